@@ -6,7 +6,7 @@ import { type Format, formatOf } from './formats/index.ts';
 import { attacksOf, type Rules } from './rules/index.ts';
 import { readQuestion } from './ruling/index.ts';
 import { readBoard } from './scenario/index.ts';
-import { type Card, type CardPool, cardPool, type GameState, layTable, type Player } from './state/index.ts';
+import { type Card, type CardPool, cardPool, type GameState, type Player, setUpTable } from './state/index.ts';
 import { parseBoardLine } from './state/notation/index.ts';
 
 // Games played at random, question by question, so that each can be written down as a scenario.
@@ -91,7 +91,7 @@ const begunFrom = (board: string): Begun => {
   const doc = setup.ruleset !== undefined && isRuled(setup.ruleset) ? setup.ruleset : DOC;
   const form = formatOf(setup);
   const cards = cardPool([...onFile.all(), ...readBoard(scenarioOf({ board, steps: [] }), 'game.yaml').cards]);
-  const { pool, state } = layTable(setup, cards, form, doc);
+  const { pool, state } = setUpTable(setup, cards, form, doc);
   const begun = { doc, form, pool, rules: rulesetOf(doc, { pool, format: state.format }), state };
   BEGUN.set(board, begun);
   return begun;
@@ -173,7 +173,7 @@ export const readied = (game: Game): readonly Readied[] =>
     if (one === undefined || more.length > 0) return [];
     const said = legality(game.rules, one.state, one.action);
     const refused = said.grounds.some(({ lifted }) => lifted === null);
-    return said.notTold.length > 0 ? [] : [{ question, action: one.action, state: one.state, refused, said }];
+    return said.unknownFacts.length > 0 ? [] : [{ question, action: one.action, state: one.state, refused, said }];
   });
 
 /** Plays one question; null where it stops at a fact that nobody told. */

@@ -19,7 +19,7 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** Why something is forbidden: what a card has to name to lift it. */
-export const BARS = [
+export const OBSTACLES = [
   'asleep',
   'paralyzed',
   'limit',
@@ -36,7 +36,7 @@ export const BARS = [
   'used',
 ] as const;
 
-export type Bar = (typeof BARS)[number];
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Whom a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
 export type Subject = 'self' | 'host' | Filter;
@@ -82,7 +82,7 @@ export type Claim =
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
   | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string; readonly gx?: true })
-  | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Bar[] })
+  | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Obstacle[] })
   | (Common & {
       readonly claim: 'damage';
       /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1); `behind` them on the dealer, as older cards have it. */

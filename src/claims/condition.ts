@@ -313,7 +313,7 @@ export interface Hidden {
 }
 
 /** Did nobody say who this player's Active Pokémon is? */
-export const activeHidden = (player: Player): boolean => !player.activeTold && player.active.every((p) => p === null);
+export const activeHidden = (player: Player): boolean => !player.activeGiven && player.active.every((p) => p === null);
 
 /** The first places nobody told that could hold a Pokémon that fits; null when there are none. */
 export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidden | null => {
@@ -323,7 +323,7 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
     if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
     // Nobody on a Bench has a Special Condition.
     const bench = filter.place !== 'active' && filter.condition === undefined && filter.affected !== true;
-    if (bench && !player.benchTold) return { seat: player.seat, place: 'bench' };
+    if (bench && !player.benchGiven) return { seat: player.seat, place: 'bench' };
   }
   return null;
 };
@@ -342,7 +342,7 @@ const partFits = (
     const opponents = playersOf(view).filter(({ seat }) => against.includes(seat));
     // The one of whom nobody told who is Active.
     const [untold] = [...opponents.filter(activeHidden), ...opponents];
-    if (untold !== undefined) view.readings.placeUntold(view, 'active', untold.seat);
+    if (untold !== undefined) view.readings.placeUnknown(view, 'active', untold.seat);
   }
   const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
   return pokemon !== null && fits(view, pokemon, filter, from, why);
@@ -394,7 +394,7 @@ const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-leas
 /** How many Pokémon in play fit; breaks off where one could lie in a place that nobody told. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
   const hidden = hiddenPlace(view, filter, from);
-  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+  if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
   let found = 0;
   lookAtAll(view.state.players, (pokemon) => {
     if (fits(view, pokemon, filter, from)) found += 1;
@@ -412,7 +412,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
       ),
     );
     const hidden = found ? null : hiddenPlace(view, fit, from);
-    if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+    if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
     return found;
   };
   // The Pokémon itself is meant whomever its text was said to mean.

@@ -115,7 +115,7 @@ export interface Readings {
   /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
   roomToSearch(view: View, seat: Seat): number;
   /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */
-  placeUntold(view: View, place: 'active' | 'bench', seat: Seat): void;
+  placeUnknown(view: View, place: 'active' | 'bench', seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
   undescribed(view: View, pokemon: Pokemon): void;
   /** Is what speaks here in force, as far as its source goes? */

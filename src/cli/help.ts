@@ -24,7 +24,7 @@ export const helpLook = (width: number): Partial<Help> => ({
 });
 
 /** The same for the ear: a flag and what it is for in one sentence, nothing in columns. */
-export const HELP_ALOUD: Partial<Help> = {
+export const HELP_FOR_SCREEN_READER: Partial<Help> = {
   showGlobalOptions: true,
   helpWidth: Number.MAX_SAFE_INTEGER,
   formatItem: (term, _termWidth, description) => `${term}: ${description}.`,

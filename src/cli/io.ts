@@ -91,8 +91,8 @@ export const processIo = (argv: readonly string[]): Io => {
     },
     async ask(message, choices) {
       if (face.voice === true) {
-        const { pickAloud } = await import('./prompts/ask-aloud.ts');
-        return pickAloud(message, choices);
+        const { pickForScreenReader } = await import('./prompts/ask-for-screen-reader.ts');
+        return pickForScreenReader(message, choices);
       }
       const { pick } = await import('./prompts/ask.ts');
       return pick(message, choices);

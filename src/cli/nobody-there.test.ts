@@ -6,7 +6,7 @@ import { ran } from './fake-io.fixture.ts';
 
 const TOLD = 'CR t9 p1 | Pikachu +LL / Shinx, Pichu vs Machamp(DP 31) / Machop';
 const EMPTY = 'CR t9 p1 | Pikachu +LL / - vs Machamp(DP 31) / -';
-const UNTOLD = 'CR t9 p1 | Pikachu +LL vs Machamp(DP 31)';
+const UNKNOWN = 'CR t9 p1 | Pikachu +LL vs Machamp(DP 31)';
 
 const asked = async (question: string, board: string) => {
   const can = await ran(['can', question, '--board', '-', '--json'], board);
@@ -42,7 +42,7 @@ describe('a place where nobody is', () => {
   test.each([...AT_NOBODY, 'retreat to bench 4'])(
     'in a row that nobody told leaves it open, and says what to tell: %s',
     async (question) => {
-      const { can, replay, json } = await asked(question, UNTOLD);
+      const { can, replay, json } = await asked(question, UNKNOWN);
       expect([can.code, replay.code]).toEqual([3, 3]);
       expect(json).toMatchObject({ verdict: 'undetermined', needs: [{ says: expect.stringContaining('Bench') }] });
       expect(JSON.parse(replay.out)).toMatchObject({

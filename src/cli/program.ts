@@ -5,7 +5,7 @@ import type { CommandSpec, Flag } from './command-spec.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { COMMON_FLAGS } from './flags.ts';
-import { EXAMPLES, examplesOf, exitCodes, HELP_ALOUD, helpLook } from './help.ts';
+import { EXAMPLES, examplesOf, exitCodes, HELP_FOR_SCREEN_READER, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 
 /** A flag, and whether each of several values counts. */
@@ -69,7 +69,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
   });
   const settle = (command: Command): void => {
     command.exitOverride();
-    command.configureHelp(io.face.voice === true ? HELP_ALOUD : helpLook(width));
+    command.configureHelp(io.face.voice === true ? HELP_FOR_SCREEN_READER : helpLook(width));
     command.configureOutput({
       writeOut: (text) =>
         io.write(

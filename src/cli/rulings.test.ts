@@ -351,10 +351,10 @@ const REPLAY = `board: ${CONFUSED}\nsteps:\n  - do: attack Live Coal\n    answer
 describe('facts nobody told', () => {
   const BOARD = (foo: string): string => `turn: 7
 p1: {active: [{card: Foo, energy: [R]}], bench: [Foo]}
-p2: {active: [Bar], bench: []}
+p2: {active: [Obstacle], bench: []}
 cards:
   Foo: {hp: 60, type: R, retreat: 1, ${foo}}
-  Bar: {hp: 90, type: W, retreat: 1}
+  Obstacle: {hp: 90, type: W, retreat: 1}
 `;
   const HANGING = {
     'an HP': 'powers: [{name: Big, kind: body, text: x, always: [{claim: hp, add: 20, while: {more-prizes: true}}]}]',

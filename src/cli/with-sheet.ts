@@ -37,7 +37,7 @@ export const withSheet = async <R extends object>(
 
 /** The table that a report is about, as `judge board show` tells it. */
 export const tableBehind = async ({ board, pool }: TableRead, ruleset: string): Promise<ShowReport> =>
-  (await import('./table-told.ts')).tableTold(board.setup, pool, ruleset);
+  (await import('./table-given.ts')).tableGiven(board.setup, pool, ruleset);
 
 /** Behind the answer, where a person reads it: the file that was written. */
 export const noteSheet = async (io: Io, options: Pick<RulingOptions, 'sheet' | 'json'>): Promise<void> => {
@@ -45,14 +45,14 @@ export const noteSheet = async (io: Io, options: Pick<RulingOptions, 'sheet' | '
 };
 
 /** How a report is spoken: the same as on its sheet, with the table told behind it. */
-export const forTheEar = async <R>(
+export const forScreenReader = async <R>(
   io: Io,
   table: () => Promise<ShowReport>,
   composing: Composing<R>,
 ): Promise<(report: R) => readonly Line[]> => {
   const [compose, { spokenSheet }] = await Promise.all([
     import('../render/sheet/compose.ts'),
-    import('../render/voice/spoken-sheet.ts'),
+    import('../render/screen-reader/spoken-sheet.ts'),
   ]);
   const tables = [{ title: 'Board', show: drawable(io.face, await table()) }];
   return (report) => spokenSheet(composing(compose)(report, { tables, rules: [], again: '', version: '' }));

@@ -47,12 +47,12 @@ describe('what is asked of all documents at once', () => {
       '1: CR has no rule 309.44; the nearest is 309.4',
       '1: “Dp” names no document; there are Neo, EX, CR, XY, APR',
       '1: no rule answers',
-      '2: a line is phrases, a bar, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
+      '2: a line is phrases, a obstacle, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
       '3: no rule answers',
       '4: “R” has no place in “Retreat”: phrases are lower case, as typed',
       '4: comprehensive-2009/309.4 is named twice',
       '5: “bench” is asked in a.txt:4 already',
-      '6: a line is phrases, a bar, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
+      '6: a line is phrases, a obstacle, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
     ]);
   });
 

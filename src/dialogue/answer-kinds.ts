@@ -1,6 +1,6 @@
 import type { CardNames } from './card-names.ts';
 import type { QuestionId } from './draft.ts';
-import { marksAloud, readMarks } from './marks.ts';
+import { readMarks, spokenMarks } from './marks.ts';
 import { begunBy, type Choice, cardOffers, listOffers, nearWords, type Wanted } from './offers.ts';
 
 /** The kinds of answers there are: a card, a row of them, what lies on a Pokémon, one of a few, a number. */
@@ -56,13 +56,13 @@ export const row = (list: CardNames, wanted: Wanted): Pick<Question, 'offers' | 
 export const marks = (list: CardNames): Pick<Question, 'offers' | 'read' | 'says'> => ({
   offers(typed) {
     const read = typed.trim() === '' ? null : readMarks(list, typed);
-    return read?.ok === true ? [{ answer: read.marks, says: marksAloud(read.marks) }] : [];
+    return read?.ok === true ? [{ answer: read.marks, says: spokenMarks(read.marks) }] : [];
   },
   read(typed) {
     const read = readMarks(list, typed);
     return read.ok ? took(read.marks) : no(read.fault);
   },
-  says: marksAloud,
+  says: spokenMarks,
 });
 
 export const choice = (choices: readonly Choice[]): Pick<Question, 'offers' | 'read' | 'says'> => ({

@@ -89,7 +89,7 @@ const spec = (marks: string): PokemonSpec | undefined =>
   marks === '' ? undefined : parsePokemonLine(`Somebody ${marks}`).pokemon[0];
 
 /** The marks as people say them: `L L DRE, 40 damage, Asleep`. */
-export const marksAloud = (marks: string): string => {
+export const spokenMarks = (marks: string): string => {
   const read = spec(marks);
   if (read === undefined) return 'nothing';
   const energy = read.attached.map(printAttachedCard).join(' ');

@@ -14,7 +14,7 @@ import { cardsOf, whatQuestion } from './what-question.ts';
 
 /** Every question of the dialogue: how it is put, what it offers, how an answer to it is read. */
 
-const NOT_TOLD: Choice = { answer: '', says: 'not told' };
+const UNKNOWN_FACT: Choice = { answer: '', says: 'not told' };
 const NOT_DESCRIBED: Choice = { answer: '', says: 'not described' };
 const NOTHING: Choice = { answer: '', says: 'nothing' };
 
@@ -60,7 +60,7 @@ const printChoices = (list: CardNames, name: string): readonly Choice[] =>
 /** The question as it is put on this table. */
 export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Question => {
   const list = namesFor(answers, desk);
-  const base = { id, inset: false, usual: NOT_TOLD as Choice | null, says: (answer: string) => answer };
+  const base = { id, inset: false, usual: UNKNOWN_FACT as Choice | null, says: (answer: string) => answer };
   if (id.startsWith('print:')) {
     const name = id.slice(6);
     const usual = { answer: '', says: 'nobody knows' };

@@ -2,7 +2,7 @@ import { viewOf } from '../claims/index.ts';
 import { DOCUMENTS, isRuled } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { isSpoken, QUESTIONS, readSpoken, rulesFor } from '../ruling/index.ts';
-import { CONDITIONS, layTable, plainName, TURN_LIMITS } from '../state/index.ts';
+import { CONDITIONS, plainName, setUpTable, TURN_LIMITS } from '../state/index.ts';
 import { nearest, parseBoardLine, printName } from '../state/notation/index.ts';
 import { DISPUTES } from './disputes.ts';
 import type { Answers } from './draft.ts';
@@ -90,7 +90,7 @@ const toldOn = (desk: Desk, doc: string, { active, bench, theirs }: Meant, text:
   const row = bench === undefined ? '' : ` / ${bench}`;
   const { setup } = parseBoardLine(`${active ?? '?'}${row} vs ${theirs ?? '?'}`);
   const pool = desk.pool(doc);
-  const laid = layTable({ ...setup, ruleset: doc }, pool, formatOf(setup), doc);
+  const laid = setUpTable({ ...setup, ruleset: doc }, pool, formatOf(setup), doc);
   const { asks, read } = readSpoken(viewOf(laid.state, rulesFor({ pool, doc }, laid)), text);
   // A sentence that is taken as it stands was not taken apart, and may name somebody who is not there.
   if (read.ok)

@@ -5,7 +5,7 @@ import type { Answers } from './draft.ts';
 
 /** The table that the answers tell, written as a board line and read by its reader, so that the dialogue can say nothing the notation cannot. */
 
-export interface TableTold {
+export interface TableGiven {
   readonly setup: Setup;
   readonly faults: readonly InputFault[];
 }
@@ -128,7 +128,7 @@ export const counted = (answers: Answers): Answers => {
   };
 };
 
-export const tableOf = (answers: Answers): TableTold => {
+export const tableOf = (answers: Answers): TableGiven => {
   if (answers.line !== undefined) {
     const { setup, faults } = parseBoardLine(answers.line);
     return { setup: withPrints(faults.length > 0 ? setup : patched(setup, answers), answers), faults };

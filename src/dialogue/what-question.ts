@@ -52,7 +52,7 @@ const ENERGY: readonly Choice[] = Object.entries(ENERGY_NAMES)
   .filter(([letter]) => letter !== 'N' && letter !== 'C')
   .map(([letter, name]) => ({ answer: letter, says: name, note: 'basic Energy' }));
 
-const NOT_TOLD: Choice = { answer: '', says: 'not told' };
+const UNKNOWN_FACT: Choice = { answer: '', says: 'not told' };
 
 /** The card, attack or power that a dispute is about. */
 export const whatQuestion = (answers: Answers, list: CardNames): Omit<Question, 'id' | 'help'> => {
@@ -67,7 +67,7 @@ export const whatQuestion = (answers: Answers, list: CardNames): Omit<Question, 
         : no(`“${typed.trim()}” is none of these:  ${choices.map(({ says }) => says).join(' · ')}`),
   });
   const mine = cardsOf(answers, list, 'pokemon');
-  const usualOf = (choices: readonly Choice[]): Choice | null => (choices.length === 0 ? NOT_TOLD : null);
+  const usualOf = (choices: readonly Choice[]): Choice | null => (choices.length === 0 ? UNKNOWN_FACT : null);
   switch (word) {
     case 'attack':
       return { ...base, label: 'Attack', inset: true, usual: usualOf(attacks(mine)), ...listed(attacks(mine)) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NotTold, reading, type Where } from './index.ts';
+import { reading, UnknownFact, type Where } from './index.ts';
 
 const LAW = { 'comprehensive-2009': ['103.1', 'negative'] } as const;
 const OTHER = { 'comprehensive-2009': ['304.1', '10 damage'] } as const;
@@ -14,13 +14,13 @@ const heardBy = (ask: (where: Where) => unknown): readonly string[] => {
       recorder: (rule, acted) => heard.push(`${rule.slice(rule.indexOf('/') + 1)} ${acted ? 'acted' : 'did not'}`),
     });
   } catch (stop) {
-    if (!(stop instanceof NotTold)) throw stop;
+    if (!(stop instanceof UnknownFact)) throw stop;
   }
   return heard;
 };
 
 const untold = (): never => {
-  throw new NotTold('comprehensive-2009/316.7a', 'prizes-not-told', {});
+  throw new UnknownFact('comprehensive-2009/316.7a', 'prizes-not-told', {});
 };
 
 describe('the recorder of a view', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneOnOne } from '../formats/index.ts';
-import { type Card, cardPool, type GameState, layTable, type Mark } from '../state/index.ts';
+import { type Card, cardPool, type GameState, type Mark, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { apply } from './apply.ts';
 import type { EventKind, EventOf } from './event.ts';
@@ -18,7 +18,7 @@ const LINE =
 const table = (line = LINE): GameState => {
   const { setup, faults } = parseBoardLine(line);
   expect(faults).toEqual([]);
-  return layTable(setup, cardPool(cards), oneOnOne, 'comprehensive-2009').state;
+  return setUpTable(setup, cardPool(cards), oneOnOne, 'comprehensive-2009').state;
 };
 
 const became = <K extends EventKind>(before: GameState, ...events: readonly EventOf<K>[]): GameState => {

@@ -59,7 +59,7 @@ const moveAll = (
 
 /** A player before a new game: every card in the deck, of which nobody told how large it is if some pile was not told. */
 const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
-  const told = player.activeTold && player.benchTold && ZONE_NAMES.every((name) => player[name].told);
+  const told = player.activeGiven && player.benchGiven && ZONE_NAMES.every((name) => player[name].told);
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], told: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
@@ -70,8 +70,8 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
     deck: { cards: own, told },
     active: player.active.map(() => null),
     bench: [],
-    activeTold: true,
-    benchTold: true,
+    activeGiven: true,
+    benchGiven: true,
     marks: [],
     out: false,
     fallen: 0,

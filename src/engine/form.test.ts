@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
-import { isOff, leftOpenBy, NotTold, paragraphOf, reading, stage, step, Table, type Where } from './index.ts';
+import { isOff, leftOpenBy, paragraphOf, reading, stage, step, Table, UnknownFact, type Where } from './index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idleNode } from './trace.ts';
 
 const ID = 'comprehensive-2009/103.1';
 const OTHER = 'comprehensive-2009/304.1';
-const LAW = { 'comprehensive-2009': ['103.1', 'negative'], 'xy-2016': 'unknown' } as const;
+const LAW = { 'comprehensive-2009': ['103.1', 'negative'], 'xy-2016': 'absent' } as const;
 
 const where = (over: Partial<Where> = {}): Where => ({
   doc: 'comprehensive-2009',
@@ -60,7 +60,7 @@ describe('a rule and its sources', () => {
   it('breaks off where a document has nothing on a point that another one only infers, and names the place there', () => {
     const inferred = { 'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' } } as const;
     const asked = (): RuleId => paragraphOf(inferred, { doc: 'comprehensive-2009', fallback: null });
-    expect(asked).toThrow(NotTold);
+    expect(asked).toThrow(UnknownFact);
     expect(paragraphOf({ ...inferred, ...LAW }, { doc: 'comprehensive-2009', fallback: null })).toBe(ID);
     expect(() => paragraphOf({ ...inferred, ...LAW }, { doc: 'ex-2003', fallback: null })).toThrow(
       expect.objectContaining({ rule: ID, code: 'document-silent' }),
@@ -70,7 +70,7 @@ describe('a rule and its sources', () => {
   it('is bound to a document at least', () => {
     expect(() =>
       reading(
-        { 'xy-2016': 'unknown' },
+        { 'xy-2016': 'absent' },
         () => 1,
         () => 2,
       ),

@@ -1,13 +1,13 @@
-import type { Act, Bar, Facts, Force, Recorder, View, Why } from '../claims/index.ts';
+import type { Act, Facts, Force, Obstacle, Recorder, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
-import { type AnyLaw, isUnknown, type Law, paragraphOf, type Sources } from './law.ts';
-import { NotTold } from './not-told.ts';
+import { type AnyLaw, isAbsent, type Law, paragraphOf, type Sources } from './law.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idleNode, type TraceNode } from './trace.ts';
+import { UnknownFact } from './unknown-fact.ts';
 
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
@@ -16,10 +16,10 @@ import { idleNode, type TraceNode } from './trace.ts';
  */
 
 export const isOff = (where: Pick<View, 'off'> & Sources, law: AnyLaw): boolean =>
-  isUnknown(law, where) || (where.off.size > 0 && where.off.has(paragraphOf(law, where)));
+  isAbsent(law, where) || (where.off.size > 0 && where.off.has(paragraphOf(law, where)));
 
 /** Something that would lift a ground, now or later. */
-export interface Lift {
+export interface Allowance {
   readonly law: AnyLaw;
   readonly code: string;
   readonly facts?: Facts;
@@ -29,13 +29,13 @@ export interface Lift {
 export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extends Doc = Doc> {
   readonly form: 'forbids';
   readonly acts: readonly K[];
-  readonly bar: Bar;
+  readonly obstacle: Obstacle;
   readonly code: string;
   readonly law: Law<D>;
   concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
-  lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Lift[];
+  lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Allowance[];
   /** The effect that forbids, where it is one and no rule: another effect may go before it. */
   imposedBy(view: View, action: ActionOf<K>): Force | null;
   /** Tells by which rules the text was read on which it hangs, whether it bites or not. */
@@ -45,13 +45,13 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
 /** What a prohibition is made of. */
 export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly acts: readonly K[];
-  readonly bar: Bar;
+  readonly obstacle: Obstacle;
   readonly code: string;
   readonly law: Law<D>;
   /** Actions of these acts that the rule has nothing to do with; then it is not even said to have been passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
-  readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
+  readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Allowance[];
   readonly imposedBy?: (view: View, action: ActionOf<K>) => Force | null;
   readonly readBy?: (view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>) => void;
 }
@@ -60,7 +60,7 @@ export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidPar
   enrol(parts.law);
   return {
     form: 'forbids',
-    lifts: nothingLifts,
+    lifts: nothingAllows,
     concerns: concernsAll,
     imposedBy: noEffect,
     readBy: noTextRead,
@@ -70,7 +70,7 @@ export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidPar
 
 /** What a prohibition has that says nothing of it; known by name, so that nobody has to ask it of every action. */
 export const concernsAll = (): boolean => true;
-export const nothingLifts = (): readonly Lift[] => [];
+export const nothingAllows = (): readonly Allowance[] => [];
 export const noTextRead = (): void => {};
 const noEffect = (): null => null;
 
@@ -202,7 +202,7 @@ const madeAt = <T>(law: AnyLaw, make: (rule: RuleId) => T): ((sources: Sources) 
   let made: T | null = null;
   return (sources) => {
     if (sources.doc !== doc || sources.fallback !== fallback) {
-      made = isUnknown(law, sources) ? null : make(paragraphOf(law, sources));
+      made = isAbsent(law, sources) ? null : make(paragraphOf(law, sources));
       ({ doc, fallback } = sources);
     }
     return made;
@@ -219,6 +219,6 @@ export const actOf = (action: Action): Act | null =>
   action.kind === 'draw' || action.kind === 'end-turn' || isSetUp(action) ? null : action.kind;
 
 /** Breaks the step off because a rule needs a fact that nobody told. */
-export const notTold = (view: View, law: AnyLaw, code: string, facts: Facts): never => {
-  throw new NotTold(paragraphOf(law, view), code, facts);
+export const unknownFact = (view: View, law: AnyLaw, code: string, facts: Facts): never => {
+  throw new UnknownFact(paragraphOf(law, view), code, facts);
 };

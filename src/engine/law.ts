@@ -1,5 +1,5 @@
 import { type Doc, type Ids, inferredBy, type RuleId, silentRule } from '../corpus/index.ts';
-import { NotTold } from './not-told.ts';
+import { UnknownFact } from './unknown-fact.ts';
 
 /** What a document leaves unsaid: what is taken for granted all the same, and the paragraph where one would look for it. */
 export interface Silence<D extends Doc> {
@@ -18,7 +18,7 @@ export interface LeftOpen<D extends Doc> {
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
  * ruling that rests on it says so. `unknown` is a rule that the document does not have and is played without.
  */
-export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | LeftOpen<D> | 'unknown';
+export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | LeftOpen<D> | 'absent';
 
 /** One rule in every document that states it. */
 export type Law<D extends Doc> = { readonly [K in D]: Cite<K> };
@@ -50,7 +50,7 @@ const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial
 
 /** The words by which a document states a rule: none where it has no such rule, leaves it to be inferred or leaves it open. */
 export const statedBy = (cite: Cite<Doc> | undefined): readonly [id: string, quote: string] | null =>
-  cite === undefined || cite === 'unknown' || 'near' in cite ? null : cite;
+  cite === undefined || cite === 'absent' || 'near' in cite ? null : cite;
 
 const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
   const found = statedBy(cite);
@@ -58,34 +58,37 @@ const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
 };
 
 const isLeftOpen = (cite: Cite<Doc> | undefined): cite is LeftOpen<Doc> =>
-  cite !== undefined && cite !== 'unknown' && 'open' in cite;
+  cite !== undefined && cite !== 'absent' && 'open' in cite;
 
 /** Does that document state this rule, or is it inferred from its silence? */
 export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
   const cite = citeIn(law, doc);
-  return cite !== undefined && cite !== 'unknown' && !isLeftOpen(cite);
+  return cite !== undefined && cite !== 'absent' && !isLeftOpen(cite);
 };
 
 /** Is play by these sources play without this rule? */
-export const isUnknown = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
-  citeIn(law, doc) === 'unknown' && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
+export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
+  citeIn(law, doc) === 'absent' && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
- * inferred from. Throws `NotTold` where the document leaves the point open, or has nothing on it at all and a paragraph of another document is named; where
+ * inferred from. Throws `UnknownFact` where the document leaves the point open, or has nothing on it at all and a paragraph of another document is named; where
  * each of them only infers it, the place where one would look for it there.
  */
 export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => {
   const cite = citeIn(law, doc);
   const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
   if (found !== null) return found;
-  if (cite !== undefined && cite !== 'unknown' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
+  if (cite !== undefined && cite !== 'absent' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
   if (isLeftOpen(cite))
-    throw new NotTold(silentRule(doc, cite.near, cite.open), 'document-silent-on', { document: doc, what: cite.open });
+    throw new UnknownFact(silentRule(doc, cite.near, cite.open), 'document-silent-on', {
+      document: doc,
+      what: cite.open,
+    });
   const elsewhere = (Object.keys(law) as Doc[]).flatMap((other) => placeIn(law, other) ?? []);
   const there = elsewhere.find((rule) => inferredBy(rule) === null) ?? elsewhere[0];
   if (there === undefined) throw new Error('a law without a paragraph in any document');
-  throw new NotTold(there, 'document-silent', { document: doc });
+  throw new UnknownFact(there, 'document-silent', { document: doc });
 };
 
 /** Where these sources leave a law open: the place where one would look for it; null where they state it, infer it or are played without it. */
@@ -98,7 +101,7 @@ export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | nu
 /** Where a document has this law: what it states, or the silence it is inferred from or left open in. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
-  if (cite === undefined || cite === 'unknown') return null;
+  if (cite === undefined || cite === 'absent') return null;
   return 'near' in cite ? silentRule(doc, cite.near, 'silent' in cite ? cite.silent : cite.open) : stated(doc, cite);
 };
 

@@ -2,16 +2,16 @@ import { type Facts, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Action, ActionKind } from './action.ts';
-import { concernsAll, type Forbid, isOff, noTextRead, nothingLifts } from './form.ts';
+import { concernsAll, type Forbid, isOff, noTextRead, nothingAllows } from './form.ts';
 import { type AnyLaw, paragraphOf, type Sources, speaksOfLaw } from './law.ts';
-import { NotTold } from './not-told.ts';
 import type { Overruled, Ruleset, UnsaidForbid } from './ruleset.ts';
+import { UnknownFact } from './unknown-fact.ts';
 
 /** A prohibition that bites, with what lifts it on this table, and what could lift it. */
 export interface FoundGround {
   readonly rule: RuleId;
   readonly code: string;
-  readonly bar: string;
+  readonly obstacle: string;
   readonly facts: Facts;
   readonly lifted: Overruled | null;
   readonly lifts: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
@@ -23,7 +23,7 @@ export interface Legality {
   /** Prohibitions that were asked and do not bite. */
   readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
   /** Facts that prohibitions needed and nobody told. */
-  readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
+  readonly unknownFacts: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
   /** Where another document would forbid it and this one is silent: what is inferred from that. */
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
@@ -35,7 +35,7 @@ interface Standing<A> {
   readonly when: Forbid<A>['when'];
   /** How it is told that it does not bite. Null where the document has no paragraph: whoever needs it breaks off. */
   readonly passed: Legality['passed'][number] | null;
-  readonly bar: Forbid<A>['bar'];
+  readonly obstacle: Forbid<A>['obstacle'];
   readonly imposedBy: Forbid<A>['imposedBy'];
   /** Null where nothing ever lifts it. */
   readonly lifts: Forbid<A>['lifts'] | null;
@@ -57,21 +57,21 @@ const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
   try {
     return paragraphOf(law, sources);
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };
 
 const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
-  const { code, bar, when, concerns, imposedBy, lifts, readBy } = forbid;
+  const { code, obstacle, when, concerns, imposedBy, lifts, readBy } = forbid;
   const rule = paragraphIfAny(forbid.law, rules);
   return {
     concerns: concerns === concernsAll ? null : concerns,
     when,
     passed: rule === null ? null : { rule, code },
-    bar,
+    obstacle,
     imposedBy,
-    lifts: lifts === nothingLifts ? null : lifts,
+    lifts: lifts === nothingAllows ? null : lifts,
     readBy: readBy === noTextRead ? null : readBy,
     forbid,
   };
@@ -99,16 +99,16 @@ const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
 const NOTHING: readonly never[] = [];
 
 /** The legality of an action of which it is known that it may be begun. */
-export const MAY_BE_BEGUN: Legality = { grounds: NOTHING, passed: NOTHING, notTold: NOTHING, unsaid: NOTHING };
+export const MAY_BE_BEGUN: Legality = { grounds: NOTHING, passed: NOTHING, unknownFacts: NOTHING, unsaid: NOTHING };
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
   const view = settledView(state, rules);
   const grounds: FoundGround[] = [];
   const passed: Legality['passed'][number][] = [];
-  const notTold: Legality['notTold'][number][] = [];
+  const unknownFacts: Legality['unknownFacts'][number][] = [];
   const bans = bansOn(rules, action.kind);
-  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, forbid } of bans.inForce) {
+  for (const { concerns, when, passed: asked, obstacle, imposedBy, lifts, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;
       const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
@@ -118,32 +118,32 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         grounds.push({
           rule: asPassed.rule,
           code: asPassed.code,
-          bar,
+          obstacle,
           facts,
           // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
-          lifted: rules.overruled(view, action, bar, imposedBy(view, action)),
-          lifts: lifts === null ? NOTHING : liftsAsTold(lifts, view, action, rules),
+          lifted: rules.overruled(view, action, obstacle, imposedBy(view, action)),
+          lifts: lifts === null ? NOTHING : allowancesKnown(lifts, view, action, rules),
         });
       }
     } catch (stop) {
-      if (!(stop instanceof NotTold)) throw stop;
-      if (!notTold.some((need) => need.code === stop.code))
-        notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
+      if (!(stop instanceof UnknownFact)) throw stop;
+      if (!unknownFacts.some((need) => need.code === stop.code))
+        unknownFacts.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
-  if (bans.unsaid.length === 0) return { grounds, passed, notTold, unsaid: NOTHING };
+  if (bans.unsaid.length === 0) return { grounds, passed, unknownFacts, unsaid: NOTHING };
   const unsaid: Legality['unsaid'][number][] = [];
   for (const { rule, inferred, open } of bans.unsaid) {
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;
-    if (facts instanceof NotTold) {
+    if (facts instanceof UnknownFact) {
       // Where the document may well mean the same, the fact decides; where it forbids nothing, it is no matter.
-      if (open !== null && !notTold.some(({ code }) => code === facts.code))
-        notTold.push({ rule: facts.rule, code: facts.code, facts: facts.facts });
+      if (open !== null && !unknownFacts.some(({ code }) => code === facts.code))
+        unknownFacts.push({ rule: facts.rule, code: facts.code, facts: facts.facts });
     } else if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
-    else notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
+    else unknownFacts.push({ rule: inferred, code: 'document-silent-on', facts: open });
   }
-  return { grounds, passed, notTold, unsaid };
+  return { grounds, passed, unknownFacts, unsaid };
 };
 
 /**
@@ -160,7 +160,7 @@ export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action
       readBy(view, action, (rule, code, facts = {}) => found.push({ rule, code, facts }), rules);
     } catch (stop) {
       // What nobody told, the legality has told already.
-      if (!(stop instanceof NotTold)) throw stop;
+      if (!(stop instanceof UnknownFact)) throw stop;
     }
   }
   return found;
@@ -173,20 +173,20 @@ const wouldBite = <A>(
   view: View,
   action: Action,
   rules: Ruleset<A>,
-): Facts | NotTold | null => {
+): Facts | UnknownFact | null => {
   try {
     const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
     // Whether it is forbidden is no matter where the card says that it is not.
-    if (facts !== null && open && rules.overruled(view, action, rule.bar, null) !== null) return null;
+    if (facts !== null && open && rules.overruled(view, action, rule.obstacle, null) !== null) return null;
     return facts;
   } catch (stop) {
-    if (stop instanceof NotTold) return stop;
+    if (stop instanceof UnknownFact) return stop;
     throw stop;
   }
 };
 
 /** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
-const liftsAsTold = <A>(
+const allowancesKnown = <A>(
   lifts: Forbid<A>['lifts'],
   view: View,
   action: Action,
@@ -200,7 +200,7 @@ const liftsAsTold = <A>(
     }
     return found;
   } catch (stop) {
-    if (stop instanceof NotTold) return NOTHING;
+    if (stop instanceof UnknownFact) return NOTHING;
     throw stop;
   }
 };

@@ -1,4 +1,4 @@
-import type { Bar, Facts, Force, InForce, Recorder, View } from '../claims/index.ts';
+import type { Facts, Force, InForce, Obstacle, Recorder, View } from '../claims/index.ts';
 import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
@@ -47,5 +47,5 @@ export interface Ruleset<A = unknown> extends InForce {
   /** What a refused action leads to all the same: the attack phase is entered even by an illegal attack. */
   readonly refused: (t: Table<A>, action: Action) => void;
   /** Does a card overrule this prohibition? `imposed`: the effect that makes it, where no rule does. */
-  readonly overruled: (view: View, action: Action, bar: Bar, imposed: Force | null) => Overruled | null;
+  readonly overruled: (view: View, action: Action, obstacle: Obstacle, imposed: Force | null) => Overruled | null;
 }

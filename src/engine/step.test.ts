@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
+import { type Card, cardPool, type GameState, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { drive, futures, legality, mistakesIn, Table, takeStep } from './index.ts';
 
@@ -37,7 +37,7 @@ const rules = rulesetOf('comprehensive-2009', { pool });
 const table = (line: string): GameState => {
   const { setup, faults } = parseBoardLine(line);
   expect(faults).toEqual([]);
-  return layTable(setup, pool, oneOnOne, 'comprehensive-2009').state;
+  return setUpTable(setup, pool, oneOnOne, 'comprehensive-2009').state;
 };
 
 const freeze = <T>(value: T): T => {

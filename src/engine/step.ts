@@ -4,12 +4,12 @@ import type { CardId, GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
 import { type Legality, legality } from './legality.ts';
-import { NotTold } from './not-told.ts';
 import { type Answer, type Question, readAnswer } from './question.ts';
 import { asWritten, recorded } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { GameOver, NotModelled, Table } from './table.ts';
 import type { TraceNode } from './trace.ts';
+import { UnknownFact } from './unknown-fact.ts';
 
 export type Outcome =
   | { readonly kind: 'forbidden'; readonly legality: Legality }
@@ -83,7 +83,7 @@ export const drive = <A>(
   { scope = 'all', forced = () => null, judged = legality(rules, state, action) }: DriveOptions = {},
 ): Outcome => {
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
-  const [need] = judged.notTold;
+  const [need] = judged.unknownFacts;
   if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
   let rounds = 0;
   const t = new Table<A>(state, rules, (question) => {
@@ -112,7 +112,7 @@ export const drive = <A>(
         ? { kind: 'pending', question, trace: t.trace, state: t.state }
         : { kind: 'no-such-answer', question, answer: said };
     }
-    if (stop instanceof NotTold) {
+    if (stop instanceof UnknownFact) {
       return {
         kind: 'not-told',
         needs: { rule: stop.rule, code: stop.code, facts: stop.facts },

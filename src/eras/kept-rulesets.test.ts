@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../corpus/index.ts';
 import { drive } from '../engine/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { cardPool, layTable } from '../state/index.ts';
+import { cardPool, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { rulesetOf } from './index.ts';
 
@@ -65,7 +65,7 @@ describe('a ruleset', () => {
 describe('a silence of one document', () => {
   const attacked = (fallback?: 'comprehensive-2009') => {
     const { setup } = parseBoardLine('Neo t7 p1 | Kicker +Gauntlet / - vs Slab / -');
-    const { state, pool: cards } = layTable(setup, pool, oneOnOne, 'neo-2001');
+    const { state, pool: cards } = setUpTable(setup, pool, oneOnOne, 'neo-2001');
     const attacker = state.players[0]?.active[0]?.uid ?? 0;
     const rules = rulesetOf('neo-2001', { pool: cards, ...(fallback === undefined ? {} : { fallback }) });
     return drive(rules, state, { kind: 'attack', attacker, attack: 'Tap' }, () => null, { scope: 'action' });

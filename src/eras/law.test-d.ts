@@ -15,7 +15,7 @@ const nowhere: Law<'comprehensive-2009'> = {};
 const incomplete: EraAnswers<'comprehensive-2009'> = { prohibitions: [] };
 
 // @ts-expect-error a prohibition speaks of known actions only
-forbids({ acts: ['dance'], bar: 'effect', code: 'x', law: known, when: () => null });
+forbids({ acts: ['dance'], obstacle: 'effect', code: 'x', law: known, when: () => null });
 
 // @ts-expect-error a step is bound to a law
 step({ '309.2': 'words' }, () => {});

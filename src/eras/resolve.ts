@@ -1,5 +1,5 @@
 import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
-import { NotModelled, NotTold, type Silence } from '../engine/index.ts';
+import { NotModelled, type Silence, UnknownFact } from '../engine/index.ts';
 import type { EraAnswers, EraQuestionnaire, Unmodelled } from '../rules/index.ts';
 
 /** An era as it was put down, and the document it was put down for. */
@@ -28,7 +28,7 @@ const notPlayed = ({ near, unmodelled }: Unmodelled<Doc>): never => {
 /** Breaks off whoever asks: the document says nothing on the point. */
 const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
   const rule: RuleId = silentRule(doc, near, silent);
-  throw new NotTold(rule, 'document-silent-on', { document: doc, what: silent });
+  throw new UnknownFact(rule, 'document-silent-on', { document: doc, what: silent });
 };
 
 /**

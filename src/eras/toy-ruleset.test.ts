@@ -3,7 +3,7 @@ import { citationOf, inferredBy, type RuledDoc } from '../corpus/index.ts';
 import { forbids, type Law, legality, rulesIn, type Silence, takeStep } from '../engine/index.ts';
 import { FORMS, oneOnOne } from '../formats/index.ts';
 import { type EraQuestionnaire, retreat } from '../rules/index.ts';
-import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
+import { type Card, cardPool, type GameState, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { assemble } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
@@ -18,7 +18,7 @@ const silent = (what: string): Silence<never> => ({ silent: what, near: 'T.0' as
 
 const noEnergyOnSundays = forbids({
   acts: ['attach-energy'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'no-energy-on-sundays',
   law: bound('T.1', 'no Energy on Sundays'),
   when: () => ({}),
@@ -50,7 +50,7 @@ const cards: readonly Card[] = [
 ];
 const pool = cardPool(cards);
 const table = (line: string): GameState =>
-  layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
+  setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
 const retreated = (): GameState => {
   const state = table('CR t5 p1 | Alpha / Alpha vs Alpha');
   return { ...state, spent: { ...state.spent, retreat: true } };

@@ -1,9 +1,9 @@
 import {
   betweenTurns,
   twoOnTwo as laws,
-  layingPrizes,
   mulligan,
   oneOnOne as plain,
+  settingPrizes,
   trainers,
   turn,
   twoOnTwoSetUp,
@@ -27,8 +27,8 @@ export const twoOnTwo: Format = {
     settingUp: [
       twoOnTwoSetUp.noThirdActive,
       twoOnTwoSetUp.activesBeforeBench,
-      layingPrizes.sixPrizes,
-      layingPrizes.tenthOfDeck,
+      settingPrizes.sixPrizes,
+      settingPrizes.tenthOfDeck,
       mulligan.whileHandIsShown,
       whoBegins.coinDecides,
     ],

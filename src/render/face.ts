@@ -27,7 +27,7 @@ export interface Signs {
   readonly 'not-modelled': string;
   readonly dot: string;
   readonly crumb: string;
-  readonly bar: string;
+  readonly obstacle: string;
   readonly line: string;
   readonly full: string;
   readonly empty: string;
@@ -49,7 +49,7 @@ const UNICODE: Signs = {
   'not-modelled': '…',
   dot: '·',
   crumb: '›',
-  bar: '│',
+  obstacle: '│',
   line: '─',
   full: '█',
   empty: '░',
@@ -70,7 +70,7 @@ const ASCII: Signs = {
   'not-modelled': '...',
   dot: '-',
   crumb: '>',
-  bar: '|',
+  obstacle: '|',
   line: '-',
   full: '#',
   empty: '.',

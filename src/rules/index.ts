@@ -26,7 +26,7 @@ export * as cancelledOrConfused from './attack/cancelled-or-confused.ts';
 export * as confusedAttack from './attack/confused-attack.ts';
 export { copyable, performAsOwn } from './attack/copied-attacks.ts';
 export * as mayAttack from './attack/may-attack.ts';
-export { attacksOf, mayUseUntold } from './attack/may-attack.ts';
+export { attacksOf, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
@@ -37,12 +37,12 @@ export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTraine
 export { hasOwner } from './cards/owners.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
 export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isLaidOnBench } from './cards/stage-of-card.ts';
+export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING } from './cards-from-hand/discarded-for-nothing.ts';
 export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
 export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
 export * as priceInPlay from './cards-from-hand/price-in-play.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
-export { HAND_IN_VAIN, THROWN_IN_VAIN } from './cards-from-hand/thrown-in-vain.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
 export * as cardMath from './damage/card-math.ts';
@@ -78,13 +78,14 @@ export { check } from './knock-outs/between-action-checks.ts';
 export type { Falling } from './knock-outs/falling.ts';
 export * as lethalDamage from './knock-outs/lethal-damage.ts';
 export * as newActive from './knock-outs/new-active.ts';
-export * as nobodyActive from './knock-outs/nobody-active.ts';
+export * as noActivePokemon from './knock-outs/no-active-pokemon.ts';
 export * as orderOfPlayers from './knock-outs/order-of-players.ts';
 export * as pokemonEx from './knock-outs/pokemon-ex.ts';
 export * as prizesOwed from './knock-outs/prizes-owed.ts';
 export * as prizesTaken from './knock-outs/prizes-taken.ts';
 export { prizesTakenBy } from './knock-outs/prizes-taken-so-far.ts';
 export { preventedByCoin, withSurvival } from './knock-outs/surviving.ts';
+export { neverMentioned } from './never-mentioned.ts';
 export * as bench from './pokemon/bench.ts';
 export * as earlierStage from './pokemon/earlier-stage.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './pokemon/effective-values.ts';
@@ -100,19 +101,19 @@ export {
   everyPokemon,
   evolved,
   features,
+  isFullyDescribed,
   isLeveledUp,
-  isToldWhole,
   keepsBy,
   rulesName,
   stageOf,
 } from './pokemon/pokemon.ts';
 export { answersEvolving, citePut, keptFromHand, putAtAnyTime, putDownAsBasic } from './pokemon/put-on-top.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon/rare-candy.ts';
-export * as candyInVain from './pokemon/rare-candy-in-vain.ts';
+export * as candyRefused from './pokemon/rare-candy-refused.ts';
 export * as restored from './pokemon/restored-pokemon.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
-export { benchOptions, exchange, pokemonOptions, SOMEBODY_UNTOLD } from './pokemon/switching.ts';
-export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-lies-on-it.ts';
+export { benchOptions, exchange, pokemonOptions, SOMEBODY_UNKNOWN } from './pokemon/switching.ts';
+export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-is-attached.ts';
 export * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 export * as announced from './powers/announced.ts';
 export * as mutedOutside from './powers/muted-outside-play.ts';
@@ -128,7 +129,7 @@ export {
   handOnlyOf,
   handSize,
   lostZone,
-  placeUntold,
+  placeUnknown,
   prizesLeft,
   undescribed,
 } from './public-information.ts';
@@ -153,13 +154,13 @@ export { overpayments, payments } from './retreat/retreat-payment.ts';
 export * as beginning from './set-up/beginning.ts';
 export * as firstFlip from './set-up/first-flip.ts';
 export * as initialHand from './set-up/initial-hand.ts';
-export * as layingPrizes from './set-up/laying-prizes.ts';
 export * as mulligan from './set-up/mulligan.ts';
 export * as plainSetUp from './set-up/plain-set-up.ts';
 export * as rockPaperScissors from './set-up/rock-paper-scissors.ts';
 export * as setUp from './set-up/set-up.ts';
 export * as settingOut from './set-up/setting-out.ts';
 export { countsAsBasic } from './set-up/setting-out.ts';
+export * as settingPrizes from './set-up/setting-prizes.ts';
 export * as waitingMulligan from './set-up/waiting-mulligan.ts';
 export * as whoBegins from './set-up/who-begins.ts';
 export { openingFor, turnOf } from './set-up/who-begins.ts';
@@ -174,5 +175,4 @@ export * as turnEnd from './turn/end-of-turn.ts';
 export { endsTurn } from './turn/end-of-turn.ts';
 export * as phases from './turn/phases.ts';
 export * as turn from './turn/turn.ts';
-export { unheardOf } from './unheard-of.ts';
-export { detachToDiscard, drawOne, effectsStayBehind, partedFromPile, pileFor } from './zones.ts';
+export { detachToDiscard, drawOne, effectsRemain, partedFromPile, pileFor } from './zones.ts';

@@ -1,5 +1,5 @@
 import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
-import { lawOf, notTold, type OptionFor, reading } from '../engine/index.ts';
+import { lawOf, type OptionFor, reading, unknownFact } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
 /** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
@@ -16,7 +16,7 @@ const IN_PLAY = lawOf({
 export const undescribed = reading(
   IN_PLAY,
   (view, [pokemon]: readonly [Pokemon]): void =>
-    notTold(view, IN_PLAY, 'pokemon-not-described', {
+    unknownFact(view, IN_PLAY, 'pokemon-not-described', {
       place: placeOf(view.state, pokemon.uid),
       player: ownerOf(view, pokemon),
     }),
@@ -24,20 +24,20 @@ export const undescribed = reading(
 );
 
 /** Breaks off: the types of a Pokémon that is on the table by name only. */
-export const typesUntold = reading(
+export const typesUnknown = reading(
   IN_PLAY,
   (view, [pokemon]: readonly [Pokemon]): void => {
     if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
-    else notTold(view, IN_PLAY, 'types-not-told', { pokemon: nameOf(view, pokemon) });
+    else unknownFact(view, IN_PLAY, 'types-not-told', { pokemon: nameOf(view, pokemon) });
   },
   () => undefined,
 );
 
 /** Breaks off: who is Active and what lies on a Bench is public; nobody told it. */
-export const placeUntold = reading(
+export const placeUnknown = reading(
   IN_PLAY,
   (view, [place, seat]: readonly ['active' | 'bench', Seat]): void =>
-    notTold(view, IN_PLAY, place === 'active' ? 'active-not-told' : 'bench-not-told', { player: seat }),
+    unknownFact(view, IN_PLAY, place === 'active' ? 'active-not-told' : 'bench-not-told', { player: seat }),
   () => undefined,
 );
 
@@ -54,7 +54,7 @@ export const handSize = reading(
   HAND,
   (view, [seat]: readonly [Seat]): number => {
     const { hand } = playerOf(view.state, seat);
-    return hand.told ? hand.cards.length : notTold(view, HAND, 'hand-not-told', { player: seat });
+    return hand.told ? hand.cards.length : unknownFact(view, HAND, 'hand-not-told', { player: seat });
   },
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
@@ -68,7 +68,7 @@ export const handOnlyOf = reading(
     if (names.some((one) => one !== null && !sameName(one, name))) return false;
     return hand.told && names.every((one) => one !== null)
       ? true
-      : notTold(view, HAND, 'hand-not-told', { player: seat });
+      : unknownFact(view, HAND, 'hand-not-told', { player: seat });
   },
   () => true,
 );
@@ -86,7 +86,7 @@ export const deckSize = reading(
   DECK,
   (view, [seat]: readonly [Seat]): number => {
     const { deck } = playerOf(view.state, seat);
-    return deck.told ? deck.cards.length : notTold(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    return deck.told ? deck.cards.length : unknownFact(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
   },
   (view, [seat]) => playerOf(view.state, seat).deck.cards.length,
 );
@@ -104,7 +104,7 @@ export const prizesLeft = reading(
   PRIZES,
   (view, [seat]: readonly [Seat]): number => {
     const { prizes } = playerOf(view.state, seat);
-    return prizes.told ? prizes.cards.length : notTold(view, PRIZES, 'prizes-not-told', { player: seat });
+    return prizes.told ? prizes.cards.length : unknownFact(view, PRIZES, 'prizes-not-told', { player: seat });
   },
   (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
 );
@@ -148,7 +148,7 @@ export const discardPile = reading(
   (view, [seat]: readonly [Seat]): readonly CardId[] => {
     const { cards, told } = playerOf(view.state, seat).discard;
     const seen = told && cards.every((id) => view.cardAt(id) !== null);
-    return seen ? cards : notTold(view, DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
+    return seen ? cards : unknownFact(view, DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
   },
   (view, [seat]) => playerOf(view.state, seat).discard.cards,
 );
@@ -161,7 +161,7 @@ export const lostZone = reading(
   (view, [seat]: readonly [Seat]): readonly CardId[] => {
     const { cards, told } = playerOf(view.state, seat).lost;
     const seen = told && cards.every((id) => view.cardAt(id) !== null);
-    return seen ? cards : notTold(view, LOST, 'pile-not-told', { player: seat, zone: 'lost' });
+    return seen ? cards : unknownFact(view, LOST, 'pile-not-told', { player: seat, zone: 'lost' });
   },
   (view, [seat]) => playerOf(view.state, seat).lost.cards,
 );

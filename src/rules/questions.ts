@@ -252,5 +252,5 @@ export interface Texts {
   /** Could playing this text change anything at all (CR 602.3)? null when that cannot be told. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
   /** Does that hang on whether cards are a change that are thrown away for something that changes nothing? */
-  throwsInVain(t: T['view'], does: readonly Json[], context: TextContext): boolean;
+  discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): boolean;
 }

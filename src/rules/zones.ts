@@ -4,7 +4,7 @@ import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, ty
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
 import { asPrinted } from './cards/later-cards.ts';
-import { hasAttached } from './pokemon/what-lies-on-it.ts';
+import { hasAttached } from './pokemon/what-is-attached.ts';
 import type { T } from './questions.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
@@ -137,12 +137,12 @@ const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {
 };
 
 /** A Pokémon that comes back has used nothing yet. */
-const usesStayBehind = step(ANOTHER, (t: T, pokemon: Pokemon) => {
+const usesRemain = step(ANOTHER, (t: T, pokemon: Pokemon) => {
   t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
 /** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
-export const effectsStayBehind = step(
+export const effectsRemain = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
     'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
@@ -153,7 +153,7 @@ export const effectsStayBehind = step(
   (t: T, pokemon: Pokemon) => {
     const apart = speaksOfLaw(ANOTHER, t.rules.doc);
     const used = apart ? [] : pokemon.thisTurn;
-    if (apart && usesOf(t, pokemon).length > 0) usesStayBehind(t, pokemon);
+    if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
     const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
     if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
   },

@@ -1,5 +1,5 @@
 import { looksBack, newestWording, type Rules } from '../rules/index.ts';
-import { type LaidTable, plainName, sameName, textOf } from '../state/index.ts';
+import { plainName, sameName, type TableSetUp, textOf } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 
@@ -96,17 +96,17 @@ export const readAssumptions = (said: readonly string[]): Assumed => {
 };
 
 /** What an assumption about a text can name: every card on the table, and every effect told by its name. */
-const nameable = (laid: LaidTable): readonly string[] => [
+const nameable = (laid: TableSetUp): readonly string[] => [
   ...new Set([
     ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
-    ...laid.toldEffects.map(({ name }) => name),
+    ...laid.givenEffects.map(({ name }) => name),
   ]),
 ];
 
 /** What is wrong with the assumptions on this table: words that are none, two about one thing, a card that is not there. */
 export const assumptionFault = (
   assumed: Assumed,
-  laid: LaidTable,
+  laid: TableSetUp,
 ): Extract<Ruled, { readonly ok: false }>['fault'] | null => {
   if (assumed.notUnderstood.length > 0)
     return { code: 'unknown-assumption', said: assumed.notUnderstood.join('”, “'), expected: ASSUMPTIONS };
@@ -125,8 +125,8 @@ export interface HeldCard {
 }
 
 /** What nobody told and the ruling took for granted. */
-export const takenForGranted = (
-  laid: LaidTable,
+export const assumptionsOf = (
+  laid: TableSetUp,
   rules: Rules,
   heldCards: readonly HeldCard[],
 ): readonly Assumption[] => {
@@ -139,8 +139,8 @@ export const takenForGranted = (
   }));
   const hidden = laid.state.players.some(
     (player) =>
-      !player.activeTold ||
-      !player.benchTold ||
+      !player.activeGiven ||
+      !player.benchGiven ||
       [...player.active, ...player.bench].some(
         (pokemon) => pokemon?.stack[0] !== undefined && laid.state.cards[pokemon.stack[0]]?.card === null,
       ),
@@ -163,7 +163,7 @@ export const takenForGranted = (
 };
 
 /** Cards on the table that are played with the words of a later print, where those are others (CR 102.2). */
-export const wordingsTaken = ({ state, pool }: LaidTable, rules: Rules): readonly Assumption[] => {
+export const wordingsAssumed = ({ state, pool }: TableSetUp, rules: Rules): readonly Assumption[] => {
   const found = new Map<string, Assumption>();
   for (const { card: key } of state.cards) {
     if (key === null || found.has(key)) continue;

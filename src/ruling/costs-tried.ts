@@ -1,5 +1,5 @@
 import { energyIds, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, NotTold } from '../engine/index.ts';
+import { type Action, UnknownFact } from '../engine/index.ts';
 import { type Rules, unitsOn } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { OneAction } from './rule-on-action.ts';
@@ -30,7 +30,7 @@ const units = (view: View, pokemon: Pokemon): number => {
   try {
     return unitsOn(view, pokemon).length;
   } catch (stop) {
-    if (stop instanceof NotTold) return energyIds(view, pokemon).length * MOST_UNITS;
+    if (stop instanceof UnknownFact) return energyIds(view, pokemon).length * MOST_UNITS;
     throw stop;
   }
 };

@@ -5,7 +5,7 @@ import { RULED } from '../corpus/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { cardPool } from '../state/index.ts';
 import { BEARINGS } from './faults-that-matter.ts';
-import { NO_TEXT_LIFTS } from './no-text-lifts.ts';
+import { NO_TEXT_ALLOWS } from './no-text-allows.ts';
 import { DECISIVE } from './rule-on-action.ts';
 
 /** Tables that decide by a code what it means for a verdict: none may be left out, and none be there that no rule has. */
@@ -36,7 +36,7 @@ describe('every code is decided about', () => {
     const rules = source('rules') + source('text') + source('formats') + source('claims') + source('eras');
     const needs = [
       ...found(rules, /notTold\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
-      ...found(rules + source('engine'), /new NotTold\([^;']*'([\w-]+)'/gu),
+      ...found(rules + source('engine'), /new UnknownFact\([^;']*'([\w-]+)'/gu),
       ...found(rules, /'([\w-]+-(?:not-told|untold|not-told-apart))'/gu),
     ];
     expect(needs.length).toBeGreaterThan(15);
@@ -45,6 +45,6 @@ describe('every code is decided about', () => {
   });
 
   test('what no text lifts is a prohibition', () => {
-    expect(Object.keys(NO_TEXT_LIFTS).filter((code) => !prohibitions.has(code))).toEqual([]);
+    expect(Object.keys(NO_TEXT_ALLOWS).filter((code) => !prohibitions.has(code))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Bar } from '../claims/index.ts';
+import type { Obstacle } from '../claims/index.ts';
 import type { Ground, Said, Verdict } from './ruling.ts';
 
 /** Which faults of a table decide the answer to a question, so that nobody can say what is meant. */
@@ -16,7 +16,7 @@ export interface Answered {
 /** A fault bears on some questions, and there on some grounds: null for all of them. */
 interface Bearing {
   readonly on: (fault: Said, asked: Answered) => boolean;
-  readonly bars: readonly Bar[] | null;
+  readonly obstacles: readonly Obstacle[] | null;
 }
 
 const mine = ({ facts }: Said, { subject }: Answered): boolean => facts.player === subject.player;
@@ -31,23 +31,23 @@ const attacked = (fault: Said, asked: Answered): boolean =>
 const fights = (fault: Said, asked: Answered): boolean =>
   acting(fault, asked) && (asked.subject.act === 'retreat' || asked.subject.act === 'attack');
 
-const never: Bearing = { on: () => false, bars: [] };
-const always: Bearing = { on: () => true, bars: null };
+const never: Bearing = { on: () => false, obstacles: [] };
+const always: Bearing = { on: () => true, obstacles: null };
 const placesOfPlayer: Bearing = {
   on: (fault, asked) => mine(fault, asked) || asked.subject.act === 'attack',
-  bars: null,
+  obstacles: null,
 };
-const whoItIs: Bearing = { on: (fault, asked) => acting(fault, asked) || attacked(fault, asked), bars: null };
-const whatItHolds: Bearing = { on: fights, bars: ['energy', 'detail', 'effect'] };
+const whoItIs: Bearing = { on: (fault, asked) => acting(fault, asked) || attacked(fault, asked), obstacles: null };
+const whatItHolds: Bearing = { on: fights, obstacles: ['energy', 'detail', 'effect'] };
 /** A card that is to be attached goes to that Pokémon, or may go to it. */
 const hosts = (fault: Said, asked: Answered): boolean =>
   mine(fault, asked) && [fault.facts.place, 'anybody'].includes(asked.subject.host);
 /** A card nobody attaches might lie there as a Tool, and leaves no room for another. */
 const mayBeATool: Bearing = {
   on: (fault, asked) => fights(fault, asked) || hosts(fault, asked),
-  bars: ['energy', 'detail', 'effect', 'target'],
+  obstacles: ['energy', 'detail', 'effect', 'target'],
 };
-const howItIs: Bearing = { on: fights, bars: ['asleep', 'paralyzed', 'effect'] };
+const howItIs: Bearing = { on: fights, obstacles: ['asleep', 'paralyzed', 'effect'] };
 
 /** What is on the table between turns is processed there, so an action that ends the turn cannot be told to its end. */
 const endsTurn = ({ carriedOut, subject }: Answered): boolean =>
@@ -75,10 +75,10 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   'condition-on-bench': {
     on: (fault, asked) =>
       endsTurn(asked) || (asked.carriedOut === true && mine(fault, asked) && asked.subject.act === 'retreat'),
-    bars: [],
+    obstacles: [],
   },
   'condition-kept-off': howItIs,
-  'condition-twice': { on: (_fault, asked) => endsTurn(asked), bars: [] },
+  'condition-twice': { on: (_fault, asked) => endsTurn(asked), obstacles: [] },
   'removed-player-moves': always,
   'removed-alone': always,
   'removed-in-play': placesOfPlayer,
@@ -90,13 +90,13 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
     on: (fault, asked) =>
       endsTurn(asked) ||
       (fights(fault, asked) && Array.isArray(fault.facts.conditions) && fault.facts.conditions.includes('confused')),
-    bars: ['asleep', 'paralyzed', 'effect'],
+    obstacles: ['asleep', 'paralyzed', 'effect'],
   },
   'since-the-future': {
     on: (fault, asked) =>
       acting(fault, asked) &&
       (asked.subject.act === 'evolve' || asked.subject.act === 'level-up' || asked.subject.act === 'use-power'),
-    bars: ['new', 'used'],
+    obstacles: ['new', 'used'],
   },
   'bench-overfull': never,
   'too-many-prizes': never,
@@ -123,10 +123,12 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
 const matters = (fault: Said, asked: Answered): boolean => {
   const bearing = BEARINGS[fault.code];
   if (bearing === undefined || !bearing.on(fault, asked)) return false;
-  const { bars } = bearing;
-  if (bars === null || asked.verdict !== 'illegal') return true;
+  const { obstacles } = bearing;
+  if (obstacles === null || asked.verdict !== 'illegal') return true;
   // What another ground forbids stays forbidden, however the table is set right.
-  return asked.grounds.every((ground) => ground.lifted !== null || bars.some((bar) => bar === ground.bar));
+  return asked.grounds.every(
+    (ground) => ground.lifted !== null || obstacles.some((obstacle) => obstacle === ground.obstacle),
+  );
 };
 
 /** The table has to be set right first: what is in the way, and whether anything can be said beside it. */
@@ -142,6 +144,6 @@ export const inTheWay = (faults: readonly Said[], asked: Answered): InTheWay | n
   if (found.length === 0) return null;
   return {
     needs: found.map(({ rule, code, facts }) => ({ rule, code: 'table-set-right', facts: { ...facts, fault: code } })),
-    restStands: found.every(({ code }) => BEARINGS[code]?.bars !== null),
+    restStands: found.every(({ code }) => BEARINGS[code]?.obstacles !== null),
   };
 };

@@ -12,13 +12,13 @@ import {
   type Action,
   type ActionKind,
   lawOf,
-  NotTold,
   paragraphOf,
   type SetUpKind,
   type TraceEntry,
+  UnknownFact,
 } from '../engine/index.ts';
 import { baby, knowsDarknessEnergy } from '../rules/index.ts';
-import { type GameState, type LaidTable, sameName } from '../state/index.ts';
+import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 
 import type { GapFound } from './ruling.ts';
 
@@ -79,7 +79,7 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
   try {
     return holds(view, script.while as Condition, from);
   } catch (stop) {
-    if (stop instanceof NotTold) return true;
+    if (stop instanceof UnknownFact) return true;
     throw stop;
   }
 };
@@ -179,8 +179,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
 };
 
 /** Lasting effects that were told by name: the engine has no text for them. */
-export const toldGaps = (laid: LaidTable, action: Action): readonly GapFound[] =>
-  laid.toldEffects.map(({ name, place }) => ({
+export const givenGaps = (laid: TableSetUp, action: Action): readonly GapFound[] =>
+  laid.givenEffects.map(({ name, place }) => ({
     card: name,
     place,
     clause: 'an effect told by its name',

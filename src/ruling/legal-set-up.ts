@@ -1,5 +1,5 @@
 import { playerOf, type View } from '../claims/index.ts';
-import { type AnyLaw, NotTold, type SetUpAction, type SetUpKind } from '../engine/index.ts';
+import { type AnyLaw, type SetUpAction, type SetUpKind, UnknownFact } from '../engine/index.ts';
 import { countsAsBasic, openingFor } from '../rules/index.ts';
 import type { Card } from '../state/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
@@ -78,7 +78,7 @@ const mayBeSetOut = (view: View, card: Card): boolean => {
   try {
     return countsAsBasic(view, [card]);
   } catch (stop) {
-    if (stop instanceof NotTold) return true;
+    if (stop instanceof UnknownFact) return true;
     throw stop;
   }
 };

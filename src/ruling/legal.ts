@@ -1,10 +1,10 @@
 import { playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type AnyLaw, NotTold, paragraphOf } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf, UnknownFact } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { announced } from '../rules/index.ts';
-import { type GameState, type LaidTable, poolWith, type Setup } from '../state/index.ts';
-import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
+import { type GameState, poolWith, type Setup, type TableSetUp } from '../state/index.ts';
+import { assumptionsOf, NOTHING_ASSUMED, wordingsAssumed } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
@@ -21,7 +21,7 @@ import {
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { laidOut, rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
-import { takenFromSilence } from './silences.ts';
+import { assumedFromSilence } from './silences.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** One row of the overview: an action, or one kind of card that may be in a hand nobody described. */
@@ -155,7 +155,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
 const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
 
 /** Every row of one table, its prints decided. */
-const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
+const rowsOf = (table: TableToRule, laid: TableSetUp, faults: readonly Said[]): readonly Row[] => {
   const some = anyCards(settledView(laid.state, rulesFor(table, laid)));
   const rules = rulesFor(table, { ...laid, pool: poolWith(laid.pool, some) });
   const view = settledView(laid.state, rules);
@@ -172,7 +172,7 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
       place: typeof place === 'string' ? place : null,
       ifHeld,
       rule: paragraphOf(ALLOWS[action.kind], rules),
-      silences: takenFromSilence(one, rules.doc),
+      silences: assumedFromSilence(one, rules.doc),
       prints: [],
     };
     const { verdict, grounds, needs, gaps, ways } = one;
@@ -221,8 +221,8 @@ const LEFT_TO_OTHERS: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['at
  */
 const acrossPrints = (
   table: TableToRule,
-  first: LaidTable,
-  rows: (laid: LaidTable) => readonly Row[],
+  first: TableSetUp,
+  rows: (laid: TableSetUp) => readonly Row[],
 ): AcrossPrints => {
   const { tried, dropped } = onEveryPrint(table, first, rows);
   const all = tried.map(({ label }) => label);
@@ -254,14 +254,14 @@ interface AcrossPrints {
 }
 
 /** Null where nobody told of that Bench, or the document says nothing of its size in this form of play. */
-const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
+const freePlaces = ({ state }: TableSetUp, rules: Rules): number | null => {
   const view = settledView(state, rules);
-  const { bench, benchTold, seat } = playerOf(state, state.toMove);
-  if (!benchTold) return null;
+  const { bench, benchGiven, seat } = playerOf(state, state.toMove);
+  if (!benchGiven) return null;
   try {
     return Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length);
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };
@@ -287,6 +287,6 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     gaps: [...gaps.values()],
     benchFree: freePlaces(laid, rules),
     faults,
-    assumptions: [...takenForGranted(laid, rules, []), ...wordingsTaken(laid, rules), ...taken, ...silences.values()],
+    assumptions: [...assumptionsOf(laid, rules, []), ...wordingsAssumed(laid, rules), ...taken, ...silences.values()],
   };
 };

@@ -1,7 +1,7 @@
 import type { View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type GameState, type LaidTable, sameName } from '../state/index.ts';
+import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { gapsBearingOn, named, onlyCost } from './gaps.ts';
@@ -14,20 +14,20 @@ import { weighGaps } from './weigh-gaps.ts';
 /** A turn that is being replayed: the rules, what was told at its beginning, what is assumed, what is wrong with the table. */
 export interface Replaying {
   readonly rules: Rules;
-  readonly laid: LaidTable;
+  readonly laid: TableSetUp;
   readonly assumed: Assumed;
   readonly faults: readonly Said[];
 }
 
 /** What was told, without the effects on a Pokémon or player that are over by now. */
-const stillTold = (laid: LaidTable, state: GameState): LaidTable => {
-  if (laid.toldEffects.length === 0) return laid;
+const stillGiven = (laid: TableSetUp, state: GameState): TableSetUp => {
+  if (laid.givenEffects.length === 0) return laid;
   const names = state.players
     .flatMap((player) => [player, ...player.active, ...player.bench])
     .flatMap((bearer) => bearer?.marks.map(({ name }) => name) ?? []);
-  const lasts = ({ name, place }: LaidTable['toldEffects'][number]): boolean =>
+  const lasts = ({ name, place }: TableSetUp['givenEffects'][number]): boolean =>
     place === 'the table' || names.some((other) => sameName(other, name));
-  return { ...laid, toldEffects: laid.toldEffects.filter(lasts) };
+  return { ...laid, givenEffects: laid.givenEffects.filter(lasts) };
 };
 
 const assumedCost = (action: Action, { retreatCost }: Assumed): readonly Supposed[] =>
@@ -35,7 +35,7 @@ const assumedCost = (action: Action, { retreatCost }: Assumed): readonly Suppose
 
 /** What the judge assumes of this action, as claims to lay on the table while it is carried out. */
 export const supposedFor = (action: Action, { assumed, laid }: Replaying): readonly Supposed[] => [
-  ...assumedOf(action, assumed, (name) => laid.toldEffects.some((effect) => sameName(effect.name, name))),
+  ...assumedOf(action, assumed, (name) => laid.givenEffects.some((effect) => sameName(effect.name, name))),
   ...assumedCost(action, assumed),
 ];
 
@@ -44,7 +44,7 @@ export const mayBegin = (prepared: Prepared, replaying: Replaying): OneAction =>
   const { rules, laid, assumed, faults } = replaying;
   const { action, state } = prepared;
   const priced = { ...prepared, state: suppose(state, assumedCost(action, assumed)) };
-  const one = weighGaps(priced, rules, stillTold(laid, state), assumed, ruleOnGrounds);
+  const one = weighGaps(priced, rules, stillGiven(laid, state), assumed, ruleOnGrounds);
   const wrong = faults.length === 0 ? null : inTheWay(faults, { ...one, carriedOut: true });
   return wrong === null ? one : { ...one, verdict: 'undetermined', needs: wrong.needs };
 };

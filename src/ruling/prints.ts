@@ -1,5 +1,5 @@
 import { lawOf, paragraphOf, type Sources } from '../engine/index.ts';
-import { type AmbiguousName, type CardPool, type LaidTable, plainName } from '../state/index.ts';
+import { type AmbiguousName, type CardPool, plainName, type TableSetUp } from '../state/index.ts';
 import { laidOut, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 
@@ -63,7 +63,7 @@ export interface OnPrint<T> {
   readonly pick: ReadonlyMap<string, string>;
   /** Their numbers: `DP 6 · PK 11`. */
   readonly label: string;
-  readonly laid: LaidTable;
+  readonly laid: TableSetUp;
   readonly came: T;
 }
 
@@ -73,8 +73,8 @@ export interface OnPrint<T> {
  */
 export const onEveryPrint = <T>(
   table: TableToRule,
-  first: LaidTable,
-  come: (laid: LaidTable) => T,
+  first: TableSetUp,
+  come: (laid: TableSetUp) => T,
 ): { readonly tried: readonly OnPrint<T>[]; readonly dropped: readonly AmbiguousName[] } => {
   const { picks, dropped } = combinations(first.ambiguous);
   const tried = picks.map((pick, at): OnPrint<T> => {
@@ -105,7 +105,7 @@ export const thoseThatDecide = <T>(
 };
 
 /** The assumption that these prints are the ones on the table, because others do not fit what was asked. */
-export const printsTaken = (pick: ReadonlyMap<string, string>, pool: CardPool): Assumption => {
+export const printsAssumed = (pick: ReadonlyMap<string, string>, pool: CardPool): Assumption => {
   const named = [...pick.values()]
     .map((key) => pool.card(key))
     .map(({ name, print, key }) => `${name} ${print ?? key}`);

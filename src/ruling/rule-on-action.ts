@@ -66,7 +66,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { grounds } = judged;
   const subject = subjectOf(view, action);
   const open = grounds.filter((ground) => ground.lifted === null);
-  const verdict = open.length > 0 ? 'illegal' : judged.notTold.length > 0 ? 'undetermined' : 'legal';
+  const verdict = open.length > 0 ? 'illegal' : judged.unknownFacts.length > 0 ? 'undetermined' : 'legal';
   const one: OneAction = {
     action,
     subject,
@@ -77,7 +77,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     ways: [],
     branches: [],
     gaps: [],
-    needs: verdict === 'undetermined' ? judged.notTold : [],
+    needs: verdict === 'undetermined' ? judged.unknownFacts : [],
     trace: [],
     remedy: verdict === 'illegal' ? remedyFor(open, action, rules) : [],
     assumedCards: prepared.assumed,
@@ -152,7 +152,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     followedAll: complete,
     grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
     verdict,
-    ways: [...waysOf(view, action, rules), ...(verdict === 'legal' ? inVain(action, all) : [])],
+    ways: [...waysOf(view, action, rules), ...(verdict === 'legal' ? hasNoEffect(action, all) : [])],
     branches,
     gaps,
     // What only its outcome hangs on is not needed for the answer.
@@ -167,7 +167,7 @@ const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
   trace.every((entry) => (entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'power-used'));
 
 /** A power that may be used and finds nothing to do: no rule forbids it, and whoever asks should know. */
-const inVain = (action: Action, all: readonly { readonly outcome: Outcome }[]): readonly Way[] =>
+const hasNoEffect = (action: Action, all: readonly { readonly outcome: Outcome }[]): readonly Way[] =>
   action.kind === 'use-power' && all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))
     ? [{ legal: true, code: 'changes-nothing', facts: { power: action.power }, rule: null }]
     : [];
@@ -194,7 +194,7 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
   trace.flatMap((entry) => {
     if (entry.kind === 'rule') return endsOf(entry.entries, entry.rule);
     if (entry.kind !== 'attack-ended' || rule === null) return [];
-    return [{ rule, code: `ended-${entry.code}`, bar: 'effect', facts: {}, lifted: null, lifts: [] }];
+    return [{ rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, lifted: null, lifts: [] }];
   });
 
 const cardName = (view: View, card: number | null): string =>

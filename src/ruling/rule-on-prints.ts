@@ -1,9 +1,9 @@
-import { type AmbiguousName, type LaidTable, plainName } from '../state/index.ts';
+import { type AmbiguousName, plainName, type TableSetUp } from '../state/index.ts';
 import {
   firstPrint,
   type OnPrint,
   onEveryPrint,
-  printsTaken,
+  printsAssumed,
   thoseThatDecide,
   waysOfPrints,
   whichPrint,
@@ -35,7 +35,7 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
 };
 
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
-export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (laid: LaidTable) => Ruled): Ruled => {
+export const ruleOnPrints = (table: TableToRule, first: TableSetUp, ruleOnLaid: (laid: TableSetUp) => Ruled): Ruled => {
   const { tried, dropped } = onEveryPrint(table, first, ruleOnLaid);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
@@ -57,7 +57,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   const { ruling } = one.came;
   if (verdicts.size === 1) {
     const differ = new Set(meant.map(outline)).size > 1 || meant.length < tried.length;
-    const taken = differ ? [printsTaken(one.pick, one.laid.pool)] : [];
+    const taken = differ ? [printsAssumed(one.pick, one.laid.pool)] : [];
     return {
       ok: true,
       ruling: {

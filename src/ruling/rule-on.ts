@@ -1,6 +1,6 @@
 import { settledView } from '../claims/index.ts';
-import type { LaidTable } from '../state/index.ts';
-import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
+import type { TableSetUp } from '../state/index.ts';
+import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
@@ -9,10 +9,10 @@ import { ruleOnPrints } from './rule-on-prints.ts';
 import { laidOut, type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
-import { takenFromSilence } from './silences.ts';
+import { assumedFromSilence } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
-import { neededFor, subjectAsked } from './untold-subject.ts';
+import { neededFor, subjectAsked } from './unknown-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
@@ -42,7 +42,7 @@ const withFaults = (ruling: Ruling, faults: readonly Said[]): Ruling => {
 const ruleOnLaid = (
   question: string,
   table: TableToRule,
-  laid: LaidTable,
+  laid: TableSetUp,
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
@@ -55,7 +55,7 @@ const ruleOnLaid = (
   const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);
-    const assumptions = [...readAs, ...assumed.chosen, ...takenForGranted(laid, rules, [])];
+    const assumptions = [...readAs, ...assumed.chosen, ...assumptionsOf(laid, rules, [])];
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
@@ -83,13 +83,13 @@ const ruleOnLaid = (
       assumptions: [
         ...readAs,
         ...assumed.chosen,
-        ...takenForGranted(
+        ...assumptionsOf(
           laid,
           rules,
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
-        ...wordingsTaken(laid, rules),
-        ...takenFromSilence(best, table.doc),
+        ...wordingsAssumed(laid, rules),
+        ...assumedFromSilence(best, table.doc),
         ...keptBeneath(laid.state, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),

@@ -3,7 +3,7 @@ import type { Probe, Sources } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type CardPool, type LaidTable, layTable, type Setup } from '../state/index.ts';
+import { type CardPool, type Setup, setUpTable, type TableSetUp } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -14,7 +14,7 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
 });
 
 /** The rules for a table, over the cards that lie on it. */
-export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: LaidTable): Rules =>
+export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: TableSetUp): Rules =>
   rulesetOf(table.doc, { ...table, format: state.format, pool });
 
 /** The table a question is asked about, as it was told. */
@@ -29,11 +29,11 @@ export interface TableToRule extends Probe {
   readonly played?: Played;
 }
 
-export type Played = (picks?: ReadonlyMap<string, string>) => LaidTable;
+export type Played = (picks?: ReadonlyMap<string, string>) => TableSetUp;
 
 /** The table laid out, with these prints of names that may mean several. */
-export const laidOut = ({ setup, pool, doc, played }: TableToRule, picks?: ReadonlyMap<string, string>): LaidTable =>
-  played === undefined ? layTable(setup, pool, formatOf(setup), doc, picks) : played(picks);
+export const laidOut = ({ setup, pool, doc, played }: TableToRule, picks?: ReadonlyMap<string, string>): TableSetUp =>
+  played === undefined ? setUpTable(setup, pool, formatOf(setup), doc, picks) : played(picks);
 
 export interface RulingOptions {
   /** Coins and choices already made, in the order in which the game asks. */

@@ -14,7 +14,7 @@ export interface Said {
 
 /** A reason why not. `lifted` names what overrules it on this table; `lifts` what could, now or later. */
 export interface Ground extends Said {
-  readonly bar: string;
+  readonly obstacle: string;
   readonly lifted: (Said & { readonly by: string }) | null;
   readonly lifts: readonly Said[];
 }

@@ -3,7 +3,7 @@ import { viewOf } from '../claims/index.ts';
 import { drive, legality, possibleAnswers } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { cardPool, type GameState, layTable, type Player } from '../state/index.ts';
+import { cardPool, type GameState, type Player, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { inspect } from './inspection/index.ts';
 import { readQuestion } from './question/index.ts';
@@ -16,7 +16,7 @@ const pool = cardPool([
 ]);
 const rules = rulesetOf('comprehensive-2009', { pool });
 const lay = (line: string): GameState =>
-  layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
+  setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
 
 const asked = (state: GameState, question: string) => readQuestion(viewOf(state, rules), question);
 

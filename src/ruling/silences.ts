@@ -25,7 +25,7 @@ const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlyS
   ]);
 
 /** An assumption for every rule it rests on that its document does not state. */
-export const takenFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>
+export const assumedFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>
   silencesAmong(rulesOf(resting), doc);
 
 /** The same for rules that were gathered already. */

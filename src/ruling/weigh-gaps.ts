@@ -1,12 +1,12 @@
 import { settledView } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type LaidTable, sameName } from '../state/index.ts';
+import { sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
-import { gapsBearingOn, named, onlyCost, plainCard, toldGaps } from './gaps.ts';
+import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
-import { standsBeside } from './no-text-lifts.ts';
+import { standsBeside } from './no-text-allows.ts';
 import { remedyFor } from './remedy.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Branch, GapFound } from './ruling.ts';
@@ -20,12 +20,12 @@ import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
 export const weighGaps = (
   prepared: Prepared,
   rules: Rules,
-  laid: LaidTable,
+  laid: TableSetUp,
   assumed: Assumed,
   ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
 ): OneAction => {
   const { action } = prepared;
-  const told = (name: string): boolean => laid.toldEffects.some((effect) => sameName(effect.name, name));
+  const told = (name: string): boolean => laid.givenEffects.some((effect) => sameName(effect.name, name));
   const state = suppose(prepared.state, assumedOf(action, assumed, told));
   const rule = (by: Rules, supposed: readonly Supposed[] = []): OneAction =>
     ruleOne({ ...prepared, state: suppose(state, supposed) }, by);
@@ -38,7 +38,9 @@ export const weighGaps = (
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
   const view = settledView(state, rules);
-  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid, action)].filter((gap) => !settled(gap));
+  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(laid, action)].filter(
+    (gap) => !settled(gap),
+  );
   const own = asRead.gaps;
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;
   const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)]);
@@ -148,6 +150,6 @@ const settlers = (gap: GapFound, apart: OneAction, tried: readonly CostTried[]):
   if (actOf(action) === null) return [`ignore ${name}`];
   if (apart.verdict !== 'illegal') return [`ignore ${name}`, `${name} forbids it`];
   const bars: readonly string[] = overrulable(action);
-  const liftable = standing(apart).every(({ bar }) => bars.includes(bar));
+  const liftable = standing(apart).every(({ obstacle }) => bars.includes(obstacle));
   return [`ignore ${name}`, ...(liftable ? [`${name} allows it`] : [])];
 };

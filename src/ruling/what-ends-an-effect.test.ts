@@ -3,7 +3,7 @@ import { inPlay, playerOf } from '../claims/index.ts';
 import { type Action, legality } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { cardPool, type GameState, layTable, type Mark } from '../state/index.ts';
+import { cardPool, type GameState, type Mark, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 
 const power = { name: 'Glow', kind: 'power', does: [{ heal: 10, from: 'self' }] } as const;
@@ -28,7 +28,7 @@ const mark = (origin: Mark['origin'], act: string, more: Partial<Mark> = {}): Ma
 
 /** p1 has a Pup in both places, each with this effect on it. */
 const lay = (held: Mark): GameState => {
-  const { state } = layTable(
+  const { state } = setUpTable(
     parseBoardLine('CR t9 p1 | Pup / Pup vs Pup / -').setup,
     pool,
     oneOnOne,
@@ -44,7 +44,7 @@ const lay = (held: Mark): GameState => {
   return { ...state, players: [marked, ...others] };
 };
 
-const liftsOf = (state: GameState, make: (uid: number) => Action, place = 0): readonly string[] => {
+const allowancesOf = (state: GameState, make: (uid: number) => Action, place = 0): readonly string[] => {
   const uid = inPlay(playerOf(state, 'p1'))[place]?.uid ?? -1;
   const { grounds } = legality(rules, state, make(uid));
   return grounds
@@ -57,22 +57,22 @@ const use = (pokemon: number): Action => ({ kind: 'use-power', pokemon, power: '
 
 describe('what ends a lasting effect before its time', () => {
   it('leaving the Active place, where an attack made it', () => {
-    expect(liftsOf(lay(mark('attack', 'retreat')), retreat)).toEqual(['evolve-or-leave-active']);
+    expect(allowancesOf(lay(mark('attack', 'retreat')), retreat)).toEqual(['evolve-or-leave-active']);
   });
 
   it('not leaving it, where a Poké-Power made it or a marker shows it', () => {
-    expect(liftsOf(lay(mark('power', 'retreat')), retreat)).toEqual(['evolve-it']);
-    expect(liftsOf(lay(mark('attack', 'retreat', { marker: true })), retreat)).toEqual(['evolve-it']);
+    expect(allowancesOf(lay(mark('power', 'retreat')), retreat)).toEqual(['evolve-it']);
+    expect(allowancesOf(lay(mark('attack', 'retreat', { marker: true })), retreat)).toEqual(['evolve-it']);
   });
 
   it('leaving it after all, where the effect says so itself', () => {
     const says = { claim: 'cannot', act: 'retreat', ends: 'leaving-active' };
-    expect(liftsOf(lay(mark('power', 'retreat', { says })), retreat)).toEqual(['evolve-or-leave-active']);
+    expect(allowancesOf(lay(mark('power', 'retreat', { says })), retreat)).toEqual(['evolve-or-leave-active']);
   });
 
   it('not leaving it, where the Pokémon is on the Bench anyway', () => {
     const state = lay(mark('attack', 'use-power'));
-    expect(liftsOf(state, use)).toEqual(['evolve-or-leave-active']);
-    expect(liftsOf(state, use, 1)).toEqual(['evolve-it']);
+    expect(allowancesOf(state, use)).toEqual(['evolve-or-leave-active']);
+    expect(allowancesOf(state, use, 1)).toEqual(['evolve-it']);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { viewOf } from '../claims/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type Card, cardPool, type GameState, layTable, type Mark, type Power } from '../state/index.ts';
+import { type Card, cardPool, type GameState, type Mark, type Power, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 
 // Bans and permissions are looked for only where a view says that there are some, so what it says has to be all of them.
@@ -25,7 +25,7 @@ const pool = cardPool([
 ]);
 const rules = rulesetOf(DOC, { pool });
 
-const lay = (line: string): GameState => layTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
+const lay = (line: string): GameState => setUpTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
 
 const says = (state: GameState, kind: 'cannot' | 'may', act: 'retreat' | 'attack'): boolean =>
   viewOf(state, rules).says(kind, act);

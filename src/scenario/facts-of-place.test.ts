@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../claims/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { cardPool, layTable } from '../state/index.ts';
+import { cardPool, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { factAt, meets } from './facts-of-place.ts';
 
@@ -10,7 +10,7 @@ const pool = cardPool([{ key: 'a', name: 'Alpha', kind: 'pokemon', stage: 'basic
 const rules = rulesetOf('comprehensive-2009', { pool });
 
 const holds = (line: string, path: string, expected: string): boolean => {
-  const { state } = layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009');
+  const { state } = setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009');
   return meets(factAt(viewOf(state, rules), path), expected);
 };
 

@@ -73,7 +73,7 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
   const place = /^(active|bench)(?: (\d+))?(?: (\S+))?$/.exec(rest);
   if (place?.[1] !== undefined) {
     const [, row, number, what] = place;
-    const told = row === 'bench' ? player.benchTold : player.activeTold;
+    const told = row === 'bench' ? player.benchGiven : player.activeGiven;
     if (row === 'bench' && number === undefined) {
       const names = player.bench.map((pokemon) => nameOf(view, pokemon));
       return told ? names : { known: names };

@@ -2,7 +2,7 @@ import { settledView, type View } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
-import { type CardPool, layTable, plainName, type Setup, type Span } from '../state/index.ts';
+import { type CardPool, plainName, type Setup, type Span, setUpTable } from '../state/index.ts';
 import { eachCard } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 
@@ -25,7 +25,7 @@ const rulesetFor = ({ ruleset = DOC }: Setup): RuledDoc | null => (isRuled(rules
 const viewOn = (setup: Setup, pool: CardPool): View | null => {
   const doc = rulesetFor(setup);
   if (doc === null) return null;
-  const laid = layTable(setup, pool, formatOf(setup), doc);
+  const laid = setUpTable(setup, pool, formatOf(setup), doc);
   if (laid.ambiguous.length > 0) return null;
   const rules = rulesFor({ doc, pool: laid.pool }, laid);
   return settledView(laid.state, rules);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalOn, ruleOn } from '../ruling/index.ts';
-import { type Card, cardPool, tellTable } from '../state/index.ts';
+import { type Card, cardPool, describeTable } from '../state/index.ts';
 import { printBoardLine } from '../state/notation/index.ts';
 import { readChecked } from './index.ts';
 import { replay } from './replay.ts';
@@ -63,7 +63,7 @@ steps: [{do: retreat, answers: []}]
     expect(printBoardLine(board.setup)).toContain('Wall +Lightning Energy /');
     const played = replay(board, table);
     expect(played.steps[0]?.verdict).toBe('legal');
-    expect(printBoardLine(tellTable(played.state, played.pool))).toContain('discard (Lightning Energy)');
+    expect(printBoardLine(describeTable(played.state, played.pool))).toContain('discard (Lightning Energy)');
   });
 });
 
@@ -182,7 +182,7 @@ board: CR t5 p1 | Mist-Larva / Mistgod [hand (Mistmoth)] vs Pichu(MT 93)
   test('lies beneath its highest card', () => {
     const { board, table } = tableOf(`${LINE}steps: []\n`);
     const { state, pool } = replay(board, table);
-    const setup = tellTable(state, pool);
+    const setup = describeTable(state, pool);
     expect(printBoardLine(setup)).toContain('/ Mistgod<Mistmoth<Mist-Larva');
   });
 });

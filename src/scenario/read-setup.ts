@@ -174,7 +174,7 @@ const HEADER_KEYS: readonly (readonly [key: string, tells: (line: Setup) => bool
   ['effects', ({ effects }) => effects.length > 0],
 ];
 
-const tellSeats = (setup: Setup, { source, draft, keys, places }: SetupReading): void => {
+const describeSeats = (setup: Setup, { source, draft, keys, places }: SetupReading): void => {
   const unclear = places.unclear === true || (keys.has('format') && draft.format === undefined);
   source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
 };
@@ -200,7 +200,7 @@ export const finishSetup = (reading: SetupReading, whole: Span): { readonly setu
       );
     }
     const setup = { ...draft, sides };
-    tellSeats(setup, reading);
+    describeSeats(setup, reading);
     return { setup };
   }
   const { setup, span: board } = line;
@@ -215,6 +215,6 @@ export const finishSetup = (reading: SetupReading, whole: Span): { readonly setu
       source.report('told-twice', `${key} is told here and in the board line.`, span);
   }
   const merged = keys.size === 0 ? setup : withBeside(setup, draft);
-  tellSeats(merged, reading);
+  describeSeats(merged, reading);
   return { setup: merged, board };
 };

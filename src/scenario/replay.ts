@@ -5,13 +5,15 @@ import type { Rules } from '../rules/index.ts';
 import {
   type Assumed,
   type Assumption,
+  assumedFromSilence,
   assumptionFault,
+  assumptionsOf,
   firstPrint,
   inspect,
   type OnPrint,
   onEveryPrint,
   type Played,
-  printsTaken,
+  printsAssumed,
   type Replaying,
   type Ruled,
   type Ruling,
@@ -20,20 +22,18 @@ import {
   rulesFor,
   type Said,
   sourcesOf,
-  takenForGranted,
-  takenFromSilence,
   thoseThatDecide,
   whichPrint,
-  wordingsTaken,
+  wordingsAssumed,
 } from '../ruling/index.ts';
 import {
   type AmbiguousName,
   type CardPool,
+  describeTable,
   type GameState,
-  type LaidTable,
-  layTable,
   poolWith,
-  tellTable,
+  setUpTable,
+  type TableSetUp,
 } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { carryOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
@@ -72,7 +72,7 @@ const goesOn = (one: ReplayedStep): boolean =>
 
 /** What these steps took from the silence of the document, or from the one that fills its silences. */
 export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readonly Assumption[] =>
-  takenFromSilence(
+  assumedFromSilence(
     {
       grounds: steps.flatMap(({ grounds }) => grounds),
       ways: [],
@@ -88,7 +88,7 @@ const replayOnce = (
   _pool: CardPool,
   options: ReplayOptions,
   assumed: Assumed,
-  laid: LaidTable,
+  laid: TableSetUp,
   faults: readonly Said[],
 ): Replay => {
   const rules = rulesFor(options, laid);
@@ -101,7 +101,7 @@ const replayOnce = (
     state = one.after;
     // What was told of a game is over with it.
     if (one.action?.kind === 'new-game' && one.verdict === 'legal')
-      replaying = { ...replaying, laid: { ...laid, toldEffects: [] }, faults: [] };
+      replaying = { ...replaying, laid: { ...laid, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
   const assumptions = (): readonly Assumption[] => {
@@ -112,8 +112,8 @@ const replayOnce = (
     );
     return [
       ...assumed.chosen,
-      ...takenForGranted(laid, rules, [...held.values()]),
-      ...wordingsTaken(laid, rules),
+      ...assumptionsOf(laid, rules, [...held.values()]),
+      ...wordingsAssumed(laid, rules),
       ...takenOnTheWay(steps),
       ...restingOn(steps, options.doc),
     ];
@@ -136,7 +136,7 @@ export const playedOut =
   (file: BoardFile, options: ReplayOptions): Played =>
   (picks) => {
     const pool = poolWith(options.pool, file.cards);
-    const laid = layTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+    const laid = setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
     const played = replayOnce(file, pool, options, readAssumptions(file.assume), laid, []);
     return { ...laid, state: played.state, pool: played.pool };
   };
@@ -153,7 +153,7 @@ const namedInFull = (pool: CardPool): CardPool => ({
 /** What each step came to, told without prints: its verdict, and the table after it. */
 const endsOf = ({ steps, pool }: Replay): readonly string[] => {
   const names = namedInFull(pool);
-  return steps.map((step) => JSON.stringify([step.verdict, tellTable(step.after, names)]));
+  return steps.map((step) => JSON.stringify([step.verdict, describeTable(step.after, names)]));
 };
 
 /** The steps of the first table; those that another print would turn are undetermined. */
@@ -180,7 +180,7 @@ const agreed = (
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const pool = poolWith(options.pool, file.cards);
   const assumed = readAssumptions(file.assume);
-  const first = layTable(file.setup, pool, formatOf(file.setup), options.doc);
+  const first = setUpTable(file.setup, pool, formatOf(file.setup), options.doc);
   const table = { ...options, setup: file.setup, pool };
   const faults = inspect(table);
   const { tried, dropped } = onEveryPrint(table, first, (laid) =>
@@ -203,7 +203,7 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
     rulingFault: rulingFault ?? assumptionFault(assumed, first),
     assumptions: () => [
       ...one.came.assumptions(),
-      ...(sure ? [] : [printsTaken(one.pick, one.came.pool)]),
+      ...(sure ? [] : [printsAssumed(one.pick, one.came.pool)]),
       ...dropped.map(firstPrint),
     ],
   };

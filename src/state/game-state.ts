@@ -43,7 +43,7 @@ export const TRIED_TO_RETREAT = 'tried to retreat';
 export const STRUCK_OUT = 'struck out';
 
 /** The time of arrival of what lay on the table that was told, where nobody said since when; told, it is the turn. */
-export const UNTOLD_ARRIVAL = 0;
+export const UNKNOWN_ARRIVAL = 0;
 /** What arrives in play arrives later than all that lay there: no turn is counted so far. */
 export const FIRST_ARRIVAL = 1_000_000;
 
@@ -100,8 +100,8 @@ export interface Player {
   readonly team: number;
   readonly active: readonly (Pokemon | null)[];
   readonly bench: readonly Pokemon[];
-  readonly benchTold: boolean;
-  readonly activeTold: boolean;
+  readonly benchGiven: boolean;
+  readonly activeGiven: boolean;
   readonly deck: Zone;
   readonly hand: Zone;
   readonly discard: Zone;

@@ -73,13 +73,13 @@ export {
   HEALED,
   STRUCK_OUT,
   TRIED_TO_RETREAT,
-  UNTOLD_ARRIVAL,
+  UNKNOWN_ARRIVAL,
   ZONE_NAMES,
 } from './game-state.ts';
-export type { AmbiguousName, FilledIn, LaidTable, Seating } from './lay-table.ts';
-export { layTable } from './lay-table.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
+export type { AmbiguousName, FilledIn, Seating, TableSetUp } from './set-up-table.ts';
+export { setUpTable } from './set-up-table.ts';
 export type {
   AttachedSpec,
   CardSpec,
@@ -96,4 +96,4 @@ export type {
 export { fourSit } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
-export { tellTable } from './tell-table.ts';
+export { describeTable } from './tell-table.ts';

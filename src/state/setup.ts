@@ -3,7 +3,7 @@ import type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 
 /**
  * A table as somebody told it: names instead of cards, gaps where nothing was said, not necessarily legal, perhaps not
- * even possible. The board line and the YAML are two spellings of it; `layTable` turns it into a `GameState`.
+ * even possible. The board line and the YAML are two spellings of it; `setUpTable` turns it into a `GameState`.
  *
  * An optional field that is absent was not told.
  */

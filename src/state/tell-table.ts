@@ -33,7 +33,7 @@ const sketchOf = (card: Card): Sketch => ({
  * A table whose turn nobody told is counted from some later one. What came about in this very turn can only be said with its number, so that it is
  * told as soon as something did: else whoever came into play in this turn would be told as one who lay there before.
  */
-const isTurnTold = ({ told, players, turn, toMove }: GameState): boolean =>
+const isTurnGiven = ({ told, players, turn, toMove }: GameState): boolean =>
   told.turn ||
   players.some(
     ({ seat, active, bench, marks }) =>
@@ -52,8 +52,8 @@ const isTurnTold = ({ told, players, turn, toMove }: GameState): boolean =>
 /** Since when a Pokémon is taken to be Paralyzed where nobody told: in the turn before, or if it is not its player's turn in this one. */
 const reckonedFrom = (seat: Seat, toMove: Seat, turn: number): number => (seat === toMove ? turn - 1 : turn);
 
-export const tellTable = (state: GameState, pool: CardPool): Setup => {
-  const turnTold = isTurnTold(state);
+export const describeTable = (state: GameState, pool: CardPool): Setup => {
+  const turnGiven = isTurnGiven(state);
   const spec = (id: CardId, holder: Seat): CardSpec | null => {
     const instance = state.cards[id];
     if (instance === undefined || instance.card === null) return null;
@@ -78,7 +78,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
         return {
           name: mark.name,
           ...(typeof amount === 'number' ? { amount } : {}),
-          ...(mark.origin === 'condition' && turnTold && mark.reckoned !== true ? { since: mark.from } : {}),
+          ...(mark.origin === 'condition' && turnGiven && mark.reckoned !== true ? { since: mark.from } : {}),
         };
       });
 
@@ -106,7 +106,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       card:
         card === null
           ? null
-          : { ...card, ...(p.since !== 0 && (turnTold || p.since < 0) ? { since: Math.abs(p.since) } : {}) },
+          : { ...card, ...(p.since !== 0 && (turnGiven || p.since < 0) ? { since: Math.abs(p.since) } : {}) },
       ...(told && (under.length > 0 || isEvolution) ? { under: under as CardSpec[] } : {}),
       attached: p.attached.flatMap((one) => {
         const attachedCard = spec(one.card, seat);
@@ -138,10 +138,10 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       }),
     ) as Partial<Record<ZoneName, ZoneSpec>>;
     return {
-      ...(player.activeTold
+      ...(player.activeGiven
         ? { active: player.active.filter((p): p is Pokemon => p !== null).map((p) => pokemon(p, player.seat)) }
         : {}),
-      ...(player.benchTold ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
+      ...(player.benchGiven ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
       ...piles,
       ...(player.out ? { out: true } : {}),
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
@@ -158,7 +158,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
   const owner = state.stadium === null ? undefined : state.cards[state.stadium.card]?.owner;
   return {
     ruleset: state.ruleset,
-    ...(turnTold ? { turn: state.turn } : {}),
+    ...(turnGiven ? { turn: state.turn } : {}),
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),

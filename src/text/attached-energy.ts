@@ -120,9 +120,9 @@ const eachIsOne = reading(
   {
     'neo-2001': { open: PIECES, near: 'Order.4' },
     'ex-2003': { open: PIECES, near: 'Special Energy' },
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': 'absent',
     'xy-2016': { open: PIECES, near: 'Attack.D' },
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,

@@ -1,5 +1,5 @@
 import { type Condition, playerOf, type View } from '../claims/index.ts';
-import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
+import { type Law, speaksOfLaw, UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
 import { cardFits } from './fitting-cards.ts';
@@ -26,7 +26,7 @@ export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
   try {
     return view.readings.roomToSearch(view, seat) > 0;
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };
@@ -230,7 +230,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   // Cards for the Lost Zone are no price.
   if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);
   if ('discard-hand' in verb && verb['discard-hand'] === 'all')
-    return throwable(view, verb, context) === true ? context.handInVain : throwable(view, verb, context);
+    return throwable(view, verb, context) === true ? context.handForNothing : throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
   if ('hand-picked' in verb) {
     const room = verb.to === 'bench' ? hasRoom(view, opponent) : true;

@@ -1,5 +1,5 @@
 import { TRIGGER_EVENTS } from '../claims/index.ts';
-import { act, bar, condition, conditionName, filter, letter, subject } from './check-words.ts';
+import { act, condition, conditionName, filter, letter, obstacle, subject } from './check-words.ts';
 import {
   type Check,
   either,
@@ -37,7 +37,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'energy-units': claim({ type: letter, units: number }, 'type', 'units'),
     cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
     cannot: claim({ act, attack: text, gx: yes }, 'act'),
-    may: claim({ act, despite: list(bar) }, 'act', 'despite'),
+    may: claim({ act, despite: list(obstacle) }, 'act', 'despite'),
     damage: claim(
       {
         when: word('before', 'after', 'behind'),

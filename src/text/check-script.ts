@@ -1,7 +1,7 @@
 import { type Card, type Json, type Script, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
 import { claim, verbs } from './check-verbs.ts';
-import { bar, base, condition, filter, letter } from './check-words.ts';
+import { base, condition, filter, letter, obstacle } from './check-words.ts';
 import { type Check, either, list, type ScriptFault, table, word } from './shape.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type Check, either, list, type ScriptFault, table, word } from './shape
 const provision: Check = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');
 
 const touches: Check = list(word(...TOUCHES));
-const bars: Check = list(bar);
+const obstacles: Check = list(obstacle);
 const claims: Check = list(claim);
 const conditions: Check = list(condition);
 const provisions: Check = list(provision);
@@ -36,7 +36,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
     look(verbs, attack.choose, named, 'choose');
     look(verbs, attack.activate, named, 'activate');
     look(verbs, attack.discards, named, 'discards');
-    look(bars, attack.despite as Json | undefined, named, 'despite');
+    look(obstacles, attack.despite as Json | undefined, named, 'despite');
     look(condition, attack.freeWhen, named, 'free-when');
     look(condition, attack.onlyIf, named, 'only-if');
     look(base, attack.base, named, 'base');

@@ -1,7 +1,7 @@
 import { SET_ASIDE, TOUCHES } from '../state/index.ts';
 import { nearest } from '../state/notation/index.ts';
 import { claimsWith } from './check-claims.ts';
-import { bar, cardFilter, condition, conditionName, count, extra, filter, letter, who } from './check-words.ts';
+import { cardFilter, condition, conditionName, count, extra, filter, letter, obstacle, who } from './check-words.ts';
 import {
   type Check,
   either,
@@ -240,12 +240,15 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'prize-for-this': table({ 'prize-for-this': cardFilter, 'or-none': yes }, 'prize-for-this'),
   'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
   evolve: table(
-    { evolve: who, from: word('deck', 'hand'), into: text, despite: list(bar), bound: list(bar) },
+    { evolve: who, from: word('deck', 'hand'), into: text, despite: list(obstacle), bound: list(obstacle) },
     'evolve',
     'from',
   ),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
-  'rare-candy': table({ 'rare-candy': yes, despite: list(bar), bound: list(bar), only: word('stage 2') }, 'rare-candy'),
+  'rare-candy': table(
+    { 'rare-candy': yes, despite: list(obstacle), bound: list(obstacle), only: word('stage 2') },
+    'rare-candy',
+  ),
   lasting: table(
     {
       lasting: claim,

@@ -1,4 +1,4 @@
-import { ACTS, BARS } from '../claims/index.ts';
+import { ACTS, OBSTACLES } from '../claims/index.ts';
 import { ALL_CONDITIONS, CARD_KINDS, ENERGY_LETTERS, POWER_KINDS, STAGES, tagMeant } from '../state/index.ts';
 import { type Check, either, flag, list, number, table, text, word, yes } from './shape.ts';
 
@@ -153,5 +153,5 @@ const cardTable: Check = table({
 });
 
 export const act = word(...ACTS);
-export const bar = word(...BARS);
+export const obstacle = word(...OBSTACLES);
 export const subject: Check = (value, at) => (typeof value === 'string' ? word('self', 'host') : filter)(value, at);

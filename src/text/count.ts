@@ -23,7 +23,7 @@ import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import { cardsShown } from './taking-cards.ts';
 import type { Base, Count } from './verb.ts';
-import { asker, describedUnless, everyTold, resolve } from './who.ts';
+import { asker, describedUnless, everyGiven, resolve } from './who.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
@@ -149,7 +149,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   if ('shown' in what) return cardsShown(t, context.seat, what.shown);
   if ('shuffled' in what) return context.shuffled ?? 0;
   if ('discarded' in what) return discardedSinceDeclared(t);
-  if ('each' in what) return everyTold(t.view, what.each, context).length;
+  if ('each' in what) return everyGiven(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : opponentOf(t, context);

@@ -25,7 +25,7 @@ const ofOneEffect = (a: Attached, b: Attached): boolean =>
 const oneEvent = reading(
   {
     'comprehensive-2009': ['406.3', 'just one attachment event'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
     'neo-2001': { open: 'whether cards that one effect attaches are one attachment', near: 'Play.9B3' },
     'ex-2003': { open: 'whether cards that one effect attaches are one attachment', near: 'Options.1' },
     'xy-2016': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:Attach' },

@@ -8,10 +8,10 @@ import type { Seat } from '../state/index.ts';
 /** "Up to" so many means one at least, in a document that says so. */
 const oneAtLeast = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['103.2', 'between 1 and'],
-    'xy-2016': 'unknown',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
   },
   (_view, _args: readonly []) => true,

@@ -7,7 +7,7 @@ import { baseAsItsKind } from './kinds-of-text.ts';
 import { speak } from './say.ts';
 import type { Base } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
-import { throwsInVain, wouldChange } from './would-change.ts';
+import { discardsForNothing, wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { VERB_NAMES } from './say.ts';
@@ -28,7 +28,7 @@ export const texts: Texts = {
   holds: holdsVerb,
   fillsBench,
   wouldChange,
-  throwsInVain,
+  discardsForNothing,
 };
 export { checkScripts, scriptFaults } from './check-script.ts';
 export { CHECKED_CLAIMS, CHECKED_VERBS } from './check-verbs.ts';

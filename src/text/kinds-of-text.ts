@@ -13,8 +13,8 @@ import { opponentMeant } from './who.ts';
 const benchIsEmpty = (seat: 'yours' | 'theirs', context: TextContext, t: T): boolean => {
   const whose = seat === 'yours' ? context.seat : opponentMeant(t.view, context);
   if (whose === null) return false;
-  const { bench, benchTold } = playerOf(t.state, whose);
-  return benchTold && bench.length === 0;
+  const { bench, benchGiven } = playerOf(t.state, whose);
+  return benchGiven && bench.length === 0;
 };
 
 const switches = (whose: 'yours' | 'theirs', chooser?: 'you') => (verb: Verb) =>

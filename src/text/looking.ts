@@ -1,5 +1,5 @@
 import { type Condition, holds, isUndescribed, type View } from '../claims/index.ts';
-import { NotTold } from '../engine/index.ts';
+import { UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -17,8 +17,8 @@ export interface Looking extends TextContext {
   /** Cards of it that went into the deck as a price. */
   readonly putBack: number;
   /** What it is to throw cards away for something that changes nothing: some of them, and a whole hand. */
-  readonly inVain: Change;
-  readonly handInVain: Change;
+  readonly hasNoEffect: Change;
+  readonly handForNothing: Change;
 }
 
 export const NOBODY: readonly Pokemon[] = [];
@@ -36,7 +36,7 @@ export const picked = (view: View, who: Who, context: TextContext): readonly Pok
 };
 
 /** Could this be about somebody in a place that nobody told? */
-export const reachesUntold = (view: View, who: Who, context: Looking): boolean =>
+export const reachesUnknown = (view: View, who: Who, context: Looking): boolean =>
   who === 'chosen'
     ? context.chosen === null && context.maybeMore
     : (typeof who === 'string' || 'each' in who || context.named === undefined) &&
@@ -51,7 +51,7 @@ export const somebody = (view: View, who: Who, context: Looking, test: (pokemon:
   if (typeof who === 'string' && isUnbound(who, context)) return true;
   const all = who === 'chosen' && context.chosen === null ? context.choosable : picked(view, who, context);
   if (all.some(test)) return true;
-  return reachesUntold(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
+  return reachesUnknown(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
 };
 
 /** The condition of an `if`; null when a fact it asks for was not told. */
@@ -59,7 +59,7 @@ export const isMet = (view: View, condition: Condition, context: Looking): Chang
   try {
     return holds(view, condition, asker(view, context));
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };

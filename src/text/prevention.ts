@@ -9,7 +9,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -117,10 +117,10 @@ export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): 
 /** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */
 export const countersGoElsewhere = reading(
   {
-    'comprehensive-2009': 'unknown',
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'xy-2016': 'unknown',
+    'comprehensive-2009': 'absent',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.C-07', 'damage counters is put on Pokémon'],
   },
   (view, [pokemon, context]: readonly [Pokemon, TextContext], why, asked): boolean => {
@@ -167,10 +167,10 @@ export const reached = (
 /** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */
 export const lostOnTheWay = step(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
   },
   (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): boolean => {
@@ -181,7 +181,7 @@ export const lostOnTheWay = step(
   (_t: T, _cards: readonly CardId[], _from: Uid, _to: Uid, _context: TextContext) => false,
 );
 
-const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'advanced-2018': 'unknown' });
+const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'advanced-2018': 'absent' });
 
 /**
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the
@@ -192,7 +192,7 @@ const mayNotArrive = step(
   (t: T, cards: readonly CardId[], to: Uid, context: TextContext): void => {
     if (!isPrevented(t.view, [to, context], t.why)) return;
     const pokemon = pokemonOf(t.state, to);
-    notTold(t.view, NEW_EFFECT, 'fate-not-told', {
+    unknownFact(t.view, NEW_EFFECT, 'fate-not-told', {
       cards: cards.map((id) => energyLabel(t.view.cardAt(id))),
       pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon),
     });

@@ -1,5 +1,5 @@
 import { playerOf, type Why } from '../claims/index.ts';
-import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, mayBeBroughtBy, type T } from '../rules/index.ts';
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
@@ -112,7 +112,7 @@ export const describedDeck = step(
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
-      notTold(
+      unknownFact(
         t.view,
         {
           'comprehensive-2009': ['316.4b', 'search'],
@@ -172,7 +172,7 @@ export const takeFromDiscard = step(
 export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-    notTold(t.view, MAKES_THE_CHOICE, 'pile-not-told', {
+    unknownFact(t.view, MAKES_THE_CHOICE, 'pile-not-told', {
       player: seat,
       zone: 'hand',
     });
@@ -205,7 +205,7 @@ export const cardsShown = step(
   (t: T, seat: Seat, filter: CardFilter): number => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-      notTold(t.view, SHOWN, 'hand-not-told', { player: seat });
+      unknownFact(t.view, SHOWN, 'hand-not-told', { player: seat });
     const there = hand.cards.filter((id) => cardFitsWhole(t, id, filter)).length;
     const options = Array.from({ length: there + 1 }, (_none, at) => ({ key: String(at), aliases: [], value: at }));
     return there === 0 ? 0 : t.choose({ by: seat, code: 'how-many-cards', options }).value;
@@ -221,7 +221,7 @@ export const takeAnyFromHand = step(
   MAKES_THE_CHOICE,
   (t: T, seat: Seat, { cards, upTo, any = false, leaving }: AnyCards): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
-    if (!hand.told) notTold(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+    if (!hand.told) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
     const taken: CardId[] = [];
     const most = leaving ?? hand.cards.length;
     while (taken.length < Math.min(cards, hand.cards.length)) {

@@ -2,7 +2,7 @@ import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf }
 import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import { behindItsAttack } from './behind-the-attack.ts';
+import { behindItsAttack } from './after-the-attack.ts';
 import { type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
@@ -69,7 +69,7 @@ const attachingIsFromHand = reading(
     'ex-2003': { open: 'whether a text about attaching means Energy from the hand alone', near: 'Options.1' },
     'comprehensive-2009': ['G:attach', 'To take a card out of the hand'],
     'xy-2016': ['Gl:Attach', 'To take a card out of the hand'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_view, _from: readonly [string], why): boolean => {
     why('attaching-is-from-hand');
@@ -253,9 +253,9 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
 const ownersMoment = step(
   {
     'comprehensive-2009': ['605.2', 'The owner chooses when'],
-    'ex-2003': 'unknown',
+    'ex-2003': 'absent',
     'neo-2001': ['After.2', 'at any time between turns that you like'],
-    'xy-2016': 'unknown',
+    'xy-2016': 'absent',
   },
   (t: T, pokemon: Pokemon, force: Waiting): void => {
     askWhen(t, pokemon, force, force.from.seat);

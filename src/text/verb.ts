@@ -1,4 +1,4 @@
-import type { Bar, Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
+import type { Claim, Condition, ConditionName, Filter, Obstacle } from '../claims/index.ts';
 import type { CardKind, EnergyLetter, SetAside, Stage } from '../state/index.ts';
 
 /**
@@ -320,8 +320,8 @@ export type Verb =
   /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
   | {
       readonly 'rare-candy': true;
-      readonly despite?: readonly Bar[];
-      readonly bound?: readonly Bar[];
+      readonly despite?: readonly Obstacle[];
+      readonly bound?: readonly Obstacle[];
       readonly only?: 'stage 2';
     }
   /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
@@ -330,8 +330,8 @@ export type Verb =
       readonly from: 'deck' | 'hand';
       /** The card of that name, whatever it says it evolves from. */
       readonly into?: string;
-      readonly despite?: readonly Bar[];
-      readonly bound?: readonly Bar[];
+      readonly despite?: readonly Obstacle[];
+      readonly bound?: readonly Obstacle[];
     }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. `any-stage`: down to whichever card the player picks. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard'; readonly 'any-stage'?: true }

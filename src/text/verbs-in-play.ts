@@ -1,5 +1,5 @@
 import { inPlay, isTeammate, playerOf, type View } from '../claims/index.ts';
-import { notTold, step } from '../engine/index.ts';
+import { step, unknownFact } from '../engine/index.ts';
 import {
   hasAttached,
   isAttachedTool,
@@ -127,8 +127,8 @@ export const verbsInPlay: Player = {
   },
   'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {
     const seat = opponentOf(t, context);
-    const { bench, benchTold } = playerOf(t.state, seat);
-    if (!benchTold) notTold(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
+    const { bench, benchGiven } = playerOf(t.state, seat);
+    if (!benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
     if (bench.length <= verb['keep-on-bench']) return;
     const stay: Uid[] = [];
     while (stay.length < verb['keep-on-bench']) {
@@ -143,6 +143,6 @@ export const verbsInPlay: Player = {
 
 /** Has that player more on the Bench than may stay? null where nobody told. */
 export const benchShrinks = (view: View, seat: Seat, stay: number): boolean | null => {
-  const { bench, benchTold } = playerOf(view.state, seat);
-  return bench.length > stay ? true : benchTold ? false : null;
+  const { bench, benchGiven } = playerOf(view.state, seat);
+  return bench.length > stay ? true : benchGiven ? false : null;
 };

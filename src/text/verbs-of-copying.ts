@@ -1,5 +1,5 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
-import { NotModelled, notTold } from '../engine/index.ts';
+import { NotModelled, unknownFact } from '../engine/index.ts';
 import {
   copyable,
   ownTerms,
@@ -19,7 +19,7 @@ export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
   if (card?.sketched === true)
-    notTold(
+    unknownFact(
       t.view,
       {
         'comprehensive-2009': ['302.1', 'attacks'],

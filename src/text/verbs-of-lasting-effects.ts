@@ -20,10 +20,10 @@ const turnsUntil = (t: T, seat: Seat): number => {
 const lastsOn = (law: Law<'advanced-2018'>) =>
   reading(
     {
-      'neo-2001': 'unknown',
-      'ex-2003': 'unknown',
-      'comprehensive-2009': 'unknown',
-      'xy-2016': 'unknown',
+      'neo-2001': 'absent',
+      'ex-2003': 'absent',
+      'comprehensive-2009': 'absent',
+      'xy-2016': 'absent',
       ...law,
     },
     (_view, _args: readonly []) => true,

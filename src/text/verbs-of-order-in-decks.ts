@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { lawOf, notTold, step } from '../engine/index.ts';
+import { lawOf, step, unknownFact } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
@@ -24,9 +24,9 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
   });
   const top = end === 'top' ? deck.cards.slice(0, number) : deck.cards.slice(Math.max(0, deck.cards.length - number));
   if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
-    notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
+    unknownFact(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
   if (deck.shuffled === true && deck.cards.length > number)
-    notTold(t.view, law, 'order-after-shuffle', { player: seat });
+    unknownFact(t.view, law, 'order-after-shuffle', { player: seat });
   return top;
 };
 
@@ -151,7 +151,7 @@ const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { ca
   t.note('prizes-looked-at', { player: seat });
   const down = prizes.cards.filter((id) => !(prizes.faceUp ?? []).includes(id));
   if (!prizes.told || down.some((id) => t.view.cardAt(id) === null))
-    notTold(t.view, LOOKED_AT, 'pile-not-told', { player: seat, zone: 'prizes' });
+    unknownFact(t.view, LOOKED_AT, 'pile-not-told', { player: seat, zone: 'prizes' });
   const wanted = { filter: verb['prize-for-this'], cards: 1, upTo: false, any: verb['or-none'] === true, by: '' };
   const [taken] = takeOutOf(t, seat, down, wanted, 'prizes');
   const zone = { seat, zone: 'prizes' as const };
@@ -193,7 +193,7 @@ const turnPrizesUp = step(
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
     if (!prizes.told || down.some((card) => t.view.cardAt(card) === null))
-      notTold(
+      unknownFact(
         t.view,
         {
           'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],

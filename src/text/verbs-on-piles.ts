@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { type Law, lawOf, NotModelled, notTold, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
   handSize,
@@ -56,7 +56,7 @@ const fromHand = (
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
   const wanted = cards === 'all' ? hand.cards.length : cards;
   const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
-  if (!hand.told || unknown) notTold(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+  if (!hand.told || unknown) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
   if (cards === 'all') return fitting;
   const picked: CardId[] = [];
   while (picked.length < cards) {
@@ -105,7 +105,7 @@ const discardFromTop = step(
 /** Of cards that were just discarded those that fit. A card nobody told may be one of them. */
 const fittingOf = (t: T, seat: Seat, cards: readonly CardId[], of: CardFilter): readonly CardId[] => {
   if (cards.some((id) => t.view.cardAt(id) === null))
-    notTold(t.view, DISCARDS, 'pile-not-told', { player: seat, zone: 'deck' });
+    unknownFact(t.view, DISCARDS, 'pile-not-told', { player: seat, zone: 'deck' });
   const { discard } = playerOf(t.state, seat);
   return cards.filter((id) => discard.cards.includes(id) && fitsAs(t, id, of));
 };

@@ -1,5 +1,5 @@
 import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf, pokemonOf } from '../claims/index.ts';
-import { notTold, reading } from '../engine/index.ts';
+import { reading, unknownFact } from '../engine/index.ts';
 import {
   afflict,
   conditionsCured,
@@ -11,7 +11,7 @@ import {
   isDamage,
   isDamaged,
   placeCounters,
-  placeUntold,
+  placeUnknown,
   preventedByCoin,
   reckon,
   removeMark,
@@ -31,7 +31,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
   {
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': 'absent',
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (_view, _args: readonly []) => true,
@@ -114,7 +114,7 @@ export const verbsOnPokemon: Player = {
         ? context.seat
         : opponentOf(t, context);
     const player = playerOf(t.state, seat);
-    if (activeHidden(player)) placeUntold(t.view, ['active', seat]);
+    if (activeHidden(player)) placeUnknown(t.view, ['active', seat]);
     const actives = activesOf(player);
     const out = actives.length > 1 ? t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
@@ -122,7 +122,7 @@ export const verbsOnPokemon: Player = {
     if (active === null) return void cannotDo(t, context);
     const untouched = keptOff(t.view, active.uid, context) && pullsUp && aimsAtBench(t.view, []);
     if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
-    if (!player.benchTold) notTold(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
+    if (!player.benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
     if (player.bench.length === 0) {
       t.note('no-bench-to-switch', { player: seat });
       return void cannotDo(t, context);

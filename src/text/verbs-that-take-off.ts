@@ -1,7 +1,7 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
-  effectsStayBehind,
+  effectsRemain,
   isBasicPokemonCard,
   isDamaged,
   partedFromPile,
@@ -110,7 +110,7 @@ export const leavesPlay = step(
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
-    effectsStayBehind(t, pokemon);
+    effectsRemain(t, pokemon);
     const bare = verb.kept === undefined && verb.attached === 'discard' && pokemon.stack.length > 1;
     if (bare && !takesStagesAlong(t.view, [pokemon], t.why)) return;
     const apart =

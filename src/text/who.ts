@@ -15,9 +15,9 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { isUnknown, lawOf, NotModelled, paragraphOf, step } from '../engine/index.ts';
+import { isAbsent, lawOf, NotModelled, paragraphOf, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
+import { placeUnknown, pokemonOptions, SOMEBODY_UNKNOWN, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Verb, Who } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -65,11 +65,11 @@ export const choosePokemon = step(
   MAKES_THE_CHOICE,
   (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Uid | null => {
     const known = pokemonOptions(t.view, among, by);
-    const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];
+    const options = hidden === null ? known : [...known, SOMEBODY_UNKNOWN];
     if (options.length === 0) return null;
     const { value } = t.choose({ by, code, options });
     if (value !== null || hidden === null) return value;
-    placeUntold(t.view, [hidden.place, hidden.seat]);
+    placeUnknown(t.view, [hidden.place, hidden.seat]);
     return null;
   },
   (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Hidden | null): Uid | null =>
@@ -143,27 +143,27 @@ export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden |
 };
 
 /** Everyone who fits; breaks off where a place nobody told could hold more. */
-export const everyTold = (view: View, filter: Filter, context: TextContext, why?: Why): readonly Pokemon[] => {
+export const everyGiven = (view: View, filter: Filter, context: TextContext, why?: Why): readonly Pokemon[] => {
   const hidden = hiddenFrom(view, { each: filter }, context);
-  if (hidden !== null) placeUntold(view, [hidden.place, hidden.seat]);
+  if (hidden !== null) placeUnknown(view, [hidden.place, hidden.seat]);
   return everyFitting(view, { each: filter }, context, why);
 };
 
 /** The Defending Pokémon is the Active one at which the attack was declared, whomever it damages. */
 const DEFENDING = lawOf({
-  'neo-2001': 'unknown',
-  'ex-2003': 'unknown',
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
   'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
   'xy-2016': {
     open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
     near: 'Gl:Defending Pokémon',
   },
-  'advanced-2018': 'unknown',
+  'advanced-2018': 'absent',
 });
 
 /** Tells that; breaks off where the document leaves it open. */
-const tellDefending = ({ view, why }: T): void => {
-  if (!isUnknown(DEFENDING, view)) why(paragraphOf(DEFENDING, view), 'defending-is-active');
+const nameDefending = ({ view, why }: T): void => {
+  if (!isAbsent(DEFENDING, view)) why(paragraphOf(DEFENDING, view), 'defending-is-active');
 };
 
 /** Does that attack damage none but Pokémon that its text picks out? */
@@ -201,10 +201,10 @@ export const resolve = (
   wanted?: (pokemon: Pokemon) => boolean,
 ): readonly Uid[] => {
   if (typeof who === 'string') {
-    if (who === 'defending' && strikesOthersAlone(context)) tellDefending(t);
+    if (who === 'defending' && strikesOthersAlone(context)) nameDefending(t);
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
-    if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);
+    if (hidden !== null) placeUnknown(t.view, [hidden.place, hidden.seat]);
     const all = allNow(t.view, who, context);
     const uid = all.length > 1 ? t.rules.answers.form.oneActive(t, all, context) : (all[0]?.uid ?? null);
     return uid === null ? [] : [uid];
@@ -215,7 +215,7 @@ export const resolve = (
       context.place,
       'how far a text about both Active Pokémon goes where there are more',
     );
-  if ('each' in who) return everyTold(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
+  if ('each' in who) return everyGiven(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
   if ('some' in who) return several(t, who, among, context);
   const narrowed = orNamed(among, context);

@@ -13,8 +13,9 @@ import { leftOpenBy } from '../engine/index.ts';
 import {
   candyEvolves,
   conditionsCured,
+  DISCARDED_FOR_NOTHING,
   goesOnto,
-  HAND_IN_VAIN,
+  HAND_FOR_NOTHING,
   isAttachedTool,
   isDamaged,
   keptFromHand,
@@ -22,7 +23,6 @@ import {
   ripe,
   stadiumMeant,
   type TextContext,
-  THROWN_IN_VAIN,
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
@@ -40,7 +40,7 @@ import {
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { effectsOfAttacks } from './effects-of-attacks.ts';
 import { cardFits } from './fitting-cards.ts';
-import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUntold, somebody } from './looking.ts';
+import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUnknown, somebody } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { mayBear } from './verbs-becoming-tools.ts';
@@ -55,7 +55,7 @@ const benchOf = (view: View, seat: TextContext['seat'], named: TextContext['name
   // Named may be whom it brings in, or whom it takes back.
   const goes = player.active.some((pokemon) => pokemon !== null && pokemon.uid === named);
   if (named !== undefined && !goes) return player.bench.some(({ uid }) => uid === named);
-  if (!player.benchTold) return null;
+  if (!player.benchGiven) return null;
   return player.bench.length > 0;
 };
 
@@ -155,7 +155,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const toOther = givers
       .filter(has)
       .map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
-    const unknown = reachesUntold(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
+    const unknown = reachesUnknown(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
     return any([...toOther, unknown ? null : false]);
   }
   if ('attach' in verb) {
@@ -201,7 +201,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const moves = givers.map((giver) =>
       somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
     );
-    return any([...moves, reachesUntold(view, verb.from, context) ? null : false]);
+    return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);
   }
   if ('end-turn' in verb) return false;
   if ('end-effects' in verb) return effectsOfAttacks(view);
@@ -236,9 +236,9 @@ const paid = (view: View, price: readonly Verb[], context: Looking): Change =>
 const firstOrSecond = (view: View, verb: VerbOf<'if-you-do'>, context: Looking): Change => {
   const first = look(view, verb.first, context);
   const thrown = throwsAway(view, verb.first, context);
-  if (tooFewToThrow(view, verb.first, context) === null) return context.inVain;
+  if (tooFewToThrow(view, verb.first, context) === null) return context.hasNoEffect;
   if (first === true || thrown !== true) return any([first, thrown]);
-  return look(view, verb['if-you-do'], afterPaying(verb.first, context)) === false ? context.inVain : true;
+  return look(view, verb['if-you-do'], afterPaying(verb.first, context)) === false ? context.hasNoEffect : true;
 };
 
 /** Goes through the verbs in order, remembering whom a choice could be. */
@@ -248,7 +248,7 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
   for (const verb of does as readonly Verb[]) {
     if ('choose' in verb) {
       const who = { one: verb.choose };
-      now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUntold(view, who, context) };
+      now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUnknown(view, who, context) };
     }
     found.push(changes(view, verb, now));
     if ('discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all')
@@ -260,8 +260,8 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
 /** Whoever a text may be said to mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
   changesWith(view, does, context, {
-    inVain: isTrainers(view, context) && leftOpenBy(THROWN_IN_VAIN, view) !== null ? null : true,
-    handInVain: isTrainers(view, context) && leftOpenBy(HAND_IN_VAIN, view) !== null ? null : true,
+    hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
+    handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
   });
 
 /** What a player is told to do by an Ability is done as far as it goes. */
@@ -269,22 +269,22 @@ const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
   uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
 
 /** Does it hang on that alone whether cards thrown away for something that changes nothing are a change? */
-export const throwsInVain = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
+export const discardsForNothing = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
   wouldChange(view, does, context) === null &&
-  changesWith(view, does, context, { inVain: true, handInVain: true }) === true;
+  changesWith(view, does, context, { hasNoEffect: true, handForNothing: true }) === true;
 
 const changesWith = (
   view: View,
   does: readonly (Json | Verb)[],
   context: TextContext,
-  inVain: Pick<Looking, 'inVain' | 'handInVain'>,
+  hasNoEffect: Pick<Looking, 'hasNoEffect' | 'handForNothing'>,
 ): Change => {
   const against = opponentsOf(view, context.seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
   const found: Change[] = [];
   for (const { seat, out } of view.state.players) {
     if (out || against.includes(seat)) continue;
-    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown, inVain)));
+    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown, hasNoEffect)));
   }
   return any(found);
 };
@@ -295,7 +295,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
-  { inVain, handInVain }: Pick<Looking, 'inVain' | 'handInVain'>,
+  { hasNoEffect, handForNothing }: Pick<Looking, 'hasNoEffect' | 'handForNothing'>,
 ): Looking => ({
   seat,
   them,
@@ -313,6 +313,6 @@ const looking = (
   maybeMore: false,
   thrown,
   putBack: 0,
-  inVain,
-  handInVain,
+  hasNoEffect,
+  handForNothing,
 });

@@ -19,7 +19,7 @@ import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Effects of attacks in the words of the years from the Base Set to HeartGold & SoulSilver, and effects that one sentence joins by "and". */
 
-const FOES_ACTIVE = { each: { side: 'theirs', place: 'active' } };
+const OPPONENTS_ACTIVE = { each: { side: 'theirs', place: 'active' } };
 const CANNOT = (act: string) => ({ claim: 'cannot', act });
 const FIVE = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 
@@ -74,7 +74,7 @@ const DAMAGE_DEALT = [
 ];
 
 export const OLDER: readonly (readonly [string, Understood])[] = [
-  ['each Defending Pokémon is now $conditions', (conditions = '') => afflict(conditions, FOES_ACTIVE)],
+  ['each Defending Pokémon is now $conditions', (conditions = '') => afflict(conditions, OPPONENTS_ACTIVE)],
   [
     'both $self and $them are now $conditions',
     (them, conditions = '') => [...afflict(conditions, 'self'), ...afflict(conditions, themOf(them))],
@@ -104,7 +104,8 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
   [
     `(each Defending Pokémon|the Defending Pokémon) can't attack $next${ENDS}`,
-    (whom = '') => lasting(CANNOT('attack'), /^each/iu.test(whom) ? FOES_ACTIVE : 'defending', 'opponents-next-turn'),
+    (whom = '') =>
+      lasting(CANNOT('attack'), /^each/iu.test(whom) ? OPPONENTS_ACTIVE : 'defending', 'opponents-next-turn'),
   ],
   [
     `$them can't attack or retreat $next${ENDS}`,
@@ -209,7 +210,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     '(?:you may )?discard any Stadium card in play|if there is any Stadium card in play, discard it',
     () => [{ 'discard-stadium': true }],
   ],
-  ['does $n damage to each Defending Pokémon', (n) => [{ damage: Number(n), to: FOES_ACTIVE }]],
+  ['does $n damage to each Defending Pokémon', (n) => [{ damage: Number(n), to: OPPONENTS_ACTIVE }]],
   [
     '(?:this attack )?does $n damage to each of your own Benched Pokémon$unspared',
     (n) => [{ damage: Number(n), to: { each: { side: 'yours', place: 'bench' } } }],

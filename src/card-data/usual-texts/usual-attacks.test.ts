@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { where as given } from './phrases.ts';
 import { usualAttack } from './usual-texts.ts';
 
-const FOES = "your opponent's";
+const OPPONENTS_POKEMON = "your opponent's";
 const FREELY = 'in any way you like';
-const FOE = `${FOES} Active Pokémon`;
+const OPPONENT = `${OPPONENTS_POKEMON} Active Pokémon`;
 
 const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
   usualAttack(
@@ -14,19 +14,19 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
 
 describe('effects of attacks in usual words', () => {
   it.each([
-    [`Discard the top 2 cards of ${FOES} deck.`, [{ 'discard-top': 2, of: 'theirs' }]],
+    [`Discard the top 2 cards of ${OPPONENTS_POKEMON} deck.`, [{ 'discard-top': 2, of: 'theirs' }]],
     ['Discard the top card of your deck.', [{ 'discard-top': 1, of: 'yours' }]],
     ['Your opponent reveals their hand.', [{ 'reveal-hand': 'theirs' }]],
     [
-      `${FOE.replace('y', 'Y')} is now Poisoned. Put 2 damage counters instead of 1 on that Pokémon between turns.`,
+      `${OPPONENT.replace('y', 'Y')} is now Poisoned. Put 2 damage counters instead of 1 on that Pokémon between turns.`,
       [{ condition: 'poisoned', on: 'opponents-active', counters: 2 }],
     ],
     [
-      `Heal from Mistmoth the same amount of damage you did to ${FOE}.`,
+      `Heal from Mistmoth the same amount of damage you did to ${OPPONENT}.`,
       [{ heal: { 'damage-done': true }, from: 'self' }],
     ],
     [
-      `Put 2 damage counters on ${FOES} Pokémon in any way you like.`,
+      `Put 2 damage counters on ${OPPONENTS_POKEMON} Pokémon in any way you like.`,
       [1, 1].map((counters) => ({ counters, on: { one: { side: 'theirs' } } })),
     ],
     [
@@ -43,7 +43,7 @@ describe('effects of attacks in usual words', () => {
       ],
     ],
     [
-      `If ${FOE} is a Fire or Water Pokémon, draw 2 cards.`,
+      `If ${OPPONENT} is a Fire or Water Pokémon, draw 2 cards.`,
       [given({ defending: { 'any-of': [{ type: 'R' }, { type: 'W' }] } }, [{ draw: 2 }])],
     ],
   ])('are executed: %s', (text, does) => {
@@ -55,17 +55,17 @@ describe('effects of attacks in usual words', () => {
       'Energy shared out among several without a word how',
       'Attach 2 Fire Energy cards from your hand to your Pokémon.',
     ],
-    ['a pile that is named otherwise', `Discard the bottom 2 cards of ${FOES} deck.`],
-    ['what damage done in between may change', `If ${FOE} has any damage counters on it, draw 2 cards.`],
+    ['a pile that is named otherwise', `Discard the bottom 2 cards of ${OPPONENTS_POKEMON} deck.`],
+    ['what damage done in between may change', `If ${OPPONENT} has any damage counters on it, draw 2 cards.`],
     ['a part that hangs on the one before it', 'Draw a card. If you do, this Pokémon is now Asleep and Burned twice.'],
-    ['Pokémon of no known kind', `If ${FOE} is a Shiny Pokémon, draw 2 cards.`],
-    ['another word for the number', `Put some damage counters on ${FOES} Pokémon in any way you like.`],
+    ['Pokémon of no known kind', `If ${OPPONENT} is a Shiny Pokémon, draw 2 cards.`],
+    ['another word for the number', `Put some damage counters on ${OPPONENTS_POKEMON} Pokémon in any way you like.`],
   ])('are left alone for %s', (_why, text) => {
     expect(attack(text, 20)).toBeNull();
   });
 
   it('take so many Pokémon as are named', () => {
-    expect(attack(`This attack does 30 damage to 2 of ${FOES} Benched Pokémon.`)).toEqual({
+    expect(attack(`This attack does 30 damage to 2 of ${OPPONENTS_POKEMON} Benched Pokémon.`)).toEqual({
       does: [{ damage: 30, to: { some: 2, of: { side: 'theirs', place: 'bench' } } }],
     });
   });

@@ -4,7 +4,7 @@ import { olderBody } from './usual-older-bodies.ts';
 const OWN = 'this Pokémon';
 const ACTIVE = { self: { place: 'active' } };
 const WHILE_ACTIVE = `As long as ${OWN} is your Active Pokémon,`;
-const FOES = "your opponent's";
+const OPPONENTS_POKEMON = "your opponent's";
 const BEFORE = '(before applying Weakness and Resistance)';
 const AFTER = '(after applying Weakness and Resistance)';
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
@@ -18,7 +18,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       [{ claim: 'prevent', what: 'effects', on: 'self' }],
     ],
     [
-      `Prevent all effects of ${FOES} attacks done to ${OWN}.`,
+      `Prevent all effects of ${OPPONENTS_POKEMON} attacks done to ${OWN}.`,
       [{ claim: 'prevent', what: 'effects', on: 'self', from: THEIRS }],
     ],
     [
@@ -49,7 +49,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       ],
     ],
     [
-      `${WHILE_ACTIVE} ${FOES} Pokémon can't retreat.`,
+      `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Pokémon can't retreat.`,
       [{ claim: 'cannot', act: 'retreat', on: THEIRS, while: ACTIVE }],
     ],
     [
@@ -78,7 +78,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       ],
     ],
     [
-      `${WHILE_ACTIVE} ${FOES} Basic Pokémon can't attack or use any Poké-Powers or Poké-Bodies.`,
+      `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Basic Pokémon can't attack or use any Poké-Powers or Poké-Bodies.`,
       [
         { claim: 'cannot', act: 'attack', on: { side: 'theirs', basic: true }, while: ACTIVE },
         { claim: 'mute', what: 'both', on: { side: 'theirs', basic: true }, while: ACTIVE },
@@ -113,7 +113,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       ],
     ],
     [
-      `Any damage done to ${OWN} by attacks from Stage 2 Evolved Pokémon (both yours and ${FOES}) is reduced by 30 ${AFTER}.`,
+      `Any damage done to ${OWN} by attacks from Stage 2 Evolved Pokémon (both yours and ${OPPONENTS_POKEMON}) is reduced by 30 ${AFTER}.`,
       [{ claim: 'damage', when: 'after', add: -30, on: 'self', against: { side: 'any', stage: 'stage 2' } }],
     ],
     [
@@ -134,7 +134,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       ],
     ],
     [
-      `${WHILE_ACTIVE} ${FOES} Active Pokémon have no Resistance.`,
+      `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Active Pokémon have no Resistance.`,
       [{ claim: 'no-resistance', on: { side: 'theirs', place: 'active' }, while: ACTIVE }],
     ],
     [

@@ -5,7 +5,7 @@ import { usualTool } from './usual-tools.ts';
 
 const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
-const FOES_ACTIVE = { side: 'theirs', place: 'active' };
+const OPPONENTS_ACTIVE = { side: 'theirs', place: 'active' };
 const BEFORE = '(before applying Weakness and Resistance)';
 const MINE = 'As long as this Pokémon is your Active Pokémon';
 const WHENEVER = 'whenever you attach';
@@ -36,7 +36,7 @@ describe('an Ability in force in the words since Black & White', () => {
           when: 'before',
           add: 30,
           on: { ...YOURS, tag: 'gx', 'evolves-from': 'Eevee' },
-          against: FOES_ACTIVE,
+          against: OPPONENTS_ACTIVE,
           once: true,
         },
       ],

@@ -7,7 +7,7 @@ import { type Filter, WHOM, whomOf } from './whom.ts';
 
 const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
-const FOES_ACTIVE = { side: 'theirs', place: 'active' };
+const OPPONENTS_ACTIVE = { side: 'theirs', place: 'active' };
 const ACTIVE = { self: { place: 'active' } };
 const STILL_PAID = '\\. \\(You still need the necessary Energy to use each attack\\.\\)';
 const ONE_AT_A_TIME = "(?:\\. You can't apply more than 1 [A-Z][\\w ]{2,24} Ability at a time)?";
@@ -16,7 +16,7 @@ const NAME = "([A-Z][\\p{L}'é-]{2,20})";
 const isName = (word = ''): boolean => /^\p{Lu}/u.test(word) && !/^(?:Pokémon|Basic|Evolution)/u.test(word);
 
 const stronger = (n: string | undefined, on: Json, more: Filter = {}): readonly Json[] => [
-  { claim: 'damage', when: 'before', add: Number(n), on, against: FOES_ACTIVE, ...more },
+  { claim: 'damage', when: 'before', add: Number(n), on, against: OPPONENTS_ACTIVE, ...more },
 ];
 
 const fewer = (n: string | undefined, on: Json, more: Filter = {}): readonly Json[] => [
@@ -368,7 +368,9 @@ const BODIES: InForce = [
   ],
   [
     "as long as $self is $mine, your opponent's Active Pokémon's attacks? do $n less damage $before",
-    ([n]) => [{ claim: 'damage', when: 'before', add: -Number(n), on: FOES_ACTIVE, against: YOURS, while: ACTIVE }],
+    ([n]) => [
+      { claim: 'damage', when: 'before', add: -Number(n), on: OPPONENTS_ACTIVE, against: YOURS, while: ACTIVE },
+    ],
   ],
 ];
 

@@ -10,7 +10,7 @@ type Effects = readonly (readonly [string, Understood])[];
 
 const THEIRS = { side: 'theirs' };
 const YOURS = { side: 'yours' };
-const FOES_ACTIVE = 'opponents-active';
+const OPPONENTS_ACTIVE = 'opponents-active';
 
 /** Energy from here to there, a card at a time, as long as its player likes. */
 const moved = (from: Json, to: Json, type: string | undefined, basic = false): Verbs => [
@@ -253,15 +253,15 @@ export const LATEST: Effects = [
   ],
   [
     `${NEW_ACTIVE}The new Active Pokémon is now $conditions`,
-    (conditions = '') => broughtUp(afflict(conditions, FOES_ACTIVE)),
+    (conditions = '') => broughtUp(afflict(conditions, OPPONENTS_ACTIVE)),
   ],
   [
     `${NEW_ACTIVE}The new Active Pokémon can't retreat $next`,
-    () => broughtUp(lasting({ claim: 'cannot', act: 'retreat' }, FOES_ACTIVE, 'opponents-next-turn')),
+    () => broughtUp(lasting({ claim: 'cannot', act: 'retreat' }, OPPONENTS_ACTIVE, 'opponents-next-turn')),
   ],
   [
     `${NEW_ACTIVE}This attack does $n damage to the new Active Pokémon`,
-    (n) => broughtUp([{ damage: Number(n), to: FOES_ACTIVE }]),
+    (n) => broughtUp([{ damage: Number(n), to: OPPONENTS_ACTIVE }]),
   ],
   [
     'heal all damage from 1 of your Benched Pokémon',

@@ -13,7 +13,7 @@ const THEIRS = { side: 'theirs' };
 const YOURS = { side: 'yours' };
 const ANY = { side: 'any' };
 const STATE = '(?:Asleep|Burned|Confused|Paralyzed|Poisoned)';
-const FOES_ACTIVE = { side: 'theirs', place: 'active' };
+const OPPONENTS_ACTIVE = { side: 'theirs', place: 'active' };
 const BOTH = "(?: \\((?:both )?yours and your opponent's\\))?";
 
 const about = (side: 'yours' | 'theirs' | 'any', words: string | undefined, claim: Filter): readonly Json[] | null => {
@@ -79,7 +79,7 @@ const TEXTS: InForce = [
   ],
   [
     'your opponent pays ((?:Colorless)+) more to retreat $their Active Pokémon',
-    ([more]) => [{ claim: 'retreat', add: symbols(more), on: FOES_ACTIVE }],
+    ([more]) => [{ claim: 'retreat', add: symbols(more), on: OPPONENTS_ACTIVE }],
   ],
   [
     "(?:pay ((?:Colorless)+) less to retreat your Active Pokémon|your Active Pokémon's Retreat Cost is ((?:Colorless)+) less)",
@@ -87,7 +87,7 @@ const TEXTS: InForce = [
   ],
   [
     "(?:the Defending Pokémon|your opponent's Active Pokémon) can't retreat",
-    () => [{ claim: 'cannot', act: 'retreat', on: FOES_ACTIVE }],
+    () => [{ claim: 'cannot', act: 'retreat', on: OPPONENTS_ACTIVE }],
   ],
   [
     "(?:the Retreat Cost (?:for|of) $self|$self's Retreat Cost|its Retreat Cost) is 0",
@@ -165,7 +165,7 @@ const TEXTS: InForce = [
   ],
   [
     "(?:$self|(?:each of )?$self's attacks) (?:do|does) $n more damage to (?:the (?:Defending|Active) Pokémon|your opponent's Active Pokémon) $before",
-    ([n]) => [{ claim: 'damage', when: 'before', add: Number(n), on: 'self', against: FOES_ACTIVE }],
+    ([n]) => [{ claim: 'damage', when: 'before', add: Number(n), on: 'self', against: OPPONENTS_ACTIVE }],
   ],
   [
     "any damage done (?:to your Pokémon )?by (?:an opponent's attack|your opponent's attacks) is reduced by $n $before",

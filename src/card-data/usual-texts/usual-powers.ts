@@ -197,10 +197,10 @@ export type Said = Pick<
 >;
 
 /** What is asked behind the text, and not before it. */
-const NO_FOES_DECK = / If your opponent has no cards in (?:their|his or her) deck, you can't use this Ability\.$/u;
+const NO_OPPONENTS_DECK = / If your opponent has no cards in (?:their|his or her) deck, you can't use this Ability\.$/u;
 
 const usedPower = (whole: string): Said | null => {
-  const text = whole.replace(NO_FOES_DECK, '');
+  const text = whole.replace(NO_OPPONENTS_DECK, '');
   const withoutName = text.replace(ONE_OF_NAME, '');
   const barred = BARRED.test(withoutName);
   const byThree = BARRED_BY_THREE.test(withoutName);

@@ -3,7 +3,7 @@ import { usualStanding } from './usual-standing.ts';
 
 const OWN = 'this Pokémon';
 const FALLS = 'would be Knocked Out by damage from an attack';
-const FOES = "your opponent's Pokémon";
+const OPPONENTS_POKEMON = "your opponent's Pokémon";
 
 describe('the text of an Ability in force that asks what lies there', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('the text of an Ability in force that asks what lies there', () => {
       [{ claim: 'retreat', set: 0, on: 'self', while: { stadium: true } }],
     ],
     [
-      `Prevent all effects of attacks, including damage, done to ${OWN} by ${FOES} with Abilities.`,
+      `Prevent all effects of attacks, including damage, done to ${OWN} by ${OPPONENTS_POKEMON} with Abilities.`,
       [{ claim: 'prevent', what: 'all', on: 'self', from: { side: 'theirs', has: 'ability' } }],
     ],
     [
-      `Prevent all damage done to ${OWN} by attacks from ${FOES} that have any Special Energy attached to them.`,
+      `Prevent all damage done to ${OWN} by attacks from ${OPPONENTS_POKEMON} that have any Special Energy attached to them.`,
       [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'theirs', 'with-special-energy': true } }],
     ],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
-const FOES = "your opponent's";
+const OPPONENTS_POKEMON = "your opponent's";
 const MINE = 'your Active Pokémon';
 
 const THEIR = 'his or her';
@@ -14,7 +14,7 @@ describe('the text of a Trainer card', () => {
       [{ 'shuffle-hand': 'both' }, { draw: 4 }, { draw: 4, who: 'opponent' }],
     ],
     [
-      `Switch 1 of ${FOES} Benched Pokémon with ${THEIR} Active Pokémon. If you do, switch ${MINE} with 1 of your Benched Pokémon`,
+      `Switch 1 of ${OPPONENTS_POKEMON} Benched Pokémon with ${THEIR} Active Pokémon. If you do, switch ${MINE} with 1 of your Benched Pokémon`,
       [{ first: [{ switch: 'theirs', chooser: 'you' }], 'if-you-do': [{ switch: 'yours' }] }],
     ],
     [

@@ -41,10 +41,10 @@ describe('an Ability that is used', () => {
   });
 
   it('may go to the Lost Zone, for a look at the opposing deck', () => {
-    const FOES = "your opponent's";
+    const OPPONENTS_POKEMON = "your opponent's";
     const NONE = 'no cards';
     const LOST = 'in the Lost Zone';
-    const look = `look at the top card of ${FOES} deck and put this Pokémon ${LOST}.`;
+    const look = `look at the top card of ${OPPONENTS_POKEMON} deck and put this Pokémon ${LOST}.`;
     expect(
       ability(
         `${ONCE} if this Pokémon is in your hand, you may reveal it. ${DONE} ${look} If that card is a Supporter card, you may put it ${LOST}. If your opponent has ${NONE} in their deck, you can't use this Ability.`,

@@ -1,7 +1,7 @@
 import { isRuled } from '../../corpus/index.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { replay } from '../../scenario/index.ts';
-import { tellTable } from '../../state/index.ts';
+import { describeTable } from '../../state/index.ts';
 import { canonicalNames, lineCannotSay, printBoardLine } from '../../state/notation/index.ts';
 import { type CommonOptions, refuse } from '../answer.ts';
 import { deskFor, rulingOn, USUAL } from '../disputes/dialogue-desk.ts';
@@ -36,7 +36,7 @@ const sessionOf = (
   const played = replay({ ...board, steps }, { pool, doc: ruleset });
   if (played.steps.length < steps.length || played.steps.some(({ fault, open }) => fault !== null || open !== null))
     return null;
-  const now = printBoardLine(canonicalNames({ ...tellTable(played.state, played.pool), ruleset }, pool));
+  const now = printBoardLine(canonicalNames({ ...describeTable(played.state, played.pool), ruleset }, pool));
   return {
     session: {
       ...base,

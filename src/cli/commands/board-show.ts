@@ -4,7 +4,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { showReport } from '../../render/report/show-report.ts';
 import { boardShowScreen } from '../../render/screen/board-show.ts';
-import { layTable } from '../../state/index.ts';
+import { setUpTable } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -29,7 +29,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   rememberTable(io, table.text);
-  const laid = layTable(setup, table.pool, formatOf(setup), rulesetFor(setup, options.ruleset) as Doc);
+  const laid = setUpTable(setup, table.pool, formatOf(setup), rulesetFor(setup, options.ruleset) as Doc);
   const report = {
     ...withOwnCards(showReport(laid.state, laid.pool, printBoardLine(setup), setup), table),
     ...(which.ago === null ? {} : { lastBoard: which.ago }),
@@ -41,7 +41,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
       usageFault('unknown-seat', `nobody sits at ${by} here.`, `the players are ${seats.join(', ')}`),
     ]);
   if (io.face.voice === true) {
-    const { spokenShow } = await import('../../render/voice/spoken-table.ts');
+    const { spokenShow } = await import('../../render/screen-reader/spoken-table.ts');
     await answer(io, options, report, (face, told) => aged(face, spokenShow(told), told));
   } else await answer(io, options, report, (face, drawn) => aged(face, boardShowScreen(face, drawn, by), drawn));
   return EXIT.ok;

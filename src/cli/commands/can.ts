@@ -28,7 +28,7 @@ import {
   type TableRead,
   tableAsRead,
 } from '../table.ts';
-import { forTheEar, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { forScreenReader, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
@@ -69,7 +69,7 @@ const screenFor = async (
   const explain = explainOf(options.explain);
   if (options.say === true) return (_face, said) => sayScreen(said);
   if (io.face.voice !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
-  const spoken = await forTheEar<RulingReport>(
+  const spoken = await forScreenReader<RulingReport>(
     io,
     () => tableBehind(table, ruleset),
     ({ sheetOfRuling }) =>

@@ -115,7 +115,7 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
         : file.ruleset === undefined
           ? 'default'
           : 'board',
-    formatTold: (format ?? file.format) !== undefined,
+    formatGiven: (format ?? file.format) !== undefined,
   });
   await answer(io, options, report, deckCheckScreen);
   return report.verdict === 'illegal' ? EXIT.no : report.verdict === 'legal' ? EXIT.ok : EXIT.open;

@@ -24,7 +24,7 @@ import {
   type TableRead,
   tableAsRead,
 } from '../table.ts';
-import { forTheEar, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { forScreenReader, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
 import type { RulingOptions } from './can.ts';
 
 export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
@@ -91,7 +91,7 @@ const tell = async (
   table: TableRead,
 ): Promise<void> => {
   if (io.face.voice === true) {
-    const spoken = await forTheEar<LegalReport>(
+    const spoken = await forScreenReader<LegalReport>(
       io,
       () => tableBehind(table, report.ruleset),
       ({ sheetOfOverview }) => sheetOfOverview,

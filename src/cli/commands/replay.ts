@@ -10,9 +10,9 @@ import { showReport } from '../../render/report/show-report.ts';
 import type { FaultJson, ReplayReport, ShowReport } from '../../render/report/types.ts';
 import { replayScreen } from '../../render/screen/replay.ts';
 import { sayScreen } from '../../render/screen/ruling.ts';
-import { questionAloud } from '../../render/words/questions.ts';
+import { spokenQuestion } from '../../render/words/questions.ts';
 import { type BoardFile, checkExpectations, type Replay, type ReplayOptions, replay } from '../../scenario/index.ts';
-import { type CardPool, type GameState, tellTable } from '../../state/index.ts';
+import { type CardPool, describeTable, type GameState } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -21,8 +21,8 @@ import { questionFault } from '../question-fault.ts';
 import { faultInFile } from '../read-file.ts';
 import { silencesNamed } from '../silences-named.ts';
 import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom, type TableRead, tableAsRead } from '../table.ts';
-import { tableTold } from '../table-told.ts';
-import { forTheEar, noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { tableGiven } from '../table-given.ts';
+import { forScreenReader, noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { exitOf, explainOf, type RulingOptions } from './can.ts';
 
 /** The same file with more answers for its step `at`. */
@@ -66,7 +66,7 @@ export const play = async (
         : { file, replay: played, left };
     }
     const [next, ...others] = left;
-    const said = next ?? (io.canAsk && !json ? await io.ask(questionAloud(open), possibleAnswers(open)) : null);
+    const said = next ?? (io.canAsk && !json ? await io.ask(spokenQuestion(open), possibleAnswers(open)) : null);
     if (said === null) return { file, replay: played, left };
     left = others;
     file = answered(file, at, said);
@@ -103,7 +103,7 @@ const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table:
   const explain = explainOf(options.explain);
   if (options.say === true) await answer(io, options, report, (_face, said) => sayScreen(said));
   else if (io.face.voice === true) {
-    const spoken = await forTheEar<ReplayReport>(
+    const spoken = await forScreenReader<ReplayReport>(
       io,
       async () => table(),
       ({ sheetOfReplay }) =>
@@ -128,7 +128,7 @@ const written = (
     options,
     report,
     async ({ boardAgain, commandAgain }) => {
-      const before = tableTold(board.setup, pool, report.ruleset);
+      const before = tableGiven(board.setup, pool, report.ruleset);
       const tables =
         report.steps.length > 0 && after !== null
           ? [
@@ -175,7 +175,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
       const told = outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn, board.cards));
       const report = await written(io, options, withOwnCards(told, table), table, null);
       if ('message' in report) return refuse(io, options, [report]);
-      await tell(io, options, report, () => tableTold(board.setup, pool, ruleset));
+      await tell(io, options, report, () => tableGiven(board.setup, pool, ruleset));
     }
     return EXIT.open;
   }
@@ -197,7 +197,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     replay: played.replay,
     checked: checkExpectations(played.file, played.replay),
     ruling: ruling === null ? null : withOwnCards(reportOf(ruling, pool, from), table),
-    board: printBoardLine(canonicalNames({ ...(asks ? board.setup : tellTable(state, after)), ruleset }, pool)),
+    board: printBoardLine(canonicalNames({ ...(asks ? board.setup : describeTable(state, after)), ruleset }, pool)),
     rulesetFrom: from,
   });
   const named = silencesNamed(withOwnCards(told, table));

@@ -4,7 +4,7 @@ import { replayReport } from '../../render/report/replay-report.ts';
 import { replayScreen } from '../../render/screen/replay.ts';
 import type { Said } from '../../ruling/index.ts';
 import { checkExpectations } from '../../scenario/index.ts';
-import { tellTable } from '../../state/index.ts';
+import { describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { play } from '../commands/replay.ts';
@@ -39,7 +39,7 @@ export const carryOutNext = async (
     return { needs: [] };
   }
   const after = printBoardLine(
-    canonicalNames({ ...tellTable(played.replay.state, played.replay.pool), ruleset }, pool),
+    canonicalNames({ ...describeTable(played.replay.state, played.replay.pool), ruleset }, pool),
   );
   const report = withOwnCards(
     replayReport({

@@ -5,7 +5,7 @@ import {
   bans,
   bansThatStay,
   bench,
-  candyInVain,
+  candyRefused,
   carriers,
   type EraAnswers,
   earlierStage,
@@ -15,7 +15,6 @@ import {
   fromHandBy,
   hyperGear,
   initialHand,
-  layingPrizes,
   legend,
   mayAttack,
   mulligan,
@@ -29,6 +28,7 @@ import {
   retreatPayment,
   rockPaperScissors,
   settingOut,
+  settingPrizes,
   setUp,
   stadiums,
   suddenDeath,
@@ -37,15 +37,15 @@ import {
   waitingMulligan,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
-import * as unheardOf from './unheard-of.ts';
+import * as neverMentioned from './never-mentioned.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
 const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
 const fullBenchBars = nothingChanges.fullBenchBars(texts);
-const candyTooYoung = candyInVain.candyTooYoung(texts);
-const candyFirstTurn = candyInVain.candyFirstTurn(texts);
-const candyAgainstBan = candyInVain.candyAgainstBan(texts);
+const candyTooYoung = candyRefused.candyTooYoung(texts);
+const candyFirstTurn = candyRefused.candyFirstTurn(texts);
+const candyAgainstBan = candyRefused.candyAgainstBan(texts);
 const nothingToHeal = nothingChanges.nothingToHeal(texts);
 const stadiumForNothing = announced.stadiumForNothing(texts);
 const outsidePlayForNothing = announced.outsidePlayForNothing(texts);
@@ -80,8 +80,8 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   settingOut.setOutFromHand,
   mulligan.activeStays,
   settingOut.activeBeforeBench,
-  layingPrizes.prizesAfterActive,
-  layingPrizes.prizesOnce,
+  settingPrizes.prizesAfterActive,
+  settingPrizes.prizesOnce,
   rockPaperScissors.prizesOfTheDeck,
   suddenDeath.onePrizeEach,
   mulligan.hasSetOut,
@@ -90,15 +90,15 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   waitingMulligan.waitsOnce,
   mulligan.readyForExtra,
   waitingMulligan.oneForEachMulligan,
-  firstFlip.everyActiveBehindFlip,
-  firstFlip.everyPrizeBehindFlip,
+  firstFlip.everyActiveAfterFlip,
+  firstFlip.everyPrizeAfterFlip,
   firstFlip.settledByFlip,
-  suddenDeath.onlyBehindLevelGame,
+  suddenDeath.onlyAfterLevelGame,
   bench.basicsOnly,
   legend.bothHalves,
   form.benchFull,
   mulligan.extraNeedsRoom,
-  energy.ontoOnesOwn,
+  energy.ontoOwnPokemon,
   carriers.legalTarget,
   carriers.legalCarrier,
   hyperGear.toolOnOwn,
@@ -160,5 +160,5 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   phases.attackPhase,
   phases.drawPhase,
   phases.turnMayEnd,
-  unheardOf.levelingUp,
+  neverMentioned.levelingUp,
 ];

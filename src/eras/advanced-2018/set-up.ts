@@ -14,7 +14,7 @@ export const setUpAnswers: Pick<EraAnswers<'advanced-2018'>, 'setUp' | 'opening'
     hand: rockPaperScissors.placeAndDraw,
     active: settingOut.setActive,
     bench: mulligan.benchInSetUp,
-    prizes: rockPaperScissors.layPrizes,
+    prizes: rockPaperScissors.setPrizesAside,
     mulligan: waitingMulligan.waitingMulligan,
   },
   opening: rockPaperScissors.openingWithAGame,

@@ -2,7 +2,7 @@ import {
   announced,
   bansThatStay,
   bench,
-  candyInVain,
+  candyRefused,
   cards,
   carriers,
   conditions,
@@ -10,12 +10,11 @@ import {
   energy,
   evolution,
   initialHand,
-  layingPrizes,
   legend,
   levelUp,
   mayAttack,
   mulligan,
-  nobodyActive,
+  noActivePokemon,
   nothingChanges,
   ownTerms,
   phases,
@@ -24,6 +23,7 @@ import {
   retreat,
   retreatPayment,
   settingOut,
+  settingPrizes,
   setUp,
   stadiums,
   suddenDeath,
@@ -37,20 +37,20 @@ import { texts } from '../../text/index.ts';
 // Bound here, once, so that their laws are known before a form of play is put in.
 const someEffect = trainers.someEffect(texts);
 const nothingToChoose = nothingChanges.nothingToChoose(texts);
-const candyOnBaby = candyInVain.candyOnBaby(texts);
-const candyOnEvolved = candyInVain.candyOnEvolved(texts);
-const candyWithoutLink = candyInVain.candyWithoutLink(texts);
-const candyTooYoung = candyInVain.candyTooYoung(texts);
-const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+const candyOnBaby = candyRefused.candyOnBaby(texts);
+const candyOnEvolved = candyRefused.candyOnEvolved(texts);
+const candyWithoutLink = candyRefused.candyWithoutLink(texts);
+const candyTooYoung = candyRefused.candyTooYoung(texts);
+const candyFirstTurn = candyRefused.candyFirstTurn(texts);
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (form) => [
   phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
-  nobodyActive.nobodyAttacks,
-  nobodyActive.nobodyRetreats,
-  nobodyActive.nobodyLevelsUp,
+  noActivePokemon.noActiveToAttack,
+  noActivePokemon.noActiveToRetreat,
+  noActivePokemon.noActiveToLevelUp,
   mayAttack.knowsAttack,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
@@ -80,8 +80,8 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   settingOut.basicsAreSetOut,
   settingOut.setOutFromHand,
   mulligan.activeStays,
-  layingPrizes.prizesAfterActive,
-  layingPrizes.prizesOnce,
+  settingPrizes.prizesAfterActive,
+  settingPrizes.prizesOnce,
   suddenDeath.onePrizeEach,
   mulligan.hasSetOut,
   mulligan.handComesFirst,
@@ -93,12 +93,12 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   whoBegins.everyActive,
   whoBegins.everyPrize,
   ...form.settingUp,
-  suddenDeath.onlyBehindLevelGame,
+  suddenDeath.onlyAfterLevelGame,
   bench.basicsOnly,
   legend.bothHalves,
   form.benchFull,
   mulligan.extraNeedsRoom,
-  energy.ontoOnesOwn,
+  energy.ontoOwnPokemon,
   carriers.legalTarget,
   carriers.legalCarrier,
   tools.oneTool,

@@ -3,7 +3,7 @@ import {
   bansThatStay,
   beginning,
   bench,
-  candyInVain,
+  candyRefused,
   cardBans,
   cards,
   carriers,
@@ -15,11 +15,10 @@ import {
   furtherWords,
   hyperGear,
   initialHand,
-  layingPrizes,
   legend,
   mayAttack,
   mulligan,
-  nobodyActive,
+  noActivePokemon,
   ownTerms,
   phases,
   powerLimits,
@@ -28,6 +27,7 @@ import {
   retreat,
   retreatPayment,
   settingOut,
+  settingPrizes,
   setUp,
   tools,
   trainers,
@@ -35,13 +35,13 @@ import {
   whoBegins,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
-import * as unheardOf from './unheard-of.ts';
+import * as neverMentioned from './never-mentioned.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
-const candyOnBaby = candyInVain.candyOnBaby(texts);
-const candyOnEvolved = candyInVain.candyOnEvolved(texts);
-const candyTooYoung = candyInVain.candyTooYoung(texts);
-const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+const candyOnBaby = candyRefused.candyOnBaby(texts);
+const candyOnEvolved = candyRefused.candyOnEvolved(texts);
+const candyTooYoung = candyRefused.candyTooYoung(texts);
+const candyFirstTurn = candyRefused.candyFirstTurn(texts);
 
 const payableInPlay = priceInPlay.priceInPlay(texts);
 
@@ -50,8 +50,8 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
-  nobodyActive.nobodyAttacks,
-  nobodyActive.nobodyRetreats,
+  noActivePokemon.noActiveToAttack,
+  noActivePokemon.noActiveToRetreat,
   mayAttack.knowsAttack,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
@@ -80,7 +80,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   mulligan.activeStays,
   settingOut.activeBeforeBench,
   beginning.prizesOnceBothHave,
-  layingPrizes.prizesOnce,
+  settingPrizes.prizesOnce,
   beginning.sixForEverybody,
   mulligan.hasSetOut,
   mulligan.handComesFirst,
@@ -94,7 +94,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   bench.basicsOnly,
   legend.bothHalves,
   form.benchFull,
-  energy.ontoOnesOwn,
+  energy.ontoOwnPokemon,
   carriers.legalTarget,
   carriers.legalCarrier,
   hyperGear.toolOnOwn,
@@ -133,6 +133,6 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   phases.attackPhase,
   phases.drawPhase,
   phases.turnMayEnd,
-  unheardOf.levelingUp,
-  unheardOf.newGame,
+  neverMentioned.levelingUp,
+  neverMentioned.newGame,
 ];

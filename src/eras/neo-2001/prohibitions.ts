@@ -12,11 +12,10 @@ import {
   evolution,
   hyperGear,
   initialHand,
-  layingPrizes,
   legend,
   mayAttack,
   mulligan,
-  nobodyActive,
+  noActivePokemon,
   ownTerms,
   phases,
   plainSetUp,
@@ -26,6 +25,7 @@ import {
   retreat,
   retreatPayment,
   settingOut,
+  settingPrizes,
   setUp,
   tools,
   trainers,
@@ -33,7 +33,7 @@ import {
   whoBegins,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
-import * as unheardOf from './unheard-of.ts';
+import * as neverMentioned from './never-mentioned.ts';
 
 const payableInPlay = priceInPlay.priceInPlay(texts);
 
@@ -42,8 +42,8 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
-  nobodyActive.nobodyAttacks,
-  nobodyActive.nobodyRetreats,
+  noActivePokemon.noActiveToAttack,
+  noActivePokemon.noActiveToRetreat,
   mayAttack.knowsAttack,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
@@ -67,8 +67,8 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   settingOut.setOutFromHand,
   plainSetUp.oneSetOut,
   settingOut.activeBeforeBench,
-  layingPrizes.prizesAfterActive,
-  layingPrizes.prizesOnce,
+  settingPrizes.prizesAfterActive,
+  settingPrizes.prizesOnce,
   plainSetUp.sixPrizeCards,
   mulligan.hasSetOut,
   mulligan.handComesFirst,
@@ -111,10 +111,10 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   phases.attackPhase,
   phases.drawPhase,
   phases.turnMayEnd,
-  unheardOf.levelingUp,
-  unheardOf.supporters,
-  unheardOf.machines,
-  unheardOf.emptyDeck,
-  unheardOf.extraCards,
-  unheardOf.newGame,
+  neverMentioned.levelingUp,
+  neverMentioned.supporters,
+  neverMentioned.machines,
+  neverMentioned.emptyDeck,
+  neverMentioned.extraCards,
+  neverMentioned.newGame,
 ];

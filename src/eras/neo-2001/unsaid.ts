@@ -38,7 +38,7 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
     open: true,
   },
   {
-    rule: energy.ontoOnesOwn,
+    rule: energy.ontoOwnPokemon,
     near: 'Play.9B3',
     silent: 'on whose Pokémon an Energy card may be put',
     open: true,

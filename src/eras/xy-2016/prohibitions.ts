@@ -2,7 +2,7 @@ import {
   announced,
   bansThatStay,
   bench,
-  candyInVain,
+  candyRefused,
   cardBans,
   cards,
   carriers,
@@ -14,14 +14,13 @@ import {
   firstFlip,
   hyperGear,
   initialHand,
-  layingPrizes,
   legend,
   levelUp,
   mayAttack,
   megaEvolution,
   mulligan,
   mutedOutside,
-  nobodyActive,
+  noActivePokemon,
   ownTerms,
   phases,
   powerLimits,
@@ -31,6 +30,7 @@ import {
   retreat,
   retreatPayment,
   settingOut,
+  settingPrizes,
   setUp,
   stadiums,
   suddenDeath,
@@ -42,9 +42,9 @@ import {
 import { texts } from '../../text/index.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
-const candyOnBaby = candyInVain.candyOnBaby(texts);
-const candyTooYoung = candyInVain.candyTooYoung(texts);
-const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+const candyOnBaby = candyRefused.candyOnBaby(texts);
+const candyTooYoung = candyRefused.candyTooYoung(texts);
+const candyFirstTurn = candyRefused.candyFirstTurn(texts);
 
 const payableInPlay = priceInPlay.priceInPlay(texts);
 
@@ -54,7 +54,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   megaEvolution.overByBecoming,
   conditions.asleepStays,
   conditions.paralyzedStays,
-  nobodyActive.nobodyLevelsUp,
+  noActivePokemon.noActiveToLevelUp,
   mayAttack.knowsAttack,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
@@ -84,8 +84,8 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   settingOut.setOutFromHand,
   mulligan.activeStays,
   settingOut.activeBeforeBench,
-  layingPrizes.prizesAfterActive,
-  layingPrizes.prizesOnce,
+  settingPrizes.prizesAfterActive,
+  settingPrizes.prizesOnce,
   firstFlip.alwaysSixPrizes,
   suddenDeath.onePrizeEach,
   mulligan.hasSetOut,
@@ -95,16 +95,16 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   waitingMulligan.waitsForTheOther,
   waitingMulligan.bothSetOut,
   waitingMulligan.oneForEachMulligan,
-  firstFlip.everyActiveBehindFlip,
-  firstFlip.everyPrizeBehindFlip,
+  firstFlip.everyActiveAfterFlip,
+  firstFlip.everyPrizeAfterFlip,
   firstFlip.settledByFlip,
-  suddenDeath.onlyBehindLevelGame,
+  suddenDeath.onlyAfterLevelGame,
   bench.basicsOnly,
   restored.restoredNeedsItsItem,
   legend.bothHalves,
   form.benchFull,
   mulligan.extraNeedsRoom,
-  energy.ontoOnesOwn,
+  energy.ontoOwnPokemon,
   carriers.legalTarget,
   carriers.legalCarrier,
   hyperGear.toolOnOwn,

@@ -38,7 +38,7 @@ const clauseSays = (
   if (cost === 'retreat cost: 0' && verdict === 'legal') return ['nothing to discard'];
   if (/: (not )?paid$/u.test(cost)) return [];
   if (cost !== '' && verdict === 'legal') return ['enough Energy'];
-  if (cost !== '' && grounds.every(({ bar }) => bar === 'energy')) return ['too little Energy'];
+  if (cost !== '' && grounds.every(({ obstacle }) => obstacle === 'energy')) return ['too little Energy'];
   return groundsJson(grounds, situation)
     .filter(({ restates }) => restates === null)
     .map(({ says }) => says.replace(/\.$/u, '').replace(/^(?:It|The)\b/u, (word) => word.toLowerCase()));

@@ -103,7 +103,7 @@ const providesOf = (card: Card): string | null => {
   return (first?.units ?? []).map((unit) => (typeof unit === 'string' ? unit : unit.join('/'))).join(' ');
 };
 
-export interface ToldText {
+export interface DescribedText {
   readonly place: CardTextJson['place'];
   readonly name: string | null;
   readonly text: string | null;
@@ -115,7 +115,7 @@ const SIGNS = { '+': '+', '-': '-', x: '×', '?': '?' } as const;
 
 export const cardJson = (
   card: Card,
-  texts: readonly ToldText[],
+  texts: readonly DescribedText[],
   more: Pick<CardJson, 'source' | 'alike' | 'set'>,
 ): CardJson => ({
   id: card.key,
@@ -146,7 +146,7 @@ export const cardJson = (
 });
 
 /** How much of all its texts is executed. */
-export const executedOf = (texts: readonly ToldText[]): Executed => {
+export const executedOf = (texts: readonly DescribedText[]): Executed => {
   const told = texts.filter(({ executed }) => executed !== 'no text');
   if (told.length === 0) return 'no text';
   if (told.every(({ executed }) => executed === 'whole')) return 'whole';

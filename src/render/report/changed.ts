@@ -1,5 +1,5 @@
 import { ALL_CONDITIONS, conditionOf, energyIds, inPlay, nameOf, settledView, type View } from '../../claims/index.ts';
-import { NotTold } from '../../engine/index.ts';
+import { UnknownFact } from '../../engine/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
 import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
 
@@ -8,7 +8,7 @@ const knownHp = (view: View, pokemon: Pokemon): number | null => {
   try {
     return maximumHp(view, pokemon);
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };

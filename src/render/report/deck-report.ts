@@ -9,12 +9,12 @@ import { assumptionsJson } from './ruling-report.ts';
 import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
 
 /** The list a ruling is about, and who chose document and format. */
-export interface DeckTold {
+export interface DeckGiven {
   readonly name: string | null;
   readonly totals: readonly DeckTotal[];
   readonly at: (span: Span) => string;
   readonly rulesetFrom: RulesetFrom;
-  readonly formatTold: boolean;
+  readonly formatGiven: boolean;
 }
 
 const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
@@ -25,9 +25,9 @@ const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
   return `a deck for ${play}.`;
 };
 
-const taken = (ruling: DeckRuling, told: DeckTold): readonly AssumptionJson[] => [
+const taken = (ruling: DeckRuling, told: DeckGiven): readonly AssumptionJson[] => [
   ...assumptionsJson(ruling.assumptions),
-  ...(told.formatTold
+  ...(told.formatGiven
     ? []
     : [
         {
@@ -72,7 +72,7 @@ const withPrint = ({ name, copies, prints }: Facts): string => {
 };
 
 /** A ruling on a deck in words. */
-export const deckReport = (ruling: DeckRuling, told: DeckTold): DeckReport => {
+export const deckReport = (ruling: DeckRuling, told: DeckGiven): DeckReport => {
   const sayings = (all: DeckRuling['faults']): DeckReport['faults'] =>
     all.map(({ code, facts, rule, by, span }) => ({
       code,

@@ -1,10 +1,10 @@
 import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { Ground } from '../../ruling/index.ts';
+import { ALLOWANCES } from '../words/allowances.ts';
 import { inWords, readable, sentence, type Told, toldBy } from '../words/facts.ts';
 import type { GroundWords } from '../words/ground-words.ts';
 import { GROUNDS } from '../words/grounds.ts';
-import { LIFTS } from '../words/lifts.ts';
 import type { GroundJson } from './types.ts';
 
 /** Grounds in words. They are told one after the other: who was named is `it` from then on. */
@@ -13,7 +13,7 @@ import type { GroundJson } from './types.ts';
 export interface Situation {
   readonly player: string;
   readonly turn: number;
-  readonly turnTold: boolean;
+  readonly turnGiven: boolean;
 }
 
 interface TellingGround {
@@ -51,7 +51,7 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
       because: words?.because(told) ?? says,
       liftedBy: ground.lifts.map((lift) => ({
         ...citationOf(lift.rule),
-        says: inWords(LIFTS, lift.code, { ...ground.facts, ...lift.facts }),
+        says: inWords(ALLOWANCES, lift.code, { ...ground.facts, ...lift.facts }),
       })),
       lastsThisTurn: words?.lastsThisTurn === true && ground.lifts.length === 0,
       restates,

@@ -166,7 +166,7 @@ export const legalReport = (
 ): LegalReport => {
   const { state } = overview;
   const seat = state.toMove;
-  const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
+  const situation: Situation = { player: seat, turn: state.turn, turnGiven: state.told.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
   const openRows = overview.open.filter(wanted);
   const closedRows = overview.closed.filter(wanted);

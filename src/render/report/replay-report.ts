@@ -2,12 +2,12 @@ import { type Citation, citationOf } from '../../corpus/index.ts';
 import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
-import { type GameState, tellTable, type Uid, type WinCondition } from '../../state/index.ts';
+import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
 import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
-import { questionAloud } from '../words/questions.ts';
+import { spokenQuestion } from '../words/questions.ts';
 import { sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
@@ -31,12 +31,12 @@ export interface Replayed {
 const situationOf = (state: GameState): Situation => ({
   player: state.toMove,
   turn: state.turn,
-  turnTold: state.told.turn,
+  turnGiven: state.told.turn,
 });
 
 const openJson = (question: Question): StepJson['open'] => ({
   by: question.by,
-  question: questionAloud(question),
+  question: spokenQuestion(question),
   answers: possibleAnswers(question),
 });
 
@@ -209,7 +209,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     say: sayFor(replayed, result),
     steps,
     ruling,
-    table: boardObject({ ...tellTable(replay.state, replay.pool), ruleset: replay.ruleset }, file.cards),
+    table: boardObject({ ...describeTable(replay.state, replay.pool), ruleset: replay.ruleset }, file.cards),
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),

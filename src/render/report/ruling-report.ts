@@ -3,11 +3,11 @@ import type { TraceEntry } from '../../engine/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
+import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
 import { capital, inWords, readable, type Told, toldBy } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
-import { OVERRULED } from '../words/lifts.ts';
 import type { Names } from '../words/names.ts';
 import { PASSED } from '../words/passed.ts';
 import { sayOf } from '../words/say.ts';
@@ -37,7 +37,7 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
   return {
     player: subject.has('player') ? subject('player') : (ruling.setup.toMove ?? 'p1'),
     turn: ruling.setup.turn ?? 0,
-    turnTold: ruling.setup.turn !== undefined,
+    turnGiven: ruling.setup.turn !== undefined,
   };
 };
 
@@ -183,7 +183,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   // Where prints part, what one of them passed is not true of the others.
   const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
   const asked = byPrint ? [] : ruling.passed;
-  const factsOf = (passed: Said): Said['facts'] => ({ ...passed.facts, ...subject, turnTold: situation.turnTold });
+  const factsOf = (passed: Said): Said['facts'] => ({ ...passed.facts, ...subject, turnGiven: situation.turnGiven });
   // Rules about how something is paid have nothing to look at while nobody has said how.
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
@@ -204,7 +204,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       cost: pays === undefined ? 0 : toldBy(pays.facts).number('cost'),
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
-      inVain: ruling.ways.some(({ code }) => code === 'changes-nothing'),
+      hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: branches.map((branch) => ({ side: sideOf(branch), says: branch.says })),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

@@ -42,13 +42,13 @@ const placeJson = (
     const owner = state.cards[id]?.owner ?? seat;
     return owner === seat ? '' : `, owned by ${owner}`;
   };
-  const wasTold = (mark: Mark): boolean =>
+  const wasGiven = (mark: Mark): boolean =>
     spec === undefined ||
     [...spec.conditions, ...spec.effects].some(
       ({ name, since }) => since === mark.from && sameName(name, markName(mark)),
     );
   const since = (mark: Mark): string =>
-    mark.from > 0 && mark.from < state.turn && wasTold(mark) ? ` since turn ${mark.from}` : '';
+    mark.from > 0 && mark.from < state.turn && wasGiven(mark) ? ` since turn ${mark.from}` : '';
   const conditions = pokemon.marks.filter((mark) => mark.origin === 'condition');
   const others = pokemon.marks.filter((mark) => mark.origin !== 'condition');
   const counters = (mark: Mark): string => {
@@ -123,14 +123,14 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
         name: told?.name ?? null,
         out: player.out,
         zones: ZONE_NAMES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
-        active: player.activeTold
+        active: player.activeGiven
           ? player.active.flatMap((pokemon, index) =>
               pokemon === null
                 ? []
                 : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active', told?.active?.[index])],
             )
           : null,
-        bench: player.benchTold
+        bench: player.benchGiven
           ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`, told?.bench?.[index]))
           : null,
         effects: player.marks.map(markName),

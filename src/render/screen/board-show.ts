@@ -34,11 +34,14 @@ export const standing = (side: SideJson): string[] => [
 export const untold = (side: SideJson): string[] =>
   side.out ? [] : [...(side.active === null ? ['active'] : []), ...(side.bench === null ? ['bench'] : [])];
 
-export const NOT_TOLD: { readonly [place: string]: string } = { active: 'Active not told', bench: 'Bench not told' };
+export const UNKNOWN_FACT: { readonly [place: string]: string } = {
+  active: 'Active not told',
+  bench: 'Bench not told',
+};
 
 const sideHead = (face: Face, side: SideJson): Line[] => {
   const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
-  const parts = [...standing(side), ...untold(side).map((place) => NOT_TOLD[place] ?? place)];
+  const parts = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)];
   const narrow = isTight(face);
   const text = parts.join(narrow ? ', ' : '   ');
   const margin = narrow ? 1 : 2;

@@ -48,7 +48,7 @@ export const countsTable = (face: Face, { documents }: CoverageReport): Line[] =
   return aligned(cells).flatMap((text, at) => factLines(face, { text: at === 0 ? toned('faint', text) : text }));
 };
 
-/** Only what is wholly enforced has a full bar, and only what is not enforced at all an empty one. */
+/** Only what is wholly enforced has a full obstacle, and only what is not enforced at all an empty one. */
 const bar = (face: Face, { enforced, open }: CoverageCounts): string => {
   const part = Math.round((enforced / (enforced + open)) * BAR);
   const full = open === 0 ? BAR : enforced === 0 ? 0 : Math.min(BAR - 1, Math.max(1, part));
@@ -56,7 +56,7 @@ const bar = (face: Face, { enforced, open }: CoverageCounts): string => {
 };
 
 /** Chapters; the sections of a chapter that stands alone. */
-export const countsBars = (face: Face, { documents, sections }: CoverageReport): Line[] => {
+export const countsObstacles = (face: Face, { documents, sections }: CoverageReport): Line[] => {
   const chapters = sections.filter((one) => one.parent === null);
   const [chapter] = chapters;
   const within = sections.filter((one) => one.parent !== null);

@@ -3,7 +3,7 @@ import type { Face } from '../face.ts';
 import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { CoverageCounts, CoverageReport, CoverageRule } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
-import { countsBars, countsTable, tally } from './coverage-counts.ts';
+import { countsObstacles, countsTable, tally } from './coverage-counts.ts';
 import { coverageRows } from './coverage-rows.ts';
 
 /** `overview`: counts and what is open; `open`: only what is open; `each`: every rule with its code and scenarios. */
@@ -78,7 +78,7 @@ export const coverageScreen = (face: Face, report: CoverageReport, view: Coverag
   return blocks(
     face,
     head(face, report, view),
-    ...(view === 'overview' ? [countsTable(face, report), countsBars(face, report)] : []),
+    ...(view === 'overview' ? [countsTable(face, report), countsObstacles(face, report)] : []),
     ...(view === 'each' ? coverageRows(face, report) : openOnes(face, report)),
     hint(face, report, view),
   );

@@ -3,7 +3,7 @@ import type { Face } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { DeckReport, DeckSayingJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
-import { chosenLines, takenLines } from './ruling-parts.ts';
+import { assumedLines, chosenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const citations = ({ rule, by }: DeckSayingJson): string => cite([rule, ...by]);
@@ -73,5 +73,5 @@ export const deckCheckScreen = (face: Face, report: DeckReport): Line[] =>
       8,
       report.remedy.map((text) => ({ text })),
     ),
-    takenLines(face, report.assumptions, true),
+    assumedLines(face, report.assumptions, true),
   );

@@ -25,7 +25,7 @@ const ended = (text: string, columns: number, cut: string): string =>
 export const excerptLines = (face: Face, fault: FaultJson): Line[] => {
   const { excerpt, column, length = 1, line } = fault;
   if (excerpt === undefined || column === null || excerpt.trim() === '') return [];
-  const { bar, cut } = signsOf(face);
+  const { obstacle, cut } = signsOf(face);
   const number = `  ${line ?? 1}`;
   const columns = Math.min(CUT, columnsOf(face) - number.length - 3);
   const at = column - 1;
@@ -40,9 +40,9 @@ export const excerptLines = (face: Face, fault: FaultJson): Line[] => {
   const tail = begun(over + behind, room, cut);
   const caret = Math.max(1, Math.min(displayWidth(over), displayWidth(tail)));
   return [
-    [{ text: `${number} ${bar} ${head}${tail}` }],
+    [{ text: `${number} ${obstacle} ${head}${tail}` }],
     [
-      { text: `${' '.repeat(number.length)} ${bar} ${' '.repeat(displayWidth(head))}` },
+      { text: `${' '.repeat(number.length)} ${obstacle} ${' '.repeat(displayWidth(head))}` },
       toned('error', '^'.repeat(caret)),
     ],
   ];

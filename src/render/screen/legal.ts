@@ -5,7 +5,7 @@ import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { receiptLines } from './receipt.ts';
-import { askedLines, documentTitle, faultLines, gapLines, heading, takenLines } from './ruling-parts.ts';
+import { askedLines, assumedLines, documentTitle, faultLines, gapLines, heading } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
@@ -120,7 +120,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
     faultLines(face, report.faults, null),
-    takenLines(face, report.assumptions, false),
+    assumedLines(face, report.assumptions, false),
     receiptLines(face, report),
   );
 };

@@ -5,7 +5,7 @@ import { shownQuote } from '../quoted.ts';
 import type { OriginalJson, QuotedCitation } from '../report/types.ts';
 import { type Line, toned, wrap } from '../rich.ts';
 
-/** What the reader's own copy says, behind a bar. */
+/** What the reader's own copy says, behind a obstacle. */
 
 const sourceOf = (original: OriginalJson): string => {
   const notes = [
@@ -15,7 +15,7 @@ const sourceOf = (original: OriginalJson): string => {
   return [`In your own copy (${original.source})`, ...notes].join('; ');
 };
 
-/** Each line has its bar, so that it is seen where the quote ends. */
+/** Each line has its obstacle, so that it is seen where the quote ends. */
 const barred = (face: Face, text: string): Line[] => {
   const left = isNarrow(face) ? 0 : 2;
   return shownQuote(text)
@@ -23,7 +23,7 @@ const barred = (face: Face, text: string): Line[] => {
     .filter((line) => line !== '')
     .flatMap((line) =>
       wrap(line, columnsOf(face) - left - 4).map(
-        (words): Line => [{ text: ' '.repeat(left) }, toned('faint', signsOf(face).bar), { text: ' ' }, ...words],
+        (words): Line => [{ text: ' '.repeat(left) }, toned('faint', signsOf(face).obstacle), { text: ' ' }, ...words],
       ),
     );
 };

@@ -3,12 +3,12 @@ import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
+import { leavesOf, shownOf, together } from '../words/reported-together.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
-import { leavesOf, shownOf, together } from '../words/told-together.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
-import { chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines, takenLines } from './ruling-parts.ts';
+import { assumedLines, chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
@@ -203,7 +203,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
-    takenLines(face, report.assumptions, explain !== 'none'),
+    assumedLines(face, report.assumptions, explain !== 'none'),
     receiptLines(face, report),
   );
 };

@@ -32,7 +32,7 @@ const told = (grounds: readonly GroundJson[]): readonly ToldGround[] =>
       rules: [ground.rule, ...grounds.filter((other) => other.restates === ground.code).map((other) => other.rule)],
     }));
 
-const liftLines = (face: Face, ground: GroundJson, all: boolean, bare: string | null): Line[] => {
+const allowanceLines = (face: Face, ground: GroundJson, all: boolean, bare: string | null): Line[] => {
   const lift = (text: string, rule: string | undefined, first: boolean): Line[] =>
     factLines(face, {
       indent: isNarrow(face) ? 2 : 5,
@@ -60,11 +60,11 @@ export const groundsLines = (
     ...(explain && ground.because !== ground.says.replace(/\.$/u, '')
       ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because })
       : []),
-    ...liftLines(face, ground, explain, bare),
+    ...allowanceLines(face, ground, explain, bare),
   ]);
 
 /** What cards overrule on this table. */
-export const liftedLines = (
+export const overruledLines = (
   face: Face,
   lifted: readonly (SayingCitation & { readonly ground: string })[],
   bare: string | null,
@@ -78,7 +78,7 @@ export const liftedLines = (
     }),
   );
 
-/** A card text that is not executed, printed from the card and marked with a bar: it is what the judge must read. */
+/** A card text that is not executed, printed from the card and marked with a obstacle: it is what the judge must read. */
 export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: string | null): Line[] => {
   const label = decides ? 'gap' : 'gap, no matter';
   const labelWidth = Math.max(label.length + 2, 6);
@@ -90,7 +90,7 @@ export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: strin
     ...gap.text
       .split('\n')
       .filter((text) => text !== '')
-      .map((text): Fact => ({ label: signsOf(face).bar, labelWidth: 2, text })),
+      .map((text): Fact => ({ label: signsOf(face).obstacle, labelWidth: 2, text })),
     ...(changes ? [{ text: `It could change ${gap.couldChange.join(', ')}.`, cite: cite([gap.rule], bare) }] : []),
   ];
   return [
@@ -141,7 +141,7 @@ export const askedLines = (face: Face, assumptions: readonly AssumptionJson[]): 
  * What else was taken as given, in one line, and that nobody named a document. That cards lie on their normal line is said only when the
  * reasoning is asked for.
  */
-export const takenLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
+export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
   const taken = assumptions.filter(
     (one) =>
       one.kind !== 'chosen' &&

@@ -11,15 +11,15 @@ import { type Explain, pathLines } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import {
   askedLines,
+  assumedLines,
   chosenLines,
   documentTitle,
   faultLines,
   gapLines,
   groundsLines,
-  liftedLines,
+  overruledLines,
   sayings,
   sayLines,
-  takenLines,
 } from './ruling-parts.ts';
 import { markRun, verdictRun } from './verdict.ts';
 
@@ -111,7 +111,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     open ? gaps : [],
     groundsLines(face, report.grounds, null, asked),
     clauses ? clauseLines(face, report) : [],
-    liftedLines(face, report.lifted, null),
+    overruledLines(face, report.lifted, null),
     optionLines(face, report.options, null),
     open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),
@@ -119,7 +119,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
     remedyLines(face, report),
     faultLines(face, report.faults, null),
-    takenLines(face, report.assumptions, asked),
+    assumedLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),
     asked ? quotedLines(face, report.originals ?? []) : [],
     elsewhereLines(face, report),

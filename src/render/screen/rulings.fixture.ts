@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { legalOn, ruleOn } from '../../ruling/index.ts';
 import { checkExpectations, readChecked, readCheckedDeck, replay, ruleOnDeckFile } from '../../scenario/index.ts';
-import { type Card, cardPool, tellTable } from '../../state/index.ts';
+import { type Card, cardPool, describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { deckReport } from '../report/deck-report.ts';
 import { legalReport } from '../report/legal-report.ts';
@@ -44,7 +44,7 @@ export const replayed = (text: string): ReplayReport => {
     replay: played,
     checked: checkExpectations(file, played),
     ruling: played.ruling === null ? null : reportOf(played.ruling, pool, 'board'),
-    board: printBoardLine(canonicalNames(tellTable(played.state, played.pool), pool)),
+    board: printBoardLine(canonicalNames(describeTable(played.state, played.pool), pool)),
     rulesetFrom: 'board',
   });
 };
@@ -57,7 +57,7 @@ export const deckReported = (text: string): DeckReport => {
     totals: file.list.totals,
     at: (span) => `${file.file}:${span.line}:${span.column}`,
     rulesetFrom: file.ruleset === undefined ? 'default' : 'board',
-    formatTold: file.format !== undefined,
+    formatGiven: file.format !== undefined,
   });
 };
 

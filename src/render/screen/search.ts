@@ -34,7 +34,7 @@ const hitLines = (face: Face, hit: HitJson, indent: number): Line[] => {
     ...(crumb === '' ? [] : wrap(toned('faint', crumb), columns - under - margin).map((line) => pad(under, line))),
     ...wrap(marked(face, hit), columns - under - margin).map((line) => pad(under, line)),
     ...ownWords(face, hit, columns - under - margin - 2).map((line) =>
-      pad(under, [toned('faint', signsOf(face).bar), { text: ' ' }, ...line]),
+      pad(under, [toned('faint', signsOf(face).obstacle), { text: ' ' }, ...line]),
     ),
   ];
 };

@@ -6,7 +6,7 @@ import { anchorOf, page } from '../page/page.ts';
 import { shownQuote } from '../quoted.ts';
 import type { ShowReport, SideJson } from '../report/types.ts';
 import { beneath, type Row as DrawnRow, hpOf, nameOf, rowsOf } from '../screen/board-rows.ts';
-import { NOT_TOLD, standing, standOfGame, untold } from '../screen/board-show.ts';
+import { standing, standOfGame, UNKNOWN_FACT, untold } from '../screen/board-show.ts';
 import { quotedWord } from '../shell-word.ts';
 import { ownCardsWords } from '../words/own-cards.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
@@ -67,7 +67,7 @@ const placeRow = (row: DrawnRow): string => {
 
 const sideRows = (side: SideJson, far: boolean): string => {
   const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
-  const rest = [...standing(side), ...untold(side).map((place) => NOT_TOLD[place] ?? place)].join(', ');
+  const rest = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)].join(', ');
   const head = `<tr><th scope="rowgroup" class="side" colspan="6">${escaped(rest === '' ? who : `${who}: ${rest}`)}</th></tr>`;
   const bench = rowsOf(PLAIN_FACE, side.bench ?? []).map(placeRow);
   const active = (side.active ?? []).map((pokemon) => placeRow({ mark: '', count: 1, pokemon }));

@@ -1,7 +1,7 @@
 import type { ReplayReport, ResultJson, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { leavesOf, shownOf, together } from '../words/reported-together.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
-import { leavesOf, shownOf, together } from '../words/told-together.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { assumptionRows, gapRows, groundRows, rulingParts, saying } from './ruling-parts.ts';
 import { filled, type Part, type Row } from './sheet.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ALLOWANCES, OVERRULED } from './allowances.ts';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from './assumptions.ts';
 import { DECK, DECK_ASSUMED } from './decks.ts';
 import { ENDED } from './events.ts';
 import { toldBy } from './facts.ts';
 import { GROUNDS } from './grounds.ts';
 import { IMPOSSIBLE } from './impossible.ts';
-import { LIFTS, OVERRULED } from './lifts.ts';
 import { NOTES } from './notes.ts';
 import { PASSED } from './passed.ts';
 import { QUESTIONS } from './questions.ts';
@@ -44,7 +44,7 @@ const questions = [
 const needs = [
   ...found(rules, /'([\w-]+-not-told|[\w-]+-untold)'/gu),
   ...found(rules, /notTold\([\w.]+, [A-Z_]+, '([\w-]+)'/gu),
-  ...found(engine, /new NotTold\([^;]*'([\w-]+)'/gu),
+  ...found(engine, /new UnknownFact\([^;]*'([\w-]+)'/gu),
   ...found(ruling, /code: '(which-print|[\w-]+-not-[\w-]+)'/gu).filter(
     (code) => ![REMEDIES, ASSUMPTIONS].some((table) => Object.hasOwn(table, code)),
   ),
@@ -53,7 +53,7 @@ const impossible = found(source('ruling/inspection'), /breaks\(\s*'([\w-]+)'/gu)
 const assumptions = [
   ...found(source('ruling', 'assumptions.ts'), /code: '([\w-]+)', facts/gu),
   ...found(ruling, /about:[^{}]*code: '([\w-]+)'/gu),
-  ...found(source('state', 'lay-table.ts'), /filledIn\.push\(\{\s*code: '([\w-]+)'/gu),
+  ...found(source('state', 'set-up-table.ts'), /filledIn\.push\(\{\s*code: '([\w-]+)'/gu),
 ];
 const ways = found(source('ruling', 'ways.ts'), /code: '([\w-]+)'/gu);
 const remedies = found(source('ruling', 'rule-on.ts'), /found\.push\(\{[^{}]*code: '([\w-]+)'/gu);
@@ -79,8 +79,8 @@ describe('every code has words', () => {
   });
   test('what lifts a ground, and what to do about it', () => {
     expect(lifts.length).toBeGreaterThan(5);
-    expect(without(lifts, LIFTS, OVERRULED, QUESTIONS, ENDED)).toEqual([]);
-    expect(without(Object.keys(LIFTS), REMEDIES)).toEqual([]);
+    expect(without(lifts, ALLOWANCES, OVERRULED, QUESTIONS, ENDED)).toEqual([]);
+    expect(without(Object.keys(ALLOWANCES), REMEDIES)).toEqual([]);
     expect(without(remedies, REMEDIES)).toEqual([]);
     expect(without(overruled, OVERRULED)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('every code has words', () => {
       GROUNDS,
       NOTES,
       QUESTIONS,
-      LIFTS,
+      ALLOWANCES,
       OVERRULED,
       NEEDS,
       IMPOSSIBLE,
@@ -158,6 +158,6 @@ test('the words never break, whatever facts are missing', () => {
   for (const note of Object.values(NOTES)) expect(note(none).text).not.toBe('');
   for (const way of Object.values(WAYS)) expect(way(none).cells.length).toBeGreaterThan(0);
   for (const question of Object.values(QUESTIONS)) expect(question.asks(none) + question.aloud(none)).not.toBe('');
-  for (const table of [LIFTS, OVERRULED, PASSED, IMPOSSIBLE, ASSUMPTIONS, REMEDIES, DECK, DECK_ASSUMED])
+  for (const table of [ALLOWANCES, OVERRULED, PASSED, IMPOSSIBLE, ASSUMPTIONS, REMEDIES, DECK, DECK_ASSUMED])
     for (const words of Object.values(table)) expect(words(none)).not.toBe('');
 });

@@ -13,14 +13,14 @@ export interface GroundWords {
 
 /**
  * `it`: the Pokémon by name where it is told of for the first time, `it` afterwards. `you` in what is said aloud is the player to move. Facts
- * that the report adds to those of the rule: `it`, `player`, `turn`, `turnTold`.
+ * that the report adds to those of the rule: `it`, `player`, `turn`, `turnGiven`.
  */
 export const it = (f: Told): string => (f.has('it') ? f('it') : f('pokemon'));
 
-export const inTurn = (f: Told): string => (f.is('turnTold') ? `in turn ${f('turn')}` : 'this turn');
+export const inTurn = (f: Told): string => (f.is('turnGiven') ? `in turn ${f('turn')}` : 'this turn');
 
 export const firstTurn: GroundWords['says'] = (f) =>
-  f.is('turnTold') ? `Turn ${f('turn')} is ${f('player')}'s first turn.` : `It is ${f('player')}'s first turn.`;
+  f.is('turnGiven') ? `Turn ${f('turn')} is ${f('player')}'s first turn.` : `It is ${f('player')}'s first turn.`;
 
 export const isNew: Omit<GroundWords, 'aloud'> = {
   says: (f) => `${capital(it(f))} has not been in play, unchanged, since before this turn.`,

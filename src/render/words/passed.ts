@@ -1,9 +1,9 @@
 import type { Words } from './facts.ts';
 
-/** Prohibitions that were asked and do not bite. Facts: those of the question, and `turnTold`. */
+/** Prohibitions that were asked and do not bite. Facts: those of the question, and `turnGiven`. */
 const pokemon: (after: string) => Words = (after) => (f) => `${f.has('pokemon') ? f('pokemon') : 'it'} ${after}`;
 const yet: (what: string) => Words = (what) => (f) =>
-  `no ${what} yet ${f.is('turnTold') ? `in turn ${f('turn')}` : 'this turn'}`;
+  `no ${what} yet ${f.is('turnGiven') ? `in turn ${f('turn')}` : 'this turn'}`;
 const card: (after: string) => Words = (after) => (f) => `${f.has('card') ? f('card') : 'the card'} ${after}`;
 
 export const PASSED: { readonly [code: string]: Words } = {

@@ -292,5 +292,5 @@ export const asked = (question: Question): string =>
   QUESTIONS[question.code]?.asks(toldBy(question.facts)) ?? readable(question.code, question.facts);
 
 /** The question as it is put to a person. */
-export const questionAloud = (question: Question): string =>
+export const spokenQuestion = (question: Question): string =>
   QUESTIONS[question.code]?.aloud(toldBy(question.facts)) ?? `${readable(question.code, question.facts)}?`;

@@ -3,7 +3,7 @@ import type { Verdict } from '../../ruling/index.ts';
 import { shortly } from './actions.ts';
 import { capital, counted, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
-import { questionAloud } from './questions.ts';
+import { spokenQuestion } from './questions.ts';
 
 /** What to say to the players after a replayed turn. */
 
@@ -41,7 +41,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 };
 
 /** `Gamma and Alpha are Knocked Out.`, `Two Small are Knocked Out.` */
-const fellAloud = (names: readonly string[]): string => {
+const spokenKnockOut = (names: readonly string[]): string => {
   const each = [...new Set(names)].map((name) => {
     const number = names.filter((one) => one === name).length;
     return number === 1 ? name : `${spoken(number)} ${name}`;
@@ -53,7 +53,7 @@ const commaed = (clauses: readonly string[]): string =>
   clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 
 export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
-  const asked = open === null ? [] : [questionAloud(open)];
+  const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
@@ -67,7 +67,7 @@ export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After
     else if (words !== null && !said.includes(words)) said.push(words);
   }
   // Whoever fell is said whatever else there would be to say.
-  const fell = fallen.length === 0 ? [] : [fellAloud(fallen)];
+  const fell = fallen.length === 0 ? [] : [spokenKnockOut(fallen)];
   return [...said.slice(0, MOST - fell.length - asked.length), ...fell, ...asked];
 };
 

@@ -10,7 +10,7 @@ const LEGAL = {
   cost: 0,
   passed: [],
   deckEmpty: false,
-  inVain: false,
+  hasNoEffect: false,
   futures: [],
   held: [],
   gap: false,

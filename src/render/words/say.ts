@@ -18,7 +18,7 @@ export interface Spoken {
   /** There is nothing to draw from. */
   readonly deckEmpty: boolean;
   /** It may be done, and comes to nothing. */
-  readonly inVain: boolean;
+  readonly hasNoEffect: boolean;
   /** What hangs on a coin: the side, and what it means. */
   readonly futures: readonly { readonly side: string; readonly says: string }[];
   /** Cards taken to be in hand. */
@@ -97,7 +97,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
       if (said.deckEmpty) return ['You must draw, and your deck is empty.', 'That ends the game for you.'];
-      const vain = said.inVain ? ['As the table lies, that changes nothing.'] : [];
+      const vain = said.hasNoEffect ? ['As the table lies, that changes nothing.'] : [];
       return [may(said), ...vain, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal': {

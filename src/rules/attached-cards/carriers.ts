@@ -27,7 +27,7 @@ const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
   law: Law<D>,
 ): ForbidParts<Answers<Doc>, K, D> => ({
   acts,
-  bar: 'target',
+  obstacle: 'target',
   code: 'attachment-target',
   law,
   concerns: (view, action: Attaching) => {
@@ -82,16 +82,16 @@ export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
   );
 
 /** Breaks off where there is such a place. */
-export const beyondTold = (view: View, card: Card): void => {
+export const beyondGiven = (view: View, card: Card): void => {
   const hidden = hiddenCarrier(view, card);
-  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+  if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
 };
 
 /** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
 const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
   const card = view.cardAt(id);
   if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
-  beyondTold(view, card);
+  beyondGiven(view, card);
   const mine = inPlay(playerOf(view.state, view.state.toMove));
   return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
 };

@@ -1,5 +1,5 @@
 import { energyIds, inPlay, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
@@ -42,7 +42,7 @@ const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
 const countersOf = (view: View, id: CardId, uid: Uid): number => {
   const pokemon = pokemonOf(view.state, uid);
   const facts = { pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon) };
-  return view.cardAt(id)?.burden ?? notTold(view, LAW, 'counters-not-told', facts);
+  return view.cardAt(id)?.burden ?? unknownFact(view, LAW, 'counters-not-told', facts);
 };
 
 const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));

@@ -2,7 +2,7 @@ import { claimsOn } from '../../claims/index.ts';
 import { type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import { simultaneous, turned } from './energy.ts';
-import type { EnergyReading } from './untold-energy.ts';
+import type { EnergyReading } from './unknown-energy.ts';
 
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
 

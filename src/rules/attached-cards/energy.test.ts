@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../claims/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
-import { cardPool, type EnergyLetter, layTable } from '../../state/index.ts';
+import { cardPool, type EnergyLetter, setUpTable } from '../../state/index.ts';
 import { unmet } from './energy.ts';
 
 const pool = cardPool([]);
 const rules = rulesetOf('comprehensive-2009', { pool });
-const laid = layTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, 'comprehensive-2009');
+const laid = setUpTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, 'comprehensive-2009');
 const view = viewOf(laid.state, rules);
 
 const letters: readonly EnergyLetter[] = ['R', 'W', 'L', 'C'];

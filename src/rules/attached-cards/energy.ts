@@ -11,7 +11,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Lift, lawOf, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Allowance, lawOf, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -48,11 +48,11 @@ const OF_SIX: readonly string[] = ['G', 'R', 'W', 'L', 'F', 'P'].map(
 /** Six basic Energy cards, and every other is special. */
 const oneOfSix = reading(
   {
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'ex-2003': ['Types: Energy', 'There are six basic Energy cards'],
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     const is = OF_SIX.some((name) => sameName(name, card.name));
@@ -68,10 +68,10 @@ const DARKNESS_AND_METAL: readonly string[] = [`${ENERGY_NAMES.D} Energy`, `${EN
 const ofOlderTypes = reading(
   {
     'neo-2001': ['Energy Types', 'not basic Energy cards'],
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     const is = !DARKNESS_AND_METAL.some((name) => sameName(name, card.name));
@@ -104,7 +104,7 @@ export const provides = reading(
     for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
       if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
       const units = givenUnits(view, given);
-      return uid === null ? units : asTold(view, inNumber(view, units, id, uid), id, uid);
+      return uid === null ? units : asGiven(view, inNumber(view, units, id, uid), id, uid);
     }
     return [];
   },
@@ -140,7 +140,7 @@ const multiplied = reading(
 );
 
 /** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
-export const asTold = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
+export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   if (!view.says('energy-type')) return units;
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
@@ -275,15 +275,15 @@ const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack, why: W
   holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid }, why);
 
 /** Energy goes onto a Pokémon of the player's own. */
-export const ontoOnesOwn = forbids({
+export const ontoOwnPokemon = forbids({
   acts: ['attach-energy'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'energy-on-ones-own',
   law: {
     'comprehensive-2009': ['305.3', 'a Pokémon of theirs'],
     'ex-2003': ['Options.1', 'a Pokémon of yours in play'],
     'advanced-2018': ['I.C#2', 'one of their Pokémon'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
   },
   concerns: (view, action) => action.to !== undefined && seatOf(view.state, action.to) !== view.state.toMove,
@@ -296,7 +296,7 @@ export const ontoOnesOwn = forbids({
 
 export const onceATurn = forbids({
   acts: ['attach-energy'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'energy-already-attached',
   law: {
     'comprehensive-2009': ['305.3', 'one Energy card'],
@@ -308,7 +308,7 @@ export const onceATurn = forbids({
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
-const ATTACH_FIRST: Lift = {
+const ATTACH_FIRST: Allowance = {
   law: {
     'comprehensive-2009': ['305.3', 'one Energy card'],
     'ex-2003': ['Options.1', 'once only in each turn'],
@@ -320,7 +320,7 @@ const ATTACH_FIRST: Lift = {
 };
 
 /** Where Energy is lacking: as long as it may be attached, that comes first. */
-export const attachFirst = ({ state: { spent, phase } }: View): readonly Lift[] =>
+export const attachFirst = ({ state: { spent, phase } }: View): readonly Allowance[] =>
   spent.energy || phase !== 'action' ? [] : [ATTACH_FIRST];
 
 export const attach = step(

@@ -33,7 +33,7 @@ export const takesGear = (view: View, card: Card, pokemon: Pokemon): boolean =>
 
 export const gearOnOpponentsEx = forbids({
   acts: ['play-trainer'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'gear-on-opponents-ex',
   law: GEAR,
   concerns: (view, action) => {
@@ -52,7 +52,7 @@ export const gearOnOpponentsEx = forbids({
 /** Any other Tool helps a Pokémon of one's own. */
 export const toolOnOwn = forbids({
   acts: ['play-trainer'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'tool-on-ones-own',
   law: {
     'ex-2003': ['Tools', 'your Pokémon'],
@@ -75,7 +75,7 @@ export const toolOnOwn = forbids({
 /** A Technical Machine too, where the document says so. */
 export const machineOnOwn = forbids({
   acts: ['play-trainer'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'machine-on-ones-own',
   law: { 'xy-2016': ['Gl:Technical Machine', 'a Pokémon of their own'] },
   concerns: (view, action) => {

@@ -2,11 +2,11 @@ import { claimsOn, nameOf, placeOf, pokemonOf, type View, type Why } from '../..
 import { type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
-import { SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
+import { SOMEBODY_UNKNOWN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
-import { beyondTold, carriers, hiddenCarrier } from './carriers.ts';
+import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
 /** Pokémon Tools and Technical Machines: on whom they go, and how they get there (CR 308, 314). */
 
@@ -66,7 +66,7 @@ const hosts = (view: View, card: Card): readonly Pokemon[] =>
 /** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
 export const oneTool = forbids({
   acts: ['play-trainer'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'already-has-a-tool',
   law: {
     'comprehensive-2009': ['308.3', 'may not attach another'],
@@ -81,7 +81,7 @@ export const oneTool = forbids({
     if (action.to === undefined) {
       const all = carriers(view, card);
       if (all.length === 0 || hosts(view, card).length > 0) return null;
-      beyondTold(view, card);
+      beyondGiven(view, card);
       return {
         card: card.name,
         pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
@@ -108,10 +108,10 @@ const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid | null => {
     const place = placeOf(t.state, pokemon.uid);
     return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
   });
-  if (hidden !== null) options.push(SOMEBODY_UNTOLD);
+  if (hidden !== null) options.push(SOMEBODY_UNKNOWN);
   if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
   const { value: host } = t.choose({ by: seat, code: 'attach-to', facts: { card: card.name }, options });
-  if (host === null && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  if (host === null && hidden !== null) t.view.readings.placeUnknown(t.view, hidden.place, hidden.seat);
   return host;
 };
 

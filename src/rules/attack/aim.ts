@@ -12,7 +12,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, ForbidParts, Law, OptionFor } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
-import { pokemonOptions, SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
+import { pokemonOptions, SOMEBODY_UNKNOWN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 
@@ -21,7 +21,7 @@ import type { Answers, T } from '../questions.ts';
 /** What a declared attack goes against; a Pokémon of a side that plays with the attacker, or a Benched one, is none. */
 export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'attack', D> => ({
   acts: ['attack'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'no-defending-pokemon',
   law,
   concerns: (_view, action) => action.target !== undefined,
@@ -56,6 +56,6 @@ export const aim = (t: T, action: ActionOf<'attack'>): Uid | null => {
   const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
   const options: OptionFor<Uid | null>[] = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
   if (options.length === 0) return null;
-  if (opponents.some(activeHidden)) options.push(SOMEBODY_UNTOLD);
+  if (opponents.some(activeHidden)) options.push(SOMEBODY_UNKNOWN);
   return t.choose({ by: seat, code: 'defending', facts: { attack: action.attack }, options }).value;
 };

@@ -1,15 +1,15 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
-import { type ActionOf, lawOf, NotModelled, notTold, paragraphOf, reading, step } from '../../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
-import { everyReading, spanOf } from '../attached-cards/untold-energy.ts';
+import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { reckon } from '../damage/damage.ts';
 import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -229,7 +229,7 @@ export const attackSteps = (texts: Texts) =>
         const base = baseDamage(t, run, texts);
         if (base === null) return;
         if (run.defending === null) {
-          notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+          unknownFact(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
           return;
         }
         const { attacker, defending: target, attack: performed } = run;

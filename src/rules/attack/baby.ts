@@ -58,9 +58,9 @@ export const saysItself = reading(
   {
     'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'],
     'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'],
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view: View, _repeats: readonly [Repeated]) => true,
   () => false,

@@ -1,7 +1,7 @@
 import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { typesOnly, wholeMath } from '../damage/card-math.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -24,7 +24,7 @@ const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
   const damage = typesOnly(t.view, base, blow, t.why);
   // Only Weakness and Resistance are named. Whether Trainers and the like count too is asked where it would be another number.
   if (pokemon !== null && wholeMath(t.view, base, blow) !== damage)
-    notTold(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: nameOf(t.view, pokemon) });
+    unknownFact(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: nameOf(t.view, pokemon) });
   t.note('damage-is', { damage: Math.max(0, damage) });
   if (isDamage(damage)) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
   end(t, run, 'confused');

@@ -13,12 +13,12 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { type ActionOf, lastAsked, lawOf, notTold, reading } from '../../engine/index.ts';
+import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { attachFirst, attackCost, unitsOn, unmet } from '../attached-cards/energy.ts';
-import { everyReading, spanOf, unitsIn } from '../attached-cards/untold-energy.ts';
+import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
-import { features, isToldWhole } from '../pokemon/pokemon.ts';
+import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { discardPile } from '../public-information.ts';
 
@@ -45,11 +45,11 @@ const usesOthers = (view: View, pokemon: Pokemon): boolean =>
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play');
 
 /** Somebody in play whose attacks it may use, and of whom nobody told what they are. */
-const untoldNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
-  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !isToldWhole(view, other)) ?? null) : null;
+const unknownNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
+  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !isFullyDescribed(view, other)) ?? null) : null;
 
 /** Places in which somebody may be whose attacks it may use, and of which nobody told anything. */
-const untoldPlace = (view: View, pokemon: Pokemon) =>
+const unknownPlace = (view: View, pokemon: Pokemon) =>
   usesOthers(view, pokemon) ? hiddenPlace(view, {}, { seat: ownerOf(view, pokemon), uid: pokemon.uid }) : null;
 
 /** Cards whose attacks a text lets it use beside its own. */
@@ -74,8 +74,8 @@ const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
 
 /** May it use attacks of cards that nobody told? */
-export const mayUseUntold = (view: View, pokemon: Pokemon): boolean =>
-  mayUseDiscarded(view, pokemon) || untoldNeighbour(view, pokemon) !== null || untoldPlace(view, pokemon) !== null;
+export const mayUseUnknown = (view: View, pokemon: Pokemon): boolean =>
+  mayUseDiscarded(view, pokemon) || unknownNeighbour(view, pokemon) !== null || unknownPlace(view, pokemon) !== null;
 
 /** Anything in the attack section of a card is an attack, harmful or not. */
 export const isAttack = reading(
@@ -101,7 +101,7 @@ export const findAttack = lastAsked(
 /** Whoever goes first leaves the attack out in the first turn of the game. */
 export const startingPlayerWaits = forbids({
   acts: ['attack'],
-  bar: 'first-turn',
+  obstacle: 'first-turn',
   code: 'no-attack-first-turn',
   law: { 'xy-2016': ['Turn.3#3', 'leaves out the attack'] },
   when: ({ state }) =>
@@ -118,17 +118,17 @@ const ATTACKS = lawOf({
 
 export const knowsAttack = forbids({
   acts: ['attack'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'no-such-attack',
   law: ATTACKS,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
     if (mayUseDiscarded(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
-    const untold = isToldWhole(view, pokemon) ? untoldNeighbour(view, pokemon) : pokemon;
-    if (untold !== null) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, untold) });
-    const place = untoldPlace(view, pokemon);
-    if (place !== null) view.readings.placeUntold(view, place.place, place.seat);
+    const untold = isFullyDescribed(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
+    if (untold !== null) unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, untold) });
+    const place = unknownPlace(view, pokemon);
+    if (place !== null) view.readings.placeUnknown(view, place.place, place.seat);
     return {
       pokemon: nameOf(view, pokemon),
       attack: action.attack,
@@ -144,7 +144,7 @@ const notActive = (view: View, action: ActionOf<'attack'>): { readonly pokemon: 
 
 export const activeAttacks = forbids({
   acts: ['attack'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'only-active-attacks',
   law: {
     'comprehensive-2009': ['302.2', 'Active'],
@@ -158,7 +158,7 @@ export const activeAttacks = forbids({
 
 export const benchedDoNotAttack = forbids({
   acts: ['attack'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'benched-attacks-not',
   law: {
     'comprehensive-2009': ['300.4', 'attack'],
@@ -196,7 +196,7 @@ const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(
 
 export const energyNeeded = forbids({
   acts: ['attack'],
-  bar: 'energy',
+  obstacle: 'energy',
   code: 'attack-cost',
   concerns: isKnown,
   law: {
@@ -212,7 +212,7 @@ export const energyNeeded = forbids({
 
 export const energyIsChecked = forbids({
   acts: ['attack'],
-  bar: 'energy',
+  obstacle: 'energy',
   code: 'attack-is-illegal',
   concerns: isKnown,
   law: {

@@ -151,11 +151,11 @@ const noneBeforeMore = reading(
 /** Of all that lies in play and speaks of the cost the newest goes before the rest; what ignores it, if it is that, leaves nothing. */
 const newestIgnores = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (view, [forces]: readonly [readonly ForceOf<'cost'>[]], why): boolean => {
     const told = forces.toSorted((a, b) => a.at - b.at);

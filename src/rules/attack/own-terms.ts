@@ -1,10 +1,10 @@
 import {
   activesOf,
-  type Bar,
   type Condition,
   holds,
   isUndescribed,
   nameOf,
+  type Obstacle,
   type OwnAttack,
   opponentsOf,
   playerOf,
@@ -14,7 +14,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ActionOf, type ForbidParts, type Law, lawOf, NotTold, reading, step } from '../../engine/index.ts';
+import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
 import { ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
@@ -56,7 +56,7 @@ const termsMet = (view: View, action: ActionOf<'attack'>, why?: Why): boolean =>
 
 export const onlyIf = forbids({
   acts: ['attack'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'attack-asks-for-more',
   law: CARD_WINS,
   concerns: (view, action) => attackOf(view, action)?.onlyIf !== undefined,
@@ -74,7 +74,7 @@ export const onlyIf = forbids({
 /** An official ruling on that very card goes before what it says, and before the rules. */
 export const cardRuledOut = forbids({
   acts: ['play-trainer', 'play-supporter', 'play-stadium'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'card-ruled-out',
   law: { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'] },
   concerns: (view: View, action: { readonly card: CardId }) => view.cardAt(action.card)?.ruledOnlyIf !== undefined,
@@ -90,27 +90,27 @@ const isKnownNot = (view: View, condition: Condition): boolean => {
   try {
     return !holds(view, condition, { seat: view.state.toMove, uid: null });
   } catch (stop) {
-    if (stop instanceof NotTold) return false;
+    if (stop instanceof UnknownFact) return false;
     throw stop;
   }
 };
 
-const BARS: readonly Json[] = ['new', 'first-turn'] satisfies readonly Bar[];
-const isBar = (word: Json): word is Bar => BARS.includes(word);
+const OBSTACLES: readonly Json[] = ['new', 'first-turn'] satisfies readonly Obstacle[];
+const isObstacle = (word: Json): word is Obstacle => OBSTACLES.includes(word);
 
 /** By what a card that evolves a Pokémon is bound in its own words; null: by nothing. */
-const boundBy = (card: Card | null): readonly Bar[] | null => {
+const boundBy = (card: Card | null): readonly Obstacle[] | null => {
   for (const verb of card?.play?.does ?? []) {
     if (typeof verb !== 'object' || verb === null || Array.isArray(verb) || !('evolve' in verb)) continue;
-    if ('bound' in verb && Array.isArray(verb.bound)) return verb.bound.filter(isBar);
+    if ('bound' in verb && Array.isArray(verb.bound)) return verb.bound.filter(isObstacle);
   }
   return null;
 };
 
 /** Nobody is there whom its own words let it evolve: none that was there before this turn, or nobody yet. */
-const isForNobody = (view: View, bound: readonly Bar[], on: Uid | undefined): boolean => {
+const isForNobody = (view: View, bound: readonly Obstacle[], on: Uid | undefined): boolean => {
   const player = playerOf(view.state, view.state.toMove);
-  if (on === undefined && (!player.benchTold || !player.activeTold)) return false;
+  if (on === undefined && (!player.benchGiven || !player.activeGiven)) return false;
   return meant(view, player.seat, on).every(
     (pokemon) => !isUndescribed(view, pokemon) && !ripe(view, pokemon, [], bound),
   );
@@ -122,7 +122,7 @@ const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   law: Law<D>,
 ): ForbidParts<Answers<Doc>, K, D> => ({
   acts,
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'card-asks-for-more',
   law,
   concerns: (view: View, { card }: Played) =>
@@ -159,7 +159,7 @@ export const stadiumOnlyIf = forbids(
 
 export const oneGxAttack = forbids({
   acts: ['attack'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'gx-attack-spent',
   law: CARD_WINS,
   concerns: (view, action) => attackOf(view, action)?.gx === true,

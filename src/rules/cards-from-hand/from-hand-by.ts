@@ -14,7 +14,7 @@ const outOfHand = <K extends Played>(
   law: Law<'advanced-2018'>,
 ): ForbidParts<Answers<Doc>, K, 'advanced-2018'> => ({
   acts: [act],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'not-in-hand',
   law,
   when: (view: View, action: { readonly card: CardId }) => {

@@ -1,5 +1,5 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
+import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -21,7 +21,7 @@ const ABILITY = lawOf({ 'advanced-2018': ['I.A-02/abl.1', 'will change nothing']
 export const abilityForNothing = (texts: Texts) =>
   forbids({
     acts: ['use-power'],
-    bar: 'no-effect',
+    obstacle: 'no-effect',
     code: 'ability-changes-nothing',
     law: ABILITY,
     // Of a text nobody reads it is not said either that it would change something.
@@ -31,7 +31,7 @@ export const abilityForNothing = (texts: Texts) =>
       const pokemon = pokemonOf(view.state, action.pokemon);
       if (power?.power.does === undefined || pokemon === null) return null;
       const changes = texts.wouldChange(view, power.power.does, powerContext(view, action, power));
-      if (changes === null) notTold(view, ABILITY, 'ability-hangs-on-untold', { power: power.power.name });
+      if (changes === null) unknownFact(view, ABILITY, 'ability-hangs-on-untold', { power: power.power.name });
       return changes === false ? { power: power.power.name } : null;
     },
   });
@@ -49,7 +49,7 @@ const upToFirst = (does: readonly Json[]): Json | null => {
 export const nothingToChoose = (texts: Texts) =>
   forbids({
     acts: ['use-power'],
-    bar: 'no-effect',
+    obstacle: 'no-effect',
     code: 'nothing-to-choose',
     law: { 'comprehensive-2009': ['103.2', 'between 1 and'] },
     concerns: (view, action: ActionOf<'use-power'>) => upToFirst(findPower(view, action)?.power.does ?? []) !== null,
@@ -67,7 +67,7 @@ export const nothingToChoose = (texts: Texts) =>
 export const nothingToHeal = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
-    bar: 'no-effect',
+    obstacle: 'no-effect',
     code: 'nothing-to-heal',
     law: { 'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'] },
     concerns: (view, action: Using) => texts.holds(doesOf(view, action), 'heal'),
@@ -96,7 +96,7 @@ const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>
 export const fullBenchBars = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
-    bar: 'place',
+    obstacle: 'place',
     code: 'no-room-for-its-effect',
     law: { 'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"] },
     concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),

@@ -21,7 +21,7 @@ const priceOf = (card: Card | null): readonly Json[] | null => {
 export const priceInPlay = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter'],
-    bar: 'energy',
+    obstacle: 'energy',
     code: 'price-of-playing',
     law: lawOf({
       'ex-2003': { silent: HAS_TO_BE_PAID, near: 'Options.4' },

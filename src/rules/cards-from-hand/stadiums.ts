@@ -9,7 +9,7 @@ import { isStopped } from './stopped-trainers.ts';
 
 export const oneStadium = forbids({
   acts: ['play-stadium'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'stadium-already-played',
   law: {
     'comprehensive-2009': ['312.3', 'one Stadium'],
@@ -21,7 +21,7 @@ export const oneStadium = forbids({
 
 export const notTheSameStadium = forbids({
   acts: ['play-stadium'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'same-stadium',
   law: {
     'comprehensive-2009': ['312.5', 'same Stadium'],

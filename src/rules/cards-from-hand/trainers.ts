@@ -1,6 +1,14 @@
 import { nameOf, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ActionOf, type ForbidParts, type Law, NotModelled, notTold, reading, step } from '../../engine/index.ts';
+import {
+  type ActionOf,
+  type ForbidParts,
+  type Law,
+  NotModelled,
+  reading,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from '../attached-cards/attached-cards.ts';
 import { attachMachine, attachTo, attachTool } from '../attached-cards/tools.ts';
@@ -10,8 +18,8 @@ import { forbids } from '../prohibition.ts';
 import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
+import { openNoEffect } from './discarded-for-nothing.ts';
 import { isStopped } from './stopped-trainers.ts';
-import { openInVain } from './thrown-in-vain.ts';
 
 /** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
 
@@ -65,7 +73,7 @@ export const noneFor = <D extends Doc>(
   goesFirst: (view: View) => boolean,
 ): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
   acts: [...PLAYS, 'bench'],
-  bar: 'first-turn',
+  obstacle: 'first-turn',
   code,
   law,
   when: (view, action: PlayAction | ActionOf<'bench'>) => {
@@ -85,7 +93,7 @@ export const noneOnFirstTurn = forbids(
 
 export const oneSupporter = forbids({
   acts: ['play-supporter'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'supporter-already-played',
   law: {
     'comprehensive-2009': ['313.2', 'one Supporter'],
@@ -102,7 +110,7 @@ const isInHand = (view: View, card: CardId): boolean =>
 /** A card of this class is played from hand. */
 export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'not-in-hand',
   law: {
     'comprehensive-2009': ['316.5b', 'hand'],
@@ -122,7 +130,7 @@ export const fromHand = forbids({
 /** A card in the Lost Zone is out of reach for the rest of the game, and no text brings it back to hand. */
 export const notLost = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'in-the-lost-zone',
   law: {
     'comprehensive-2009': ['316.9a', 'stays inaccessible'],
@@ -152,7 +160,7 @@ export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContex
 /** What has to be paid for playing it has to be there: so many other cards of the hand. */
 export const costPayable = forbids({
   acts: PLAYS,
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'cost-of-playing',
   law: {
     'comprehensive-2009': ['602.2', 'cost must be paid'],
@@ -188,7 +196,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   law: Law<D>,
 ): ForbidParts<Answers<Doc>, K, D> => ({
   acts,
-  bar: 'no-effect',
+  obstacle: 'no-effect',
   code: 'no-game-effect',
   law,
   // Of a text nobody reads it is not said either that it would change something.
@@ -199,8 +207,8 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
       return null;
     const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card, action.on));
     if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
-    if (changes === null) openInVain(texts, view, card.play.does, contextOfPlay(view, action.card, action.on));
-    if (changes === null) notTold(view, law, 'effect-hangs-on-untold', { card: card.name });
+    if (changes === null) openNoEffect(texts, view, card.play.does, contextOfPlay(view, action.card, action.on));
+    if (changes === null) unknownFact(view, law, 'effect-hangs-on-untold', { card: card.name });
     if (changes !== false) return null;
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     return { card: card.name, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };

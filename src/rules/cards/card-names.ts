@@ -57,8 +57,8 @@ const LEVEL_UP_LAW = lawOf({
 
 /** Marks beside the name as other cards call it: what a card evolves from is read as it is printed (EX Evo.3, Neo Evolution#3). */
 const CALLED = [
-  leftOut({ ...DELTA_LAW, 'ex-2003': 'unknown', 'neo-2001': 'unknown' }, DELTA),
-  leftOut({ ...LEVEL_UP_LAW, 'ex-2003': 'unknown', 'neo-2001': 'unknown' }, LEVEL_UP),
+  leftOut({ ...DELTA_LAW, 'ex-2003': 'absent', 'neo-2001': 'absent' }, DELTA),
+  leftOut({ ...LEVEL_UP_LAW, 'ex-2003': 'absent', 'neo-2001': 'absent' }, LEVEL_UP),
 ];
 
 /** The same marks where copies of a name are counted. */
@@ -163,11 +163,11 @@ const BELONGING = [
 /** A look that is no part of the name of a Pokémon, and has to be part of it for any other document. */
 const withoutTeamPlasma: NameRule = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
     'xy-2016': ['AppE#3', 'does not belong to the name of a Pokémon'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_where: Where, [name]: readonly [string]) => without(/^team plasma\s+/iu, name),
   asWritten,

@@ -41,10 +41,10 @@ export const playedAsTool = reading(
 export const isTrainer = reading(
   {
     'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;

@@ -21,9 +21,9 @@ const newest = (prints: readonly Card[]): Card | undefined =>
 export const newestWording = reading(
   {
     'comprehensive-2009': ['102.2', 'most recent printing'],
-    'ex-2003': 'unknown',
+    'ex-2003': 'absent',
     'advanced-2018': ['II.A#1', 'its latest version counts'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': { silent: 'a card that was printed again has the words of its newest print', near: '3 Card Types#1' },
   },
   (_where: Where, [card, named]: readonly [Card, readonly Card[]]): Card => {

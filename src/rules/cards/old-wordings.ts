@@ -11,10 +11,10 @@ import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
 const beforeTheCard = reading(
   {
     'comprehensive-2009': ['900.2', 'exception to'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (_view, [says]: readonly [string], why): boolean => {
     why('read-anew', { says });
@@ -27,10 +27,10 @@ const beforeTheCard = reading(
 export const anyPokemonCard = reading(
   {
     'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (card.kind !== 'pokemon') return false;
@@ -49,10 +49,10 @@ const isOfTheFamily = (view: View, card: Card): boolean =>
 export const oldTrainer = reading(
   {
     'comprehensive-2009': ['902.2', 'any Supporter'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (isTrainerCard(view, card)) return true;
@@ -67,10 +67,10 @@ export const oldTrainer = reading(
 export const newTrainer = reading(
   {
     'comprehensive-2009': ['902.3', 'Trainer cards only'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
@@ -84,10 +84,10 @@ export const newTrainer = reading(
 export const conditionsMeant = reading(
   {
     'comprehensive-2009': ['903.1', 'all Special Conditions'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
     if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
@@ -102,11 +102,11 @@ const FULL_HEAL: ReadonlySet<string> = new Set(['full heal', 'full heal energy']
 /** Full Heal takes every status effect off, though its oldest prints name four. */
 const fullHealMeans = reading(
   {
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'ex-2003': ['Status#1', 'Full Heal and the Energy card Full Heal Energy remove them too'],
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view, [card, names]: readonly [string, readonly ConditionName[]], why): readonly ConditionName[] => {
     if (!FULL_HEAL.has(card.toLowerCase())) return names;

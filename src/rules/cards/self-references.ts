@@ -1,5 +1,5 @@
 import { type Condition, holds, nameOf, pokemonOf, type Standpoint, topCard, type View } from '../../claims/index.ts';
-import { NotTold, reading } from '../../engine/index.ts';
+import { reading, UnknownFact } from '../../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from './card-names.ts';
 
@@ -48,7 +48,7 @@ const speaks = (view: View, condition: Condition | undefined, from: Standpoint):
   try {
     return condition === undefined || holds(view, condition, from);
   } catch (stop) {
-    if (stop instanceof NotTold) return false;
+    if (stop instanceof UnknownFact) return false;
     throw stop;
   }
 };

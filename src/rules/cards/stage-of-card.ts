@@ -1,5 +1,5 @@
 import type { View, Why } from '../../claims/index.ts';
-import { NotTold, reading, type Where } from '../../engine/index.ts';
+import { reading, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 import { asPrinted } from './later-cards.ts';
 
@@ -79,7 +79,7 @@ export const isLaidOnBench = (where: Where, card: Card): boolean => {
   try {
     return isBasicPokemonCard(where, card);
   } catch (stop) {
-    if (stop instanceof NotTold) return false;
+    if (stop instanceof UnknownFact) return false;
     throw stop;
   }
 };

@@ -1,12 +1,12 @@
 import { claimsOn, type ForceOf, fits, isActive, nameOf, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading, stage } from '../../engine/index.ts';
+import { lawOf, reading, stage, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { effectiveWeakness } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
-import { type Blow, benchIsSpared, both, isInVain, lacks, matching, setAside, withinBounds } from './damage.ts';
+import { type Blow, benchIsSpared, both, doesNothing, lacks, matching, setAside, withinBounds } from './damage.ts';
 
 /** The card math of the Neo rules, letters A to J: attached Trainers come behind Weakness, cards that affect the whole play area between the two sides. */
 
@@ -72,7 +72,7 @@ const changed = (
       why: asked,
     });
     for (const { claim, name, card } of here) {
-      if (isInVain(claim, now)) continue;
+      if (doesNothing(claim, now)) continue;
       if (card !== null && view.cardAt(card)?.kind === 'energy') energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
       why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
@@ -144,7 +144,7 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   const [met] = matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
-  const minus = met.minus ?? notTold(view, RESISTANCE, 'resistance-not-told', { pokemon: nameOf(view, target) });
+  const minus = met.minus ?? unknownFact(view, RESISTANCE, 'resistance-not-told', { pokemon: nameOf(view, target) });
   why('resistance', { type: met.type, minus, pokemon: nameOf(view, target), damage: damage - minus });
   return damage - minus;
 });

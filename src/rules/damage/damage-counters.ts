@@ -3,7 +3,7 @@ import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } 
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
-import { isDamaged } from '../pokemon/what-lies-on-it.ts';
+import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */

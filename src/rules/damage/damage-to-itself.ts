@@ -10,10 +10,10 @@ import { type Blow, reckon } from './damage.ts';
 /** It is reckoned like any other damage: Weakness, Resistance and effects count. */
 const reckonedLikeOthers = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.B-09', 'counts as damage calculation'],
   },
   (_view, _args: readonly []) => true,
@@ -29,7 +29,7 @@ const reachedByEffects = reading(
     'ex-2003': { silent: SILENT, near: 'Attack' },
     'neo-2001': { silent: SILENT, near: 'Math.G' },
     'xy-2016': { silent: SILENT, near: 'Damage.5' },
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (view, [{ attacker }]: readonly [Blow], why): boolean => {
     const pokemon = pokemonOf(view.state, attacker);

@@ -11,7 +11,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } from '../../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, reading, speaksOfLaw, stage, unknownFact } from '../../engine/index.ts';
 import {
   type EnergyLetter,
   type Pokemon,
@@ -27,7 +27,7 @@ import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 
@@ -50,7 +50,7 @@ export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null
 };
 
 /** Some texts add only where damage would be done without them. */
-export const isInVain = ({ 'if-damage': only }: ClaimOf<'damage'>, damage: number): boolean =>
+export const doesNothing = ({ 'if-damage': only }: ClaimOf<'damage'>, damage: number): boolean =>
   only === true && !isDamage(damage);
 
 /** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
@@ -95,7 +95,7 @@ const modify = (
     why: asked,
   });
   for (const { claim, name, from } of here) {
-    if (isInVain(claim, now)) continue;
+    if (doesNothing(claim, now)) continue;
     const each = claim['for-each-prize'];
     const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each));
     now += add;
@@ -122,7 +122,7 @@ const added = (
       when === 'behind' && (against === undefined || fits(view, target, against, from)),
     why: asked,
   }).reduce((now, { claim, name }) => {
-    if (isInVain(claim, now)) return now;
+    if (doesNothing(claim, now)) return now;
     const sum = now + claim.add;
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: sum });
     return sum;
@@ -246,7 +246,7 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
   list: readonly W[] | null,
   why: Why | undefined,
 ): readonly W[] => {
-  if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));

@@ -1,9 +1,9 @@
 import { isActive, nameOf, type View, type Why } from '../../claims/index.ts';
-import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } from '../../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, reading, type Stage, stage, unknownFact } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
 
 /** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */
@@ -27,7 +27,7 @@ const met = (
 ): readonly EnergyLetter[] => {
   if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker, blow)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
-  if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
   // Several at once the article does not know.

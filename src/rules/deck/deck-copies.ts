@@ -1,5 +1,5 @@
 import type { RuleId } from '../../corpus/index.ts';
-import { type DeckFinding, forbidsDeck, lawOf, NotTold, paragraphOf, type Where } from '../../engine/index.ts';
+import { type DeckFinding, forbidsDeck, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
 import { type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
 import { byName, type Copy, copies, countedName, withCount, withMarks } from '../cards/card-names.ts';
@@ -180,7 +180,7 @@ const freedBy = (where: Where): RuleId | null => {
   try {
     return paragraphOf(ENERGY_GOES_FREE, where);
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };

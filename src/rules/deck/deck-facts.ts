@@ -1,4 +1,4 @@
-import { NotTold, reading, type Where } from '../../engine/index.ts';
+import { reading, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
 import { namesLevelUp } from '../cards/card-names.ts';
@@ -12,7 +12,7 @@ const ofPrint = (holds: (print: Card) => boolean, print: Card): Maybe => {
   try {
     return holds(print) ? 'yes' : 'no';
   } catch (stop) {
-    if (stop instanceof NotTold) return 'open';
+    if (stop instanceof UnknownFact) return 'open';
     throw stop;
   }
 };

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../corpus/index.ts';
-import { forbidsDeck, lawOf, NotTold, paragraphOf, type Where } from '../../engine/index.ts';
+import { forbidsDeck, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
 import type { DeckCard, DeckFormat } from '../../state/index.ts';
 import { copies, withCount } from '../cards/card-names.ts';
 import { isFossil } from '../cards/card-types.ts';
@@ -70,7 +70,7 @@ const onlyInSetUp = (where: Where): RuleId | null => {
   try {
     return paragraphOf(ONLY_IN_SETUP, where);
   } catch (error) {
-    if (error instanceof NotTold) return null;
+    if (error instanceof UnknownFact) return null;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { ACTS, type Force, type View } from '../../claims/index.ts';
-import { type Lift, lawOf } from '../../engine/index.ts';
+import { type Allowance, lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import { leftBehindForbids, lyingThereForbids } from './card-against-rule.ts';
 
@@ -10,8 +10,8 @@ const OTHERS = ACTS.filter((act) => act !== 'attack' && act !== 'retreat' && !PL
 
 /** Going to the Bench or becoming another Pokémon takes off what an attack has left there. */
 const endsWith =
-  (law: Lift['law']) =>
-  (_view: View, _by: Force): Lift => ({ law, code: 'evolve-or-leave-active' });
+  (law: Allowance['law']) =>
+  (_view: View, _by: Force): Allowance => ({ law, code: 'evolve-or-leave-active' });
 
 export const attackBanLeftBehind = forbids(
   leftBehindForbids(

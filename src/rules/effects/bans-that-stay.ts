@@ -15,7 +15,7 @@ const onPlayer = (view: View, action: Action): Force | null => {
 /** A ban on a player lasts its time, whatever has become of the Pokémon that made it. */
 export const banOnPlayerStays = forbids({
   acts: ACTS,
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'ban-on-player-stays',
   law: {
     'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
@@ -46,7 +46,7 @@ const beneathProtection = (view: View, action: Action): Force | null => {
 /** A protection prevents what comes; what an attack has left on the Pokémon before goes on. */
 export const protectionUndoesNothing = forbids({
   acts: ACTS,
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'protection-undoes-nothing',
   law: {
     'neo-2001': { silent: 'a protection takes away nothing that is there', near: 'Order.5' },

@@ -1,12 +1,12 @@
 import {
   ACTS,
   type Act,
-  type Bar,
   claimsOn,
   claimsOnPlayer,
   type Force,
   isActive,
   nameOf,
+  type Obstacle,
   playerOf,
   pokemonOf,
   type View,
@@ -14,10 +14,10 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import {
   type Action,
+  type Allowance,
   actOf,
   type ForbidParts,
   type Law,
-  type Lift,
   lawOf,
   type Overruled,
   paragraphOf,
@@ -36,10 +36,10 @@ import { endsOnBench } from './lasting-effects.ts';
 
 const RULING_WINS = lawOf({
   'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
-  'ex-2003': 'unknown',
-  'advanced-2018': 'unknown',
-  'neo-2001': 'unknown',
-  'xy-2016': 'unknown',
+  'ex-2003': 'absent',
+  'advanced-2018': 'absent',
+  'neo-2001': 'absent',
+  'xy-2016': 'absent',
 });
 const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
@@ -67,19 +67,19 @@ const pokemonIn = (view: View, action: Action): Pokemon | null => {
 };
 
 /** Does a verb of the card that is played say that this does not stop it? Only an official ruling does. */
-const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
+const ruledOn = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
   if (action.kind !== 'play-trainer') return null;
   const card = view.cardAt(action.card);
-  if (card === null || !(card.play?.does ?? []).some((verb) => isDespite(verb, bar))) return null;
+  if (card === null || !(card.play?.does ?? []).some((verb) => isDespite(verb, obstacle))) return null;
   return { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 
-const isDespite = (verb: Json, bar: Bar): boolean =>
+const isDespite = (verb: Json, obstacle: Obstacle): boolean =>
   typeof verb === 'object' &&
   verb !== null &&
   'despite' in verb &&
   Array.isArray(verb.despite) &&
-  verb.despite.includes(bar);
+  verb.despite.includes(obstacle);
 
 const ownWordsCount = reading(
   {
@@ -94,9 +94,9 @@ const ownWordsCount = reading(
 );
 
 /** Does the attack itself say that this does not keep it from being used? */
-const attackItself = (view: View, action: Action, bar: Bar): Overruled | null => {
+const attackItself = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
   const attack = action.kind === 'attack' ? (findAttack(view, action)?.attack ?? null) : null;
-  if (attack?.despite?.includes(bar) !== true || !ownWordsCount(view, [])) return null;
+  if (attack?.despite?.includes(obstacle) !== true || !ownWordsCount(view, [])) return null;
   return {
     rule: ownWordsCount.rule(view),
     by: attack.name,
@@ -106,9 +106,9 @@ const attackItself = (view: View, action: Action, bar: Bar): Overruled | null =>
 };
 
 /** Does the very card that is played to evolve say that this does not keep it from it? */
-const evolutionItself = (view: View, action: Action, bar: Bar): Overruled | null => {
+const evolutionItself = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
   const card = action.kind === 'evolve' ? view.cardAt(action.card) : null;
-  if (card?.evolvesDespite?.includes(bar) !== true || !itsWordsCount(view, [])) return null;
+  if (card?.evolvesDespite?.includes(obstacle) !== true || !itsWordsCount(view, [])) return null;
   return {
     rule: itsWordsCount.rule(view),
     by: card.name,
@@ -128,10 +128,10 @@ const byArrival = (a: Force, b: Force): number => a.at - b.at;
 /** Of an effect that lets something be done and one that says it cannot be done, the second counts, whichever is newer. */
 const bansGoFirst = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.A#2', 'takes precedence'],
   },
   (_view, _args: readonly []) => true,
@@ -142,12 +142,13 @@ const bansGoFirst = reading(
  * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
  * effect that forbids it, the one that goes before counts.
  */
-export const overruled = (view: View, action: Action, bar: Bar, imposed: Force | null): Overruled | null => {
+export const overruled = (view: View, action: Action, obstacle: Obstacle, imposed: Force | null): Overruled | null => {
   const act = actOf(action);
   if (act === null) return null;
-  const ruled = ruledOn(view, action, bar);
+  const ruled = ruledOn(view, action, obstacle);
   if (ruled !== null) return ruled;
-  const own = imposed === null ? (attackItself(view, action, bar) ?? evolutionItself(view, action, bar)) : null;
+  const own =
+    imposed === null ? (attackItself(view, action, obstacle) ?? evolutionItself(view, action, obstacle)) : null;
   if (own !== null) return own;
   if (!view.says('may', act)) return null;
   const pokemon = pokemonIn(view, action);
@@ -156,7 +157,7 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
   if (onPokemon.length === 0 && onPlayer.length === 0) return null;
   const permits = [...onPokemon, ...onPlayer]
-    .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
+    .filter(({ claim }) => claim.act === act && claim.despite.includes(obstacle))
     .toSorted(byArrival)
     .at(-1);
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
@@ -227,7 +228,7 @@ export const banFacts = (view: View, action: Action, by: Force): { by: string; a
 export const leftBehindBan = (view: View, action: Action): Force | null => forbidding(view, action, true);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
-const endOf = (view: View, { bearer, mark }: Force): Lift => {
+const endOf = (view: View, { bearer, mark }: Force): Allowance => {
   if (bearer !== null && 'seat' in bearer)
     return {
       law: {
@@ -256,10 +257,10 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
 export const leftBehindForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
-  ends: (view: View, by: Force) => Lift = endOf,
+  ends: (view: View, by: Force) => Allowance = endOf,
 ): ForbidParts<Answers<Doc>, K, D> => ({
   acts,
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'lasting-effect-forbids',
   law,
   when: (view, action) => {
@@ -293,7 +294,7 @@ export const lyingThereForbids = <D extends Doc, K extends Act>(
   const ban = (view: View, action: Action): Force | null => forbidding(view, action, false, from);
   return {
     acts,
-    bar: 'effect',
+    obstacle: 'effect',
     code: 'card-in-play-forbids',
     law,
     // That no card forbids it is said once, not for each kind of card.

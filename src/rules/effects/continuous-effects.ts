@@ -1,6 +1,6 @@
 import { claimsOn, type Force, holds, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
-import { type Law, lawOf, notTold, reading, speaksOfLaw } from '../../engine/index.ts';
-import { FIRST_ARRIVAL, type Mark, UNTOLD_ARRIVAL } from '../../state/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
+import { FIRST_ARRIVAL, type Mark, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
 
@@ -72,11 +72,11 @@ const staysOnPlayer = reading(
 /** What a power has made lasts on without it, except where a power is said to change the game only while its Pokémon is in play. */
 const outlivesPower = reading(
   {
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'ex-2003': { open: 'whether what a Pokémon Power did outlasts its Pokémon', near: 'Types: Pokémon.2' },
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,
@@ -169,12 +169,12 @@ const NEWEST = lawOf({
 
 /** Of two, is the second the newer? What lies on a told table has the turns it was told with; within one turn, or where nobody told, that does not show. */
 const isNewer = (view: View, { at: older }: Force, { at: newer }: Force): boolean =>
-  older < newer && (newer >= FIRST_ARRIVAL || older !== UNTOLD_ARRIVAL || newer === view.state.turn);
+  older < newer && (newer >= FIRST_ARRIVAL || older !== UNKNOWN_ARRIVAL || newer === view.state.turn);
 
-const tellApart = (view: View, [older, newer]: readonly [Force, Force]): void => {
+const distinguish = (view: View, [older, newer]: readonly [Force, Force]): void => {
   // An effect that was left behind yields to what lies in play, and two that say the same need no order.
   if (older.mark !== null || isNewer(view, older, newer) || sayTheSame(older, newer)) return;
-  notTold(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
+  unknownFact(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
 };
 
 const sayTheSame = (one: Force, other: Force): boolean => JSON.stringify(one.claim) === JSON.stringify(other.claim);
@@ -184,7 +184,7 @@ const newestOf = reading(
   NEWEST,
   (view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
     const last = forces.at(-1);
-    for (const other of forces) if (last !== undefined && other !== last) tellApart(view, [other, last]);
+    for (const other of forces) if (last !== undefined && other !== last) distinguish(view, [other, last]);
     if (last !== undefined) why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
     return last;
   },
@@ -199,11 +199,11 @@ const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !=
 
 const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean => {
   if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
-  if (isDefinite(permits)) notTold(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
+  if (isDefinite(permits)) unknownFact(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
   // Of one card both arrived at one time, and it lets happen what it forbids to others.
   if (permits.mark !== null || (permits.card !== null && permits.card === forbids.card)) return true;
   if (!isNewer(view, forbids, permits) && !isNewer(view, permits, forbids))
-    notTold(view, NEWEST, 'arrival-not-told', { cards: [permits.name, forbids.name] });
+    unknownFact(view, NEWEST, 'arrival-not-told', { cards: [permits.name, forbids.name] });
   return isNewer(view, forbids, permits);
 };
 
@@ -222,4 +222,4 @@ export const goesBefore = reading(
 
 /** Breaks off: these texts mute each other, and that one is newer does not say which of them is to be looked at first. */
 export const muteEachOther = (view: View, names: readonly string[]): void =>
-  notTold(view, NEWEST, 'mutes-not-told-apart', { cards: names });
+  unknownFact(view, NEWEST, 'mutes-not-told-apart', { cards: names });

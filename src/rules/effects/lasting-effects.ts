@@ -70,7 +70,7 @@ const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
@@ -81,9 +81,9 @@ const powersStay = reading(
 const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
-    'xy-2016': 'unknown',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
   () => false,
@@ -92,11 +92,11 @@ const markersStay = reading(
 /** Where only what attacks have put on it goes, what a card put on it stays. */
 const othersStay = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'card',
   () => false,
@@ -174,7 +174,7 @@ export const becomeAnother = step(
     'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
     'advanced-2018': ['I.A-05#2', "can't evolve again this turn"],
     'xy-2016': ['Turn.2B#4', 'new in play'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
   },
   (t: T, uid: Uid) => {
     t.put({ kind: 'incarnated', uid });
@@ -188,7 +188,7 @@ export const becomeAnotherBelow = step(
     'ex-2003': { silent: 'what was devolved is new in play, as what has evolved', near: 'EvoEx.6' },
     'advanced-2018': ['II.C-13#3', 'counts as new in play'],
     'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
   },
   (t: T, uid: Uid) => {
     t.put({ kind: 'incarnated', uid });
@@ -212,8 +212,8 @@ const endsOnPlayer = step(
 /** What acts between turns is over with its turn, unless the step between turns still belongs to that turn. */
 const isOverBetweenTurns = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'xy-2016': { open: 'whether the step between turns is part of the turn before it', near: 'Gl:Between-Turns Step' },
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],

@@ -1,8 +1,8 @@
 import { type Facts, nameOf, playerOf, type View, type Why } from '../../claims/index.ts';
-import { type Law, lawOf, notTold, reading } from '../../engine/index.ts';
+import { type Law, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
-import { isDamage } from '../pokemon/what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
 import { LOOKS_BACK, looksBack } from './remembered.ts';
 
@@ -73,7 +73,7 @@ const moved = (pokemon: Pokemon | null): boolean => times(pokemon, CAME_UP) > 0;
 const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
   const player = playerOf(view.state, seat);
   if (how === 'any' || player.fallen === 0) return player.fallen;
-  return player.fallenToDamage ?? notTold(view, FELL, 'fall-not-told', { player: seat });
+  return player.fallenToDamage ?? unknownFact(view, FELL, 'fall-not-told', { player: seat });
 };
 
 const evolvedThisTurn = stillSo(

@@ -1,13 +1,13 @@
 import type { View } from '../../claims/index.ts';
-import { type Lift, lawOf, reading, step } from '../../engine/index.ts';
+import { type Allowance, lawOf, reading, step } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
 /** Sudden Death: a game that ended level is followed by a new one, with one Prize Card each (CR 606.2a). */
 
 export const ONE_EACH = lawOf({
-  'neo-2001': 'unknown',
-  'ex-2003': 'unknown',
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
   'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
   'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
@@ -30,7 +30,7 @@ export const onePrize = reading(
 /** No other number of Prize Cards, whatever the deck and the form of play. */
 export const onePrizeEach = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'one-prize-in-sudden-death',
   law: ONE_EACH,
   concerns: isSuddenDeath,
@@ -56,9 +56,9 @@ const NEW_GAME = lawOf({
 });
 
 /** A new game follows where both sides have won, and neither by more. */
-export const onlyBehindLevelGame = forbids({
+export const onlyAfterLevelGame = forbids({
   acts: ['new-game'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'no-level-game',
   law: NEW_GAME,
   when: ({ state }) => {
@@ -67,7 +67,7 @@ export const onlyBehindLevelGame = forbids({
   },
 });
 
-export const NEW_GAME_FIRST: Lift = { law: NEW_GAME, code: 'new-game-first' };
+export const NEW_GAME_FIRST: Allowance = { law: NEW_GAME, code: 'new-game-first' };
 
 /** All cards go back into their owners' decks, wherever they were; nothing of the last game is left. */
 export const newGame = step(NEW_GAME, (t: T): void => {

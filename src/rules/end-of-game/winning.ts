@@ -1,5 +1,5 @@
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
-import { GameOver, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { GameOver, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../../state/index.ts';
 import type { Rules, T } from '../questions.ts';
 import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
@@ -26,7 +26,7 @@ export const opponentIsEmpty = reading(
     'xy-2016': ['Winning.2', 'Knocked Out'],
   },
   (_view, [opponents]: readonly [readonly Player[]]) =>
-    opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
+    opponents.every((player) => player.activeGiven && player.benchGiven && inPlay(player).length === 0),
   () => false,
 );
 
@@ -59,8 +59,8 @@ const NOBODY: readonly Met[] = [];
 const tookAll = ({ prizes }: Player): boolean => prizes.told && prizes.cards.length === 0;
 
 /** Has that player nothing in play, and was that told? */
-const isBare = ({ activeTold, benchTold, active, bench }: Player): boolean =>
-  activeTold && benchTold && bench.length === 0 && active.every((pokemon) => pokemon === null);
+const isBare = ({ activeGiven, benchGiven, active, bench }: Player): boolean =>
+  activeGiven && benchGiven && bench.length === 0 && active.every((pokemon) => pokemon === null);
 
 /** Everybody who wins if that player does. */
 const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
@@ -130,14 +130,14 @@ const newGameFollows = step(ONE_EACH, (t: T): void => {
 
 /** Players who took a Prize just now out of Prizes nobody counted. */
 const untold = (t: T): readonly Player[] =>
-  t.state.players.every(prizesTold)
+  t.state.players.every(prizesGiven)
     ? []
     : t.state.players.filter(
         (player) =>
           !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
       );
 
-const prizesTold = ({ prizes }: Player): boolean => prizes.told;
+const prizesGiven = ({ prizes }: Player): boolean => prizes.told;
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
@@ -153,7 +153,7 @@ export const decide = (t: T): void => {
   cite(t, all);
   const sides = sidesOf(t, all);
   if (couldBeDifferent(t, sides)) {
-    notTold(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
+    unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
   }
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {

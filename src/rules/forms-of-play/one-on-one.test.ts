@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../claims/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { FORMS } from '../../formats/index.ts';
-import { cardPool, type FormatName, layTable, type Seat } from '../../state/index.ts';
+import { cardPool, type FormatName, type Seat, setUpTable } from '../../state/index.ts';
 import { others, theOther } from './one-on-one.ts';
 
 /** Who else sits at the table, from the left hand round. */
 
 const pool = cardPool([]);
 const at = (format: FormatName) => {
-  const { state } = layTable({ used: [], sides: {}, effects: [] }, pool, FORMS[format], 'comprehensive-2009');
+  const { state } = setUpTable({ used: [], sides: {}, effects: [] }, pool, FORMS[format], 'comprehensive-2009');
   return viewOf(state, rulesetOf('comprehensive-2009', { pool, format }));
 };
 

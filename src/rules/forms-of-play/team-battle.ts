@@ -1,5 +1,5 @@
 import { nameOf, playerOf, type View } from '../../claims/index.ts';
-import { type ActionOf, lawOf, notTold, reading } from '../../engine/index.ts';
+import { type ActionOf, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat, Uid } from '../../state/index.ts';
 import { aim } from '../attack/aim.ts';
 import { noneFor } from '../cards-from-hand/trainers.ts';
@@ -47,7 +47,7 @@ const ACROSS = {
 export const facing = reading(
   SEATING,
   (view, [seat]: readonly [Seat], why): Seat => {
-    if (view.state.facing === null) return notTold(view, SEATING, 'facing-not-told', { player: seat });
+    if (view.state.facing === null) return unknownFact(view, SEATING, 'facing-not-told', { player: seat });
     const across = ACROSS[view.state.facing][seat];
     why('sits-across', { player: seat, across });
     return across;

@@ -1,5 +1,5 @@
 import { inPlay, playerOf } from '../../claims/index.ts';
-import { lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, NotModelled, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import type { T } from '../questions.ts';
@@ -15,7 +15,7 @@ export const prizeTaker = reading(
   (view, [owner]: readonly [Seat], why, asked): Seat => {
     const across = facing(view, [owner], asked);
     const { prizes, out } = playerOf(view.state, across);
-    if (!out && !prizes.told) return notTold(view, TAKES, 'prizes-not-told', { player: across });
+    if (!out && !prizes.told) return unknownFact(view, TAKES, 'prizes-not-told', { player: across });
     const mate = team(view, across).find(({ seat }) => seat !== across)?.seat;
     const takes = (out || prizes.cards.length === 0) && mate !== undefined ? mate : across;
     why(takes === across ? 'across-draws' : 'teammate-draws', { player: takes, across });
@@ -35,7 +35,7 @@ export const allPrizesTaken = reading(
 );
 
 const hasNone = (player: Player): boolean =>
-  player.out || (player.activeTold && player.benchTold && inPlay(player).length === 0);
+  player.out || (player.activeGiven && player.benchGiven && inPlay(player).length === 0);
 
 /** A team has lost once neither of its players has a Pokémon in play. */
 export const emptied = reading(
@@ -50,7 +50,7 @@ const DRAWN = lawOf({ 'comprehensive-2009': ['702.11', 'immediately put it into 
 const drawnBasic = step(DRAWN, (t: T, seat: Seat, id: CardId): void => {
   const card = t.view.cardAt(id);
   if (card === null) {
-    notTold(t.view, DRAWN, 'drawn-card-not-told', { player: seat });
+    unknownFact(t.view, DRAWN, 'drawn-card-not-told', { player: seat });
     return;
   }
   if (!isBasicPokemonCard(t.view, card)) return;
@@ -79,7 +79,7 @@ export const cannotDraw = step(REMOVED, (t: T, seat: Seat): void => {
       'whether it stays in play when its player is removed from the game',
     );
   const mate = team(t.view, seat).find((player) => player.seat !== seat)?.seat;
-  if (mate !== undefined && !prizes.told) notTold(t.view, REMOVED, 'prizes-not-told', { player: seat });
+  if (mate !== undefined && !prizes.told) unknownFact(t.view, REMOVED, 'prizes-not-told', { player: seat });
   t.put({ kind: 'player-out', seat });
   for (let left = prizes.cards.length; left > 0 && mate !== undefined; left -= 1) {
     const card = t.bottomOf(mate, 'deck');

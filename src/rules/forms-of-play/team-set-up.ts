@@ -1,11 +1,11 @@
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import { isSuddenDeath } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
-import { deckSize, dividedByTen, isWrongNumber } from '../set-up/laying-prizes.ts';
 import { isWithout, show, whileShownBy } from '../set-up/mulligan.ts';
 import { mover } from '../set-up/set-up.ts';
+import { deckSize, dividedByTen, isWrongNumber } from '../set-up/setting-prizes.ts';
 import { turnOf } from '../set-up/who-begins.ts';
 import { facing, opponents, team } from './team-battle.ts';
 
@@ -16,7 +16,7 @@ const FIRST_TEAM = lawOf({ 'comprehensive-2009': ['702.3', 'which team goes firs
 /** The coin is for the team, and nobody else's turn is the first than that of the player it chose. */
 export const coinDecidesTeam = forbids({
   acts: ['first-turn'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'coin-decides-first-team',
   law: FIRST_TEAM,
   concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
@@ -44,7 +44,7 @@ const HALF = lawOf({ 'comprehensive-2009': ['702.4', 'half the number of Prize C
 export const halfOf = reading(
   HALF,
   (view, [usual]: readonly [number], why): number => {
-    if (usual % 2 !== 0) return notTold(view, HALF, 'half-of-odd-prizes-not-told', { prizes: usual });
+    if (usual % 2 !== 0) return unknownFact(view, HALF, 'half-of-odd-prizes-not-told', { prizes: usual });
     why('half-the-prizes', { prizes: usual / 2 });
     return usual / 2;
   },
@@ -53,7 +53,7 @@ export const halfOf = reading(
 
 export const halfThePrizes = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'half-the-prizes',
   law: HALF,
   concerns: (view) => !isSuddenDeath(view),

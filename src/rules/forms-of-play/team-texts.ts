@@ -1,5 +1,5 @@
 import { seatOf, type TextReach, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import type { T, TextContext } from '../questions.ts';
 import { everySeat, isBothActives } from './one-on-one.ts';
@@ -36,7 +36,7 @@ export const them = step(
     if (context.attack !== null) {
       const { defending, attack } = context.attack;
       const attacked = defending === null ? null : seatOf(t.state, defending);
-      if (attacked === null) return notTold(t.view, THEM, 'defending-not-told', { attack: attack.name });
+      if (attacked === null) return unknownFact(t.view, THEM, 'defending-not-told', { attack: attack.name });
       t.note('opponent-is-the-attacked', { player: attacked });
       return attacked;
     }
@@ -83,5 +83,5 @@ export const means = (view: View, [from, seat]: readonly [Seat, Seat]): boolean 
   const against = opponents(view, [from]);
   const law = against.includes(seat) ? THEM : YOU;
   const among = against.includes(seat) ? living(view, against) : team(view, from);
-  return among.length > 1 ? notTold(view, law, 'designation-not-told', { player: from }) : true;
+  return among.length > 1 ? unknownFact(view, law, 'designation-not-told', { player: from }) : true;
 };

@@ -1,5 +1,5 @@
 import { activesOf } from '../../claims/index.ts';
-import { lawOf, notTold } from '../../engine/index.ts';
+import { lawOf, unknownFact } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules } from '../questions.ts';
 import { holdsExtra } from '../set-up/mulligan.ts';
@@ -12,7 +12,7 @@ const TWO_FIRST = lawOf({ 'comprehensive-2009': ['701.2', 'before they have 2 Ac
 /** The second Pokémon that is set out is Active too. */
 export const activesBeforeBench = forbids({
   acts: ['initial-bench'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'bench-before-two-actives',
   law: TWO_FIRST,
   when: (view, _action, rules: Rules) => {
@@ -34,7 +34,7 @@ const PLACES = lawOf({
  */
 export const noThirdActive = forbids({
   acts: ['initial-active'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'active-places-taken',
   law: PLACES,
   when: (view, { instead }, rules: Rules) => {
@@ -43,6 +43,8 @@ export const noThirdActive = forbids({
     if (instead === true || !hasActive(view, PLACES, player)) return null;
     const actives = activesOf(player).length;
     if (actives >= rules.answers.form.actives(view, [])) return { player: seat, actives };
-    return holdsExtra(player) ? notTold(view, TWO_FIRST, 'extra-as-second-active-not-told', { player: seat }) : null;
+    return holdsExtra(player)
+      ? unknownFact(view, TWO_FIRST, 'extra-as-second-active-not-told', { player: seat })
+      : null;
   },
 });

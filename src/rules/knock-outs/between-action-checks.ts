@@ -123,9 +123,9 @@ export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'compreh
  */
 const placesComeFirst = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
     'xy-2016': ['Turn.3C#4', 'picks one on their Bench'],
     'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
   },

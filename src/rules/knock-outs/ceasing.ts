@@ -1,5 +1,5 @@
 import { type Force, inPlay, pokemonOf, type View } from '../../claims/index.ts';
-import { NotTold, step } from '../../engine/index.ts';
+import { step, UnknownFact } from '../../engine/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 
@@ -25,7 +25,7 @@ export const speaking = (view: View): CheckRun['spoke'] => {
   try {
     return view.forces();
   } catch (stop) {
-    if (stop instanceof NotTold) return [];
+    if (stop instanceof UnknownFact) return [];
     throw stop;
   }
 };

@@ -1,11 +1,11 @@
 import { type Facts, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
-import { isDamaged } from '../pokemon/what-lies-on-it.ts';
+import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
-import { effectsStayBehind, partedFromPile } from '../zones.ts';
+import { effectsRemain, partedFromPile } from '../zones.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
 import { prizesOf } from './more-prizes.ts';
@@ -107,7 +107,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
   if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;
   const name = nameOf(t.view, pokemon);
   if (hp === null) {
-    notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
+    unknownFact(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
     return;
   }
   if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
@@ -118,8 +118,8 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
 /** What lies on a Pokémon that is Knocked Out goes to its own owner, unless the document names the pile of the Pokémon's owner. */
 const toItsOwner = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['316.2', "belongs to the card's owner"],
     'xy-2016': {
       open: 'whose discard pile a card of the other player goes to with a Pokémon that is Knocked Out',
@@ -156,7 +156,7 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   for (const one of still) {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
-    effectsStayBehind(t, pokemon);
+    effectsRemain(t, pokemon);
     const lying = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)];
     for (const card of lying) {
       const owner = t.state.cards[card]?.owner ?? one.seat;

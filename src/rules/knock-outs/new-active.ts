@@ -1,5 +1,5 @@
 import { activesOf, playerOf } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, type Player, type Seat } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import { benchOptions } from '../pokemon/switching.ts';
@@ -20,7 +20,7 @@ const hasEmptyPlace = ({ active }: Player): boolean => active.includes(null);
 
 /** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
 const vacancy = (t: T, player: Player): boolean =>
-  player.activeTold &&
+  player.activeGiven &&
   !player.out &&
   player.active.includes(null) &&
   activesOf(player).length < t.rules.answers.form.actives(t.view, []);
@@ -51,15 +51,15 @@ export const promote = step(PROMOTE, (t: T) => {
   if (!t.state.players.some(hasEmptyPlace)) return;
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   const choosing = vacant.filter((seat) => {
-    const { bench, benchTold } = playerOf(t.state, seat);
-    return bench.length > 1 || !benchTold;
+    const { bench, benchGiven } = playerOf(t.state, seat);
+    return bench.length > 1 || !benchGiven;
   });
   const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t));
   for (const seat of ordered ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);
-    const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
-    if (!sure) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
+    const sure = player.benchGiven || (activesOf(player).length > 0 && !lostOne(t, seat));
+    if (!sure) unknownFact(t.view, PROMOTE, 'bench-not-told', { player: seat });
     for (const _place of player.active) {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;

@@ -69,7 +69,7 @@ const anyOrderBy = <D extends Doc>(law: Law<D>) =>
     () => false,
   );
 
-const NOT_ORDERED = lawOf({ 'comprehensive-2009': 'unknown', 'xy-2016': 'unknown', 'advanced-2018': 'unknown' });
+const NOT_ORDERED = lawOf({ 'comprehensive-2009': 'absent', 'xy-2016': 'absent', 'advanced-2018': 'absent' });
 const STEPPING_UP = 'who has no choice may step up first or last';
 const TAKING_FIRST = 'it makes no difference who takes Prizes first';
 
@@ -81,7 +81,7 @@ const stepUpInTurn = anyOrderBy({
 const stepUpBetweenTurns = anyOrderBy({
   ...NOT_ORDERED,
   'ex-2003': { silent: STEPPING_UP, near: 'intro' },
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
 });
 const takeInTurn = anyOrderBy({
   ...NOT_ORDERED,
@@ -91,7 +91,7 @@ const takeInTurn = anyOrderBy({
 const takeBetweenTurns = anyOrderBy({
   ...NOT_ORDERED,
   'ex-2003': { silent: TAKING_FIRST, near: 'Attack' },
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
 });
 
 export const anyOrder = ({ view, why }: T): boolean =>

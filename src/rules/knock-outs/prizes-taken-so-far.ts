@@ -17,11 +17,11 @@ const takenSinceSetup = reading(
 );
 
 /** Every card of that player, where all of them were told; null else. */
-const cardsTold = (view: View, seat: Seat): number | null => {
+const cardsGiven = (view: View, seat: Seat): number | null => {
   const player = playerOf(view.state, seat);
   const { deck, hand, prizes, discard, lost, beside } = player;
   const piles = [deck, hand, prizes, discard, lost];
-  if (!player.benchTold || piles.some(({ told }) => !told)) return null;
+  if (!player.benchGiven || piles.some(({ told }) => !told)) return null;
   const lying = view.state.stadium;
   const own = lying !== null && view.state.cards[lying.card]?.owner === seat ? 1 : 0;
   const inPlayToo = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, own);
@@ -31,10 +31,10 @@ const cardsTold = (view: View, seat: Seat): number | null => {
 /** A game with decks of 30 cards begins with three Prizes. */
 const threeOfThirty = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
   },
   (_view, [cards]: readonly [number]): number | null => (cards === 30 ? 3 : null),
@@ -44,11 +44,11 @@ const threeOfThirty = reading(
 /** One of any other size than 60, and of whole tens, begins with a tenth of it. */
 const tenthOfDeck = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (_view, [cards]: readonly [number]): number | null =>
     cards % 10 === 0 && cards < 60 && cards >= 20 ? cards / 10 : null,
@@ -57,7 +57,7 @@ const tenthOfDeck = reading(
 
 /** How many Prizes a deck of another size begins with, where all of it was told. */
 const bySize = (view: View, seat: Seat): number | null => {
-  const cards = cardsTold(view, seat);
+  const cards = cardsGiven(view, seat);
   return cards === null ? null : (threeOfThirty(view, [cards]) ?? tenthOfDeck(view, [cards]));
 };
 

@@ -1,5 +1,5 @@
 import { isActive, nameOf, type View } from '../../claims/index.ts';
-import { isUnknown, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { isAbsent, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
 import { prizesToPick } from '../public-information.ts';
 import type { T } from '../questions.ts';
@@ -9,11 +9,11 @@ import { anyPrizeOrder, prizeOrder } from './order-of-players.ts';
 /** How many Prizes a Knock Out is worth, and taking them (CR 303.1e). */
 
 const EX = lawOf({
-  'neo-2001': 'unknown',
-  'ex-2003': 'unknown',
-  'comprehensive-2009': 'unknown',
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
   'xy-2016': ['AppA.Rules#2', '2 Prize cards'],
-  'advanced-2018': 'unknown',
+  'advanced-2018': 'absent',
 });
 const PRINTED = 'a card that counts for more than one Prize says so itself';
 const SAYS_IT_ITSELF = lawOf({
@@ -33,7 +33,7 @@ const ofMarked = reading(
 
 /** What a card of a later time counts for, its own text says: a document without such cards leaves it open. */
 export const saidByItself = (view: View, card: Card | null): never =>
-  notTold(view, SAYS_IT_ITSELF, 'worth-not-told', { pokemon: card?.name ?? 'a Pokémon' });
+  unknownFact(view, SAYS_IT_ITSELF, 'worth-not-told', { pokemon: card?.name ?? 'a Pokémon' });
 
 /** Does a card carry one of these marks, for which more than one Prize may be taken? */
 const marked = (card: Card | null, marks: readonly string[]): boolean =>
@@ -41,7 +41,7 @@ const marked = (card: Card | null, marks: readonly string[]): boolean =>
 
 /** One Prize, or what the mark of a later time counts for. */
 export const onePrizeUnlessMarked = (view: View, card: Card | null, marks: readonly string[]): number =>
-  !marked(card, marks) ? 1 : isUnknown(EX, view) ? saidByItself(view, card) : ofMarked(view, []);
+  !marked(card, marks) ? 1 : isAbsent(EX, view) ? saidByItself(view, card) : ofMarked(view, []);
 
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(

@@ -1,8 +1,8 @@
 import { claimsOnPlayer, type Force, nameOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Card, Json, Player, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
-import { effectsStayBehind, partedFromPile } from '../zones.ts';
+import { effectsRemain, partedFromPile } from '../zones.ts';
 
 /** A Bench that a text makes larger or smaller, and what becomes of those for whom there is no room any more. */
 
@@ -77,8 +77,8 @@ const speakers = (t: T): readonly Speaker[] => [
   ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap((force) => inForceNow(t.view, force)) : []),
 ];
 
-const tooMany = (t: T, { seat, bench, benchTold }: Player): number =>
-  benchTold ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;
+const tooMany = (t: T, { seat, bench, benchGiven }: Player): number =>
+  benchGiven ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;
 
 /** All its cards are discarded, or go to the hand; that is no Knock Out. */
 const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
@@ -93,7 +93,7 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
     facts: { by },
     options,
   });
-  effectsStayBehind(t, pokemon);
+  effectsRemain(t, pokemon);
   if (rest === 'hand') return void t.put({ kind: 'returned', uid: pokemon.uid, to: 'hand', attached: 'along' });
   const apart = partedFromPile(t, pokemon, seat);
   t.put({ kind: 'returned', uid: pokemon.uid, to: 'discard', attached: 'discard' });
@@ -104,7 +104,7 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
 const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: readonly Speaker[]): void => {
   const first = said.find((one) => one.first !== null)?.first ?? null;
   if (overfull.length > 1 && first === null)
-    notTold(t.view, CARD_WINS, 'who-discards-first', { by: said.map(({ name }) => name).join(', ') });
+    unknownFact(t.view, CARD_WINS, 'who-discards-first', { by: said.map(({ name }) => name).join(', ') });
   const [by] = said;
   if (by === undefined) return;
   const due = overfull.map((player) => ({ seat: player.seat, many: tooMany(t, player) }));

@@ -1,6 +1,6 @@
 import { playerOf, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { type ForbidParts, type Law, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Seat } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
@@ -36,8 +36,8 @@ const ROOM = lawOf({
 export const roomToSearch = reading(
   ROOM,
   (view, [seat, most]: readonly [Seat, number], why): number => {
-    const { bench, benchTold } = playerOf(view.state, seat);
-    if (!benchTold) notTold(view, ROOM, 'bench-not-told', { player: seat });
+    const { bench, benchGiven } = playerOf(view.state, seat);
+    if (!benchGiven) unknownFact(view, ROOM, 'bench-not-told', { player: seat });
     const room = Math.max(0, most - bench.length);
     why('room-on-bench', { player: seat, room });
     return room;
@@ -47,17 +47,17 @@ export const roomToSearch = reading(
 
 /** Breaks off: whether a search for nobody may be made at all, the paragraph leaves open. */
 export const searchForNobody = (view: View, card: string): never =>
-  notTold(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
+  unknownFact(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
 
 /** No more on the Bench than the paragraph lets there be. */
 export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D> => ({
   acts: ['bench', 'initial-bench'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'bench-full',
   law,
   when: (view, _action, rules: Rules) => {
     const seat = view.state.toMove;
-    if (!playerOf(view.state, seat).benchTold) notTold(view, law, 'bench-not-told', { player: seat });
+    if (!playerOf(view.state, seat).benchGiven) unknownFact(view, law, 'bench-not-told', { player: seat });
     const benched = playerOf(view.state, seat).bench.length;
     const most = rules.answers.form.benchLimit(view, [seat]);
     return benched >= most ? { player: seat, benched, most } : null;
@@ -79,7 +79,7 @@ export const full = forbids(
 
 export const basicsOnly = forbids({
   acts: ['bench'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'not-a-basic',
   law: {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],

@@ -21,7 +21,7 @@ const beneath = (view: View, uid: Uid, has: (card: Card) => boolean): Card | nul
 
 export const earlierStageAttacksNot = forbids({
   acts: ['attack'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'attack-of-the-earlier-stage',
   law: EARLIER,
   concerns: (view, action) => {
@@ -41,7 +41,7 @@ export const earlierStageAttacksNot = forbids({
 
 export const earlierStageUsesNot = forbids({
   acts: ['use-power'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'ability-of-the-earlier-stage',
   law: EARLIER,
   concerns: (view, action) => {

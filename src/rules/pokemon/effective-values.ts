@@ -11,7 +11,7 @@ import {
 import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
-import { prizesLeft, typesUntold } from '../public-information.ts';
+import { prizesLeft, typesUnknown } from '../public-information.ts';
 import { features } from './pokemon.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. */
@@ -81,7 +81,7 @@ export const effectiveTypes = (view: View, pokemon: Pokemon, why?: Why): readonl
 
 const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): readonly EnergyLetter[] => {
   const { types } = features(view, [pokemon]);
-  if (types === null) typesUntold(view, [pokemon]);
+  if (types === null) typesUnknown(view, [pokemon]);
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
 };
 

@@ -1,5 +1,5 @@
-import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { isUnknown, lastAsked, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { claimsOn, nameOf, type Obstacle, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { isAbsent, lastAsked, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -23,7 +23,7 @@ import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
 import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
-import { damageOn, isDamage } from './what-lies-on-it.ts';
+import { damageOn, isDamage } from './what-is-attached.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
 
@@ -32,7 +32,7 @@ export const isFirstTurn = (view: View): boolean => view.state.turn <= view.stat
 
 /** In play without a break, as the same Pokémon, since its owner's turn began. */
 export const isNew = (view: View, pokemon: Pokemon): boolean => {
-  if (pokemon.since < 0) notTold(view, CONTINUOUSLY, 'turn-not-told', { since: -pokemon.since });
+  if (pokemon.since < 0) unknownFact(view, CONTINUOUSLY, 'turn-not-told', { since: -pokemon.since });
   return pokemon.since >= view.state.turn;
 };
 
@@ -40,7 +40,7 @@ const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
   'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
   'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
 });
 
@@ -50,7 +50,7 @@ const oldEnough = reading(
     'comprehensive-2009': ['307.2e', 'without a break'],
     'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
@@ -62,7 +62,7 @@ const FIRST_TURNS = lawOf({
   'comprehensive-2009': ['307.2f', 'first turn'],
   'ex-2003': ['Options.3', 'on your first turn'],
   'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'during their own first turn'],
 });
 
@@ -75,9 +75,9 @@ const pastFirstTurns = reading(
 /** Effects evolve in a first turn too, and a Pokémon that is new, unless the text itself says otherwise. */
 const effectsEvolveAtOnce = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
     // XY says when nobody evolves, and of what effects do then, nothing: whoever needs it breaks off there.
     'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
   },
@@ -97,8 +97,8 @@ export const CARD_WINS_ON_EVOLVING = lawOf({
 /** Does a card in force let this Pokémon evolve although a rule of that bar forbids it? */
 const cardLets = reading(
   CARD_WINS_ON_EVOLVING,
-  (view, [pokemon, bar]: readonly [Pokemon, Bar]): boolean =>
-    claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes(bar)),
+  (view, [pokemon, obstacle]: readonly [Pokemon, Obstacle]): boolean =>
+    claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes(obstacle)),
   () => false,
 );
 
@@ -106,18 +106,19 @@ const cardLets = reading(
 export const ripe = (
   view: View,
   pokemon: Pokemon,
-  despite: readonly Bar[] = [],
-  bound: readonly Bar[] = [],
+  despite: readonly Obstacle[] = [],
+  bound: readonly Obstacle[] = [],
 ): boolean => {
   // Where a document says nothing of waiting, it does not say either whether an effect has to; the text itself may.
-  const isOpen = (bar: Bar): boolean => bound.includes(bar) || !despite.includes(bar);
-  if (isOpen('new') && isUnknown(CONTINUOUSLY, view) && isNew(view, pokemon))
-    notTold(view, CONTINUOUSLY, 'document-silent', {});
-  if (isOpen('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
-    notTold(view, FIRST_TURNS, 'document-silent', {});
+  const isOpen = (obstacle: Obstacle): boolean => bound.includes(obstacle) || !despite.includes(obstacle);
+  if (isOpen('new') && isAbsent(CONTINUOUSLY, view) && isNew(view, pokemon))
+    unknownFact(view, CONTINUOUSLY, 'document-silent', {});
+  if (isOpen('first-turn') && isAbsent(FIRST_TURNS, view) && isFirstTurn(view))
+    unknownFact(view, FIRST_TURNS, 'document-silent', {});
   // What a text says itself of whom it is not for, no other card lifts: it is about this text, and not about evolving.
-  const lifted = (bar: Bar): boolean =>
-    !bound.includes(bar) && (despite.includes(bar) || cardLets(view, [pokemon, bar]) || effectsEvolveAtOnce(view, []));
+  const lifted = (obstacle: Obstacle): boolean =>
+    !bound.includes(obstacle) &&
+    (despite.includes(obstacle) || cardLets(view, [pokemon, obstacle]) || effectsEvolveAtOnce(view, []));
   return (oldEnough(view, [pokemon]) || lifted('new')) && (pastFirstTurns(view, []) || lifted('first-turn'));
 };
 
@@ -135,11 +136,11 @@ const babyGrows = reading(
     'comprehensive-2009': ['800.1b', 'able to evolve into another Basic Pokémon'],
     'ex-2003': ['Evo.5', 'ignore those words'],
     'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
   },
   (view, [baby, card]: readonly [Card, Card], why): boolean => {
-    const names = baby.into ?? notTold(view, EVOLVES_FROM, 'origin-not-told', { card: card.name });
+    const names = baby.into ?? unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: card.name });
     const grows = names.some((name) => isCalled(view, card.name, name));
     if (grows) why('baby-grows', { pokemon: baby.name, card: card.name });
     return grows;
@@ -161,7 +162,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   if (growsUp(view, on, card)) return null;
   const isEvolution = isEvolutionCard(view, evolution);
   if (isEvolution && evolution.from === undefined)
-    notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
+    unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
@@ -184,7 +185,7 @@ export const mayBeCovered = ({ does, touches = [] }: Power, card: string): boole
 
 export const nameMatches = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'evolves-from-another',
   law: {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
@@ -223,7 +224,7 @@ export const nameMatches = forbids({
 
 export const onlyOntoNamed = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'only-onto-named',
   law: {
     'comprehensive-2009': ['203.2', 'only'],
@@ -238,7 +239,7 @@ export const onlyOntoNamed = forbids({
 /** A Mega Evolution Pokémon evolves from its Pokémon-EX alone. */
 export const megaOntoItsEx = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'mega-evolves-from-another',
   law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'] },
   concerns: (view, action) => view.cardAt(action.card)?.stage === 'mega',
@@ -247,13 +248,13 @@ export const megaOntoItsEx = forbids({
 
 export const notNew = forbids({
   acts: ['evolve'],
-  bar: 'new',
+  obstacle: 'new',
   code: 'evolve-new',
   law: {
     'comprehensive-2009': ['307.2e', 'without a break'],
     'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   when: (view, action) => {
@@ -264,13 +265,13 @@ export const notNew = forbids({
 
 export const notFirstTurn = forbids({
   acts: ['evolve'],
-  bar: 'first-turn',
+  obstacle: 'first-turn',
   code: 'evolve-first-turn',
   law: {
     'comprehensive-2009': ['307.2f', 'first turn'],
     'ex-2003': ['Options.3', 'on your first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -347,8 +348,8 @@ export const evolve = step(
 const withLevelCard = reading(
   {
     'comprehensive-2009': ['307.3i', 'both'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
     'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
   },
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {

@@ -22,7 +22,7 @@ const namesIn = (
 /** Pokémon of a Gym Leader evolve only from and into Pokémon of the same. */
 export const ofOneGymLeader = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'another-gym-leader',
   law: { 'ex-2003': ['Evo.4', 'those of one Gym Leader evolve only from and into Pokémon of the same Gym Leader'] },
   concerns: (view, action) => namesIn(view, action)?.some((name) => leaderOf(name) !== null) === true,
@@ -39,7 +39,7 @@ const adorns = (long: string, short: string): boolean =>
 /** What has further words in its name leaves the ordinary line: only a Stage 1 Dark Pokémon has an ordinary one below it. */
 export const lineOfItsOwn = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'line-of-its-own',
   law: { 'ex-2003': ['Special Pokémon#1', 'may evolve into or from an ordinary Pokémon'] },
   concerns: (view, action) => {
@@ -62,7 +62,7 @@ const DARK = /^Dark\s/iu;
  */
 export const printedAcrossKinds = forbids({
   acts: ['evolve'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'printed-across-kinds',
   law: { 'ex-2003': ['Special Pokémon#1', 'may evolve into or from an ordinary Pokémon'] },
   concerns: (view, action) => {

@@ -31,7 +31,7 @@ export const otherHalf = (view: View, card: Card, hand: readonly CardId[]): Card
 /** A LEGEND goes to the Bench with both its halves, or not at all. */
 export const bothHalves = forbids({
   acts: ['bench'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'other-half-missing',
   law: TOGETHER,
   concerns: (view, action) => view.cardAt(action.card)?.stage === 'legend',

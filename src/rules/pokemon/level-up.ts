@@ -1,5 +1,5 @@
 import { isActive, nameOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
@@ -8,7 +8,7 @@ import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { isLeveledUp } from './pokemon.ts';
-import { damageOn, hasMarks, isDamage } from './what-lies-on-it.ts';
+import { damageOn, hasMarks, isDamage } from './what-is-attached.ts';
 
 /** Leveling up (CR 204, 307.3). */
 
@@ -22,16 +22,16 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   const pokemon = pokemonOf(view.state, on);
   if (pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
-  if (level === null) return notTold(view, PUT_ONTO, 'level-card-not-told', { pokemon: nameOf(view, pokemon) });
+  if (level === null) return unknownFact(view, PUT_ONTO, 'level-card-not-told', { pokemon: nameOf(view, pokemon) });
   const isLevel = level.stage === 'level-up';
-  if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
+  if (isLevel && level.from === undefined) unknownFact(view, PUT_ONTO, 'origin-not-told', { card: level.name });
   if (isLevel && level.from !== undefined && isCalled(view, nameOf(view, pokemon), level.from)) return null;
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
 
 export const nameMatches = forbids({
   acts: ['level-up'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'put-onto-another',
   law: {
     'comprehensive-2009': ['307.3a', 'Put onto'],
@@ -42,7 +42,7 @@ export const nameMatches = forbids({
 
 export const onlyOntoNamed = forbids({
   acts: ['level-up'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'level-only-onto-named',
   law: { 'comprehensive-2009': ['204.2', 'only'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
   when: (view, action) => wrongHost(view, action.card, action.on),
@@ -50,7 +50,7 @@ export const onlyOntoNamed = forbids({
 
 export const activeOnly = forbids({
   acts: ['level-up'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'level-up-benched',
   law: { 'comprehensive-2009': ['307.3d', 'Active'] },
   when: (view, action) => {
@@ -61,7 +61,7 @@ export const activeOnly = forbids({
 
 export const notNew = forbids({
   acts: ['level-up'],
-  bar: 'new',
+  obstacle: 'new',
   code: 'level-up-new',
   law: { 'comprehensive-2009': ['307.3e', 'without a break'] },
   when: (view, action) => {
@@ -72,7 +72,7 @@ export const notNew = forbids({
 
 export const notFirstTurn = forbids({
   acts: ['level-up'],
-  bar: 'first-turn',
+  obstacle: 'first-turn',
   code: 'level-up-first-turn',
   law: { 'comprehensive-2009': ['307.3f', 'first turn'] },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -80,7 +80,7 @@ export const notFirstTurn = forbids({
 
 export const onlyOnce = forbids({
   acts: ['level-up'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'already-leveled-up',
   law: { 'comprehensive-2009': ['307.3g', 'Leveled Up'] },
   when: (view, action) => {

@@ -19,10 +19,10 @@ import type { T } from '../questions.ts';
 /** A card on the Pokémon says that its turn does not end by this. */
 const goesOn = reading(
   {
-    'comprehensive-2009': 'unknown',
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
+    'comprehensive-2009': 'absent',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' },
   },
   (_view, [by, pokemon]: readonly [string, string], why): boolean => {
@@ -71,7 +71,7 @@ const hasEndedTurn = (view: View, pokemon: Pokemon): boolean => {
 /** A table that was told so: nothing more is done in the turn in which somebody became a Mega Evolution Pokémon. */
 export const overByBecoming = forbids({
   acts: ACTS,
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'turn-over-by-becoming',
   law: { 'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"] },
   concerns: (view) =>

@@ -17,7 +17,7 @@ export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
 
 /** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
 const levelCards = reading(
-  { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'unknown' },
+  { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'absent' },
   (_view, _pokemon: readonly [Pokemon]) => 1,
   () => 0,
 );
@@ -48,10 +48,10 @@ const putDownIsBasic = reading(
 /** Where the stage a card prints stays its stage, a Stage 2 put straight into play is an unevolved Stage 2 and no Basic Pokémon. */
 const staysItsStage = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
@@ -167,7 +167,7 @@ export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
 };
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
-export const isToldWhole = (view: View, pokemon: Pokemon): boolean =>
+export const isFullyDescribed = (view: View, pokemon: Pokemon): boolean =>
   cardsOf(view, pokemon)
     .slice(0, cardsThatCount(view, pokemon))
     .every((card) => card !== null && card.sketched !== true);

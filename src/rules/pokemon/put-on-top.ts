@@ -1,15 +1,15 @@
 import { claimsOn, nameOf, type View, type Why } from '../../claims/index.ts';
-import { isUnknown, lawOf, notTold, reading } from '../../engine/index.ts';
+import { isAbsent, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 
 /** Evolution cards that a text puts on a Pokémon out of the deck: by the EX article that is no playing of a card. */
 
 const NOWHERE_ELSE = {
-  'neo-2001': 'unknown',
-  'comprehensive-2009': 'unknown',
-  'xy-2016': 'unknown',
-  'advanced-2018': 'unknown',
+  'neo-2001': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
 } as const;
 
 /** Neither a first turn nor a short time in play stands in its way. */
@@ -54,10 +54,10 @@ export const citePut = (view: View, pokemon: Pokemon, onItself: boolean, why: Wh
 
 const FROM_HAND = lawOf({
   'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
-  'neo-2001': 'unknown',
-  'ex-2003': 'unknown',
-  'comprehensive-2009': 'unknown',
-  'xy-2016': 'unknown',
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
 });
 
 const UNSAID = 'whether a card that a text puts there out of the hand is played';
@@ -80,8 +80,8 @@ const playedByText = reading(
 export const keptFromHand = (view: View, pokemon: Pokemon): boolean => {
   const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
   if (ban === undefined) return false;
-  if (isUnknown(FROM_HAND, view))
-    notTold(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: nameOf(view, pokemon), by: ban.name });
+  if (isAbsent(FROM_HAND, view))
+    unknownFact(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: nameOf(view, pokemon), by: ban.name });
   return playedByText(view, []);
 };
 

@@ -1,15 +1,15 @@
 import {
-  type Bar,
   inPlay,
   isUndescribed,
   nameOf,
+  type Obstacle,
   playerOf,
   pokemonOf,
   topCard,
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { lawOf, notTold, reading } from '../../engine/index.ts';
+import { lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
 import { namingBelow, ripe } from './evolution.ts';
@@ -50,8 +50,8 @@ export const isBaby = reading(
   {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
     'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
     'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
   },
   (view, [pokemon]: readonly [Pokemon]) =>
@@ -64,19 +64,19 @@ export const isBaby = reading(
 
 /** How a card works as Rare Candy does: what an official ruling lifts, and whether it is for a Stage 2 alone. */
 export interface Candy {
-  readonly despite?: readonly Bar[];
-  readonly bound?: readonly Bar[];
+  readonly despite?: readonly Obstacle[];
+  readonly bound?: readonly Obstacle[];
   readonly only?: 'stage 2';
 }
 
 /** Of Pokémon Breeder the article says that it is for a Stage 2, and of Rare Candy that it is for a Stage 1 as well. */
 const stageOneToo = reading(
   {
-    'neo-2001': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'advanced-2018': 'unknown',
+    'neo-2001': 'absent',
+    'comprehensive-2009': 'absent',
+    'advanced-2018': 'absent',
     'ex-2003': ['EvoEx.8', 'can evolve into Stage 1 as well as into Stage 2'],
-    'xy-2016': 'unknown',
+    'xy-2016': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     why('stage-1-too', { card: card.name });
@@ -90,7 +90,7 @@ export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: C
   const name = nameOf(view, pokemon);
   if (only !== undefined && card.stage !== only) return false;
   if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
-    notTold(view, CHAIN, 'origin-not-told', { card: card.name });
+    unknownFact(view, CHAIN, 'origin-not-told', { card: card.name });
   if (card.stage === 'stage 1')
     return stageOneToo(view, [card]) && card.from !== undefined && isCalled(view, name, card.from);
   return card.stage === 'stage 2' && chainExists(view, [card, name]);
@@ -100,12 +100,12 @@ export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: C
 const byRuling = reading(
   {
     'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
-    'xy-2016': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
   },
-  (_view, [despite]: readonly [readonly Bar[]]) => despite,
+  (_view, [despite]: readonly [readonly Obstacle[]]) => despite,
   () => [],
 );
 
@@ -148,7 +148,7 @@ export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Ui
   const player = playerOf(view.state, seat);
   const mine = meant(view, seat, named);
   const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
-  const hidden = named === undefined && (!player.benchTold || !player.activeTold);
+  const hidden = named === undefined && (!player.benchGiven || !player.activeGiven);
   const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
   return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
 };

@@ -9,7 +9,7 @@ const isRestored = (card: Card | null): boolean => card?.stage === 'restored';
 
 export const restoredNeedsItsItem = forbids({
   acts: ['bench'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'restored-needs-its-item',
   law: { 'xy-2016': ['AppC.Notes.1', 'cannot be played to the Bench'] },
   concerns: (view, action) => isRestored(view.cardAt(action.card)),

@@ -5,13 +5,13 @@ import {
   type Law,
   lawOf,
   NotModelled,
-  notTold,
   reading,
   speaksOfLaw,
   step,
+  unknownFact,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
-import { openInVain } from '../cards-from-hand/thrown-in-vain.ts';
+import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
@@ -116,7 +116,7 @@ const CONDITIONS = lawOf({
 
 export const stadiumConditions = forbids({
   acts: ['use-card'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'card-conditions',
   law: CONDITIONS,
   concerns: isInPlay,
@@ -128,7 +128,7 @@ export const stadiumConditions = forbids({
 
 export const abilityConditions = forbids({
   acts: ['use-card'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'card-conditions',
   law: {
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
@@ -144,7 +144,7 @@ export const abilityConditions = forbids({
 const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view: View, action: Use) => boolean) =>
   forbids({
     acts: ['use-card'],
-    bar: 'no-effect',
+    obstacle: 'no-effect',
     code: 'card-changes-nothing',
     law,
     concerns: (view, action: Use) => concerns(view, action) && found(view, action)?.text.does !== undefined,
@@ -153,8 +153,8 @@ const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view
       if (usable?.text.does === undefined) return null;
       const full = texts.fillsBench(usable.text.does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
       const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable));
-      if (changes === null && !full) openInVain(texts, view, usable.text.does, contextOfUsed(view, usable));
-      if (changes === null) notTold(view, law, 'ability-hangs-on-untold', { power: action.power });
+      if (changes === null && !full) openNoEffect(texts, view, usable.text.does, contextOfUsed(view, usable));
+      if (changes === null) unknownFact(view, law, 'ability-hangs-on-untold', { power: action.power });
       return changes === false ? { power: action.power } : null;
     },
   });
@@ -185,7 +185,7 @@ const wasUsed = (view: View, action: Use): boolean =>
 const onlyOnce = <D extends Doc>(law: Law<D>, concerns: (view: View, action: Use) => boolean) =>
   forbids({
     acts: ['use-card'],
-    bar: 'used',
+    obstacle: 'used',
     code: 'card-already-used',
     law,
     concerns: (view, action: Use) => concerns(view, action) && found(view, action)?.text.oncePerTurn === true,
@@ -213,7 +213,7 @@ export const eachCardOnce = onlyOnce(
 /** In play such an Ability is none. */
 export const notInPlay = forbids({
   acts: ['use-power'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'used-outside-play',
   law: {
     'advanced-2018': ['II.E-17#2', 'not while the card is in play'],

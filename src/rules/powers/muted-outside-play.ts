@@ -28,7 +28,7 @@ const reaches = (view: View, card: Card, filter: Filter, from: Seat): boolean =>
 
 export const mutedOutsidePlay = forbids({
   acts: ['use-card'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-disabled',
   law: {
     'advanced-2018': ['II.D-13#1', 'treated as none'],

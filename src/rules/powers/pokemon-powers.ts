@@ -1,5 +1,5 @@
 import { type ClaimOf, claimsOn, type Force, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading } from '../../engine/index.ts';
+import { lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Pokemon, type PowerKind, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 
@@ -66,7 +66,7 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
   if (what === 'tools') return false;
   if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
   if ((kind === 'ability') !== (what === 'abilities'))
-    return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
+    return unknownFact(view, KINDS_APART, 'kinds-of-powers-not-told', {});
   if (kind === 'ability' || namesKind(what, kind)) return true;
   // A text about Poké-Powers alone, or Poké-Bodies alone, means those by any document.
   return (what === 'both' || what === 'pokemon-powers') && amongOlderKinds(view, args, why);
@@ -75,10 +75,10 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
 /** What a text takes away is not had any more, in a document that says so; elsewhere it only does not work. */
 export const hasLost = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.D-13#1', 'treated as none'],
   },
   (view, [pokemon, kind, name]: readonly [Pokemon, PowerKind, string]) =>

@@ -27,7 +27,7 @@ const usedBefore = (view: View, { stack }: Pokemon, name: string): boolean =>
 
 export const onceByThisCard = forbids({
   acts: ['use-power'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'power-already-used',
   concerns: isKnown,
   law: {
@@ -52,11 +52,11 @@ export const onceByThisCard = forbids({
 /** A Poké-Power is a power of once in a turn, whether or not it prints that; one that says otherwise goes before the rule. */
 export const onceByRule = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
     'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_view, [{ kind, asOften }]: readonly [Power]) => kind === 'power' && asOften !== true,
   () => false,
@@ -64,7 +64,7 @@ export const onceByRule = reading(
 
 export const pokePowerOnce = forbids({
   acts: ['use-power'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'poke-power-once',
   law: { 'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'] },
   concerns: (view, action) => {
@@ -82,7 +82,7 @@ export const pokePowerOnce = forbids({
 /** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
 export const oneOfItsName = forbids({
   acts: ['use-power'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'power-of-that-name-used',
   law: {
     'comprehensive-2009': ['102.1', 'precedence'],
@@ -125,11 +125,11 @@ const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
 /** Does the text of a power alone say whether a Special Condition turns it off? */
 const itsTextDecides = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
     'comprehensive-2009': ['408.1', 'any conditions for activating it are met'],
     'xy-2016': { open: 'which Poké-Powers a Special Condition turns off', near: 'Gl:Poké-Power' },
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,
@@ -138,7 +138,7 @@ const itsTextDecides = reading(
 /** Most Poké-Powers are off under a Special Condition. Which they are no rule tells: what the power itself asks is among its conditions. */
 export const offWhileAffected = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'poke-power-while-affected',
   law: { 'xy-2016': ['Gl:Poké-Power', 'turns most Poké-Powers off'] },
   concerns: (view, action) => {

@@ -11,10 +11,10 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
+import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
-import { features, isToldWhole } from '../pokemon/pokemon.ts';
+import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { namesKind, silences, spares } from './pokemon-powers.ts';
 
@@ -46,13 +46,14 @@ const byItself = (view: View, pokemon: Pokemon, name: string) =>
 
 export const hasPower = forbids({
   acts: ['use-power'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'no-such-power',
   law: IN_PLAY,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
-    if (!isToldWhole(view, pokemon)) notTold(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
+    if (!isFullyDescribed(view, pokemon))
+      unknownFact(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
     const has = byItself(view, pokemon, action.power) !== undefined;
     return { pokemon: nameOf(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
   },
@@ -63,7 +64,7 @@ export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => f
 
 export const notDisabled = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-disabled',
   law: {
     'comprehensive-2009': ['408.1', 'disabled'],
@@ -88,13 +89,13 @@ export const notDisabled = forbids({
 /** A text that names one kind of power may reach another: an older Pokémon Power, or by an older text a Poké-Power. */
 export const reachedByWording = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-reached-by-wording',
   law: {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
@@ -114,7 +115,7 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
 
 export const conditionsMet = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-conditions',
   concerns: isKnown,
   law: {
@@ -144,7 +145,7 @@ const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean 
 /** What answers something in the opposing turn waits for that turn. */
 export const notInOwnTurn = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-of-the-opposing-turn',
   law: {
     'comprehensive-2009': ['408.1', 'conditions'],
@@ -177,14 +178,14 @@ const barringUnnamed = (view: View, action: ActionOf<'use-power'>): readonly Con
 /** Barred while Asleep, Confused or Paralyzed, as older texts have it, is barred by every Special Condition. */
 export const noConditionMeant = forbids({
   acts: ['use-power'],
-  bar: 'effect',
+  obstacle: 'effect',
   code: 'power-condition-meant',
   law: {
     'comprehensive-2009': ['903.1', 'all Special Conditions'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   concerns: (view, action) => barringUnnamed(view, action).length > 0,
   when: (view, action) => {

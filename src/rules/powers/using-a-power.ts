@@ -32,10 +32,10 @@ const announced = step(ANNOUNCED, (_t: T, put: () => void): void => {
 /** It is used as many times in a turn as its text says, each Pokémon counting its own. */
 const countsUses = reading(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['II.E-12#1', 'as many times as the text specifies'],
   },
   (_view, [power]: readonly [Power]) => power.oncePerTurn === true,

@@ -1,5 +1,5 @@
 import { nameOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type GameEvent, lawOf, notTold, speaksOfLaw, step } from '../../engine/index.ts';
+import { type ActionOf, type GameEvent, lawOf, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, PutDown, Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -23,7 +23,7 @@ const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(
 /** Where a document does not say that other actions forfeit such a power, a later turn has nothing to do with its event all the same. */
 export const eventIsOver = forbids({
   acts: ['use-power'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'power-forfeited',
   law: {
     'ex-2003': {
@@ -47,7 +47,7 @@ export const eventIsOver = forbids({
 
 export const veryNextAction = forbids({
   acts: ['use-power'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'power-forfeited',
   law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
   concerns: waits,
@@ -60,7 +60,7 @@ export const veryNextAction = forbids({
       // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
       if (pokemon.since < view.state.turn)
         return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
-      return notTold(view, VERY_NEXT, 'last-action-not-told', {
+      return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
         pokemon: nameOf(view, pokemon),
         power: found.power.name,
       });

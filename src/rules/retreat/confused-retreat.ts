@@ -35,7 +35,7 @@ export const confusedFlips = (t: T, pokemon: Pokemon): boolean =>
 /** On tails there is no other try of that Pokémon in this turn. */
 export const noSecondTry = forbids({
   acts: ['retreat'],
-  bar: 'used',
+  obstacle: 'used',
   code: 'retreat-has-failed',
   law: { 'neo-2001': ['Cond.Confused#2', 'cannot try to retreat again'] },
   concerns: (view, { pokemon }: ActionOf<'retreat'>) =>

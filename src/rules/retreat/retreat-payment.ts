@@ -1,18 +1,18 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
 import {
   type ActionOf,
-  type Lift,
+  type Allowance,
   lawOf,
   leftOpenBy,
-  notTold,
   paragraphOf,
   reading,
   speaksOfLaw,
   step,
+  unknownFact,
 } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
-import { type EnergyReading, everyReading, spanOf } from '../attached-cards/untold-energy.ts';
+import { type EnergyReading, everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
@@ -175,7 +175,7 @@ export const overpayments = (
   return [...found.values()];
 };
 
-const LOWER_COST: Lift = {
+const LOWER_COST: Allowance = {
   law: {
     'comprehensive-2009': ['309.3a', 'sets the cost'],
     'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
@@ -186,7 +186,7 @@ const LOWER_COST: Lift = {
   code: 'effect-lowers-cost',
 };
 
-const PAY_OTHERWISE: Lift = {
+const PAY_OTHERWISE: Allowance = {
   law: {
     'comprehensive-2009': ['309.4', 'one by one'],
     'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
@@ -199,7 +199,7 @@ const PAY_OTHERWISE: Lift = {
 
 export const costPayable = forbids({
   acts: ['retreat'],
-  bar: 'energy',
+  obstacle: 'energy',
   code: 'retreat-cost',
   law: PAY,
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
@@ -207,7 +207,7 @@ export const costPayable = forbids({
     // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
     if (pokemon === null || !isActive(view, pokemon)) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]);
-    if (cost === null) return notTold(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
+    if (cost === null) return unknownFact(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
     const cards = energyIds(view, pokemon);
     const { least, most } = spanOf(everyReading(view, pokemon), cards);
     if (least >= cost) return null;
@@ -225,7 +225,7 @@ export const costPayable = forbids({
 
 export const paymentStops = forbids({
   acts: ['retreat'],
-  bar: 'detail',
+  obstacle: 'detail',
   lifts: () => [PAY_OTHERWISE],
   code: 'payment-order',
   law: {
@@ -257,7 +257,7 @@ export const paymentStops = forbids({
 
 export const paymentEnough = forbids({
   acts: ['retreat'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'payment-too-small',
   law: { ...PAY, 'ex-2003': ['Types: Pokémon.7', 'how many Energy units have to be discarded'] },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {

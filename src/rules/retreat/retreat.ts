@@ -1,9 +1,9 @@
 import { isActive, nameOf, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, step } from '../../engine/index.ts';
+import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
-import { hasMarks } from '../pokemon/what-lies-on-it.ts';
+import { hasMarks } from '../pokemon/what-is-attached.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { PAY, pay } from './retreat-payment.ts';
@@ -12,19 +12,19 @@ import { PAY, pay } from './retreat-payment.ts';
 
 export const oncePerTurn = forbids({
   acts: ['retreat'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'already-retreated',
   law: {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
-    'ex-2003': 'unknown',
+    'ex-2003': 'absent',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2E', 'once in a turn'],
   },
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
-const BENCH_FIRST: Lift = {
+const BENCH_FIRST: Allowance = {
   law: {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
     'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
@@ -37,7 +37,7 @@ const BENCH_FIRST: Lift = {
 
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
-  bar: 'target',
+  obstacle: 'target',
   lifts: () => [BENCH_FIRST],
   code: 'no-bench',
   law: {
@@ -49,14 +49,14 @@ export const benchToChangeWith = forbids({
   },
   when: (view) => {
     const player = playerOf(view.state, view.state.toMove);
-    if (!player.benchTold) return notTold(view, PAY, 'bench-not-told', { player: player.seat });
+    if (!player.benchGiven) return unknownFact(view, PAY, 'bench-not-told', { player: player.seat });
     return player.bench.length === 0 ? { player: player.seat } : null;
   },
 });
 
 export const activeRetreats = forbids({
   acts: ['retreat'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'only-active-retreats',
   law: {
     'comprehensive-2009': ['309.1', 'leaves the Active position'],
@@ -76,10 +76,10 @@ export const activeRetreats = forbids({
 const freeCounts = step(
   {
     'comprehensive-2009': ['309.3b', 'still counts'],
-    'ex-2003': 'unknown',
+    'ex-2003': 'absent',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'xy-2016': ['Turn.2E#2', 'free'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
   },
   (t: T) => {
     t.put({ kind: 'spent', limit: 'retreat' });
@@ -89,9 +89,9 @@ const freeCounts = step(
 const counts = step(
   {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
-    'ex-2003': 'unknown',
+    'ex-2003': 'absent',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2E', 'once in a turn'],
   },
   (t: T) => {
@@ -103,17 +103,17 @@ const chooseNewActive = (t: T, given: Uid | undefined): Uid => {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
   const player = playerOf(t.state, seat);
-  if (!player.benchTold) notTold(t.view, PAY, 'bench-not-told', { player: seat });
+  if (!player.benchGiven) unknownFact(t.view, PAY, 'bench-not-told', { player: seat });
   return t.choose({ by: seat, code: 'new-active', options: benchOptions(t.view, seat) }).value;
 };
 
 /** Retreating takes every effect off, not only what leaving the Active place by an effect would take off. */
 const everyEffectEnds = step(
   {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
   },
   (t: T, uid: Uid): void => {
@@ -150,7 +150,7 @@ export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
   const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
-  if (cost === null) return notTold(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
+  if (cost === null) return unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
   t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
   if (cost > 0) pay(t, pokemon, cost, action.pay);
   if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;

@@ -1,5 +1,5 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
@@ -14,7 +14,7 @@ const PRIZES = lawOf({ 'ex-2003': ['Begin#3', 'As soon as both players have a Ba
 
 export const prizesOnceBothHave = forbids({
   acts: ['set-prizes'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'prizes-before-both-active',
   law: PRIZES,
   when: (view) => {
@@ -29,7 +29,7 @@ const SIX = lawOf({ 'ex-2003': ['Begin#3', 'takes six cards from the deck'] });
 /** Six, whatever the size of the deck. */
 export const sixForEverybody = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'six-prizes-always',
   law: SIX,
   when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
@@ -46,13 +46,13 @@ const EXTRA = lawOf({ 'ex-2003': ['Begin#2', 'can then draw up to two cards'] })
 const hasBasic = (view: View, player: Player): boolean => {
   if (activesOf(player).length > 0) return true;
   const start = startOf(view, player);
-  if (start === null) return notTold(view, EXTRA, 'hand-not-told', { player: player.seat });
+  if (start === null) return unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
   return start.basic !== undefined;
 };
 
 export const extraOnlyWithABasic = forbids({
   acts: ['extra-card'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'no-basic-of-ones-own',
   law: { 'ex-2003': ['Begin#2', 'If the opponent had a Basic Pokémon in hand'] },
   when: (view) => (hasBasic(view, mover(view)) ? null : { player: view.state.toMove }),
@@ -96,7 +96,7 @@ const ANEW = lawOf({ 'ex-2003': { silent: 'nothing is said of a game that ends l
 
 /** A game that ends level has no sequel that the article knows. */
 const noSequel = step(ANEW, (t: T): void => {
-  notTold(t.view, ANEW, 'sudden-death-not-told', {});
+  unknownFact(t.view, ANEW, 'sudden-death-not-told', {});
 });
 
 export const beginningSteps = {

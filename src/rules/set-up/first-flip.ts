@@ -1,11 +1,11 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, SEATS, type Seat } from '../../state/index.ts';
 import { isSuddenDeath, onePrize } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
-import { isWrongNumber } from './laying-prizes.ts';
 import { hasActive, hasPrizes, shuffle, topCards } from './set-up.ts';
+import { isWrongNumber } from './setting-prizes.ts';
 import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 
 /** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
@@ -22,20 +22,21 @@ const cardsAreDealt = ({ state }: View): boolean =>
 /** Who goes first is settled before any card is drawn; behind that nobody may go otherwise. */
 export const settledByFlip = forbids({
   acts: ['first-turn'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'first-turn-is-settled',
   law: FLIP,
   concerns: (view, { goes }) => goes !== undefined || !view.state.told.first,
   when: (view, { goes }) => {
     const { told, first, toMove } = view.state;
-    if (!told.first && cardsAreDealt(view)) notTold(view, FLIP, 'first-player-not-told', { player: toMove });
-    if (!told.first) return goes === undefined ? null : notTold(view, FLIP, 'flip-winner-not-told', { player: toMove });
+    if (!told.first && cardsAreDealt(view)) unknownFact(view, FLIP, 'first-player-not-told', { player: toMove });
+    if (!told.first)
+      return goes === undefined ? null : unknownFact(view, FLIP, 'flip-winner-not-told', { player: toMove });
     return goes === undefined || goes === turnOf(view) ? null : { player: toMove, first };
   },
 });
 
 /** The flip by itself asks for nobody's Pokémon; only the game that begins does. */
-export const everyActiveBehindFlip = forbids({
+export const everyActiveAfterFlip = forbids({
   ...everyActive,
   law: {
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -44,7 +45,7 @@ export const everyActiveBehindFlip = forbids({
   concerns: ({ state }) => state.told.first,
 });
 
-export const everyPrizeBehindFlip = forbids({
+export const everyPrizeAfterFlip = forbids({
   ...everyPrize,
   law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'as your Prize cards'] },
   concerns: ({ state }) => state.told.first,
@@ -93,7 +94,7 @@ const SIX = 6;
 /** Six, whatever the deck: there is one kind of deck. */
 export const alwaysSixPrizes = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'six-prizes-each',
   law: { 'xy-2016': ['Start.7', 'upper 6 cards'] },
   concerns: (view) => !isSuddenDeath(view),

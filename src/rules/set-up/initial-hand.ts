@@ -1,5 +1,5 @@
 import { opponentsOf } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { CardId } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -19,20 +19,20 @@ const HAND = lawOf({
 
 export const handIsDrawnOnce = forbids({
   acts: ['initial-hand'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'hand-already-drawn',
   law: HAND,
   when: (view) => {
     const player = mover(view);
     if (hasActive(view, HAND, player)) return { player: player.seat };
-    if (!player.hand.told) notTold(view, HAND, 'hand-not-told', { player: player.seat });
+    if (!player.hand.told) unknownFact(view, HAND, 'hand-not-told', { player: player.seat });
     return player.hand.cards.length > 0 ? { player: player.seat } : null;
   },
 });
 
 export const sevenCards = forbids({
   acts: ['initial-hand'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'initial-hand-size',
   law: HAND,
   when: (_view, action) => (action.cards.length === HAND_SIZE ? null : { cards: action.cards.length, size: HAND_SIZE }),

@@ -1,13 +1,12 @@
 import { activesOf, inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ForbidParts, type Law, lawOf, notTold, step } from '../../engine/index.ts';
+import { type ForbidParts, type Law, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { newGame } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, ExtraCard, Rules, SetUpSteps, T } from '../questions.ts';
 import { drawHand, HAND_SIZE } from './initial-hand.ts';
-import { setPrizes } from './laying-prizes.ts';
 import {
   FIRST_DRAW_HAND,
   FIRST_SET_ACTIVE,
@@ -19,6 +18,7 @@ import {
   topCards,
 } from './set-up.ts';
 import { countsAsBasic, setActive, setBench, setOut } from './setting-out.ts';
+import { setPrizes } from './setting-prizes.ts';
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
 
@@ -49,7 +49,7 @@ export const startOf = (view: View, { hand }: Player): { readonly basic?: string
 export const isWithout = (view: View, player: Player): boolean => {
   const start = startOf(view, player);
   return (
-    player.activeTold &&
+    player.activeGiven &&
     player.active.every((pokemon) => pokemon === null) &&
     player.hand.cards.length > 0 &&
     start !== null &&
@@ -61,7 +61,7 @@ export const isWithout = (view: View, player: Player): boolean => {
 /** Who has set out an Active Pokémon had a Basic. */
 export const hasSetOut = forbids({
   acts: ['mulligan'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'active-is-set-out',
   law: NO_BASIC,
   when: (view) => (hasActive(view, NO_BASIC, mover(view)) ? { player: view.state.toMove } : null),
@@ -69,7 +69,7 @@ export const hasSetOut = forbids({
 
 export const handComesFirst = forbids({
   acts: ['mulligan'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'no-initial-hand',
   law: {
     'comprehensive-2009': ['500.1', 'initial hand'],
@@ -89,21 +89,21 @@ export const handComesFirst = forbids({
 
 export const basicInHand = forbids({
   acts: ['mulligan'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'basic-in-initial-hand',
   law: NO_BASIC,
   // Beside a Fossil it is no matter what else may be there.
   concerns: (view) => startOf(view, mover(view))?.fossil === undefined,
   when: (view) => {
     const start = startOf(view, mover(view));
-    if (start === null) return notTold(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
+    if (start === null) return unknownFact(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
     return start.basic === undefined ? null : { player: view.state.toMove, card: start.basic };
   },
 });
 
 export const fossilInHand = forbids({
   acts: ['mulligan'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'fossil-in-initial-hand',
   law: {
     'comprehensive-2009': ['500.2a', 'must place one of those Fossils'],
@@ -111,7 +111,7 @@ export const fossilInHand = forbids({
   },
   when: (view) => {
     const start = startOf(view, mover(view));
-    if (start === null) return notTold(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
+    if (start === null) return unknownFact(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
     return start.fossil === undefined ? null : { player: view.state.toMove, card: start.fossil };
   },
 });
@@ -128,7 +128,7 @@ const isReady = (view: View, player: Player): boolean =>
 
 export const readyForExtra = forbids({
   acts: ['extra-card'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'own-set-up-not-finished',
   law: {
     'comprehensive-2009': ['500.4a', 'put out their Prize Cards'],
@@ -145,7 +145,7 @@ export const readyForExtra = forbids({
 /** The choice is made while that opponent shows a hand, for no other and at no other time. */
 export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'extra-card', D> => ({
   acts: ['extra-card'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'no-hand-is-shown',
   law,
   when: (view, _action, rules: Rules) => {
@@ -154,7 +154,7 @@ export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Do
     if (hasActive(view, EXTRA, opponent)) return { opponent: seat, why: 'active' };
     if (opponent.hand.told && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
     const start = startOf(view, opponent);
-    if (start === null) return notTold(view, EXTRA, 'hand-not-told', { player: seat });
+    if (start === null) return unknownFact(view, EXTRA, 'hand-not-told', { player: seat });
     const card = start.basic ?? start.fossil;
     return card === undefined ? null : { opponent: seat, why: 'basic', card };
   },
@@ -177,11 +177,11 @@ const LATER = lawOf({
 
 /** Whether a hand drawn along with one's own is that of a later set-up the paragraph leaves open. */
 const isLater = (view: View, player: Player): boolean =>
-  player.mulligans > 0 || notTold(view, LATER, 'later-set-up-not-told', { player: player.seat });
+  player.mulligans > 0 || unknownFact(view, LATER, 'later-set-up-not-told', { player: player.seat });
 
 export const laterSetUps = forbids({
   acts: ['extra-card'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'not-a-later-set-up',
   law: LATER,
   when: (view, _action, rules: Rules) => {
@@ -202,7 +202,7 @@ const lacksNone = (view: View, player: Player): boolean =>
 
 export const noneWhenAllLack = forbids({
   acts: ['extra-card'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'both-hands-without-basic',
   law: BOTH,
   concerns: (view) => isWithout(view, mover(view)),
@@ -210,7 +210,7 @@ export const noneWhenAllLack = forbids({
     const others = view.state.players.filter(({ seat }) => seat !== view.state.toMove);
     if (others.some((player) => lacksNone(view, player))) return null;
     const untold = others.find((player) => startOf(view, player) === null);
-    if (untold !== undefined) return notTold(view, BOTH, 'hand-not-told', { player: untold.seat });
+    if (untold !== undefined) return unknownFact(view, BOTH, 'hand-not-told', { player: untold.seat });
     return { player: view.state.toMove };
   },
 });
@@ -225,7 +225,7 @@ const STAYS = lawOf({
 /** The Active Pokémon once set out stays, whatever is drawn afterwards. */
 export const activeStays = forbids({
   acts: ['initial-active'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'initial-active-stays',
   law: STAYS,
   when: (view, { instead }, rules: Rules) => {
@@ -240,7 +240,7 @@ export const holdsExtra = (player: Player): boolean => player.hand.cards.length 
 
 export const extraNeedsRoom = forbids({
   acts: ['initial-bench'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'no-room-for-extra',
   law: {
     'comprehensive-2009': ['500.4b', 'room available'],
@@ -296,7 +296,7 @@ const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined)
   // Whether somebody of whom that was not told had finished matters only if a card is wanted.
   const unready = (seat: Seat): boolean => {
     const player = playerOf(t.state, seat);
-    return player.activeTold && player.prizes.told && !isReady(t.view, player);
+    return player.activeGiven && player.prizes.told && !isReady(t.view, player);
   };
   // Where nobody has finished it is no matter who sits across.
   if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;

@@ -1,5 +1,5 @@
 import { playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
@@ -13,7 +13,7 @@ const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 /** Prize Cards in the only number that is named. */
 export const sixPrizeCards = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'six-prizes-each',
   law: { 'neo-2001': ['Play.6', 'top 6 cards'] },
   when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
@@ -61,7 +61,7 @@ const handGoesBack = step(
 /** A single Pokémon goes to the Active place. */
 export const oneSetOut = forbids({
   acts: ['initial-active'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'initial-active-stays',
   law: ONE_ACTIVE,
   when: (view) => (hasActive(view, ONE_ACTIVE, mover(view)) ? { player: view.state.toMove } : null),
@@ -70,7 +70,7 @@ export const oneSetOut = forbids({
 const ANEW = lawOf({ 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } });
 
 const neverBegunAnew = step(ANEW, (t: T): void => {
-  notTold(t.view, ANEW, 'sudden-death-not-told', {});
+  unknownFact(t.view, ANEW, 'sudden-death-not-told', {});
 });
 
 /** Set up with neither cut, nor showing of hands, nor extra cards. */

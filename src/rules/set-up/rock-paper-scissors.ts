@@ -1,12 +1,12 @@
 import { opponentsOf } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, SEATS } from '../../state/index.ts';
 import { isSuddenDeath, onePrize } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
 import { turnUp } from './first-flip.ts';
-import { deckSize, isWrongNumber } from './laying-prizes.ts';
 import { mover, shuffle, topCards } from './set-up.ts';
+import { deckSize, isWrongNumber } from './setting-prizes.ts';
 
 /** A set-up that begins with rock-paper-scissors, and Prize cards for decks of 60 and of 30 (APR I.G, II.D-17). */
 
@@ -52,12 +52,12 @@ const SIZES = lawOf({ 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card d
 const prizesFor = (t: Pick<T, 'view'>): number => {
   const size = deckSize(t.view, PRIZES, mover(t.view));
   if (size === 60) return 6;
-  return size === 30 ? 3 : notTold(t.view, SIZES, 'prizes-of-size-not-told', { size });
+  return size === 30 ? 3 : unknownFact(t.view, SIZES, 'prizes-of-size-not-told', { size });
 };
 
 export const prizesOfTheDeck = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'six-prizes-each',
   law: PRIZES,
   concerns: (view, { count }) => !isSuddenDeath(view) && count !== undefined,
@@ -67,7 +67,7 @@ export const prizesOfTheDeck = forbids({
   },
 });
 
-export const layPrizes = step(PRIZES, (t: T): void => {
+export const setPrizesAside = step(PRIZES, (t: T): void => {
   const seat = t.state.toMove;
   const count = onePrize(t.view, [], t.why) ?? prizesFor(t);
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });

@@ -1,12 +1,12 @@
 import { playerOf, type View } from '../../claims/index.ts';
-import { type AnyLaw, type Lift, notTold, SET_UP_KINDS } from '../../engine/index.ts';
+import { type Allowance, type AnyLaw, SET_UP_KINDS, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
 /** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that were not told (CR 500). */
 
-export const FIRST_DRAW_HAND: Lift = {
+export const FIRST_DRAW_HAND: Allowance = {
   law: {
     'comprehensive-2009': ['500.1', 'draws seven cards'],
     'ex-2003': ['Begin#1', 'draws seven cards'],
@@ -17,7 +17,7 @@ export const FIRST_DRAW_HAND: Lift = {
   code: 'draw-hand-first',
 };
 
-export const FIRST_SET_ACTIVE: Lift = {
+export const FIRST_SET_ACTIVE: Allowance = {
   law: {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
     'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
@@ -28,7 +28,7 @@ export const FIRST_SET_ACTIVE: Lift = {
   code: 'set-active-first',
 };
 
-export const FIRST_SET_PRIZES: Lift = {
+export const FIRST_SET_PRIZES: Allowance = {
   law: {
     'comprehensive-2009': ['500.3', 'prize zone'],
     'ex-2003': ['Begin#3', 'takes six cards from the deck'],
@@ -42,7 +42,7 @@ export const FIRST_SET_PRIZES: Lift = {
 /** With the first turn the set-up is over. */
 export const setUpIsOver = forbids({
   acts: SET_UP_KINDS.filter((kind) => kind !== 'new-game'),
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'set-up-is-over',
   law: {
     'comprehensive-2009': ['500.6', 'begins their turn'],
@@ -59,13 +59,13 @@ export const mover = (view: View): Player => playerOf(view.state, view.state.toM
 
 /** Has this player set out an Active Pokémon? Breaks off where nobody told. */
 export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
-  if (!player.activeTold) notTold(view, law, 'initial-active-not-told', { player: player.seat });
+  if (!player.activeGiven) unknownFact(view, law, 'initial-active-not-told', { player: player.seat });
   return player.active.some((pokemon) => pokemon !== null);
 };
 
 /** Do this player's Prize Cards lie out? Breaks off where nobody told. */
 export const hasPrizes = (view: View, law: AnyLaw, player: Player): boolean => {
-  if (!player.prizes.told) notTold(view, law, 'set-prizes-not-told', { player: player.seat });
+  if (!player.prizes.told) unknownFact(view, law, 'set-prizes-not-told', { player: player.seat });
   return player.prizes.cards.length > 0;
 };
 

@@ -30,7 +30,7 @@ type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
 
 export const basicsAreSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
-  bar: 'target',
+  obstacle: 'target',
   code: 'not-a-basic-to-set-out',
   law: {
     'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
@@ -55,7 +55,7 @@ const FROM_HAND = lawOf({
 
 export const setOutFromHand = forbids({
   acts: ['initial-active', 'initial-bench'],
-  bar: 'hand',
+  obstacle: 'hand',
   code: 'not-in-initial-hand',
   law: FROM_HAND,
   lifts: (view) => {
@@ -81,7 +81,7 @@ const OTHERS = lawOf({
 /** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
 export const activeBeforeBench = forbids({
   acts: ['initial-bench'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'bench-before-active',
   law: OTHERS,
   when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
@@ -91,7 +91,7 @@ export const activeBeforeBench = forbids({
 /** The Bench stands before the Prize Cards in a list that is numbered. A card that was drawn extra comes later anyway. */
 export const benchBeforePrizes = forbids({
   acts: ['initial-bench'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'bench-behind-the-prizes',
   law: { 'neo-2001': ['Play.6', 'top 6 cards'], 'xy-2016': ['Start.7', 'Prize cards'] },
   when: (view) => {

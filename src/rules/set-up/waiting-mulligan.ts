@@ -1,5 +1,5 @@
 import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, step } from '../../engine/index.ts';
+import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCard, T } from '../questions.ts';
@@ -20,14 +20,14 @@ const WAITS = lawOf({
 /** Whoever has no Basic Pokémon waits until the other player's Pokémon and Prize cards lie out; unless that player has none either. */
 export const waitsForTheOther = forbids({
   acts: ['mulligan'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'other-sets-out-first',
   law: WAITS,
   when: (view) => {
     const other = otherOf(view, view.state.toMove);
     if (activesOf(other).length > 0) return isSetOut(view, WAITS, other.seat) ? null : missing(other);
     if (other.hand.told && other.hand.cards.length === 0) return { opponent: other.seat, missing: 'hand' };
-    if (startOf(view, other) === null) notTold(view, WAITS, 'hand-not-told', { player: other.seat });
+    if (startOf(view, other) === null) unknownFact(view, WAITS, 'hand-not-told', { player: other.seat });
     return isWithout(view, other) ? null : { opponent: other.seat, missing: 'active' };
   },
 });
@@ -52,7 +52,7 @@ const EXTRA = lawOf({
 /** The extra cards come when both have set out. */
 export const bothSetOut = forbids({
   acts: ['extra-card'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'extra-comes-last',
   law: EXTRA,
   when: (view) => {
@@ -64,14 +64,14 @@ export const bothSetOut = forbids({
 
 /** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand was not told. */
 const extrasDrawn = (view: View, player: Player): number => {
-  if (!player.hand.told) notTold(view, EXTRA, 'hand-not-told', { player: player.seat });
+  if (!player.hand.told) unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
   return Math.max(0, player.hand.cards.length + inPlay(player).length - HAND_SIZE);
 };
 
 /** One for every mulligan that the opponent took alone, and no more. */
 export const oneForEachMulligan = forbids({
   acts: ['extra-card'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'no-mulligan-left',
   law: EXTRA,
   when: (view) => {

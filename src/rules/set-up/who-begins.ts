@@ -2,8 +2,8 @@ import { inPlay, opponentsOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type Goes, lawOf, step } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
-import { PRIZES } from './laying-prizes.ts';
 import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes } from './set-up.ts';
+import { PRIZES } from './setting-prizes.ts';
 
 /** Who begins, once everything lies (CR 500.5, 500.6). */
 
@@ -18,7 +18,7 @@ const ACTIVE = lawOf({
 /** Everybody needs an Active Pokémon before anybody can begin. */
 export const everyActive = forbids({
   acts: ['first-turn'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'no-initial-active',
   law: ACTIVE,
   when: (view) => {
@@ -30,7 +30,7 @@ export const everyActive = forbids({
 
 export const everyPrize = forbids({
   acts: ['first-turn'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'no-prizes-set',
   law: PRIZES,
   when: (view) => {
@@ -43,7 +43,7 @@ export const everyPrize = forbids({
 /** Nobody chooses: the coin says who begins, and its winner has to. */
 export const coinDecides = forbids({
   acts: ['first-turn'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'coin-decides-first-turn',
   law: {
     'comprehensive-2009': ['500.5', 'required to take that first turn'],

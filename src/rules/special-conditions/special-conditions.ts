@@ -12,7 +12,16 @@ import {
   type View,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ActionOf, type AnyLaw, type Law, type Lift, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import {
+  type ActionOf,
+  type Allowance,
+  type AnyLaw,
+  type Law,
+  lawOf,
+  reading,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
@@ -25,7 +34,7 @@ import type { Rules, T } from '../questions.ts';
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
-const CHANGE_OR_LEAVE: Lift = {
+const CHANGE_OR_LEAVE: Allowance = {
   law: {
     'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
     'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
@@ -43,7 +52,7 @@ export const cannotMove = <D extends Doc>(
   acts: readonly ('attack' | 'retreat')[] = ['attack', 'retreat'],
 ) => ({
   acts,
-  bar: condition,
+  obstacle: condition,
   code: `is-${condition}`,
   law,
   when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>, rules: Rules) => {
@@ -145,7 +154,7 @@ const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] })
 const newChar = step(CHAR_COUNTER, (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon !== null && conditionOf(pokemon, CHAR) !== null)
-    notTold(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
+    unknownFact(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
 });
 
 /** What a Special Condition is: a definite continuous effect on the Pokémon. */

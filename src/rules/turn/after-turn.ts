@@ -1,5 +1,5 @@
 import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
 import type { T } from '../questions.ts';
@@ -47,6 +47,6 @@ export const paralysisPasses = step(PASSES, (t: T, uid: Uid) => {
   if (pokemon === null || paralyzed === null) return;
   const facts = { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
   if (paralyzed.from < t.state.turn) removeMark(t, uid, paralyzed);
-  else if (ownerOf(t.view, pokemon) === t.state.toMove) notTold(t.view, PASSES, 'paralysis-read-two-ways', facts);
+  else if (ownerOf(t.view, pokemon) === t.state.toMove) unknownFact(t.view, PASSES, 'paralysis-read-two-ways', facts);
   else t.note('paralysis-stays', facts);
 });

@@ -7,7 +7,7 @@ import { lapse } from '../effects/lasting-effects.ts';
 import { namedInOrder } from '../in-order.ts';
 import { check } from '../knock-outs/between-action-checks.ts';
 import { forgetFalls } from '../knock-outs/falling.ts';
-import { hasMarks } from '../pokemon/what-lies-on-it.ts';
+import { hasMarks } from '../pokemon/what-is-attached.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../questions.ts';
 import {
   burnBetweenTurns,

@@ -14,7 +14,7 @@ const discardSupporters = step(
     'comprehensive-2009': ['313.1', "that player's turn ends"],
     'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
     'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   },
   (t: T): void => {

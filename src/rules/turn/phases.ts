@@ -23,7 +23,7 @@ const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
 export const gameIsOver = forbids({
   acts: ACTION_KINDS.filter((kind) => kind !== 'new-game'),
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'game-is-over',
   law: {
     'comprehensive-2009': ['303.1h', 'win condition'],
@@ -43,7 +43,7 @@ export const gameIsOver = forbids({
 /** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
 export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'not-the-action-phase',
   lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: {
@@ -59,10 +59,10 @@ export const actionPhaseOnly = forbids({
 const OPPONENT_ALLOWS = {
   law: {
     'comprehensive-2009': ['603.3', 'permission'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   code: 'opponent-allows',
 } as const;
@@ -70,12 +70,12 @@ const OPPONENT_ALLOWS = {
 /** Once an attack is declared, even an illegal one, there is no way back to the action phase. */
 export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'attack-phase-entered',
   law: {
     'comprehensive-2009': ['603.3', "opponent's permission"],
     'ex-2003': ['Attack', 'the last thing in your turn'],
-    'advanced-2018': 'unknown',
+    'advanced-2018': 'absent',
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
@@ -86,10 +86,10 @@ export const noWayBack = forbids({
 export const committed = step(
   {
     'comprehensive-2009': ['603.3', 'commits a player'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'xy-2016': 'unknown',
-    'neo-2001': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'xy-2016': 'absent',
+    'neo-2001': 'absent',
   },
   (t: T, action: Action): void => {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
@@ -99,7 +99,7 @@ export const committed = step(
 /** Attacks follow the action phase of the same turn. */
 export const attackPhase = forbids({
   acts: ['attack'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'no-attack-now',
   lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: {
@@ -115,7 +115,7 @@ export const attackPhase = forbids({
 /** The draw phase comes first, and once. */
 export const drawPhase = forbids({
   acts: ['draw'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'no-draw-now',
   law: {
     'comprehensive-2009': ['601.1', 'draw phase'],
@@ -129,7 +129,7 @@ export const drawPhase = forbids({
 
 export const turnMayEnd = forbids({
   acts: ['end-turn'],
-  bar: 'phase',
+  obstacle: 'phase',
   code: 'turn-cannot-end-now',
   law: {
     'comprehensive-2009': ['600.1', 'order'],

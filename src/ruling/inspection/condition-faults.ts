@@ -1,7 +1,7 @@
 import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
 import { removedFrom } from '../../rules/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type Tell } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, sinceGiven, type Tell } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
 
@@ -128,7 +128,7 @@ const olderThanPlay = breaks('effect-too-old', {
   'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
 });
-const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'], 'xy-2016': 'unknown' });
+const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'], 'xy-2016': 'absent' });
 const olderThanEvolution = breaks('effect-too-old', {
   'comprehensive-2009': ['307.2c', 'effects'],
   'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
@@ -146,7 +146,7 @@ export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: 
   const { turn, told } = table.view.state;
   const { spec, base } = one;
   if (!told.turn) return;
-  const came = sinceTold(one);
+  const came = sinceGiven(one);
   if (came !== null && came > turn) tell(sinceTheFuture({ ...base(), since: came, turn }));
   for (const { name, since } of [...spec.conditions, ...spec.effects]) {
     if (since === undefined) continue;

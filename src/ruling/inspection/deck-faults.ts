@@ -31,10 +31,10 @@ const MOST = 60;
 const LIMITED = 40;
 
 /** Everything the player owns is on this table: no pile and no Pokémon was left untold. */
-const allTold = ({ view }: InspectedTable, player: Player): boolean =>
+const allGiven = ({ view }: InspectedTable, player: Player): boolean =>
   ZONE_NAMES.every((zone) => player[zone].told) &&
-  player.activeTold &&
-  player.benchTold &&
+  player.activeGiven &&
+  player.benchGiven &&
   inPlay(player).every((pokemon) => topCard(view, pokemon) !== null) &&
   view.state.stadium !== null;
 
@@ -45,7 +45,7 @@ export const deckFaults = (table: InspectedTable, player: Player, tell: Tell): v
   for (const [id, { owner }] of view.state.cards.entries()) if (owner === seat) owned.push(id);
   const facts = { player: seat, cards: owned.length };
   if (owned.length > MOST) tell(tooManyCards(facts));
-  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED) tell(wrongDeckSize(facts));
+  else if (allGiven(table, player) && owned.length !== MOST && owned.length !== LIMITED) tell(wrongDeckSize(facts));
   // Limited decks have any number of a name, and no more than 40 cards.
   if (owned.length <= LIMITED) return;
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();

@@ -1,8 +1,8 @@
 import { nameOf, placeOf, settledView } from '../../claims/index.ts';
-import { isOff, NotTold, paragraphOf, speaksOfLaw } from '../../engine/index.ts';
+import { isOff, paragraphOf, speaksOfLaw, UnknownFact } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
-import { type LaidTable, layTable, type Player } from '../../state/index.ts';
+import { type Player, setUpTable, type TableSetUp } from '../../state/index.ts';
 import { onEveryPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
@@ -35,7 +35,7 @@ const knockOutFaults = ({ view }: InspectedTable, one: InspectedPokemon, tell: T
 };
 
 /** Looks for the faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
-const asFarAsTold = <About>(
+const asFarAsGiven = <About>(
   look: (table: InspectedTable, about: About, tell: Tell) => void,
   table: InspectedTable,
   about: About,
@@ -44,14 +44,14 @@ const asFarAsTold = <About>(
   try {
     look(table, about, tell);
   } catch (stop) {
-    if (!(stop instanceof NotTold)) throw stop;
+    if (!(stop instanceof UnknownFact)) throw stop;
   }
 };
 
 const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults];
 
 /** Every Pokémon of one player, Active first, beside the words it was told in. */
-const everyPokemonTold = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
+const everyPokemonGiven = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
   const side = setup.sides[player.seat];
   const found: InspectedPokemon[] = [];
   for (const row of ['active', 'bench'] as const)
@@ -72,11 +72,11 @@ const allFaults = (table: InspectedTable): readonly TableFault[] => {
   const found: TableFault[] = [];
   const tell: Tell = (fault) => found.push(fault);
   for (const player of table.view.state.players) {
-    asFarAsTold(playerFaults, table, player, tell);
-    for (const one of everyPokemonTold(table, player))
-      for (const look of POKEMON_FAULTS) asFarAsTold(look, table, one, tell);
+    asFarAsGiven(playerFaults, table, player, tell);
+    for (const one of everyPokemonGiven(table, player))
+      for (const look of POKEMON_FAULTS) asFarAsGiven(look, table, one, tell);
   }
-  asFarAsTold(turnFaults, table, table.setup, tell);
+  asFarAsGiven(turnFaults, table, table.setup, tell);
   return found;
 };
 
@@ -90,12 +90,12 @@ const sameFault = (a: Said, b: Said): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
 /** Of each ruleset the table inspected last: a question and a replay of one file both ask. */
-const inspected = new WeakMap<Rules, { readonly laid: LaidTable; readonly faults: readonly Said[] }>();
+const inspected = new WeakMap<Rules, { readonly laid: TableSetUp; readonly faults: readonly Said[] }>();
 
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
 export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
-  const faultsWith = (laid: LaidTable): readonly Said[] => {
+  const faultsWith = (laid: TableSetUp): readonly Said[] => {
     const rules = rulesFor(table, laid);
     const known = inspected.get(rules);
     if (known?.laid === laid) return known.faults;
@@ -105,7 +105,7 @@ export const inspect = (table: TableToRule): readonly Said[] => {
     inspected.set(rules, { laid, faults });
     return faults;
   };
-  const laid = layTable(setup, pool, formatOf(setup), doc);
+  const laid = setUpTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);
   if (found.length === 0 || laid.ambiguous.length === 0) return found;
   const { tried } = onEveryPrint(table, laid, (one) => (one === laid ? found : faultsWith(one)));

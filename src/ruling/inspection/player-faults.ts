@@ -39,7 +39,7 @@ const supporterTooLong = breaks('supporter-too-long', {
   'comprehensive-2009': ['313.1', "that player's turn ends"],
   'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
 });
 const inAnothersZone = breaks('in-anothers-zone', {
@@ -63,7 +63,7 @@ const placeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
   const places = form.actives(view, []);
   const most = form.benchLimit(view, [seat]);
   if (actives > places) tell(twoActives({ player: seat, actives }));
-  if (player.benchTold && player.bench.length > most) {
+  if (player.benchGiven && player.bench.length > most) {
     const benched = player.bench.length;
     tell({ law: form.benchLimit.law, code: 'bench-overfull', facts: { player: seat, benched, most } });
   }
@@ -77,7 +77,7 @@ const placeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
   });
   if (lost && speaksForSide(table, player))
     tell({ law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } });
-  else if (!lost && player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
+  else if (!lost && player.activeGiven && there === 0 && !(player.benchGiven && inPlay(player).length === 0))
     tell(noActive({ player: seat }));
 };
 

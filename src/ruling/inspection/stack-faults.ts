@@ -5,7 +5,7 @@ import {
   breaks,
   type InspectedPokemon,
   type InspectedTable,
-  sinceTold,
+  sinceGiven,
   type TableFault,
   type Tell,
 } from './table-fault.ts';
@@ -35,7 +35,7 @@ const evolvedOnFirstTurn = breaks('evolved-on-first-turn', {
   'comprehensive-2009': ['307.2f', 'first turn'],
   'ex-2003': ['Options.3', 'on your first turn'],
   'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-  'neo-2001': 'unknown',
+  'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'during their own first turn'],
 });
 const notAPokemon = breaks('not-a-pokemon', {
@@ -87,7 +87,7 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
 const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): TableFault[] => {
   const { pokemon, spec, base } = one;
   const { turn, told, players } = view.state;
-  const by = sinceTold(one) ?? turn - 1;
+  const by = sinceGiven(one) ?? turn - 1;
   if (!told.turn || spec.under?.length === 0 || pokemon.stack.length < 2 || by > players.length) return [];
   // Two halves come down together.
   if (topCard(view, pokemon)?.stage === 'legend' && pokemon.stack.length === 2) return [];

@@ -42,4 +42,4 @@ export interface InspectedPokemon {
 }
 
 /** The turn in which it came into play or last changed, where somebody told it. */
-export const sinceTold = ({ spec }: InspectedPokemon): number | null => spec.since ?? spec.card?.since ?? null;
+export const sinceGiven = ({ spec }: InspectedPokemon): number | null => spec.since ?? spec.card?.since ?? null;

@@ -96,5 +96,6 @@ export const turnFaults = (table: InspectedTable, setup: Setup, tell: Tell): voi
   effectsFromTheFuture(table, tell);
   const stadium = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
   if (stadium !== null && stadium.kind !== 'stadium') tell(notAStadium({ card: stadium.name }));
-  if (phase !== 'setup' && players.every((player) => !player.activeTold && !player.benchTold)) tell(nobodyOnTable({}));
+  if (phase !== 'setup' && players.every((player) => !player.activeGiven && !player.benchGiven))
+    tell(nobodyOnTable({}));
 };

@@ -30,7 +30,7 @@ export interface Contradiction {
   readonly said: string;
 }
 
-export interface UntoldRow {
+export interface UnknownRow {
   readonly row: 'active' | 'bench';
   readonly seat: Seat;
 }
@@ -43,7 +43,7 @@ export type ReadQuestion =
       /** Whom it is about, where nothing can be prepared for want of knowing what that is. */
       readonly about?: Pokemon;
       /** Where whoever is meant would be, in a row that nobody told. */
-      readonly untold?: UntoldRow;
+      readonly untold?: UnknownRow;
     }
   | { readonly ok: false; readonly fault: QuestionFault };
 
@@ -66,7 +66,7 @@ export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion 
 });
 
 /** A question about whoever is in a row that nobody told. */
-export const unknownWho = (kind: Action['kind'], untold: UntoldRow): ReadQuestion => ({
+export const unknownWho = (kind: Action['kind'], untold: UnknownRow): ReadQuestion => ({
   ok: true,
   kind,
   prepared: [],

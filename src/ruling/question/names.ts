@@ -14,7 +14,7 @@ import {
   type Uid,
 } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
-import { fault, type ReadQuestion, type UntoldRow, unknownWho } from './answer.ts';
+import { fault, type ReadQuestion, type UnknownRow, unknownWho } from './answer.ts';
 import { unquote } from './words.ts';
 
 /** Finds Pokémon and cards by what people call them. */
@@ -62,9 +62,9 @@ export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
 export const isPlace = (said: string): boolean => /^(?:my\s+)?(?:active|bench)\s*\d*$/i.test(unquote(said));
 
 /** The row that such words name, where nobody told who is in it: nobody can say then that the place is empty. */
-const untoldRow = (players: readonly Player[], said: string): UntoldRow | null => {
+const unknownRow = (players: readonly Player[], said: string): UnknownRow | null => {
   const row = /^(?:.*\s)?(active|bench)\s*\d*$/i.exec(unquote(said))?.[1]?.toLowerCase();
-  const hidden = players.find((player) => (row === 'bench' ? !player.benchTold : !player.activeTold));
+  const hidden = players.find((player) => (row === 'bench' ? !player.benchGiven : !player.activeGiven));
   return hidden === undefined || (row !== 'bench' && row !== 'active') ? null : { row, seat: hidden.seat };
 };
 
@@ -73,13 +73,13 @@ const untoldRow = (players: readonly Player[], said: string): UntoldRow | null =
  * there; in a row that was not told whoever is meant may be.
  */
 export const nobodyThere = (view: View, kind: Action['kind'], said: string, places = placesOf(view)): ReadQuestion => {
-  const untold = untoldRow([playerOf(view.state, view.state.toMove)], said);
+  const untold = unknownRow([playerOf(view.state, view.state.toMove)], said);
   return untold === null ? fault('unknown-place', said, places) : unknownWho(kind, untold);
 };
 
 /** The same of those who are attacked. */
 export const nobodyOpposing = (view: View, said: string): ReadQuestion => {
-  const untold = untoldRow(opposingPlayers(view, said).players, said);
+  const untold = unknownRow(opposingPlayers(view, said).players, said);
   return untold === null ? fault('unknown-place', said, opposingPlaces(view)) : unknownWho('attack', untold);
 };
 
@@ -97,7 +97,7 @@ export const ownActives = (view: View): readonly Pokemon[] => activesOf(playerOf
 export const NOBODY: Uid = -1;
 
 export const hasNoActive = (view: View): boolean =>
-  ownActives(view).length === 0 && playerOf(view.state, view.state.toMove).activeTold;
+  ownActives(view).length === 0 && playerOf(view.state, view.state.toMove).activeGiven;
 
 export const placesOf = (view: View): readonly string[] =>
   inPlay(playerOf(view.state, view.state.toMove)).map((pokemon) => placeOf(view.state, pokemon.uid));

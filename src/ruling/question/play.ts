@@ -6,8 +6,8 @@ import {
   features,
   isAttachedByPlay,
   isFossil,
+  isFullyDescribed,
   isLaidOnBench,
-  isToldWhole,
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
@@ -112,7 +112,7 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
 };
 
 /** Of equal cards the one that was not used yet is meant, if there is one. */
-const notToldApart = <C extends { readonly card: CardId; readonly power: string }>(
+const notDistinguished = <C extends { readonly card: CardId; readonly power: string }>(
   view: View,
   cards: readonly C[],
 ): readonly C[] => {
@@ -137,7 +137,7 @@ export const readUse: Reader = (view, rest) => {
   const among = of === null ? all : findPokemon(view, of);
   const narrowed = holders(unquote(said), among);
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
-  const cards = notToldApart(
+  const cards = notDistinguished(
     view,
     announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one))),
   );
@@ -158,7 +158,7 @@ export const readUse: Reader = (view, rest) => {
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
-  const untold = (placed ? among : all).filter((pokemon) => !isToldWhole(view, pokemon));
+  const untold = (placed ? among : all).filter((pokemon) => !isFullyDescribed(view, pokemon));
   const asked = (pokemon: Pokemon): Action => ({
     kind: 'use-power',
     pokemon: pokemon.uid,

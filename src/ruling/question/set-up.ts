@@ -3,7 +3,7 @@ import type { Goes, SetUpAction } from '../../engine/index.ts';
 import { countsAsBasic, openingFor, turnOf } from '../../rules/index.ts';
 import { type CardSpec, SEATS } from '../../state/index.ts';
 import { parseListed } from '../../state/notation/index.ts';
-import { tellCards } from '../tell-cards.ts';
+import { describeCards } from '../describe-cards.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { cardsCalled, withCard } from './names.ts';
 import { unquote } from './words.ts';
@@ -40,7 +40,7 @@ const onTold = (
 ): ReadQuestion => {
   const listed = listOf(text);
   if (listed === null) return fault('unknown-card', text, []);
-  const told = tellCards(view.state, view.pool, zone, listed);
+  const told = describeCards(view.state, view.pool, zone, listed);
   if ('stranger' in told) {
     const there = playerOf(view.state, view.state.toMove)[zone].cards.flatMap((id) => view.cardAt(id)?.name ?? []);
     return fault('unknown-card', told.stranger, [...new Set(there)]);

@@ -5,7 +5,7 @@ import { type View, viewOf } from '../../claims/index.ts';
 import { isRuled } from '../../corpus/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
-import { cardPool, layTable } from '../../state/index.ts';
+import { cardPool, setUpTable } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { overviewAsked } from './overview.ts';
 import { readSpoken } from './read-spoken.ts';
@@ -18,7 +18,7 @@ const tableOf = (line: string): View => {
   const { setup } = parseBoardLine(line);
   const doc = setup.ruleset ?? '';
   if (!isRuled(doc)) throw new Error(`${line} names no document`);
-  return viewOf(layTable(setup, pool, oneOnOne, doc).state, rulesetOf(doc, { pool }));
+  return viewOf(setUpTable(setup, pool, oneOnOne, doc).state, rulesetOf(doc, { pool }));
 };
 
 /** What it is read as; a fault by its code, with the first three questions that are near. */

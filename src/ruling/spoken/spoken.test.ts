@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type View, viewOf } from '../../claims/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
-import { cardPool, layTable } from '../../state/index.ts';
+import { cardPool, setUpTable } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { readSpoken } from './read-spoken.ts';
 
@@ -45,7 +45,7 @@ const pool = cardPool([
 ] as unknown as Parameters<typeof cardPool>[0]);
 const rules = rulesetOf('comprehensive-2009', { pool });
 const table = (line: string): View =>
-  viewOf(layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state, rules);
+  viewOf(setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state, rules);
 
 /** p1's Hound with two Fire Energy; Pup and Big Cat on the Bench; Hound of the opponent across. */
 const plain = table('CR t9 p1 | Hound<Pup +RR / Pup, Big Cat vs Big Cat');

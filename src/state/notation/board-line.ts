@@ -8,7 +8,7 @@ import { lex, type Token } from './lexer.ts';
 import { readEffect } from './marks.ts';
 import { openReading, type ReadOptions } from './place.ts';
 import { readPlaces } from './pokemon.ts';
-import type { SeatPlaces, SeatPlacesDraft } from './seats-told.ts';
+import type { SeatPlaces, SeatPlacesDraft } from './seats-given.ts';
 import { shown } from './shown.ts';
 import { HEADER_WORDS, headerPart } from './words.ts';
 import { readZones, type SideDraft } from './zones.ts';
@@ -34,7 +34,7 @@ const split = (tokens: readonly Token[], end: number, divides: (token: Token) =>
   return [...parts, { tokens: current, end }];
 };
 
-const isBar = (token: Token): boolean => token.kind === 'sign' && token.text === '|';
+const isObstacle = (token: Token): boolean => token.kind === 'sign' && token.text === '|';
 
 const known = (token: Token): boolean => token.kind === 'word' && headerPart(token.text) !== undefined;
 
@@ -43,7 +43,7 @@ const looksShared = ({ tokens: [first, ...rest] }: Part): boolean =>
   ((first.kind === 'sign' && first.text === '*') ||
     (first.kind === 'word' && first.text.toLowerCase() === 'stadium' && !rest.some(({ kind }) => kind === 'vs')));
 
-/** With a single bar, whether it divides header and table, and not table and shared. */
+/** With a single obstacle, whether it divides header and table, and not table and shared. */
 const beginsWithHeader = (first: Part, second: Part): boolean => {
   if (first.tokens.every(known)) return true;
   if (looksShared(second)) return false;
@@ -173,7 +173,7 @@ export const parseBoardLine = (
   }
   const tokens = lex(text, reading.report);
   const cursorOf = ({ tokens: piece, end }: Part): Cursor => new Cursor(reading, piece, end);
-  const [first = { tokens: [], end: 0 }, second, third, ...surplus] = split(tokens, text.trimEnd().length, isBar);
+  const [first = { tokens: [], end: 0 }, second, third, ...surplus] = split(tokens, text.trimEnd().length, isObstacle);
 
   let header: Part | undefined;
   let table: Part = first;

@@ -3,7 +3,7 @@ import { TURN_LIMITS, type TurnLimit } from '../seat.ts';
 import type { Setup } from '../setup.ts';
 import { seatOf } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
-import type { SeatPlacesDraft } from './seats-told.ts';
+import type { SeatPlacesDraft } from './seats-given.ts';
 import { shown } from './shown.ts';
 import { FACINGS, FORMATS, HEADER_WORDS, headerPart, headerWordFor, oneOf, PHASES, rulesetOf } from './words.ts';
 

@@ -26,6 +26,6 @@ export {
   printPokemon,
 } from './print.ts';
 export { printName } from './print-name.ts';
-export { type SeatPlaces, type SeatPlacesDraft, seatFaults } from './seats-told.ts';
+export { type SeatPlaces, type SeatPlacesDraft, seatFaults } from './seats-given.ts';
 export { isHidden, shown } from './shown.ts';
 export { FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';

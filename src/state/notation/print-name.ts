@@ -11,7 +11,7 @@ const bare = (name: string, place: NamePlace): boolean => {
   if ([...name].some((c) => c === '"' || c === ';' || SIGNS.includes(c) || (c !== ' ' && /\s/u.test(c)))) return false;
   if (first === '-' || UNKNOWN_WORD.test(first) || /^\d+$/.test(first)) return false;
   if (place === 'pokemon') {
-    // Otherwise a table that begins with it could be taken for a header, with or without its bar.
+    // Otherwise a table that begins with it could be taken for a header, with or without its obstacle.
     return !(
       words.every((word) => headerPart(word) !== undefined) ||
       (headerPart(first) && headerPart(words[1] ?? ''))

@@ -6,7 +6,7 @@ import { formatOf } from '../../formats/index.ts';
 import { docOf, formOf, type Game, onFile, type Readied, scenarioOf } from '../../games.fixture.ts';
 import { legalOn, type Row, ruleOn } from '../../ruling/index.ts';
 import { readBoard, replay } from '../../scenario/index.ts';
-import { type GameState, layTable, type Player, tellTable, type Uid } from '../../state/index.ts';
+import { describeTable, type GameState, type Player, setUpTable, type Uid } from '../../state/index.ts';
 import { lineCannotSay, parseBoardLine, printBoardLine } from '../../state/notation/index.ts';
 import { same } from './same.ts';
 import { doubleOf, settled, textOf } from './settled.ts';
@@ -95,13 +95,13 @@ export const everyEventHasARule = ({ last, rules, board }: Game): void => {
 
 /** Told as a board and laid out again, the table tells the same; so does its line. */
 export const survivesTelling = ({ state, pool, board }: Game): void => {
-  const told = tellTable(state, pool);
+  const told = describeTable(state, pool);
   same(lineCannotSay(told), []);
   const line = printBoardLine(told);
   const read = parseBoardLine(line);
   same(read.faults, [], line);
-  const again = layTable(read.setup, pool, formatOf(read.setup), docOf(board)).state;
-  same(tellTable(again, pool), told, line);
+  const again = setUpTable(read.setup, pool, formatOf(read.setup), docOf(board)).state;
+  same(describeTable(again, pool), told, line);
 };
 
 /**
@@ -128,7 +128,7 @@ const hasGap = ({ state }: Game): boolean =>
 /** The single question, asked of the table as it is told, says what the step does. */
 export const answersAlike = (game: Game, all: readonly Readied[]): void => {
   if (game.state.result !== null || hasGap(game)) return;
-  const table = { setup: tellTable(game.state, game.pool), pool: game.pool, doc: docOf(game.board) };
+  const table = { setup: describeTable(game.state, game.pool), pool: game.pool, doc: docOf(game.board) };
   for (const { question, refused } of all) {
     const ruled = ruleOn(question, table);
     const verdict = ruled.ok ? ruled.ruling.verdict : ruled.fault.code;
@@ -150,7 +150,7 @@ const asQuestion = ({ kind, subject, place }: Row): string => {
 /** The overview lists as open what a step would carry out, and nothing else. */
 export const listsAlike = (game: Game, all: readonly Readied[]): void => {
   if (game.state.result !== null || game.state.phase === 'setup' || hasGap(game)) return;
-  const table = { setup: tellTable(game.state, game.pool), pool: game.pool, doc: docOf(game.board) };
+  const table = { setup: describeTable(game.state, game.pool), pool: game.pool, doc: docOf(game.board) };
   const { open, closed } = legalOn(table);
   const opened = new Set(open.map(asQuestion));
   const listed = new Set([...opened, ...closed.map(asQuestion)]);

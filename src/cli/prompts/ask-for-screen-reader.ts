@@ -9,7 +9,7 @@ export const chosen = (said: string, choices: readonly string[]): string | null 
 };
 
 /** Asks in lines of text, for screen readers: nothing on the screen is ever drawn anew. Null when the person stops. */
-export const pickAloud = async (message: string, choices: readonly string[]): Promise<string | null> => {
+export const pickForScreenReader = async (message: string, choices: readonly string[]): Promise<string | null> => {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const listed = choices.map((choice, at) => `${at + 1}: ${escapeSteering(choice)}.`).join(' ');

@@ -2,7 +2,7 @@ import { playerOf } from '../claims/index.ts';
 import { type CardId, type CardPool, type CardSpec, candidates, type GameState } from '../state/index.ts';
 
 /** A table on which somebody tells which cards lie in a pile. */
-export interface ToldCards {
+export interface DescribedCards {
   readonly state: GameState;
   /** In the order told; `null` for a card that was not described. */
   readonly cards: readonly (CardId | null)[];
@@ -14,12 +14,12 @@ export interface ToldCards {
  * Tells cards of a pile of the player to move. A card that was described there is found there; else it is one that nobody had described. The name
  * of the first that can be neither is given back.
  */
-export const tellCards = (
+export const describeCards = (
   state: GameState,
   pool: CardPool,
   zone: 'hand' | 'deck',
   specs: readonly (CardSpec | null)[],
-): ToldCards | { readonly stranger: string } => {
+): DescribedCards | { readonly stranger: string } => {
   const owner = state.toMove;
   const cards = [...state.cards];
   const pile = [...playerOf(state, owner)[zone].cards];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { energyAloud, SHORT_NAMES } from './energy-aloud.ts';
+import { SHORT_NAMES, spokenEnergy } from './energy-spoken.ts';
 
 it.each([
   [
@@ -15,7 +15,7 @@ it.each([
   ['with 2 L', 'with 2 Lightning'],
   ['SDE (p1)', 'special Darkness Energy (p1)'],
 ])('“%s” is read as words', (text, aloud) => {
-  expect(energyAloud(text)).toBe(aloud);
+  expect(spokenEnergy(text)).toBe(aloud);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   'II.C-14',
   "judge can retreat -b 'CR | Pichu +LL vs ?'",
 ])('the name in “%s” stays as it is', (text) => {
-  expect(energyAloud(text)).toBe(text);
+  expect(spokenEnergy(text)).toBe(text);
 });
 
 it('every short name of a shipped card is known', () => {

@@ -1,8 +1,8 @@
-import { unheardOf } from '../../rules/index.ts';
+import { neverMentioned } from '../../rules/index.ts';
 
 /** Acts that other documents know and the EX article never mentions. */
 
-export const levelingUp = unheardOf({
+export const levelingUp = neverMentioned({
   acts: ['level-up'],
   code: 'never-mentioned',
   law: { 'ex-2003': { silent: 'nothing is said of leveling up', near: 'Options.3' } },
@@ -12,7 +12,7 @@ export const levelingUp = unheardOf({
   },
 });
 
-export const newGame = unheardOf({
+export const newGame = neverMentioned({
   acts: ['new-game'],
   code: 'never-mentioned',
   law: { 'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' } },

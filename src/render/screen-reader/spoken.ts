@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '../../corpus/index.ts';
 import type { Line } from '../rich.ts';
 import { textOf, wrap } from '../rich.ts';
-import { energyAloud } from './energy-aloud.ts';
+import { spokenEnergy } from './energy-spoken.ts';
 
 /** Screens for the ear: sentences in the order of reading, no columns, no drawing, no sign that a screen reader stumbles over. */
 
@@ -35,7 +35,7 @@ export const spokenText = (text: string): string => {
   let told = text;
   for (const [sign, words] of SIGNS) told = told.replace(sign, words);
   const named = DOCUMENTS.find(({ key, title }) => told === key || told === title);
-  return energyAloud(named?.name ?? told)
+  return spokenEnergy(named?.name ?? told)
     .replace(/ +(?=[,.;:])/gu, '')
     .replace(/,(?=[,.;]|$)/gu, '')
     .trim();

@@ -1,5 +1,5 @@
 import { playerOf, type View } from '../../claims/index.ts';
-import { isTechnicalMachine, unheardOf } from '../../rules/index.ts';
+import { isTechnicalMachine, neverMentioned } from '../../rules/index.ts';
 
 /** Acts that other documents know and the Neo rules never mention, or of which they do not say whether they may be done. */
 
@@ -8,7 +8,7 @@ const isMachine = (view: View, card: number): boolean => {
   return printed !== null && isTechnicalMachine(printed);
 };
 
-export const levelingUp = unheardOf({
+export const levelingUp = neverMentioned({
   acts: ['level-up'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' } },
@@ -18,7 +18,7 @@ export const levelingUp = unheardOf({
   },
 });
 
-export const supporters = unheardOf({
+export const supporters = neverMentioned({
   acts: ['play-supporter'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of Supporter cards', near: 'Special Trainers' } },
@@ -30,7 +30,7 @@ export const supporters = unheardOf({
   },
 });
 
-export const machines = unheardOf({
+export const machines = neverMentioned({
   acts: ['play-trainer'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of Technical Machines', near: 'Pokémon Tools' } },
@@ -42,7 +42,7 @@ export const machines = unheardOf({
   concerns: (view, action) => action.kind === 'play-trainer' && isMachine(view, action.card),
 });
 
-export const emptyDeck = unheardOf({
+export const emptyDeck = neverMentioned({
   acts: ['draw'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of an empty deck', near: 'Play.9A' } },
@@ -58,7 +58,7 @@ export const emptyDeck = unheardOf({
   },
 });
 
-export const extraCards = unheardOf({
+export const extraCards = neverMentioned({
   acts: ['extra-card'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of extra cards', near: 'Play.4' } },
@@ -70,7 +70,7 @@ export const extraCards = unheardOf({
   },
 });
 
-export const newGame = unheardOf({
+export const newGame = neverMentioned({
   acts: ['new-game'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } },

@@ -2,10 +2,10 @@ import { nameOfDocument } from '../cite.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { beneath, nameOf } from '../screen/board-rows.ts';
-import { NOT_TOLD, standing, standOfGame, untold } from '../screen/board-show.ts';
-import { energyAloud } from './energy-aloud.ts';
+import { standing, standOfGame, UNKNOWN_FACT, untold } from '../screen/board-show.ts';
+import { spokenEnergy } from './energy-spoken.ts';
 
-const energyWord = (label: string): string => energyAloud(label);
+const energyWord = (label: string): string => spokenEnergy(label);
 
 /** `Fire and 2 Lightning`: equal cards are counted. */
 const energyWords = (labels: readonly string[]): string => {
@@ -38,7 +38,7 @@ const sideWords = (side: SideJson): string => {
     (pokemon) => `${capital(pokemon.place)}: ${placeWords(pokemon)}.`,
   );
   const none = side.bench?.length === 0 ? ['Nobody on the Bench.'] : [];
-  const rest = [...standing(side), ...untold(side).map((place) => NOT_TOLD[place] ?? place)];
+  const rest = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)];
   return [`${who}.`, ...places, ...none, ...(rest.length === 0 ? [] : [`${capital(rest.join(', '))}.`])].join(' ');
 };
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/index.ts';
-import { cardPool, layTable, tellTable } from './index.ts';
+import { cardPool, describeTable, setUpTable } from './index.ts';
 import { canonicalNames, parseBoardLine, printBoardLine } from './notation/index.ts';
 
 const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')));
 const lay = (line: string) => {
   const setup = canonicalNames(parseBoardLine(line).setup, pool);
-  return layTable(setup, pool, formatOf(setup), 'comprehensive-2009');
+  return setUpTable(setup, pool, formatOf(setup), 'comprehensive-2009');
 };
 
 describe('laying a table out and telling it back', () => {
@@ -20,15 +20,15 @@ describe('laying a table out and telling it back', () => {
     'CR t13 p1 2on2 | Machop -20, Pikachu ~paralyzed@12 / Shinx [prizes 2] vs Pichu(MT 93) +L, Turtwig / ? [prizes 3]',
     'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Turtwig / ? vs Machop / - [prizes 4]',
   ])('says the same again: %s', (line) => {
-    const first = printBoardLine(canonicalNames(tellTable(lay(line).state, lay(line).pool), pool));
-    const second = printBoardLine(canonicalNames(tellTable(lay(first).state, lay(first).pool), pool));
+    const first = printBoardLine(canonicalNames(describeTable(lay(line).state, lay(line).pool), pool));
+    const second = printBoardLine(canonicalNames(describeTable(lay(first).state, lay(first).pool), pool));
     expect(second).toBe(first);
   });
 
   it('keeps the form of play, who sits across, and who is out', () => {
     const line = 'CR t10 p2 team p1-p4 | Pikachu / - vs - / - [prizes 2, out] vs Turtwig / ? vs Machop / -';
     const { state, pool: known } = lay(line);
-    expect(printBoardLine(canonicalNames(tellTable(state, known), pool))).toBe(line);
+    expect(printBoardLine(canonicalNames(describeTable(state, known), pool))).toBe(line);
     expect(state.players.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
   });
 
@@ -40,8 +40,8 @@ describe('laying a table out and telling it back', () => {
 
   it('keeps an untold zone apart from an empty one', () => {
     const { state } = lay('CR t7 p1 | Pikachu / - [hand 0] vs ?');
-    expect(state.players[0]?.benchTold).toBe(true);
-    expect(state.players[1]?.benchTold).toBe(false);
+    expect(state.players[0]?.benchGiven).toBe(true);
+    expect(state.players[1]?.benchGiven).toBe(false);
     expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
     expect(state.players[0]?.prizes.told).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('laying a table out and telling it back', () => {
   it('takes a set-up side without an Active Pokémon to have set out nothing, and says so', () => {
     const { state, filledIn } = lay('CR setup | [deck 60] vs ?');
     expect(state).toMatchObject({ turn: 0, phase: 'setup', told: { turn: false, first: false } });
-    expect(state.players[0]).toMatchObject({ activeTold: true, active: [null], benchTold: true, mulligans: 0 });
+    expect(state.players[0]).toMatchObject({ activeGiven: true, active: [null], benchGiven: true, mulligans: 0 });
     expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
     expect(state.players[0]?.prizes).toMatchObject({ told: true, cards: [] });
     expect(state.players[1]?.prizes.told).toBe(false);
@@ -61,7 +61,7 @@ describe('laying a table out and telling it back', () => {
 
   it('knows nothing of a set-up side that was not told at all', () => {
     const { state } = lay('CR setup | [deck 60]');
-    expect(state.players[1]).toMatchObject({ activeTold: false, benchTold: false });
+    expect(state.players[1]).toMatchObject({ activeGiven: false, benchGiven: false });
   });
 
   it('lists a name that stands for different texts', () => {

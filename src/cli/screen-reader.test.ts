@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_FACE } from '../render/face.ts';
 import { ran } from './fake-io.fixture.ts';
-import { chosen } from './prompts/ask-aloud.ts';
+import { chosen } from './prompts/ask-for-screen-reader.ts';
 import { faceFor, lookFlags } from './terminal.ts';
 
 const VOICE = { ...PLAIN_FACE, width: 1_000_000, voice: true };

@@ -9,7 +9,7 @@ type Whose = 'any text' | 'the text of another';
  * A text changes what is allowed, what it costs and how often; it changes neither what is not there nor what an action is. Only the text of the
  * Pokémon itself may say what it evolves into. A code that is missing here can be lifted, so that a ruling is rather withheld than wrong.
  */
-export const NO_TEXT_LIFTS: Readonly<Record<string, Whose>> = {
+export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
   'game-is-over': 'any text',
   'no-bench': 'any text',
   'only-active-retreats': 'any text',
@@ -27,7 +27,7 @@ export const NO_TEXT_LIFTS: Readonly<Record<string, Whose>> = {
 /** Does this ground against the action stand, whatever those texts say? */
 export const standsBeside = (gaps: readonly GapFound[], { code, lifted }: Ground, action: Action): boolean => {
   if (lifted !== null) return false;
-  const whose = NO_TEXT_LIFTS[code];
+  const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;
   return whose === 'any text' || (whose === 'the text of another' && gaps.every(another));

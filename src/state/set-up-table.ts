@@ -10,7 +10,7 @@ import {
   type Mark,
   type Player,
   type Pokemon,
-  UNTOLD_ARRIVAL,
+  UNKNOWN_ARRIVAL,
   type Zone,
 } from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
@@ -29,14 +29,14 @@ export interface FilledIn {
   readonly facts: { readonly [name: string]: string };
 }
 
-export interface LaidTable {
+export interface TableSetUp {
   readonly state: GameState;
   /** The pool, with the cards that the setup sketches. */
   readonly pool: CardPool;
   readonly ambiguous: readonly AmbiguousName[];
   readonly filledIn: readonly FilledIn[];
   /** Lasting effects told by name, which the engine knows nothing about. */
-  readonly toldEffects: readonly { readonly name: string; readonly place: string }[];
+  readonly givenEffects: readonly { readonly name: string; readonly place: string }[];
 }
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
@@ -80,18 +80,18 @@ const asksForFalls = (card: Card): boolean => {
   return asks;
 };
 
-const layAnew = (
+const setUpAgain = (
   setup: Setup,
   pool: CardPool,
   seating: Seating,
   doc: Doc,
   picks: ReadonlyMap<string, string>,
-): LaidTable => {
+): TableSetUp => {
   const cards: CardInstance[] = [];
   const sketches = new Map<string, Card>();
   const ambiguous = new Map<string, AmbiguousName>();
   const filledIn: FilledIn[] = [];
-  const toldEffects: { name: string; place: string }[] = [];
+  const givenEffects: { name: string; place: string }[] = [];
   let uid = 1;
   let mark = 1;
 
@@ -152,7 +152,7 @@ const layAnew = (
 
   const conditionMarks = (spec: ConditionSpec, seat: Seat, place: string): Mark[] => {
     if (!CONDITION_NAMES.has(spec.name)) {
-      toldEffects.push({ name: spec.name, place });
+      givenEffects.push({ name: spec.name, place });
       return [
         newMark({
           says: { told: spec.name },
@@ -185,7 +185,7 @@ const layAnew = (
   };
 
   const effectMark = (spec: EffectSpec, seat: Seat, place: string): Mark => {
-    toldEffects.push({ name: spec.name, place });
+    givenEffects.push({ name: spec.name, place });
     const says = {
       told: spec.name,
       ...(spec.by === undefined ? {} : { by: spec.by }),
@@ -204,7 +204,7 @@ const layAnew = (
   };
 
   // A turn told without the one it is now lies nobody knows how far back.
-  const sinceTold = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
+  const sinceGiven = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
 
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
     const top = spec.card === null ? null : find(spec.card);
@@ -216,7 +216,7 @@ const layAnew = (
       const as = one.as ?? (find(one.card)?.asTool === undefined ? undefined : 'tool');
       return {
         card: cardOf(one.card, seat),
-        at: one.card.since ?? UNTOLD_ARRIVAL,
+        at: one.card.since ?? UNKNOWN_ARRIVAL,
         ...(as === undefined ? {} : { as }),
       };
     });
@@ -233,8 +233,8 @@ const layAnew = (
         ...spec.conditions.flatMap((condition) => conditionMarks(condition, seat, place)),
         ...spec.effects.map((effect) => effectMark(effect, seat, place)),
       ],
-      since: sinceTold(arrival ?? 0),
-      at: arrival ?? UNTOLD_ARRIVAL,
+      since: sinceGiven(arrival ?? 0),
+      at: arrival ?? UNKNOWN_ARRIVAL,
       thisTurn: [...spec.history],
     };
   };
@@ -261,8 +261,8 @@ const layAnew = (
       team: seating.teamOf[seat] ?? 0,
       active,
       bench,
-      activeTold: side.active !== undefined,
-      benchTold: side.bench !== undefined,
+      activeGiven: side.active !== undefined,
+      benchGiven: side.bench !== undefined,
       prizes: zone(side.prizes, seat),
       hand: zone(side.hand, seat),
       deck: zone(side.deck, seat),
@@ -285,8 +285,8 @@ const layAnew = (
   const stadium =
     setup.stadium === undefined
       ? null
-      : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: setup.stadium.since ?? UNTOLD_ARRIVAL };
-  for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
+      : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: setup.stadium.since ?? UNKNOWN_ARRIVAL };
+  for (const effect of setup.effects) givenEffects.push({ name: effect.name, place: 'the table' });
   for (const seat of seating.seats) {
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
@@ -332,7 +332,7 @@ const layAnew = (
     pool: poolWith(pool, [...sketches.values()]),
     ambiguous: [...ambiguous.values()],
     filledIn,
-    toldEffects,
+    givenEffects,
   };
 };
 
@@ -340,7 +340,7 @@ interface LaidOnce {
   readonly pool: CardPool;
   readonly seating: Seating;
   readonly doc: Doc;
-  readonly laid: LaidTable;
+  readonly laid: TableSetUp;
 }
 
 /** Each told table as it was laid last: reading, inspecting and ruling all ask for it. */
@@ -352,17 +352,17 @@ const NO_PICKS: ReadonlyMap<string, string> = new Map();
  * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
  * ambiguous name means (plain name to card key); without it the first print on file is taken and the name is listed as ambiguous.
  */
-export const layTable = (
+export const setUpTable = (
   setup: Setup,
   pool: CardPool,
   seating: Seating,
   doc: Doc,
   picks: ReadonlyMap<string, string> = NO_PICKS,
-): LaidTable => {
-  if (picks.size > 0) return layAnew(setup, pool, seating, doc, picks);
+): TableSetUp => {
+  if (picks.size > 0) return setUpAgain(setup, pool, seating, doc, picks);
   const known = laidOnce.get(setup);
   if (known?.pool === pool && known.seating === seating && known.doc === doc) return known.laid;
-  const laid = layAnew(setup, pool, seating, doc, picks);
+  const laid = setUpAgain(setup, pool, seating, doc, picks);
   laidOnce.set(setup, { pool, seating, doc, laid });
   return laid;
 };

@@ -1,5 +1,5 @@
 import { nameOf, placeOf, topCard, type View } from '../claims/index.ts';
-import { lawOf, NotTold, paragraphOf } from '../engine/index.ts';
+import { lawOf, paragraphOf, UnknownFact } from '../engine/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 
@@ -19,9 +19,9 @@ const ATTACKS_ON_CARD = lawOf({
 export const neededFor = (view: View, { about, untold }: Read): readonly Said[] => {
   if (untold !== undefined) {
     try {
-      view.readings.placeUntold(view, untold.row, untold.seat);
+      view.readings.placeUnknown(view, untold.row, untold.seat);
     } catch (stop) {
-      if (stop instanceof NotTold) return [{ rule: stop.rule, code: stop.code, facts: stop.facts }];
+      if (stop instanceof UnknownFact) return [{ rule: stop.rule, code: stop.code, facts: stop.facts }];
       throw stop;
     }
   }

@@ -5,7 +5,7 @@ import type { RuleId } from '../corpus/index.ts';
  * A rule asked for a fact nobody told, or for a rule that the document in force does not have. Caught by the step. It is thrown so often that it
  * is no `Error`: finding out where it was thrown costs more than the rule, and nobody reads it.
  */
-export class NotTold {
+export class UnknownFact {
   readonly rule: RuleId;
   readonly code: string;
   readonly facts: Facts;

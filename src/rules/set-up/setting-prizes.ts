@@ -1,5 +1,5 @@
 import { inPlay, type View } from '../../claims/index.ts';
-import { type AnyLaw, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { type AnyLaw, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Player } from '../../state/index.ts';
 import { isSuddenDeath, ONE_EACH, onePrize } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
@@ -18,7 +18,7 @@ export const PRIZES = lawOf({
 
 const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
-  'ex-2003': 'unknown',
+  'ex-2003': 'absent',
   'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
 });
 
@@ -26,8 +26,8 @@ const USUAL_DECK = 60;
 
 /** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
 export const deckSize = (view: View, law: AnyLaw, player: Player): number => {
-  if (!player.deck.told || !player.hand.told) notTold(view, law, 'deck-not-told', { player: player.seat });
-  if (!player.benchTold) notTold(view, law, 'bench-not-told', { player: player.seat });
+  if (!player.deck.told || !player.hand.told) unknownFact(view, law, 'deck-not-told', { player: player.seat });
+  if (!player.benchGiven) unknownFact(view, law, 'bench-not-told', { player: player.seat });
   const piles = [player.deck, player.hand, player.prizes, player.discard, player.lost];
   const put = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, 0);
   return piles.reduce((sum, { cards }) => sum + cards.length, put);
@@ -46,7 +46,7 @@ const prizesOfDeck = reading(
 
 export const prizesAfterActive = forbids({
   acts: ['set-prizes'],
-  bar: 'place',
+  obstacle: 'place',
   code: 'prizes-before-active',
   law: {
     'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
@@ -61,7 +61,7 @@ export const prizesAfterActive = forbids({
 
 export const prizesOnce = forbids({
   acts: ['set-prizes'],
-  bar: 'limit',
+  obstacle: 'limit',
   code: 'prizes-already-set',
   law: PRIZES,
   when: (view) => {
@@ -72,18 +72,18 @@ export const prizesOnce = forbids({
 
 /** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, if nobody told whether this one does. */
 export const isWrongNumber = (view: View, count: number | undefined, prizes: number): count is number => {
-  if (count === 1 && prizes !== 1) notTold(view, ONE_EACH, 'sudden-death-not-told', {});
+  if (count === 1 && prizes !== 1) unknownFact(view, ONE_EACH, 'sudden-death-not-told', {});
   return count !== undefined && count !== prizes;
 };
 
 /** Breaks off for a deck that ten does not divide, of which the paragraph says nothing. */
 export const dividedByTen = (view: View, size: number): number =>
-  size % 10 === 0 ? size / 10 : notTold(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
+  size % 10 === 0 ? size / 10 : unknownFact(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
 
 /** Six for a deck of 60. */
 export const sixPrizes = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'six-prizes',
   law: PRIZES,
   concerns: (view) => !isSuddenDeath(view),
@@ -96,13 +96,13 @@ export const sixPrizes = forbids({
 /** A tenth of any other deck. */
 export const tenthOfDeck = forbids({
   acts: ['set-prizes'],
-  bar: 'detail',
+  obstacle: 'detail',
   code: 'prizes-of-other-deck',
   law: OTHER_SIZES,
   concerns: (view) => {
-    const { deck, hand, benchTold } = mover(view);
+    const { deck, hand, benchGiven } = mover(view);
     if (isSuddenDeath(view)) return false;
-    return deck.told && hand.told && benchTold && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
+    return deck.told && hand.told && benchGiven && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
   },
   when: (view, { count }) => {
     const size = deckSize(view, OTHER_SIZES, mover(view));

@@ -37,7 +37,7 @@ const counted = (row: string): string => {
   return [...counts].map(([letter, count]) => `${count === 1 ? '' : `${count} `}${word(letter)}`).join(' and ');
 };
 
-export const energyAloud = (text: string): string =>
+export const spokenEnergy = (text: string): string =>
   text
     .replace(ROW, counted)
     .replace(ALONE, (_, letter: string) => word(letter))

@@ -1,4 +1,4 @@
-import { type Bar, type Facts, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
+import { type Facts, nameOf, type Obstacle, playerOf, topCard, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
@@ -31,14 +31,14 @@ const refused = (
         card: card.name,
         player: player.seat,
         turn: view.state.turn,
-        turnTold: view.state.told.turn,
+        turnGiven: view.state.told.turn,
       };
     }
   }
   return null;
 };
 
-const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: readonly Bar[] } =>
+const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: readonly Obstacle[] } =>
   typeof verb === 'object' && verb !== null && 'rare-candy' in verb;
 
 type Play = ActionOf<'play-trainer'>;
@@ -46,7 +46,7 @@ type Play = ActionOf<'play-trainer'>;
 /** One reason why a card that works as Rare Candy comes to nothing. */
 interface Reason<D extends Doc> {
   readonly code: string;
-  readonly bar: Bar;
+  readonly obstacle: Obstacle;
   readonly law: Law<D>;
   readonly because: (view: View, action: Play, how: Candy) => Facts | null;
   /** When it is asked at all. Usually where the card does nothing whatever: one that does something else may be played. */
@@ -61,7 +61,7 @@ const howOf = (said: readonly Json[]): Candy => {
   };
 };
 
-const inVain =
+const hasNoEffect =
   <D extends Doc>({ because, asked = (changes) => changes === false, ...ban }: Reason<D>) =>
   (texts: Texts) => {
     const does = (view: View, { card }: Play): readonly Json[] => view.cardAt(card)?.play?.does ?? [];
@@ -78,14 +78,14 @@ const inVain =
     });
   };
 
-export const candyTooYoung = inVain({
-  bar: 'new',
+export const candyTooYoung = hasNoEffect({
+  obstacle: 'new',
   code: 'candy-too-young',
   law: {
     'comprehensive-2009': ['307.2e', 'without a break'],
     'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   // Where a ruling lifts this, it is told of a card that has nobody older to go on.
@@ -95,14 +95,14 @@ export const candyTooYoung = inVain({
     refused(view, how, on, (pokemon) => isNew(view, pokemon) && !ripe(view, pokemon, ['first-turn'], how.bound)),
 });
 
-export const candyFirstTurn = inVain({
-  bar: 'first-turn',
+export const candyFirstTurn = hasNoEffect({
+  obstacle: 'first-turn',
   code: 'candy-first-turn',
   law: {
     'comprehensive-2009': ['307.2f', 'first turn'],
     'ex-2003': ['Options.3', 'on your first turn'],
     'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-    'neo-2001': 'unknown',
+    'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
   // In a first turn nobody evolves, whoever else there may be.
@@ -111,14 +111,14 @@ export const candyFirstTurn = inVain({
     refused(view, how, on, (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how.bound)),
 });
 
-export const candyOnBaby = inVain({
-  bar: 'target',
+export const candyOnBaby = hasNoEffect({
+  obstacle: 'target',
   code: 'candy-on-baby',
   law: {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
     'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
     'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
   },
   because: (view, { on }) => {
@@ -130,15 +130,15 @@ export const candyOnBaby = inVain({
 });
 
 /** It is for a Basic Pokémon, and one with a Pokémon card beneath it is none, whatever its card prints. */
-export const candyOnEvolved = inVain({
-  bar: 'target',
+export const candyOnEvolved = hasNoEffect({
+  obstacle: 'target',
   code: 'candy-on-evolved',
   law: {
     'comprehensive-2009': ['307.1', 'counts as an Evolved Pokémon'],
     'ex-2003': ['EvoEx.8', 'with it a Basic Pokémon can evolve'],
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
-    'xy-2016': 'unknown',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
   },
   because: (view, { on }) => {
     const mine = meant(view, view.state.toMove, on);
@@ -149,15 +149,15 @@ export const candyOnEvolved = inVain({
 });
 
 /** A Stage 2 is in hand, but no Stage 1 links it with a Basic Pokémon. */
-export const candyWithoutLink = inVain({
-  bar: 'target',
+export const candyWithoutLink = hasNoEffect({
+  obstacle: 'target',
   code: 'candy-without-link',
   law: {
     'comprehensive-2009': ['800.1a', 'only on these conditions'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
-    'xy-2016': 'unknown',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
   },
   because: (view, { on }, how) => {
     const hand = playerOf(view.state, view.state.toMove).hand.cards.flatMap((id) => view.cardAt(id) ?? []);
@@ -175,8 +175,8 @@ export const candyWithoutLink = inVain({
 });
 
 /** What it puts there is played from the hand, and a card in force forbids that. */
-export const candyAgainstBan = inVain({
-  bar: 'effect',
+export const candyAgainstBan = hasNoEffect({
+  obstacle: 'effect',
   code: 'candy-against-ban',
   law: { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] },
   because: (view, { on }, how) => refused(view, how, on, (pokemon) => keptFromHand(view, pokemon)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Action, futures, legality } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
+import { type Card, cardPool, type GameState, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 
 const attack = (name: string, does: readonly unknown[]) => ({ name, cost: [], damage: null, does: does as never });
@@ -47,7 +47,7 @@ const pool = cardPool([
 const rules = rulesetOf('comprehensive-2009', { pool });
 
 const table = (line: string): GameState =>
-  layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
+  setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
 const active = (state: GameState, at = 0): number => state.players[at]?.active[0]?.uid ?? 0;
 
 /** The needs that the futures of this attack end in. */
@@ -85,8 +85,8 @@ describe('whether a play changes anything', () => {
   const judged = (line: string, key: string) => {
     const state = table(line);
     const card = state.cards.findIndex((one) => one.card === key);
-    const { grounds, notTold } = legality(rules, state, { kind: 'play-trainer', card });
-    return [...grounds.map(({ code }) => code), ...notTold.map(({ code }) => code)];
+    const { grounds, unknownFacts } = legality(rules, state, { kind: 'play-trainer', card });
+    return [...grounds.map(({ code }) => code), ...unknownFacts.map(({ code }) => code)];
   };
 
   it.each([
@@ -105,8 +105,8 @@ describe('whether a play changes anything', () => {
 describe('a card on file with a part missing', () => {
   const hand = table('CR t9 p1 | Beta / - [hand (Gamma, Delta LV.X, Belt)] vs Beta / -');
   const judged = (action: Action) => {
-    const { grounds, notTold } = legality(rules, hand, action);
-    return [...grounds.map(({ code }) => code), ...notTold.map(({ code }) => code)];
+    const { grounds, unknownFacts } = legality(rules, hand, action);
+    return [...grounds.map(({ code }) => code), ...unknownFacts.map(({ code }) => code)];
   };
   const card = (key: string): number => hand.cards.findIndex((one) => one.card === key);
 

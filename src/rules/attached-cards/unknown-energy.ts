@@ -1,8 +1,8 @@
 import { energyIds, holds, type View } from '../../claims/index.ts';
-import { NotTold } from '../../engine/index.ts';
+import { UnknownFact } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { Unit } from '../questions.ts';
-import { type Alternative, asTold, givenUnits, provides } from './energy.ts';
+import { type Alternative, asGiven, givenUnits, provides } from './energy.ts';
 
 /** Energy whose units hang on a fact that nobody told, such as Scramble Energy: everything it may give, and what is true whichever it gives. */
 
@@ -11,14 +11,14 @@ const mayGive = (view: View, id: CardId, pokemon: Pokemon): readonly (readonly U
   try {
     return [provides(view, [id, pokemon.uid])];
   } catch (stop) {
-    if (!(stop instanceof NotTold)) throw stop;
+    if (!(stop instanceof UnknownFact)) throw stop;
   }
   const found: (readonly Unit[])[] = [];
   const owner = view.state.cards[id]?.owner ?? view.state.toMove;
   for (const given of (view.cardAt(id)?.provides ?? []) as unknown as readonly Alternative[]) {
     const condition = given.if;
     const speaks = condition === undefined || perhaps(() => holds(view, condition, { seat: owner, uid: pokemon.uid }));
-    if (speaks !== false) found.push(asTold(view, givenUnits(view, given), id, pokemon.uid));
+    if (speaks !== false) found.push(asGiven(view, givenUnits(view, given), id, pokemon.uid));
     if (speaks === true) return found;
   }
   return [...found, []];
@@ -29,7 +29,7 @@ const perhaps = (condition: () => boolean): boolean | null => {
   try {
     return condition();
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
 };

@@ -1,8 +1,8 @@
-import { unheardOf } from '../../rules/index.ts';
+import { neverMentioned } from '../../rules/index.ts';
 
 /** Acts that other documents know and the Advanced Players' Rulebook never mentions: whether they may be done nobody can say. */
 
-export const levelingUp = unheardOf({
+export const levelingUp = neverMentioned({
   acts: ['level-up'],
   code: 'never-mentioned',
   law: { 'advanced-2018': { silent: 'nothing is said of leveling up', near: 'I.A-05#1' } },

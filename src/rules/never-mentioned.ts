@@ -16,7 +16,7 @@ interface Unheard<D extends Doc, K extends ActionKind> {
 }
 
 /** Breaks off unless a document that fills silences speaks of the act; then its own prohibitions decide. */
-export const unheardOf = <D extends Doc, K extends ActionKind>({
+export const neverMentioned = <D extends Doc, K extends ActionKind>({
   acts,
   code,
   law,
@@ -30,7 +30,7 @@ export const unheardOf = <D extends Doc, K extends ActionKind>({
   );
   return forbids({
     acts,
-    bar: 'effect',
+    obstacle: 'effect',
     code,
     law,
     concerns: (view, action) => concerns?.(view, action as Action) !== false && !known(view, []),

@@ -1,7 +1,7 @@
 import type { Words } from './facts.ts';
 
 /** What lifts a ground, now or later. Facts: those of the lift and of the ground. */
-export const LIFTS: { readonly [code: string]: Words } = {
+export const ALLOWANCES: { readonly [code: string]: Words } = {
   'attach-energy-first': (f) =>
     f.number('missing') > 1 || f.number('cost') - f.number('units') > 1
       ? `an Energy card from hand, if it gives ${f.has('missing') ? f('missing') : f.number('cost') - f.number('units')}: not yet used this turn`

@@ -10,7 +10,7 @@ type Act = 'retreat' | 'attack' | 'level-up';
 
 const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D> => ({
   acts: [act],
-  bar: 'place',
+  obstacle: 'place',
   code: 'nobody-active',
   law,
   concerns: ({ state }, action) =>
@@ -21,7 +21,7 @@ const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc
   when: ({ state }) => ({ player: state.toMove }),
 });
 
-export const nobodyRetreats = forbids(
+export const noActiveToRetreat = forbids(
   nobodyTo('retreat', {
     'neo-2001': ['Play.9B5', 'your Active Pokémon'],
     'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
@@ -29,7 +29,7 @@ export const nobodyRetreats = forbids(
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
   }),
 );
-export const nobodyAttacks = forbids(
+export const noActiveToAttack = forbids(
   nobodyTo('attack', {
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'comprehensive-2009': ['302.2', 'an Active Pokémon'],
@@ -38,7 +38,7 @@ export const nobodyAttacks = forbids(
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   }),
 );
-export const nobodyLevelsUp = forbids(
+export const noActiveToLevelUp = forbids(
   nobodyTo('level-up', {
     'comprehensive-2009': ['307.3d', 'Active'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
