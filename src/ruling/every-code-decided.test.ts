@@ -35,7 +35,7 @@ describe('every code is decided about', () => {
   test('what a rule needs and nobody told', () => {
     const rules = source('rules') + source('text') + source('formats') + source('claims') + source('eras');
     const needs = [
-      ...found(rules, /notTold\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
+      ...found(rules, /unknownFact\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
       ...found(rules + source('engine'), /new UnknownFact\([^;']*'([\w-]+)'/gu),
       ...found(rules, /'([\w-]+-(?:not-told|untold|not-told-apart))'/gu),
     ];

@@ -43,7 +43,7 @@ const questions = [
 ];
 const needs = [
   ...found(rules, /'([\w-]+-not-told|[\w-]+-untold)'/gu),
-  ...found(rules, /notTold\([\w.]+, [A-Z_]+, '([\w-]+)'/gu),
+  ...found(rules, /unknownFact\([\w.]+, [A-Z_]+, '([\w-]+)'/gu),
   ...found(engine, /new UnknownFact\([^;]*'([\w-]+)'/gu),
   ...found(ruling, /code: '(which-print|[\w-]+-not-[\w-]+)'/gu).filter(
     (code) => ![REMEDIES, ASSUMPTIONS].some((table) => Object.hasOwn(table, code)),
