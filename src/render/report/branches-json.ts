@@ -1,6 +1,6 @@
 import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Branch } from '../../ruling/index.ts';
-import { toldBy } from '../words/facts.ts';
+import { given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
 import { cameOf } from './came-of.ts';
@@ -24,7 +24,7 @@ const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
 const meaning = (trace: readonly TraceNode[]): readonly string[] =>
   coinsIn(trace).flatMap(({ question, answer }) => {
     const sides = QUESTIONS[question.code]?.sides;
-    return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](toldBy(question.facts))];
+    return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](given(question.facts))];
   });
 
 /** What is known of a ruling that hangs on a text; null for every other future. */
@@ -116,7 +116,7 @@ export const branchesJson = (
     return {
       ...json,
       says:
-        side === undefined || coin === undefined ? 'it goes on, with more coins' : side(toldBy(coin.question.facts)),
+        side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts)),
       trace: traceJson(first?.trace ?? [], names()),
     };
   });

@@ -2,7 +2,7 @@ import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { Ground } from '../../ruling/index.ts';
 import { ALLOWANCES } from '../words/allowances.ts';
-import { inWords, readable, sentence, type Told, toldBy } from '../words/facts.ts';
+import { inWords, readable, sentence, type Given, given } from '../words/facts.ts';
 import type { GroundWords } from '../words/ground-words.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import type { GroundJson } from './types.ts';
@@ -19,7 +19,7 @@ export interface Situation {
 interface TellingGround {
   readonly ground: Ground;
   readonly words: GroundWords | undefined;
-  readonly told: Told;
+  readonly told: Given;
   readonly restates: string | null;
 }
 
@@ -33,7 +33,7 @@ const telling = (grounds: readonly Ground[], situation: Situation): readonly Tel
     const same = words?.restates;
     const restates = same !== undefined && grounds.some((one) => one.code === same) ? same : null;
     if (pokemon !== '' && restates === null) named.add(pokemon);
-    return { ground, words, told: toldBy(facts), restates };
+    return { ground, words, told: given(facts), restates };
   });
 };
 
@@ -65,4 +65,4 @@ export const spokenGrounds = (grounds: readonly Ground[], situation: Situation):
     situation,
   )
     .filter(({ restates }) => restates === null)
-    .map(({ ground, words, told }) => words?.aloud(told) ?? readable(ground.code, ground.facts));
+    .map(({ ground, words, told }) => words?.say(told) ?? readable(ground.code, ground.facts));

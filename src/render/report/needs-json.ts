@@ -1,7 +1,7 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { Said } from '../../ruling/index.ts';
 import { NEEDS } from '../words/assumptions.ts';
-import { readable, toldBy } from '../words/facts.ts';
+import { readable, given } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { SayingCitation } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { SayingCitation } from './types.ts';
 /** A fact that is needed: how the board says it, and how a player is asked for it. */
 export const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly ask: string } => {
   const words = NEEDS[need.code];
-  const told = toldBy({ ...need.facts, own: need.facts.player === player });
+  const told = given({ ...need.facts, own: need.facts.player === player });
   const says =
     words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
   return { json: { ...citationOf(need.rule), says }, ask: words?.ask(told) ?? says };

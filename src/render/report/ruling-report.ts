@@ -5,7 +5,7 @@ import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
-import { capital, inWords, readable, type Told, toldBy } from '../words/facts.ts';
+import { capital, inWords, readable, type Given, given } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
@@ -33,7 +33,7 @@ const citationOrNull = (rule: RuleId | null): Citation | null => (rule === null 
 
 /** The player to move and the turn, as far as they were told. */
 export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situation => {
-  const subject = toldBy(ruling.subject);
+  const subject = given(ruling.subject);
   return {
     player: subject.has('player') ? subject('player') : (ruling.setup.toMove ?? 'p1'),
     turn: ruling.setup.turn ?? 0,
@@ -42,7 +42,7 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
 };
 
 const optionJson = (way: Way): OptionJson => {
-  const told = toldBy(way.facts);
+  const told = given(way.facts);
   const words = WAYS[way.code]?.(told) ?? {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
@@ -143,7 +143,7 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
   // What only some prints pay is no advice while nobody has said which it is.
   if (pays.length === 0 || pays.some(({ facts }) => facts.ofPrint !== undefined)) return null;
   return pays.map((way) =>
-    toldBy(way.facts)
+    given(way.facts)
       .list('cards')
       .map((label) => spokenEnergy(label, pool)),
   );
@@ -168,7 +168,7 @@ const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-s
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
   const names = table.names();
-  const facts: Told = toldBy(subject);
+  const facts: Given = given(subject);
   const situation = situationOf(ruling);
   const seat = situation.player;
   const what = action === null ? asAsked(ruling.question, facts) : doing(action, names, facts);
@@ -201,7 +201,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       kind: action?.kind ?? null,
       grounds: spokenGrounds(ruling.grounds, situation),
       payments: paymentsOf(ruling.ways, table.pool),
-      cost: pays === undefined ? 0 : toldBy(pays.facts).number('cost'),
+      cost: pays === undefined ? 0 : given(pays.facts).number('cost'),
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),

@@ -1,9 +1,9 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
-import { counted, type Told, toldBy } from './facts.ts';
+import { counted, type Given, given } from './facts.ts';
 import type { Names } from './names.ts';
 
-const NOTHING = toldBy({});
+const NOTHING = given({});
 
 /** Whom its text shall be about, where the player has said it. */
 const forWhom = (uid: number | undefined, n: Names): string => (uid === undefined ? '' : ` on ${n.pokemon(uid)}`);
@@ -12,7 +12,7 @@ const forWhom = (uid: number | undefined, n: Names): string => (uid === undefine
  * What a player does: `retreat Typhlosion`, with the names of the table. `subject` holds the names of the question, which also knows cards that
  * are only taken to be in hand.
  */
-export const doing = (action: Action, n: Names, subject: Told = NOTHING): string => {
+export const doing = (action: Action, n: Names, subject: Given = NOTHING): string => {
   const card = (id: number): string => (subject.has('card') ? subject('card') : n.card(id));
   switch (action.kind) {
     case 'draw':
@@ -83,7 +83,7 @@ export const headlineFor = (verdict: Verdict, seat: string, what: string, short:
 };
 
 /** The act without its details, where the grounds tell them: `retreat`, `attack with Live Coal`. */
-export const shortly = (action: Action, n: Names, subject: Told = NOTHING): string => {
+export const shortly = (action: Action, n: Names, subject: Given = NOTHING): string => {
   if (action.kind === 'retreat') return 'retreat';
   if (action.kind === 'attack') return `attack with ${action.attack}`;
   if (action.kind === 'use-power') return `use ${action.power}`;
@@ -91,7 +91,7 @@ export const shortly = (action: Action, n: Names, subject: Told = NOTHING): stri
 };
 
 /** A question nothing on the table fits, as it was asked. */
-export const asAsked = (question: string, _f: Told): string => {
+export const asAsked = (question: string, _f: Given): string => {
   const said = question.trim().replace(/^level[\s-]?up\b/iu, 'level up');
   return /^[a-z]/iu.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : `do “${said}”`;
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../../claims/index.ts';
 import { titleOf } from '../cite.ts';
-import { counted, inWords, listed, sentence, spoken, type Told, type Words } from './facts.ts';
+import { counted, inWords, listed, sentence, spoken, type Given, type Words } from './facts.ts';
 
 /** What the rules say of a deck, as `judge deck check` tells it. */
 
@@ -15,7 +15,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['lv.x', 'Level Up cards'],
 ]);
 
-const classOf = (f: Told): string => (f.has('class') ? (CLASSES.get(f('class')) ?? `“${f('class')}”`) : f('name'));
+const classOf = (f: Given): string => (f.has('class') ? (CLASSES.get(f('class')) ?? `“${f('class')}”`) : f('name'));
 
 /** At most so many names in one sentence. */
 const SHOWN = 8;
@@ -25,7 +25,7 @@ const some = (names: readonly string[], between = 'and'): string =>
     ? listed(names, between)
     : `${names.slice(0, SHOWN).join(', ')} ${between} ${names.length - SHOWN} more`;
 
-const sum = (f: Told): string => (f.list('cards').length > 1 ? ` (${some(f.list('cards'))})` : '');
+const sum = (f: Given): string => (f.list('cards').length > 1 ? ` (${some(f.list('cards'))})` : '');
 
 export const DECK: { readonly [code: string]: Words } = {
   'deck-size': (f) => `${f('cards')} cards, as a deck for ${playOf(f('format'))} must have`,

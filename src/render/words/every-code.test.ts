@@ -5,7 +5,7 @@ import { ALLOWANCES, OVERRULED } from './allowances.ts';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from './assumptions.ts';
 import { DECK, DECK_ASSUMED } from './decks.ts';
 import { ENDED } from './events.ts';
-import { toldBy } from './facts.ts';
+import { given } from './facts.ts';
 import { GROUNDS } from './grounds.ts';
 import { IMPOSSIBLE } from './impossible.ts';
 import { NOTES } from './notes.ts';
@@ -151,13 +151,13 @@ describe('every code has words', () => {
 });
 
 test('the words never break, whatever facts are missing', () => {
-  const none = toldBy({});
-  for (const { says, because, aloud } of Object.values(GROUNDS))
-    for (const words of [says, because, aloud]) expect(words(none)).toBeTypeOf('string');
+  const none = given({});
+  for (const { says, because, say } of Object.values(GROUNDS))
+    for (const words of [says, because, say]) expect(words(none)).toBeTypeOf('string');
   for (const { says, ask } of Object.values(NEEDS)) for (const words of [says, ask]) expect(words(none)).not.toBe('');
   for (const note of Object.values(NOTES)) expect(note(none).text).not.toBe('');
   for (const way of Object.values(WAYS)) expect(way(none).cells.length).toBeGreaterThan(0);
-  for (const question of Object.values(QUESTIONS)) expect(question.asks(none) + question.aloud(none)).not.toBe('');
+  for (const question of Object.values(QUESTIONS)) expect(question.asks(none) + question.say(none)).not.toBe('');
   for (const table of [ALLOWANCES, OVERRULED, PASSED, IMPOSSIBLE, ASSUMPTIONS, REMEDIES, DECK, DECK_ASSUMED])
     for (const words of Object.values(table)) expect(words(none)).not.toBe('');
 });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
 
 /** Facts as the words ask for them. A fact that is not there reads `?`, so that a sentence never breaks. */
-export interface Told {
+export interface Given {
   /** Any fact as text; lists with commas. */
   (name: string): string;
   number(name: string): number;
@@ -15,7 +15,7 @@ const textOf = (value: Facts[string] | undefined): string => {
   return typeof value === 'object' ? value.join(', ') : String(value);
 };
 
-export const toldBy = (facts: Facts): Told =>
+export const given = (facts: Facts): Given =>
   Object.assign((name: string) => textOf(facts[name]), {
     number: (name: string) => Number(facts[name] ?? 0),
     list: (name: string): readonly string[] => {
@@ -28,7 +28,7 @@ export const toldBy = (facts: Facts): Told =>
   });
 
 /** A sentence made of facts. */
-export type Words = (f: Told) => string;
+export type Words = (f: Given) => string;
 
 /** `a`, `a and b`, `a, b and c`; with another word between the last two: `or`. */
 export const listed = (items: readonly string[], between = 'and'): string => {
@@ -62,7 +62,7 @@ export const readable = (code: string, facts: Facts): string => {
 
 /** The words of a table for a code, or the code made readable. */
 export const inWords = (table: { readonly [code: string]: Words }, code: string, facts: Facts): string =>
-  table[code]?.(toldBy(facts)) ?? readable(code, facts);
+  table[code]?.(given(facts)) ?? readable(code, facts);
 
 /** What cards call the kinds of power. */
 export const POWER_KINDS: { readonly [kind: string]: string } = {

@@ -1,10 +1,10 @@
-import { capital, type Told, type Words } from './facts.ts';
+import { capital, type Given, type Words } from './facts.ts';
 
 /** A reason why not: the line on the screen, the fact on this table, and the clause for the sentence that is said to the player. */
 export interface GroundWords {
   readonly says: Words;
   readonly because: Words;
-  readonly aloud: Words;
+  readonly say: Words;
   /** The same fact under another paragraph: it is cited with that ground and told once. */
   readonly restates?: string;
   /** Nothing can lift it before the turn is over. */
@@ -15,14 +15,14 @@ export interface GroundWords {
  * `it`: the Pokémon by name where it is told of for the first time, `it` afterwards. `you` in what is said aloud is the player to move. Facts
  * that the report adds to those of the rule: `it`, `player`, `turn`, `turnGiven`.
  */
-export const it = (f: Told): string => (f.has('it') ? f('it') : f('pokemon'));
+export const it = (f: Given): string => (f.has('it') ? f('it') : f('pokemon'));
 
-export const inTurn = (f: Told): string => (f.is('turnGiven') ? `in turn ${f('turn')}` : 'this turn');
+export const inTurn = (f: Given): string => (f.is('turnGiven') ? `in turn ${f('turn')}` : 'this turn');
 
 export const firstTurn: GroundWords['says'] = (f) =>
   f.is('turnGiven') ? `Turn ${f('turn')} is ${f('player')}'s first turn.` : `It is ${f('player')}'s first turn.`;
 
-export const isNew: Omit<GroundWords, 'aloud'> = {
+export const isNew: Omit<GroundWords, 'say'> = {
   says: (f) => `${capital(it(f))} has not been in play, unchanged, since before this turn.`,
   because: (f) => `${f('pokemon')} is new ${inTurn(f)}`,
   lastsThisTurn: true,
@@ -31,7 +31,7 @@ export const isNew: Omit<GroundWords, 'aloud'> = {
 export const used = (what: string): GroundWords => ({
   says: (f) => `${f('player')} has already ${what} ${inTurn(f)}.`,
   because: (f) => `${what} ${inTurn(f)}`,
-  aloud: () => `you have already ${what} this turn`,
+  say: () => `you have already ${what} this turn`,
   lastsThisTurn: true,
 });
 
@@ -44,10 +44,10 @@ const PHASES: { readonly [phase: string]: string } = {
   between: 'the time between turns',
 };
 
-const phase = (f: Told): string => PHASES[f('phase')] ?? f('phase');
+const phase = (f: Given): string => PHASES[f('phase')] ?? f('phase');
 
 export const wrongPhase: GroundWords = {
   says: (f) => `This is ${phase(f)}.`,
   because: (f) => `phase: ${f('phase')}`,
-  aloud: (f) => `this is ${phase(f).replace(/:.*$/u, '')}`,
+  say: (f) => `this is ${phase(f).replace(/:.*$/u, '')}`,
 };

@@ -1,4 +1,4 @@
-import { capital, counted, listed, spoken, type Told } from './facts.ts';
+import { capital, counted, listed, spoken, type Given } from './facts.ts';
 import { type GroundWords, inTurn, it, used, wrongPhase } from './ground-words.ts';
 
 /** Why not, of retreating and attacking, and why an attack comes to nothing. */
@@ -6,19 +6,19 @@ import { type GroundWords, inTurn, it, used, wrongPhase } from './ground-words.t
 const cards = (labels: readonly string[]): string => (labels.length === 0 ? 'nothing' : labels.join(', '));
 
 /** An untold fact decides what some Energy gives, and in no reading is it enough. */
-const atMost = (f: Told): string => (f.is('atMost') ? ' at most' : '');
-const atLeast = (f: Told): string => (f.is('atLeast') ? 'at least ' : '');
+const atMost = (f: Given): string => (f.is('atMost') ? ' at most' : '');
+const atLeast = (f: Given): string => (f.is('atLeast') ? 'at least ' : '');
 
 const conditionForbids = (condition: string): GroundWords => ({
   says: (f) => `${capital(it(f))} is ${condition}.`,
   because: (f) => `${f('pokemon')} is ${condition}`,
-  aloud: (f) => `${it(f)} is ${condition}`,
+  say: (f) => `${it(f)} is ${condition}`,
 });
 
 const ended = (why: string): GroundWords => ({
   says: () => `The attack comes to nothing: ${why}.`,
   because: () => why,
-  aloud: () => why,
+  say: () => why,
 });
 
 export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
@@ -32,7 +32,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   'retreat-has-failed': {
     says: (f) => `${capital(it(f))} has tried to retreat ${inTurn(f)}, Confused, and failed.`,
     because: (f) => `a retreat of ${f('pokemon')} failed ${inTurn(f)}`,
-    aloud: (f) => `${it(f)} has tried once this turn, and a retreat that failed may not be tried again`,
+    say: (f) => `${it(f)} has tried once this turn, and a retreat that failed may not be tried again`,
     lastsThisTurn: true,
   },
   'retreat-cost': {
@@ -42,7 +42,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
         : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}; its Retreat Cost is ${f('cost')}.`,
     because: (f) =>
       `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
-    aloud: (f) =>
+    say: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}`
         : `${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}, and its Retreat Cost is ${spoken(f.number('cost'))}`,
@@ -50,34 +50,34 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   'payment-order': {
     says: (f) => `The cost of ${f('cost')} is met after ${cards(f.list('after'))}; no more comes off.`,
     because: (f) => `to pay: ${cards(f.list('pay'))}`,
-    aloud: () => 'once the cost is met no more Energy comes off',
+    say: () => 'once the cost is met no more Energy comes off',
   },
   'payment-too-small': {
     says: (f) => `${cards(f.list('pay'))} gives ${f('units')}; the Retreat Cost is ${f('cost')}.`,
     because: (f) => `to pay: ${cards(f.list('pay'))}, worth ${f('units')}`,
-    aloud: (f) => `that pays ${spoken(f.number('units'))} and the cost is ${spoken(f.number('cost'))}`,
+    say: (f) => `that pays ${spoken(f.number('units'))} and the cost is ${spoken(f.number('cost'))}`,
   },
   'no-bench': {
     says: (f) => `${f('player')} has no Benched Pokémon to change with.`,
     because: (f) => `${f('player')}'s Bench is empty`,
-    aloud: () => 'there is nobody on your Bench to change with',
+    say: () => 'there is nobody on your Bench to change with',
   },
   'only-active-retreats': {
     says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon retreats.`,
     because: (f) => `${f('pokemon')} is on ${f('place')}`,
-    aloud: (f) => `${it(f)} is not your Active Pokémon`,
+    say: (f) => `${it(f)} is not your Active Pokémon`,
   },
 
   'no-attack-first-turn': {
     says: () => 'Whoever goes first does not attack in the first turn of the game.',
     because: (f) => `${f('player')} started, and this is turn 1`,
-    aloud: () => 'whoever goes first does not attack in the first turn',
+    say: () => 'whoever goes first does not attack in the first turn',
     lastsThisTurn: true,
   },
   'attack-of-the-earlier-stage': {
     says: (f) => `${f('attack')} is an attack of ${f('from')}, from which ${it(f)} evolved.`,
     because: (f) => `${f('attack')} of ${f('from')} beneath`,
-    aloud: (f) => `${f('attack')} belongs to ${f('from')}, from which it evolved`,
+    say: (f) => `${f('attack')} belongs to ${f('from')}, from which it evolved`,
   },
   'no-such-attack': {
     says: (f) =>
@@ -86,39 +86,39 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
         : `${capital(it(f))} has no attack called ${f('attack')}.`,
     because: (f) =>
       f.list('has').length === 0 ? `${f('pokemon')} has no attacks` : `its attacks: ${listed(f.list('has'))}`,
-    aloud: (f) =>
+    say: (f) =>
       f.list('has').length === 0 ? `${it(f)} has no attack` : `${it(f)} has no attack called ${f('attack')}`,
   },
   'attack-asks-for-more': {
     says: (f) => `${f('attack')} may be used only if what its text asks for is so, and it is not.`,
     because: (f) => `what ${f('attack')} asks for is not so`,
-    aloud: (f) => `what ${f('attack')} asks for is not so`,
+    say: (f) => `what ${f('attack')} asks for is not so`,
   },
   'gx-attack-spent': {
     says: (f) => `${capital(f('player'))} has used a GX attack in this game, and ${f('attack')} is another.`,
     because: (f) => `${f('player')} has used a GX attack in this game`,
-    aloud: (f) => `a second GX attack in one game is not allowed by ${f('attack')} itself`,
+    say: (f) => `a second GX attack in one game is not allowed by ${f('attack')} itself`,
   },
   'nobody-active': {
     says: (f) => `${f('player')} has no Active Pokémon.`,
     because: () => 'nobody is Active',
-    aloud: () => 'you have no Active Pokémon',
+    say: () => 'you have no Active Pokémon',
   },
   'only-active-attacks': {
     says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon attacks.`,
     because: (f) => `${f('pokemon')} is on the Bench`,
-    aloud: (f) => `${it(f)} is on the Bench, and only your Active Pokémon attacks`,
+    say: (f) => `${it(f)} is on the Bench, and only your Active Pokémon attacks`,
   },
   'benched-attacks-not': {
     says: (f) => `${capital(it(f))} is on the Bench, and Benched Pokémon do not attack.`,
     because: (f) => `${f('pokemon')} is on the Bench`,
-    aloud: (f) => `${it(f)} is on the Bench`,
+    say: (f) => `${it(f)} is on the Bench`,
     restates: 'only-active-attacks',
   },
   'no-defending-pokemon': {
     says: (f) => `${f('pokemon')} of ${f('player')} cannot be attacked: it is no opponent's Active Pokémon.`,
     because: (f) => `${f('pokemon')} is no opponent's Active Pokémon`,
-    aloud: (f) => `${f('pokemon')} is no opponent's Active Pokémon`,
+    say: (f) => `${f('pokemon')} is no opponent's Active Pokémon`,
   },
   'attack-cost': {
     says: (f) =>
@@ -127,7 +127,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
         : `${f('attack')} needs ${f.list('cost').join(' ')}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
     because: (f) =>
       `Energy worth ${f('units')} on ${f('pokemon')}, ${f('missing')} of ${f.list('cost').join(' ')} not met`,
-    aloud: (f) =>
+    say: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for ${f('attack')}`
         : `${it(f)} is ${atLeast(f)}${spoken(f.number('missing'))} Energy short for ${f('attack')}`,
@@ -135,7 +135,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   'attack-is-illegal': {
     says: (f) => `The Energy for ${f('attack')} is looked at first of all, and ${f('missing')} is missing.`,
     because: (f) => `${f('missing')} Energy missing on ${f('pokemon')}`,
-    aloud: (f) => `${it(f)} has not the Energy for ${f('attack')}`,
+    say: (f) => `${it(f)} has not the Energy for ${f('attack')}`,
     restates: 'attack-cost',
   },
   'no-attack-now': wrongPhase,

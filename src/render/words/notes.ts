@@ -1,5 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
-import { capital, counted, listed, POWER_KINDS, readable, type Told, toldBy } from './facts.ts';
+import { capital, counted, listed, POWER_KINDS, readable, type Given, given } from './facts.ts';
 
 /** A looked-at fact or a line of a reckoning. `figure` hangs in the number column; `sum` is the total behind it. */
 export interface NoteWords {
@@ -9,11 +9,11 @@ export interface NoteWords {
   readonly text: string;
 }
 
-type Note = (f: Told) => NoteWords;
+type Note = (f: Given) => NoteWords;
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
+const sum = (f: Given): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
 
 /** What a text may ask of the turn. */
 const DONE_THIS_TURN: { readonly [what: string]: string } = {
@@ -326,4 +326,4 @@ export const NOTES: { readonly [code: string]: Note } = {
 };
 
 export const noteWords = (code: string, facts: Facts): NoteWords =>
-  NOTES[code]?.(toldBy(facts)) ?? { text: readable(code, facts) };
+  NOTES[code]?.(given(facts)) ?? { text: readable(code, facts) };

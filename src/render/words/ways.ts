@@ -1,4 +1,4 @@
-import { listed, type Told } from './facts.ts';
+import { listed, type Given } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -6,12 +6,12 @@ export interface WayWords {
   readonly cells: readonly string[];
 }
 
-const over = (f: Told): string => {
+const over = (f: Given): string => {
   const more = f.number('units') - f.number('cost');
   return more === 0 ? 'exact' : `${more === 1 ? 'one' : more} too many`;
 };
 
-const keeps = (f: Told): string =>
+const keeps = (f: Given): string =>
   f.list('keeps').length === 0 ? 'keeps nothing' : `keeps ${f.list('keeps').join(' ')}`;
 
 /** `R, R`, but `R, then DRE`: the order counts where the cards differ. */
@@ -28,13 +28,13 @@ const theLast = (cards: readonly string[], after: string): string => {
 };
 
 /** A reading of a question that has several: whom, onto whom, by which attack. */
-const so: (said: (f: Told) => string) => (f: Told) => WayWords = (said) => (f) => ({ group: 'so', cells: [said(f)] });
-const onPlace = (f: Told): string => `${f('place')}, ${f('pokemon')}`;
+const so: (said: (f: Given) => string) => (f: Given) => WayWords = (said) => (f) => ({ group: 'so', cells: [said(f)] });
+const onPlace = (f: Given): string => `${f('place')}, ${f('pokemon')}`;
 
-const playedOn = (f: Told): string => (f.has('pokemon') ? `${f('card')} on ${onPlace(f)}` : f('card'));
+const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${onPlace(f)}` : f('card'));
 
 /** Ways to do it, and near ways that are refused. */
-export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
+export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = {
   pay: (f) =>
     f.list('cards').length === 0
       ? { group: 'pay', cells: ['nothing'] }
