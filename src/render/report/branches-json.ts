@@ -115,8 +115,7 @@ export const branchesJson = (
     const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;
     return {
       ...json,
-      says:
-        side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts)),
+      says: side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts)),
       trace: traceJson(first?.trace ?? [], names()),
     };
   });

@@ -2,7 +2,7 @@ import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { Ground } from '../../ruling/index.ts';
 import { ALLOWANCES } from '../words/allowances.ts';
-import { inWords, readable, sentence, type Given, given } from '../words/facts.ts';
+import { type Given, given, inWords, readable, sentence } from '../words/facts.ts';
 import type { GroundWords } from '../words/ground-words.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import type { GroundJson } from './types.ts';

@@ -1,7 +1,7 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { Said } from '../../ruling/index.ts';
 import { NEEDS } from '../words/assumptions.ts';
-import { readable, given } from '../words/facts.ts';
+import { given, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { SayingCitation } from './types.ts';
 

@@ -5,7 +5,7 @@ import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
-import { capital, inWords, readable, type Given, given } from '../words/facts.ts';
+import { capital, type Given, given, inWords, readable } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../claims/index.ts';
 import { titleOf } from '../cite.ts';
-import { counted, inWords, listed, sentence, spoken, type Given, type Words } from './facts.ts';
+import { counted, type Given, inWords, listed, sentence, spoken, type Words } from './facts.ts';
 
 /** What the rules say of a deck, as `judge deck check` tells it. */
 

@@ -1,4 +1,4 @@
-import { capital, counted, listed, spoken, type Given } from './facts.ts';
+import { capital, counted, type Given, listed, spoken } from './facts.ts';
 import { type GroundWords, inTurn, it, used, wrongPhase } from './ground-words.ts';
 
 /** Why not, of retreating and attacking, and why an attack comes to nothing. */

@@ -1,4 +1,4 @@
-import { counted, listed, sentence, spoken, type Given } from './facts.ts';
+import { counted, type Given, listed, sentence, spoken } from './facts.ts';
 import type { GroundWords } from './ground-words.ts';
 
 /** What the opponent of a player who wants an extra card has instead of a hand to show. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
-import { capital, counted, listed, POWER_KINDS, readable, type Given, given } from './facts.ts';
+import { capital, counted, type Given, given, listed, POWER_KINDS, readable } from './facts.ts';
 
 /** A looked-at fact or a line of a reckoning. `figure` hangs in the number column; `sum` is the total behind it. */
 export interface NoteWords {

@@ -1,5 +1,5 @@
 import type { Answered, Question } from '../../engine/index.ts';
-import { listed, readable, type Given, given } from './facts.ts';
+import { type Given, given, listed, readable } from './facts.ts';
 
 interface QuestionWords {
   /** The word in the label column of a replay. */

@@ -1,4 +1,4 @@
-import { listed, type Given } from './facts.ts';
+import { type Given, listed } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
