@@ -1,33 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import Fuse from 'fuse.js';
-import { compileCorpus } from '../src/corpus/compile.ts';
-import { compileAsked } from '../src/corpus/compile-asked.ts';
-import { compilePoints } from '../src/corpus/compile-points.ts';
-import { compileQuestions } from '../src/corpus/compile-questions.ts';
-import { askedFiles, corpusFiles, pointFiles, questionFiles } from '../src/corpus/corpus-files.ts';
-import { buildSearchData, openSearchIndex, search } from '../src/search/index.ts';
-import { leftEmpty, measure, plainBm25, type Quality, type Ranker } from '../src/search/measure.ts';
-import {
-  FIFTH,
-  FOURTH,
-  type GradedQuery,
-  KINDS,
-  QUERIES,
-  SECOND,
-  SEVENTH,
-  SIXTH,
-  THIRD,
-} from '../src/search/queries.ts';
+import { compileAll } from '../src/building/corpus/compile-all.ts';
+import { buildSearchData } from '../src/building/search/build-index.ts';
+import { openSearchIndex, search } from '../src/search/index.ts';
 import { flagsOf } from '../src/trials/flags.ts';
+import { leftEmpty, measure, plainBm25, type Quality, type Ranker } from '../src/trials/search/measure.ts';
+import { type GradedQuery, KINDS, OTHER_SETS, QUERIES } from '../src/trials/search/queries/graded-queries.ts';
 
 // Prints how well three rankings answer the graded queries, in all and by kind. With `--misses`, also where ours puts another rule first, for
 // the queries it was tuned with.
 const { misses } = flagsOf('bench:search', { misses: { kind: 'yes' } }).values;
 
-const { index: corpus } = compileCorpus(corpusFiles('rules-corpus'));
-const { index: points } = compilePoints(pointFiles('rules-corpus'), corpus);
-const { asked } = compileAsked(askedFiles('rules-corpus'), corpus);
-const { questions } = compileQuestions(questionFiles('rules-corpus'), corpus);
+const { index: corpus, points, asked, questions } = compileAll('rules-corpus');
 const data = buildSearchData(corpus, points, asked, questions);
 const index = openSearchIndex(data, corpus);
 const fuse = new Fuse(corpus.entries, { keys: ['title', 'text'] });
@@ -70,15 +54,8 @@ for (const [name, ranker] of rankers) {
     }
   }
 }
-for (const [name, queries] of [
-  ['The second set, of another hand; since used for mending', SECOND],
-  ['The third set, written when the second had been used; since used for mending', THIRD],
-  ['The fourth set, written when the phrases were there; since used for mending', FOURTH],
-  ['The fifth set, written when the fourth had been used; since used for mending', FIFTH],
-  ['The sixth set, written when the fifth had been used; since used for mending', SIXTH],
-  ['The seventh set, written when the sixth had been used; asked only to measure', SEVENTH],
-] as const) {
-  console.log(`\n${name}`);
+for (const { name, about, queries } of OTHER_SETS) {
+  console.log(`\nThe set ${name}: ${about}`);
   console.log(
     line(
       `  all (${queries.length})`,

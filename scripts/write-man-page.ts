@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manPage } from '../src/building/man-page/man-page.ts';
 import type { Io } from '../src/cli/io.ts';
-import { manPage } from '../src/cli/man-page.ts';
 import { programFor } from '../src/cli/program.ts';
 import { PLAIN_FACE } from '../src/render/face.ts';
 

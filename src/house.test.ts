@@ -31,7 +31,6 @@ const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'fo
 
 /** Packages a room may use, beyond none. */
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
-  corpus: ['marked'],
   scenario: ['yaml'],
   'card-data': ['sql.js'],
   rulebook: ['unpdf'],
@@ -156,8 +155,18 @@ describe('the house', () => {
     }
   });
 
-  it('has no need of what attacks it', () => {
-    for (const file of sources) expect(file.imports.join(' '), file.path).not.toContain('/trials/');
+  it('runs without what only builds it or tests it', () => {
+    const needed = sources.flatMap((file) =>
+      file.imports
+        .filter((specifier) => specifier.startsWith('.') && /^(?:building|trials)\//.test(targetOf(file, specifier)))
+        .map((specifier) => `${file.path} → ${specifier}`),
+    );
+    expect(needed).toEqual([]);
+  });
+
+  it('lets the build do without what only tests it', () => {
+    for (const path of files(join(root, 'building')).filter((path) => !path.endsWith('.test.ts')))
+      expect(readFileSync(path, 'utf8'), path).not.toMatch(/from '[^']*\/trials\//);
   });
 
   it('knows prompts in one file only', () => {

@@ -3,7 +3,7 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { CorpusIndex } from '../../src/corpus/index.ts';
 import { openSearchIndex, type SearchData, search } from '../../src/search/index.ts';
-import { QUERIES } from '../../src/search/queries.ts';
+import { QUERIES } from '../../src/trials/search/queries/graded-queries.ts';
 import { type Measured, measured } from './measured.ts';
 
 const corpus = JSON.parse(readFileSync('dist/corpus.json', 'utf8')) as CorpusIndex;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileCorpus } from '../corpus/compile.ts';
-import { corpusFiles } from '../corpus/corpus-files.ts';
+import { compileCorpus } from '../building/corpus/compile.ts';
+import { corpusFiles } from '../building/corpus/corpus-files.ts';
 import { corpusReader } from '../corpus/index.ts';
 import { documentNotOnFile, namedEntries } from './references.ts';
 

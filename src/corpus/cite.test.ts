@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compileCorpus } from '../building/corpus/compile.ts';
+import { corpusFiles } from '../building/corpus/corpus-files.ts';
 import { ALSO_CALLED } from './also-called.ts';
 import { parseRuleReference } from './cite.ts';
-import { compileCorpus } from './compile.ts';
-import { corpusFiles } from './corpus-files.ts';
 import type { CorpusEntry, CorpusIndex } from './entry.ts';
 
 const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', 'rules-corpus')));

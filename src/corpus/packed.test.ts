@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileCorpus } from './compile.ts';
-import { compilePoints } from './compile-points.ts';
-import { corpusFiles, pointFiles } from './corpus-files.ts';
+import { compileCorpus } from '../building/corpus/compile.ts';
+import { compilePoints } from '../building/corpus/compile-points.ts';
+import { corpusFiles, pointFiles } from '../building/corpus/corpus-files.ts';
+import { packCorpus, pointsText } from '../building/corpus/pack.ts';
 import { parseRuleReference } from './index.ts';
-import { openPacked, packCorpus } from './packed.ts';
-import { pointsCiting, pointsNaming, pointsText } from './points.ts';
+import { openPacked } from './packed.ts';
+import { pointsCiting, pointsNaming } from './points.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'rules-corpus');
 const { index } = compileCorpus(corpusFiles(root));

@@ -1,9 +1,9 @@
 import type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
-import { type PackedSpellings, packSpellings } from './spelling-tables.ts';
+import type { PackedSpellings } from './spelling-tables.ts';
 
 /**
  * What every command needs of the corpus, without its texts: a column for each property, a place in it for each entry. Bodies are read one by
- * one, when somebody asks for the text of an entry.
+ * one, when the text of an entry is needed.
  */
 export interface Outline {
   readonly hash: string;
@@ -27,38 +27,8 @@ export interface Outline {
 const KINDS: { readonly [letter: string]: EntryKind } = { s: 'section', r: 'rule', g: 'glossary' };
 const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'people', d: 'definition' };
 
-/** What is told of an entry in the file of the bodies, one line of JSON for each. */
+/** What the file of the bodies has of an entry, one line of JSON for each. */
 type Body = Pick<CorpusEntry, 'text' | 'examples' | 'file' | 'line'>;
-
-/** The corpus as the build writes it: `bodies` is one JSON document with a line for each entry, `outline` the rest. */
-export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; readonly bodies: string } => {
-  const places = new Map(index.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
-  const placeOf = (document: string, id: string): number => {
-    const place = places.get(`${document}/${id}`);
-    if (place === undefined) throw new Error(`${document}/${id} is no entry`);
-    return place;
-  };
-  const head = `{"hash":${JSON.stringify(index.hash)},"documents":${JSON.stringify(index.documents)},"entries":[\n`;
-  const lines = index.entries.map((entry) => JSON.stringify(entry));
-  const offsets = [Buffer.byteLength(head)];
-  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(line) + 2);
-  return {
-    bodies: `${head}${lines.join(',\n')}\n]}\n`,
-    outline: {
-      hash: index.hash,
-      documents: index.documents,
-      counts: index.documents.map(({ key }) => index.entries.filter(({ document }) => document === key).length),
-      ids: index.entries.map(({ id }) => id),
-      titles: index.entries.map(({ title }) => title),
-      kinds: index.entries.map(({ kind }) => kind.charAt(0)).join(''),
-      classes: index.entries.map((entry) => entry.class.charAt(0)).join(''),
-      parents: index.entries.map(({ document, parent }) => (parent === null ? -1 : placeOf(document, parent))),
-      links: index.entries.map(({ links }) => links.map(({ document, id }) => placeOf(document, id))).join(';'),
-      offsets,
-      spellings: packSpellings(index.entries),
-    },
-  };
-};
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
@@ -90,25 +60,25 @@ class PackedEntry implements CorpusEntry {
     this.#source = source;
   }
 
-  get #told(): Body {
+  get #read(): Body {
     this.#body ??= this.#source.body(this.#at);
     return this.#body;
   }
 
   get text(): string {
-    return this.#told.text;
+    return this.#read.text;
   }
 
   get examples(): readonly string[] {
-    return this.#told.examples;
+    return this.#read.examples;
   }
 
   get file(): string {
-    return this.#told.file;
+    return this.#read.file;
   }
 
   get line(): number {
-    return this.#told.line;
+    return this.#read.line;
   }
 
   get links(): CorpusEntry['links'] {

@@ -55,11 +55,7 @@ export const POINTS_FOLDER = 'points';
 export const pointsCiting = ({ points }: PointsIndex, { document, id }: Citation): readonly Point[] =>
   points.filter(({ answers }) => answers[document]?.rules.some((rule) => rule.id === id) === true);
 
-/** The points as the build writes them: one JSON document, with a line for each point. */
-export const pointsText = ({ topics, points }: PointsIndex): string =>
-  `{"topics":${JSON.stringify(topics)},"points":[\n${points.map((point) => JSON.stringify(point)).join(',\n')}\n]}\n`;
-
-/** The points of such a text that name one of these ids at all; nothing else of it is parsed. */
+/** Of the points as the build writes them, those that name one of these ids; no other line is parsed. */
 export const pointsNaming = (text: string, ids: readonly string[]): PointsIndex => {
   const quoted = [...new Set(ids)].map((id) => JSON.stringify(id));
   const lines = text

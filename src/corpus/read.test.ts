@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileCorpus } from './compile.ts';
-import { corpusFiles } from './corpus-files.ts';
+import { compileCorpus } from '../building/corpus/compile.ts';
+import { corpusFiles } from '../building/corpus/corpus-files.ts';
 import { corpusReader } from './read.ts';
 
 const reader = corpusReader(compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', 'rules-corpus'))).index);

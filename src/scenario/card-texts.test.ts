@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { compileCorpus } from '../corpus/compile.ts';
-import { corpusFiles } from '../corpus/corpus-files.ts';
+import { compileCorpus } from '../building/corpus/compile.ts';
+import { corpusFiles } from '../building/corpus/corpus-files.ts';
 import type { Card, Json } from '../state/index.ts';
 import { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts } from '../text/index.ts';
 

@@ -1,6 +1,4 @@
-export { buildSearchData, buildSearchIndex } from './build-index.ts';
 export {
-  askedOfPoints,
   findPoints,
   nearestTopics,
   type PointSearch,

@@ -1,11 +1,4 @@
-import {
-  type Asked,
-  type CorpusIndex,
-  editDistance,
-  type Point,
-  type PointsIndex,
-  type Topic,
-} from '../corpus/index.ts';
+import { type CorpusIndex, editDistance, type Point, type PointsIndex, type Topic } from '../corpus/index.ts';
 import { stemsOfPhrase } from './phrase.ts';
 import { nearestWords } from './repair.ts';
 import { type SearchHit, search } from './search.ts';
@@ -35,10 +28,6 @@ export const pointsAsCorpus = ({ points }: PointsIndex): CorpusIndex => ({
     line: 0,
   })),
 });
-
-/** What is typed for a point: its question, and each of its words by itself. */
-export const askedOfPoints = ({ points }: PointsIndex): readonly Asked[] =>
-  points.map(({ key, title, words }) => ({ document: 'points', id: key, phrases: [title, ...words] }));
 
 const plain = (words: string): string => stemsOfPhrase(words).join(' ');
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildSearchIndex } from '../building/search/build-index.ts';
 import type { CorpusEntry, CorpusIndex } from '../corpus/index.ts';
-import { buildSearchIndex, search } from './index.ts';
+import { search } from './index.ts';
 
 const entry = (document: string, id: string, title: string, text: string): CorpusEntry => ({
   document,

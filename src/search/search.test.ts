@@ -1,22 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileCorpus } from '../corpus/compile.ts';
-import { compileAsked } from '../corpus/compile-asked.ts';
-import { compilePoints } from '../corpus/compile-points.ts';
-import { compileQuestions } from '../corpus/compile-questions.ts';
-import { askedFiles, corpusFiles, pointFiles, questionFiles } from '../corpus/corpus-files.ts';
-import { buildSearchData, buildSearchIndex, openSearchIndex, search } from './index.ts';
+import { compileAll } from '../building/corpus/compile-all.ts';
+import { buildSearchData, buildSearchIndex } from '../building/search/build-index.ts';
+import { THESAURUS } from '../building/search/thesaurus.ts';
+import { QUERIES } from '../trials/search/queries/graded-queries.ts';
+import { OF_OTHERS, OF_OURS } from '../trials/search/queries/off-topic.ts';
+import { openSearchIndex, search } from './index.ts';
 import { stemsOfPhrase, tellingStems } from './phrase.ts';
-import { QUERIES } from './queries.ts';
-import { OF_OTHERS, OF_OURS } from './queries-foreign.ts';
-import { THESAURUS } from './thesaurus.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
-const { index: points } = compilePoints(pointFiles(join(root, 'rules-corpus')), corpus);
-const { asked } = compileAsked(askedFiles(join(root, 'rules-corpus')), corpus);
-const { questions } = compileQuestions(questionFiles(join(root, 'rules-corpus')), corpus);
+const { index: corpus, points, asked, questions } = compileAll(join(root, 'rules-corpus'));
 const index = buildSearchIndex(corpus, points, asked, questions);
 // What is tested here of ranking and words is tested on one document; a query that names its document is its own filter.
 const document = 'comprehensive-2009';

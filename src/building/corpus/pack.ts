@@ -1,0 +1,38 @@
+import type { CorpusIndex } from '../../corpus/entry.ts';
+import type { Outline } from '../../corpus/packed.ts';
+import type { PointsIndex } from '../../corpus/points.ts';
+import { packSpellings } from '../../corpus/spelling-tables.ts';
+
+/** The corpus as the build writes it: `bodies` is one JSON document with a line for each entry, `outline` the rest. */
+export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; readonly bodies: string } => {
+  const places = new Map(index.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
+  const placeOf = (document: string, id: string): number => {
+    const place = places.get(`${document}/${id}`);
+    if (place === undefined) throw new Error(`${document}/${id} is not an entry`);
+    return place;
+  };
+  const head = `{"hash":${JSON.stringify(index.hash)},"documents":${JSON.stringify(index.documents)},"entries":[\n`;
+  const lines = index.entries.map((entry) => JSON.stringify(entry));
+  const offsets = [Buffer.byteLength(head)];
+  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(line) + 2);
+  return {
+    bodies: `${head}${lines.join(',\n')}\n]}\n`,
+    outline: {
+      hash: index.hash,
+      documents: index.documents,
+      counts: index.documents.map(({ key }) => index.entries.filter(({ document }) => document === key).length),
+      ids: index.entries.map(({ id }) => id),
+      titles: index.entries.map(({ title }) => title),
+      kinds: index.entries.map(({ kind }) => kind.charAt(0)).join(''),
+      classes: index.entries.map((entry) => entry.class.charAt(0)).join(''),
+      parents: index.entries.map(({ document, parent }) => (parent === null ? -1 : placeOf(document, parent))),
+      links: index.entries.map(({ links }) => links.map(({ document, id }) => placeOf(document, id))).join(';'),
+      offsets,
+      spellings: packSpellings(index.entries),
+    },
+  };
+};
+
+/** The points as the build writes them: one JSON document, with a line for each point. */
+export const pointsText = ({ topics, points }: PointsIndex): string =>
+  `{"topics":${JSON.stringify(topics)},"points":[\n${points.map((point) => JSON.stringify(point)).join(',\n')}\n]}\n`;
