@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, fits, isActive, nameOf, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, stage, unknownFact } from '../../engine/index.ts';
-import type { Pokemon } from '../../state/index.ts';
+import type { Card, Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { effectiveWeakness } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -25,11 +25,19 @@ const energyGoesWith = reading(
   () => true,
 );
 
+/** An Energy card whose text says "before Weakness and Resistance" changes the base damage (B): letter E names the attached Trainers alone. */
+const isReckonedBefore = (
+  card: Card | null,
+  claim: ForceOf<'damage' | 'prevent'>['claim'],
+  side: 'attacker' | 'defender',
+): boolean => card?.kind === 'energy' && side === 'attacker' && claim.claim === 'damage' && claim.when === 'before';
+
 const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
   const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
   // What lies on the attacker and is counted behind Weakness and Resistance has its place where its Trainers have.
   if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
   if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
+  if (isReckonedBefore(card, force.claim, side)) return 'attacker';
   if (card?.kind === 'trainer' || card?.kind === 'energy')
     return side === 'attacker' ? 'attacker-trainer' : 'defender-trainer';
   // A Pokémon Power that speaks of others beside its own Pokémon is about the play area; on the Defending side powers are named by H.
@@ -73,7 +81,8 @@ const changed = (
     });
     for (const { claim, name, card } of here) {
       if (doesNothing(claim, now)) continue;
-      if (card !== null && view.cardAt(card)?.kind === 'energy') energyGoesWith(view, [name], asked);
+      if (place !== 'attacker' && card !== null && view.cardAt(card)?.kind === 'energy')
+        energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
       why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
     }
