@@ -112,7 +112,7 @@ const ordered = reading(
 );
 
 /** Effects of being Knocked Out, of all that fall together. */
-export const effectsOfFalling = (t: T, doomed: readonly Fallen[]): void => {
+export const effectsOfFalling = (t: T, doomed: readonly Omit<Fallen, 'prizes'>[]): void => {
   const waiting = doomed.flatMap(({ uid }) => waitingOn(t, uid));
   const owners = new Set(waiting.map(({ uid }) => seatOf(t.state, uid)));
   if (owners.size > 0) processed(t, owners.size > 1 ? ordered(t.view, [waiting], t.why) : waiting);

@@ -20,6 +20,9 @@ const KNOCK_OUT = lawOf({
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
 
+/** A Pokémon about to be Knocked Out. Its Prizes are counted once the effects of that are done, which may move what they depend on. */
+type Doomed = Omit<Fallen, 'prizes'>;
+
 /** Said of damage that reaches the HP, under whichever rule it does. */
 const knocksOut = (
   _view: View,
@@ -79,10 +82,10 @@ const BY_TEXT = lawOf({
   'xy-2016': { silent: 'a text Knocks Out whatever damage there is', near: 'Turn.3C#3' },
 });
 
-const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
+const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   const name = nameOf(t.view, pokemon);
   t.note('knocked-out-by-text', { pokemon: name });
-  doomed.push({ uid: pokemon.uid, seat, prizes: prizesOf(t, pokemon), name });
+  doomed.push({ uid: pokemon.uid, seat, name });
 });
 
 /** Nothing on this table speaks of HP, and nobody records why they are what they are. */
@@ -96,7 +99,7 @@ const surelyStands = (t: T, pokemon: Pokemon): boolean => {
 };
 
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
-const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
+const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   const hp = maximumHp(t.view, pokemon);
   if (isStruckOut(pokemon)) {
     fallsToText(t, pokemon, seat, doomed);
@@ -111,8 +114,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
     return;
   }
   if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
-  const prizes = prizesOf(t, pokemon);
-  doomed.push({ uid: pokemon.uid, seat, prizes, name });
+  doomed.push({ uid: pokemon.uid, seat, name });
 };
 
 /** What lies on a Pokémon that is Knocked Out goes to its own owner, unless the document names the pile of the Pokémon's owner. */
@@ -137,7 +139,7 @@ const isGear = (t: T, card: CardId): boolean => {
 };
 
 export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
-  const doomed: Fallen[] = [];
+  const doomed: Doomed[] = [];
   const asPrinted = areHpAsPrinted(t);
   const look = (pokemon: Pokemon, seat: Seat): void => {
     if (!(asPrinted && surelyStands(t, pokemon))) doom(t, pokemon, seat, doomed);
@@ -149,9 +151,9 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   if (doomed.length === 0) return;
   effectsOfFalling(t, doomed);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.
-  const still = doomed.filter(({ uid }) => {
-    const pokemon = pokemonOf(t.state, uid);
-    return pokemon !== null && isStillLethal(t, pokemon);
+  const still = doomed.flatMap((one): Fallen[] => {
+    const pokemon = pokemonOf(t.state, one.uid);
+    return pokemon !== null && isStillLethal(t, pokemon) ? [{ ...one, prizes: prizesOf(t, pokemon) }] : [];
   });
   for (const one of still) {
     const pokemon = pokemonOf(t.state, one.uid);
