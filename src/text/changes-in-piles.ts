@@ -204,8 +204,11 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   }
   if ('hand-to-deck' in verb && verb.of !== undefined) return held(view, verb.of, context);
   if ('hand-to-deck' in verb) {
-    const { hand } = playerOf(view.state, context.seat);
-    return holdsSome(hand, leftInHand(view, context.seat, context));
+    const { hand, deck } = playerOf(view.state, context.seat);
+    const left = leftInHand(view, context.seat, context);
+    if (verb['hand-to-deck'] !== 'all-but-one') return holdsSome(hand, left);
+    // The card that is kept changes nothing; a deck of several cards is shuffled all the same.
+    return verb.at === 'shuffled' && (!deck.told || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
   }
   if ('look-at-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
