@@ -120,6 +120,7 @@ export const ASSUME: Flag = {
 /** Flags that every command understands. */
 export const COMMON_FLAGS: readonly Flag[] = [
   { flags: '--json', help: 'the result as JSON, and nothing else' },
+  { flags: '--plain', help: 'for programs: one fact per line, tabs between its parts, nothing wrapped' },
   { flags: '--color', help: 'with colour, also when piped' },
   { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
   { flags: '--ascii', help: 'only ASCII signs' },

@@ -1,5 +1,5 @@
 import type { Conversation } from '../dialogue/index.ts';
-import type { Face } from '../render/face.ts';
+import { type Face, isAtTerminal } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
@@ -62,7 +62,7 @@ export const processIo = (argv: readonly string[]): Io => {
     },
     async print(lines) {
       const text = painted(await forFace(face, lines), await painterFor(face));
-      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY)) {
+      if (!face.plain && isAtTerminal(face) && lines.length > (stdout.rows || Number.POSITIVE_INFINITY)) {
         const { page } = await import('./pager.ts');
         if (page(text, env, process.platform)) return;
       }
@@ -75,7 +75,7 @@ export const processIo = (argv: readonly string[]): Io => {
       stderr.write(painted(await forFace(errorFace, lines), await painterFor(errorFace)));
     },
     progress(text) {
-      if (!errorFace.plain)
+      if (!errorFace.plain && isAtTerminal(errorFace))
         stderr.write(text === null ? '\r\u001b[K' : `\r\u001b[K${text.slice(0, errorFace.width - 1)}`);
     },
     async readInput(most = Number.POSITIVE_INFINITY) {

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Face } from '../render/face.ts';
+import { type Face, isAtTerminal } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { Line } from '../render/rich.ts';
@@ -24,7 +24,7 @@ const fileIn = (folder: string): string => join(folder, 'last-table.json');
 
 /** Keeps a table that a person at a terminal asked about. That it cannot be kept is no fault of the answer. */
 export const rememberTable = ({ face, env }: Io, text: string, ruled: Pick<Kept, 'asked' | 'verdict'> = {}): void => {
-  if (face.plain && face.voice !== true) return;
+  if (!isAtTerminal(face)) return;
   const folder = dataFolder(env);
   if (folder === null) return;
   try {
@@ -106,5 +106,5 @@ export const aged = (
   if (lastBoard === undefined) return lines;
   const age: Line = [{ text: `last board, ${lastBoard}` }];
   const [first, ...others] = lines;
-  return face.plain && face.voice !== true && first !== undefined ? [first, age, ...others] : [age, ...lines];
+  return !isAtTerminal(face) && first !== undefined ? [first, age, ...others] : [age, ...lines];
 };

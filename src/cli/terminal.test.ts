@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAtTerminal } from '../render/face.ts';
 import { colourLevel, faceFor, lookFlags, wantsAscii } from './terminal.ts';
 
 test('flags decide about colour before the environment, and the environment before the terminal', () => {
@@ -27,9 +28,17 @@ test('ASCII is for the flag, the C locale and locales where signs are two column
   expect(wantsAscii({}, { LC_ALL: 'en_US.UTF-8', LANG: 'C' })).toBe(false);
 });
 
-test('a face is never narrower than 32 columns, and plain when piped', () => {
+test('a face is never narrower than 32 columns', () => {
   expect(faceFor({}, {}, true, 20)).toMatchObject({ width: 32, plain: false });
-  expect(faceFor({}, {}, false, undefined)).toMatchObject({ width: 80, plain: true });
+});
+
+test('a pipe is drawn like a terminal of 80 columns, unless --plain asks for a fact per line', () => {
+  expect(faceFor({}, {}, false, undefined)).toMatchObject({ width: 80, plain: false, piped: true, colour: 0 });
+  expect(faceFor({}, { COLUMNS: '120' }, false, undefined)).toMatchObject({ width: 120, plain: false });
+  expect(faceFor(lookFlags(['rule', '--plain']), {}, false, undefined)).toMatchObject({ plain: true, piped: true });
+  expect(faceFor(lookFlags(['rule', '--plain']), {}, true, 80)).toMatchObject({ plain: true });
+  expect(isAtTerminal(faceFor({}, {}, true, 80))).toBe(true);
+  expect(isAtTerminal(faceFor({}, {}, false, undefined))).toBe(false);
 });
 
 test('look flags are found anywhere before --', () => {

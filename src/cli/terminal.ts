@@ -6,6 +6,7 @@ export interface LookFlags {
   readonly color?: boolean;
   readonly ascii?: boolean;
   readonly voice?: boolean;
+  readonly plain?: boolean;
 }
 
 export interface Env {
@@ -54,7 +55,8 @@ export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns
     colour: voice ? 0 : colourLevel(flags, env, isTerminal),
     // What is spoken has no signs but those of writing, and a name keeps its accents.
     ascii: !voice && wantsAscii(flags, env),
-    plain: !isTerminal || voice,
+    plain: flags.plain === true || voice,
+    ...(isTerminal ? {} : { piped: true }),
     contrast: env.JUDGE_CONTRAST === 'high',
     ...(voice ? { voice } : {}),
   };
@@ -73,5 +75,6 @@ export const lookFlags = (argv: readonly string[]): LookFlags => {
     ...(last === undefined ? {} : { color: last === '--color' }),
     ...(own.includes('--ascii') ? { ascii: true } : {}),
     ...(own.includes('--voice') ? { voice: true } : {}),
+    ...(own.includes('--plain') ? { plain: true } : {}),
   };
 };

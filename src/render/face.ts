@@ -8,8 +8,10 @@ export interface Face {
   readonly colour: 0 | 1 | 2 | 3;
   /** Only ASCII signs. */
   readonly ascii: boolean;
-  /** Not a terminal: no wrapping, one fact a line, citations after a tab. */
+  /** For programs: one fact a line, citations after a tab, nothing wrapped. */
   readonly plain: boolean;
+  /** Written to a pipe or a file: drawn as at a terminal, but nobody is there to page, redraw or remember for. */
+  readonly piped?: boolean;
   /** Nothing dim, for bad light. */
   readonly contrast: boolean;
   /** For a screen reader: sentences, and nothing drawn. Such a face is plain too. */
@@ -17,6 +19,9 @@ export interface Face {
 }
 
 export const PLAIN_FACE: Face = { width: 80, colour: 0, ascii: false, plain: true, contrast: false };
+
+/** Whether a person sits at a terminal and sees this as it is written. */
+export const isAtTerminal = (face: Face): boolean => face.piped !== true && (!face.plain || face.voice === true);
 
 /** Every sign beyond ASCII that a screen draws, each with its twin. */
 export interface Signs {
@@ -63,11 +68,11 @@ const UNICODE: Signs = {
 };
 
 const ASCII: Signs = {
-  legal: 'ok',
-  illegal: 'no',
-  depends: 'ok/no',
-  undetermined: '?',
-  'not-modelled': '...',
+  legal: '[v]',
+  illegal: '[x]',
+  depends: '[v/x]',
+  undetermined: '[?]',
+  'not-modelled': '[...]',
   dot: '-',
   crumb: '>',
   obstacle: '|',
@@ -104,8 +109,8 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ['♀', ' F'],
   ['♂', ' M'],
   ['§', 'section '],
-  ['✓', 'ok'],
-  ['✗', 'no'],
+  ['✓', '[v]'],
+  ['✗', '[x]'],
   ['│', '|'],
 ]);
 

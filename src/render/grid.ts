@@ -25,7 +25,7 @@ export interface Fact {
   readonly label?: Rich;
   /** Columns of the label with its gap; the text begins behind them. */
   readonly labelWidth?: number;
-  /** The label when piped, where a row stands alone and nothing above it explains it. */
+  /** The label when plain, where a row stands alone and nothing above it explains it. */
   readonly plainLabel?: string;
   readonly text: Rich;
   readonly cite?: string;
@@ -119,7 +119,7 @@ export const headline = (face: Face, left: Rich, right: string): Line[] => {
 /** A line nobody may break: the terminal wraps it, so that a triple click takes it whole. */
 export const unbroken = (text: string): Line => [{ text }];
 
-/** Blocks with one blank line between them, none at the end; piped, nothing is blank. Empty blocks vanish. */
+/** Blocks with one blank line between them, none at the end; plain, nothing is blank. Empty blocks vanish. */
 export const blocks = (face: Face, ...parts: readonly (readonly Line[])[]): Line[] => {
   const filled = parts.filter((part) => part.length > 0);
   return filled.flatMap((part, index) => (index === 0 || face.plain ? [...part] : [BLANK, ...part]));

@@ -1,7 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { Ground } from '../../ruling/index.ts';
-import { ALLOWANCES } from '../words/allowances.ts';
+import { ALLOWANCES, ENDINGS } from '../words/allowances.ts';
 import { type Given, given, inWords, readable, sentence } from '../words/facts.ts';
 import type { GroundWords } from '../words/ground-words.ts';
 import { GROUNDS } from '../words/grounds.ts';
@@ -43,16 +43,19 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
     grounds.filter((ground) => ground.lifted === null),
     situation,
   ).map(({ ground, words, told, restates }) => {
+    const allowedBy = ground.lifts.map((lift) => ({
+      ...citationOf(lift.rule),
+      says: inWords(ALLOWANCES, lift.code, { ...ground.facts, ...lift.facts }),
+      how: ENDINGS.has(lift.code) ? ('ends' as const) : ('allows' as const),
+    }));
     const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : sentence(words.says(told));
     return {
       rule: citationOf(ground.rule),
       code: ground.code,
       says,
       because: words?.because(told) ?? says,
-      liftedBy: ground.lifts.map((lift) => ({
-        ...citationOf(lift.rule),
-        says: inWords(ALLOWANCES, lift.code, { ...ground.facts, ...lift.facts }),
-      })),
+      allowedBy,
+      liftedBy: allowedBy,
       lastsThisTurn: words?.lastsThisTurn === true && ground.lifts.length === 0,
       restates,
     };

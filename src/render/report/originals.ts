@@ -15,7 +15,7 @@ export const withOriginals = (
   report: RulingReport,
   originalOf: (rule: Citation) => OriginalJson | null,
 ): RulingReport => {
-  const grounds = report.grounds.flatMap(({ rule, liftedBy }) => [rule, ...liftedBy]);
+  const grounds = report.grounds.flatMap(({ rule, allowedBy }) => [rule, ...allowedBy]);
   const rules = grounds.length > 0 ? grounds : [...report.needs, ...ofPath(report.trace)];
   const each = new Map(rules.map((rule) => [`${rule.document}/${rule.id}`, rule]));
   const originals = [...each.values()].slice(0, MOST).flatMap(({ document, id }): QuotedCitation[] => {

@@ -55,6 +55,7 @@ export const outsideRuling = (question: string, found: Outside, where: Where): R
   trace: [],
   remedy: [found.remedy],
   remedies: [],
+  overruled: [],
   lifted: [],
   faults: [],
   elsewhere: [],

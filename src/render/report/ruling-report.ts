@@ -164,6 +164,20 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
 /** Prohibitions that look at a payment. */
 const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
+/** Prohibitions that a card overrules here. */
+const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
+  grounds.flatMap(({ rule, lifted }) =>
+    lifted === null
+      ? []
+      : [
+          {
+            ...citationOf(lifted.rule),
+            says: inWords(OVERRULED, lifted.code, lifted.facts),
+            ground: citationOf(rule).id,
+          },
+        ],
+  );
+
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
@@ -188,6 +202,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
+  const overruled = overruledJson(ruling.grounds);
   return {
     schema: 1,
     ruleset: ruling.ruleset,
@@ -229,17 +244,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     ],
     remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
-    lifted: ruling.grounds.flatMap((ground) =>
-      ground.lifted === null
-        ? []
-        : [
-            {
-              ...citationOf(ground.lifted.rule),
-              says: inWords(OVERRULED, ground.lifted.code, ground.lifted.facts),
-              ground: citationOf(ground.rule).id,
-            },
-          ],
-    ),
+    overruled,
+    lifted: overruled,
     faults: ruling.faults.map((fault) => ({
       ...citationOf(fault.rule),
       says: inWords(IMPOSSIBLE, fault.code, fault.facts),

@@ -25,13 +25,20 @@ export interface TraceJson {
   readonly children: readonly TraceJson[];
 }
 
+/** What would make a ground fall away. `ends`: it ends when this happens; `allows`: it stands, and this would allow the action. */
+export interface AllowanceJson extends SayingCitation {
+  readonly how: 'ends' | 'allows';
+}
+
 export interface GroundJson {
   readonly rule: Citation;
   readonly code: string;
   readonly says: string;
   readonly because: string;
-  readonly liftedBy: readonly SayingCitation[];
-  /** True where nothing can lift it before the turn is over. */
+  readonly allowedBy: readonly AllowanceJson[];
+  /** The old name of `allowedBy`, printed for one more release. */
+  readonly liftedBy: readonly AllowanceJson[];
+  /** True where nothing can change it before the turn is over. */
   readonly lastsThisTurn: boolean;
   /** The code of an earlier ground that states the same fact under another paragraph; null for a fact of its own. */
   readonly restates: string | null;
@@ -112,13 +119,15 @@ export interface RulingReport extends Receipt {
   readonly gaps: readonly GapJson[];
   readonly needs: readonly SayingCitation[];
   readonly assumptions: readonly AssumptionJson[];
-  /** Prohibitions that were asked and do not bite. */
+  /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly SayingCitation[];
   readonly trace: readonly TraceJson[];
   /** What would make it legal, one line each; `remedies` has them with their rules. */
   readonly remedy: readonly string[];
   readonly remedies: readonly (SayingCitation & { readonly code: string })[];
   /** Prohibitions that a card overrules here, each with that card. */
+  readonly overruled: readonly (SayingCitation & { readonly ground: string })[];
+  /** The old name of `overruled`, printed for one more release. */
   readonly lifted: readonly (SayingCitation & { readonly ground: string })[];
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly SayingCitation[];

@@ -26,7 +26,7 @@ const rules = (cites: readonly Citation[], home: string): string =>
     .join(' ');
 
 /** Labels that a sentence goes on from. */
-const LEADS_ON = /^(?:lifted by|If .*)$/u;
+const LEADS_ON = /^(?:ends when|would be allowed by|If .*)$/u;
 
 const rowWords = (row: Row, home: string): readonly string[] => {
   const figure = row.figure === undefined ? '' : `${row.figure} `;

@@ -51,13 +51,13 @@ describe.each(Object.keys(HEARD))('for the ear, %s', (name) => {
   });
 });
 
-test('the verdict is the first word, then who rules, then each ground with its rule and what lifts it', () => {
+test('the verdict is the first word, then who rules, then each ground with its rule and what ends it', () => {
   expect((HEARD['can-illegal'] ?? []).slice(0, 5)).toEqual([
     "Illegal. p1 can't retreat. Ruled by the Comprehensive Rules 2009.",
     "Say: You can't retreat. Cyndaquil is Asleep, it has no Energy for its Retreat Cost of one, and you have already retreated this turn.",
     'Ground 1 of 3. Cyndaquil is Asleep. Rule 311.2b.',
-    'Lifted by evolving it, or leaving the Active spot. Rule 402.2.',
-    'Lifted by a coin between turns, if heads. Rule 311.2c.',
+    'Ends when it evolves or leaves the Active spot. Rule 402.2.',
+    'Ends when the coin between turns is heads. Rule 311.2c.',
   ]);
 });
 

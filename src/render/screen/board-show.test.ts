@@ -239,10 +239,10 @@ describe('the drawn table', () => {
     expect(wide).toContain('p1  Bench not told');
     expect(wide).toContain('p2  Active not told');
     expect(wide).toContain('p3  out of the game\n');
-    const piped = await drawn(table, FACES.piped as Face);
+    const plain = await drawn(table, FACES.plain as Face);
     for (const line of ['p1 bench\tnot told', 'p2 active\tnot told', 'p3\tout of the game'])
-      expect(piped.split('\n')).toContain(line);
-    expect(await drawn(TABLE, FACES.piped as Face)).not.toContain('not told');
+      expect(plain.split('\n')).toContain(line);
+    expect(await drawn(TABLE, FACES.plain as Face)).not.toContain('not told');
   });
 
   test('holds a name of 51 letters, five on the Bench and eleven Energy cards', () => {

@@ -30,14 +30,14 @@ describe('every scenario of this project can be shown', () => {
       const text = readFileSync(path, 'utf8');
       if (isDeckFile(text)) {
         const report = deckReported(text);
-        for (const face of [FACES['40'], FACES['80'], FACES.piped]) {
+        for (const face of [FACES['40'], FACES['80'], FACES.plain]) {
           const lines = face === undefined ? [] : deckCheckScreen(face, drawable(face, report)).map(textOf);
           wrong.push(...lines.filter((line) => MACHINERY.test(line)).map((line) => `${path}: ${line}`));
         }
         continue;
       }
       const report = replayed(text);
-      for (const face of [FACES['40'], FACES['80'], FACES.piped]) {
+      for (const face of [FACES['40'], FACES['80'], FACES.plain]) {
         if (face === undefined) continue;
         const lines = replayScreen(face, drawable(face, report), 'all').map(textOf);
         // The board is shown as it was told, with a ? where nobody told more; so are needs and what a question quotes.

@@ -18,7 +18,7 @@ export const FACES: { readonly [name: string]: Face } = {
   '120': face({ width: 120 }),
   colour: face({ colour: 1 }),
   ascii: face({ ascii: true }),
-  piped: face({ plain: true }),
+  plain: face({ plain: true }),
 };
 
 /** What is written for a face. */

@@ -4,6 +4,7 @@ import { type Face, signsOf } from '../face.ts';
 import { type Fact, factLines, isNarrow } from '../grid.ts';
 import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 
 /** Parts of a ruling that several screens share. `bare` drops the document's label from the margin. */
 
@@ -33,22 +34,25 @@ const told = (grounds: readonly GroundJson[]): readonly ToldGround[] =>
     }));
 
 const allowanceLines = (face: Face, ground: GroundJson, all: boolean, bare: string | null): Line[] => {
-  const lift = (text: string, rule: string | undefined, first: boolean): Line[] =>
-    factLines(face, {
-      indent: isNarrow(face) ? 2 : 5,
-      ...(first || isNarrow(face) ? { label: 'lifted by' } : {}),
-      labelWidth: 12,
-      plainLabel: 'lifted by',
-      text,
-      ...(rule === undefined ? {} : { cite: rule }),
+  const indent = isNarrow(face) ? 2 : 5;
+  if (ground.lastsThisTurn) return factLines(face, { indent, text: LASTS_THIS_TURN });
+  const shown = isNarrow(face) && !face.plain && !all ? ground.allowedBy.slice(0, 1) : ground.allowedBy;
+  const labelWidth = Math.max(0, ...shown.map(({ how }) => ALLOWANCE_LABELS[how].length)) + 2;
+  return shown.flatMap((one, at) => {
+    const label = ALLOWANCE_LABELS[one.how];
+    return factLines(face, {
+      indent,
+      ...(one.how !== shown[at - 1]?.how || isNarrow(face) ? { label } : {}),
+      labelWidth,
+      plainLabel: label,
+      text: one.says,
+      cite: cite([one], bare),
       inline: true,
     });
-  if (ground.lastsThisTurn) return lift('nothing this turn', undefined, true);
-  const lifts = isNarrow(face) && !face.plain && !all ? ground.liftedBy.slice(0, 1) : ground.liftedBy;
-  return lifts.flatMap((one, at) => lift(one.says, cite([one], bare), at === 0));
+  });
 };
 
-/** Every ground, numbered, with what lifts it. `explain` adds the fact on this table. */
+/** Every ground, numbered, with what would make it fall away. `explain` adds the fact on this table. */
 export const groundsLines = (
   face: Face,
   grounds: readonly GroundJson[],
@@ -66,10 +70,10 @@ export const groundsLines = (
 /** What cards overrule on this table. */
 export const overruledLines = (
   face: Face,
-  lifted: readonly (SayingCitation & { readonly ground: string })[],
+  overruled: readonly (SayingCitation & { readonly ground: string })[],
   bare: string | null,
 ): Line[] =>
-  lifted.flatMap((one) =>
+  overruled.flatMap((one) =>
     factLines(face, {
       label: 'although',
       labelWidth: 10,
@@ -78,7 +82,7 @@ export const overruledLines = (
     }),
   );
 
-/** A card text that is not executed, printed from the card and marked with a obstacle: it is what the judge must read. */
+/** A card text that is not executed, printed from the card and marked with a bar: it is what the judge must read. */
 export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: string | null): Line[] => {
   const label = decides ? 'gap' : 'gap, no matter';
   const labelWidth = Math.max(label.length + 2, 6);

@@ -78,10 +78,10 @@ const clauseLines = (face: Face, report: RulingReport): Line[] => {
   });
 };
 
-/** What would make it legal: one paragraph. What the grounds already say is lifted by is not said again. */
+/** What would make it legal: one paragraph. What the grounds name themselves is not said again. */
 const remedyLines = (face: Face, report: RulingReport): Line[] => {
-  const lifts = new Set(report.grounds.flatMap((ground) => ground.liftedBy.map((lift) => lift.id)));
-  const shown = report.remedies.filter((one) => !lifts.has(one.id));
+  const named = new Set(report.grounds.flatMap((ground) => ground.allowedBy.map(({ id }) => id)));
+  const shown = report.remedies.filter((one) => !named.has(one.id));
   const more = report.remedy.slice(report.remedies.length).flatMap((text) => factLines(face, { text, ...plainLabel }));
   if (face.plain) return [...sayings(face, 'remedy', 8, shown, null), ...more];
   if (shown.length === 0) return more;
@@ -111,7 +111,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     open ? gaps : [],
     groundsLines(face, report.grounds, null, asked),
     clauses ? clauseLines(face, report) : [],
-    overruledLines(face, report.lifted, null),
+    overruledLines(face, report.overruled, null),
     optionLines(face, report.options, null),
     open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),

@@ -209,10 +209,10 @@ test('one scenario is not told of as several', () => {
 
 const illegal = ruled('retreat', TABLE_A);
 
-test('the first line of a ruling begins with its verdict, piped or not', () => {
+test('the first line of a ruling begins with its verdict, plain or not', () => {
   for (const face of Object.values(FACES)) {
     const [first = []] = rulingScreen(face, illegal);
-    expect(first[0]?.text).toMatch(/^(✗|no) ILLEGAL$/u);
+    expect(first[0]?.text).toMatch(/^(✗|\[x\]) ILLEGAL$/u);
   }
 });
 

@@ -12,6 +12,7 @@ import type {
   TraceJson,
 } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
@@ -35,8 +36,8 @@ export const groundRows = (grounds: readonly GroundJson[], explain: Explain): re
           ? [{ label: 'here', text: ground.because, cites: [] }]
           : []),
         ...(ground.lastsThisTurn
-          ? [{ label: 'lifted by', text: 'nothing this turn', cites: [] }]
-          : ground.liftedBy.map((lift) => ({ label: 'lifted by', ...saying(lift) }))),
+          ? [{ text: LASTS_THIS_TURN, cites: [] }]
+          : ground.allowedBy.map((one) => ({ label: ALLOWANCE_LABELS[one.how], ...saying(one) }))),
       ],
     }));
 
@@ -121,7 +122,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'Grounds', each: 'Ground', rows: groundRows(report.grounds, explain) },
     {
       title: 'Overruled by a card',
-      rows: report.lifted.map((one) => ({ text: `${one.ground} forbids it: ${one.says}`, cites: only(one) })),
+      rows: report.overruled.map((one) => ({ text: `${one.ground} forbids it: ${one.says}`, cites: only(one) })),
     },
     { title: 'Ways to do it', rows: optionRows(report.options) },
     { title: 'What it hangs on', rows: branchRows(branches, weighty) },

@@ -6,7 +6,7 @@ import type { OwnCardsJson, ShowReport } from '../report/types.ts';
 
 /** One thing said. */
 export interface Row {
-  /** The word before it: `heads`, `lifted by`, `damage`. */
+  /** The word before it: `heads`, `ends when`, `damage`. */
   readonly label?: string;
   /** The number column of a reckoning, and the running total behind it. */
   readonly figure?: string;

@@ -1,23 +1,38 @@
 import type { Words } from './facts.ts';
 
-/** What lifts a ground, now or later. Facts: those of the lift and of the ground. */
+/** What makes a ground end by itself: its words go on from “ends when”. */
+export const ENDINGS: ReadonlySet<string> = new Set([
+  'evolve-or-leave-active',
+  'evolve-it',
+  'only-its-end',
+  'asleep-ends-between-turns',
+  'paralyzed-ends-between-turns',
+]);
+
+/** The words that an allowance goes on from. */
+export const ALLOWANCE_LABELS = { ends: 'ends when', allows: 'would be allowed by' } as const;
+
+/** In place of allowances, where the ground stands to the end of the turn. */
+export const LASTS_THIS_TURN = 'cannot change this turn';
+
+/** What makes a ground fall away, now or later; where it is no ending, the words go on from “would be allowed by”. Facts: those of the allowance and of the ground. */
 export const ALLOWANCES: { readonly [code: string]: Words } = {
   'attach-energy-first': (f) =>
     f.number('missing') > 1 || f.number('cost') - f.number('units') > 1
-      ? `an Energy card from hand, if it gives ${f.has('missing') ? f('missing') : f.number('cost') - f.number('units')}: not yet used this turn`
-      : 'an Energy card from hand: not yet used this turn',
-  'effect-lowers-cost': () => 'an effect that sets the cost to 0',
-  'evolve-or-leave-active': () => 'evolving it, or leaving the Active spot',
-  'evolve-it': () => 'evolving it; the Bench does not end this',
-  'only-its-end': () => 'the end of its time, and nothing else',
-  'asleep-ends-between-turns': () => 'a coin between turns, if heads',
-  'paralyzed-ends-between-turns': () => 'the time between turns, once its player has had a whole turn with it',
-  'bench-a-basic-first': () => 'a Basic Pokémon put on the Bench first',
-  'draw-hand-first': () => 'seven cards drawn as the initial hand',
-  'set-active-first': () => 'a Basic Pokémon put face down as the Active Pokémon',
-  'set-prizes-first': () => 'laying out the Prizes first',
+      ? `attaching Energy that gives ${f.has('missing') ? f('missing') : f.number('cost') - f.number('units')} (not done yet this turn)`
+      : 'attaching Energy (not done yet this turn)',
+  'effect-lowers-cost': () => 'an effect that makes the cost 0',
+  'evolve-or-leave-active': () => 'it evolves or leaves the Active spot',
+  'evolve-it': () => 'it evolves; moving to the Bench does not end it',
+  'only-its-end': () => 'its time is over; nothing else ends it',
+  'asleep-ends-between-turns': () => 'the coin between turns is heads',
+  'paralyzed-ends-between-turns': () => 'its player has had a whole turn with it and the time between turns comes',
+  'bench-a-basic-first': () => 'putting a Basic Pokémon on the Bench first',
+  'draw-hand-first': () => 'drawing the initial hand of seven cards first',
+  'set-active-first': () => 'putting a Basic Pokémon face down as the Active Pokémon first',
+  'set-prizes-first': () => 'setting out the Prize cards first',
   'new-game-first': () => 'a new game, in Sudden Death',
-  'draw-first': () => 'drawing the card of this turn',
+  'draw-first': () => 'drawing the card of this turn first',
   'pay-otherwise': () => 'paying in another way',
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
   'opponent-allows': () => 'the opponent, who may let the attack be taken back',
