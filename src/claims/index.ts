@@ -2,6 +2,17 @@ export type { ConditionName } from '../state/index.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
 export type { Act, Claim, ClaimKind, ClaimOf, Obstacle, Subject, TriggerEvent } from './claim.ts';
 export { ACTS, OBSTACLES, TRIGGER_EVENTS } from './claim.ts';
+export type {
+  AllowanceCode,
+  Codes,
+  DeckCode,
+  EndingCode,
+  GroundCode,
+  NeedCode,
+  NoteCode,
+  OverrulingCode,
+  QuestionCode,
+} from './codes.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';

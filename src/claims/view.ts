@@ -19,12 +19,13 @@ import type {
   Weakness,
 } from '../state/index.ts';
 import type { Act, ClaimKind, ClaimOf } from './claim.ts';
+import type { NoteCode } from './codes.ts';
 import { type Force, NOTHING_SAID, saidAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
-export type Why = (rule: RuleId, code: string, facts?: Facts) => void;
+export type Why = (rule: RuleId, code: NoteCode, facts?: Facts) => void;
 
 /**
  * Told of each rule that gave a value, and whether the value would have been another without it. Given only by tests and the record of what

@@ -1,4 +1,4 @@
-import type { Facts } from '../claims/index.ts';
+import type { DeckCode, Facts } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Deck } from '../state/index.ts';
 import type { Where } from './form.ts';
@@ -9,7 +9,7 @@ import { enrol } from './registry.ts';
 /** What a prohibition over decks says of one deck: that it bites, that it was looked at and passed, or that it hangs on what nobody told. */
 export interface DeckFinding {
   readonly outcome: 'bites' | 'passed' | 'open';
-  readonly code: string;
+  readonly code: DeckCode;
   readonly facts: Facts;
   /** Further paragraphs it rests on: why names are one, or two. */
   readonly by?: readonly RuleId[];

@@ -1,3 +1,4 @@
+import type { EndingCode } from '../claims/index.ts';
 import type { CardId, GameResult, Mark, Phase, PutDown, Seat, TurnLimit, Uid, ZoneName } from '../state/index.ts';
 
 /** One pile of one player. */
@@ -70,7 +71,7 @@ export type GameEvent =
   | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'prizes-due'; readonly seat: Seat; readonly prizes: number }
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
-  | { readonly kind: 'attack-ended'; readonly code: string }
+  | { readonly kind: 'attack-ended'; readonly code: EndingCode }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
   | { readonly kind: 'card-used'; readonly card: CardId; readonly name: string }
   | { readonly kind: 'retreat-failed'; readonly uid: Uid }

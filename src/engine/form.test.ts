@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../claims/index.ts';
+import type { NoteCode, View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import { isOff, leftOpenBy, paragraphOf, reading, stage, step, Table, UnknownFact, type Where } from './index.ts';
@@ -85,9 +85,9 @@ describe('a rule and its sources', () => {
 });
 
 describe('the trace', () => {
-  const inner = step(LAW, (t: Table<unknown>) => t.why(OTHER, 'inner'));
+  const inner = step(LAW, (t: Table<unknown>) => t.why(OTHER, 'inner' as NoteCode));
   const outer = step({ 'comprehensive-2009': ['304.1', '10 damage'] }, (t: Table<unknown>) => {
-    t.note('before');
+    t.note('before' as NoteCode);
     inner(t);
   });
 
@@ -123,7 +123,7 @@ describe('the trace', () => {
     const t = tableUnder(where());
     t.enter(idleNode(OTHER));
     t.enter(idleNode(ID));
-    t.note('within');
+    t.note('within' as NoteCode);
     t.closeAll();
     expect(t.trace).toMatchObject([{ rule: OTHER, entries: [{ rule: ID, entries: [{ code: 'within' }] }] }]);
   });

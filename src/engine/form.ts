@@ -1,4 +1,16 @@
-import type { Act, Facts, Force, Obstacle, Recorder, View, Why } from '../claims/index.ts';
+import type {
+  Act,
+  AllowanceCode,
+  Facts,
+  Force,
+  GroundCode,
+  NeedCode,
+  NoteCode,
+  Obstacle,
+  Recorder,
+  View,
+  Why,
+} from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
@@ -21,7 +33,7 @@ export const isOff = (where: Pick<View, 'off'> & Sources, law: AnyLaw): boolean 
 /** Something that would lift a ground, now or later. */
 export interface Allowance {
   readonly law: AnyLaw;
-  readonly code: string;
+  readonly code: AllowanceCode;
   readonly facts?: Facts;
 }
 
@@ -30,7 +42,7 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   readonly form: 'forbids';
   readonly acts: readonly K[];
   readonly obstacle: Obstacle;
-  readonly code: string;
+  readonly code: GroundCode;
   readonly law: Law<D>;
   concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
@@ -46,7 +58,7 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
 export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly acts: readonly K[];
   readonly obstacle: Obstacle;
-  readonly code: string;
+  readonly code: GroundCode;
   readonly law: Law<D>;
   /** Actions of these acts that the rule has nothing to do with; then it is not even said to have been passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
@@ -114,7 +126,7 @@ export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 const nobodyListens = (): void => {};
 
 /** Takes what a rule says of itself, under its paragraph. Values are read often and explained seldom, so nothing is made where nobody listens. */
-const toldUnder = (id: RuleId, why: Why | undefined): ((code: string, facts?: Facts) => void) =>
+const toldUnder = (id: RuleId, why: Why | undefined): ((code: NoteCode, facts?: Facts) => void) =>
   why === undefined ? nobodyListens : (code, facts) => why(id, code, facts);
 
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
@@ -128,7 +140,7 @@ export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc
 
 export const reading = <D extends Doc, Args extends readonly unknown[], T, V extends Where = View>(
   law: Law<D>,
-  value: (view: V, args: Args, why: (code: string, facts?: Facts) => void, asked: Why | undefined) => T,
+  value: (view: V, args: Args, why: (code: NoteCode, facts?: Facts) => void, asked: Why | undefined) => T,
   otherwise: (view: V, args: Args) => T,
 ): Reading<Args, T, D, V> => {
   const rule = ruleAt(law);
@@ -164,7 +176,7 @@ export const stage = <D extends Doc, Ctx>(
     view: View,
     damage: number,
     ctx: Ctx,
-    why: (code: string, facts?: Facts) => void,
+    why: (code: NoteCode, facts?: Facts) => void,
     asked: Why | undefined,
   ) => number,
 ): Stage<Ctx, D> => {
@@ -219,6 +231,6 @@ export const actOf = (action: Action): Act | null =>
   action.kind === 'draw' || action.kind === 'end-turn' || isSetUp(action) ? null : action.kind;
 
 /** Breaks the step off because a rule needs a fact that nobody told. */
-export const unknownFact = (view: View, law: AnyLaw, code: string, facts: Facts): never => {
+export const unknownFact = (view: View, law: AnyLaw, code: NeedCode, facts: Facts): never => {
   throw new UnknownFact(paragraphOf(law, view), code, facts);
 };

@@ -1,5 +1,6 @@
 export type { Action, ActionKind, ActionOf, Goes, SetUpAction, SetUpKind } from './action.ts';
 export { ACTION_KINDS, isSetUp, SET_UP_KINDS } from './action.ts';
+export type { EngineCodes } from './codes.ts';
 export type { DeckFinding, ForbidDeck } from './deck-form.ts';
 export { forbidsDeck } from './deck-form.ts';
 export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';

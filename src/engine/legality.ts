@@ -1,4 +1,12 @@
-import { type Facts, settledView, type View } from '../claims/index.ts';
+import {
+  type AllowanceCode,
+  type Facts,
+  type GroundCode,
+  type NeedCode,
+  type NoteCode,
+  settledView,
+  type View,
+} from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Action, ActionKind } from './action.ts';
@@ -10,22 +18,22 @@ import { UnknownFact } from './unknown-fact.ts';
 /** A prohibition that bites, with what lifts it on this table, and what could lift it. */
 export interface FoundGround {
   readonly rule: RuleId;
-  readonly code: string;
+  readonly code: GroundCode;
   readonly obstacle: string;
   readonly facts: Facts;
   readonly lifted: Overruled | null;
-  readonly lifts: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
+  readonly lifts: readonly { readonly rule: RuleId; readonly code: AllowanceCode; readonly facts: Facts }[];
 }
 
 export interface Legality {
   /** Every ground against it, lifted ones included. */
   readonly grounds: readonly FoundGround[];
   /** Prohibitions that were asked and do not bite. */
-  readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
+  readonly passed: readonly { readonly rule: RuleId; readonly code: GroundCode }[];
   /** Facts that prohibitions needed and nobody told. */
-  readonly unknownFacts: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
+  readonly unknownFacts: readonly { readonly rule: RuleId; readonly code: NeedCode; readonly facts: Facts }[];
   /** Where another document would forbid it and this one is silent: what is inferred from that. */
-  readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
+  readonly unsaid: readonly { readonly rule: RuleId; readonly code: GroundCode; readonly facts: Facts }[];
 }
 
 /** A prohibition under one ruleset, in one shape whatever it is made of: so many are asked of one action that finding what to ask would cost the most. */
@@ -146,13 +154,20 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   return { grounds, passed, unknownFacts, unsaid };
 };
 
+/** A rule by which a text was read, with the fact of this table. */
+export interface TextRead {
+  readonly rule: RuleId;
+  readonly code: NoteCode;
+  readonly facts: Facts;
+}
+
 /**
  * The rules by which texts were read on which it hangs that an action is forbidden or not. Apart from the legality, which is asked at every step of a
  * game: only who explains it wants to know.
  */
-export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality['unsaid'] => {
+export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action): readonly TextRead[] => {
   const view = settledView(state, rules);
-  const found: Legality['unsaid'][number][] = [];
+  const found: TextRead[] = [];
   for (const { concerns, readBy } of bansOn(rules, action.kind).inForce) {
     if (readBy === null) continue;
     try {

@@ -1,4 +1,4 @@
-import type { Facts } from '../claims/index.ts';
+import type { Facts, QuestionCode } from '../claims/index.ts';
 import type { Seat } from '../state/index.ts';
 
 /** One thing that can be chosen. `key` is how it is written (`bench 1`, `DRE`), `aliases` other spellings that are understood. */
@@ -14,11 +14,11 @@ export interface OptionFor<V> extends Option {
 
 /** What the game waits for. The engine never answers one itself unless only one answer is possible. */
 export type Question =
-  | { readonly kind: 'coin'; readonly by: Seat; readonly code: string; readonly facts: Facts }
+  | { readonly kind: 'coin'; readonly by: Seat; readonly code: QuestionCode; readonly facts: Facts }
   | {
       readonly kind: 'choose';
       readonly by: Seat;
-      readonly code: string;
+      readonly code: QuestionCode;
       readonly facts: Facts;
       readonly options: readonly Option[];
     };

@@ -1,4 +1,4 @@
-import type { Facts, Force, InForce, Obstacle, Recorder, View } from '../claims/index.ts';
+import type { Facts, Force, InForce, Obstacle, OverrulingCode, Recorder, View } from '../claims/index.ts';
 import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 export interface Overruled {
   readonly rule: RuleId;
   readonly by: string;
-  readonly code: string;
+  readonly code: OverrulingCode;
   readonly facts: Facts;
 }
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../claims/index.ts';
+import type { Facts, NeedCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
@@ -28,7 +28,7 @@ export type Outcome =
     }
   | {
       readonly kind: 'not-told';
-      readonly needs: { readonly rule: RuleId; readonly code: string; readonly facts: Facts };
+      readonly needs: { readonly rule: RuleId; readonly code: NeedCode; readonly facts: Facts };
       readonly trace: readonly TraceNode[];
       readonly state: GameState;
     }

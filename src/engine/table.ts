@@ -1,4 +1,13 @@
-import { type Facts, isKnownSilent, settle, type View, viewOf, type Why } from '../claims/index.ts';
+import {
+  type Facts,
+  isKnownSilent,
+  type NoteCode,
+  type QuestionCode,
+  settle,
+  type View,
+  viewOf,
+  type Why,
+} from '../claims/index.ts';
 import type { CardId, GameState, Seat, Uid, Zone, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
 import { BRINGS_CARDS, type GameEvent } from './event.ts';
@@ -31,7 +40,7 @@ export class NotModelled extends Error {
 /** Who chooses among what. */
 interface Choice<O extends Option> {
   readonly by: Seat;
-  readonly code: string;
+  readonly code: QuestionCode;
   readonly facts?: Facts;
   readonly options: readonly O[];
 }
@@ -104,7 +113,7 @@ export class Table<A = unknown> {
     this.#write(event);
   }
 
-  note(code: string, facts: Facts = NO_FACTS): void {
+  note(code: NoteCode, facts: Facts = NO_FACTS): void {
     this.#write({ kind: 'note', code, facts });
   }
 

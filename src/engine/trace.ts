@@ -1,4 +1,4 @@
-import type { Facts } from '../claims/index.ts';
+import type { Facts, NoteCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameEvent } from './event.ts';
 import type { Answer, Question } from './question.ts';
@@ -6,7 +6,7 @@ import type { Answer, Question } from './question.ts';
 /** A line of a reckoning or a looked-at fact: a code and facts, made into words at the very end. */
 export interface Note {
   readonly kind: 'note';
-  readonly code: string;
+  readonly code: NoteCode;
   readonly facts: Facts;
 }
 

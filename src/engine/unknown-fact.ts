@@ -1,4 +1,4 @@
-import type { Facts } from '../claims/index.ts';
+import type { Facts, NeedCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { RuleId } from '../corpus/index.ts';
  */
 export class UnknownFact {
   readonly rule: RuleId;
-  readonly code: string;
+  readonly code: NeedCode;
   readonly facts: Facts;
-  constructor(rule: RuleId, code: string, facts: Facts) {
+  constructor(rule: RuleId, code: NeedCode, facts: Facts) {
     this.rule = rule;
     this.code = code;
     this.facts = facts;

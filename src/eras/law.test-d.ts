@@ -1,4 +1,4 @@
-import { forbids, type Law, step } from '../engine/index.ts';
+import { forbids, type Law, step, type Table } from '../engine/index.ts';
 import type { EraAnswers } from '../rules/index.ts';
 
 // Compiled by `npm run types`; nothing here runs. Each line below an expectation must not compile.
@@ -15,7 +15,13 @@ const nowhere: Law<'comprehensive-2009'> = {};
 const incomplete: EraAnswers<'comprehensive-2009'> = { prohibitions: [] };
 
 // @ts-expect-error a prohibition speaks of known actions only
-forbids({ acts: ['dance'], obstacle: 'effect', code: 'x', law: known, when: () => null });
+forbids({ acts: ['dance'], obstacle: 'effect', code: 'is-asleep', law: known, when: () => null });
+
+// @ts-expect-error a code that nobody declared
+forbids({ acts: ['retreat'], obstacle: 'effect', code: 'is-aslep', law: known, when: () => null });
+
+// @ts-expect-error a note that nobody declared
+export const misspelt = (t: Table): void => t.note('base-damge');
 
 // @ts-expect-error a step is bound to a law
 step({ '309.2': 'words' }, () => {});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GroundCode } from '../claims/index.ts';
 import { citationOf, inferredBy, type RuledDoc } from '../corpus/index.ts';
 import { forbids, type Law, legality, rulesIn, type Silence, takeStep } from '../engine/index.ts';
 import { FORMS, oneOnOne } from '../formats/index.ts';
@@ -19,7 +20,7 @@ const silent = (what: string): Silence<never> => ({ silent: what, near: 'T.0' as
 const noEnergyOnSundays = forbids({
   acts: ['attach-energy'],
   obstacle: 'phase',
-  code: 'no-energy-on-sundays',
+  code: 'no-energy-on-sundays' as GroundCode,
   law: bound('T.1', 'no Energy on Sundays'),
   when: () => ({}),
 });

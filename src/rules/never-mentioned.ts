@@ -1,4 +1,4 @@
-import type { View } from '../claims/index.ts';
+import type { GroundCode, View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, type Law, reading } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
@@ -7,7 +7,7 @@ import { forbids } from './prohibition.ts';
 
 interface Unheard<D extends Doc, K extends ActionKind> {
   readonly acts: readonly K[];
-  readonly code: string;
+  readonly code: GroundCode;
   /** Where the document is silent. */
   readonly law: Law<D>;
   /** The paragraph of the document that speaks of it. */

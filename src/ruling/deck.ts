@@ -1,3 +1,4 @@
+import type { DeckCode } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { type DeckFinding, leftOpenBy, type Probe, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
@@ -21,7 +22,7 @@ import { silencesAmong } from './silences.ts';
 export const DECK_ASSUMPTIONS = ['ignore CARD', 'ignore cards not on file'] as const;
 
 /** Something said of a deck, with the further paragraphs it rests on and its place in the list. */
-export interface DeckSaid extends Said {
+export interface DeckSaid extends Said<DeckCode> {
   readonly by: readonly RuleId[];
   readonly span: Span;
 }

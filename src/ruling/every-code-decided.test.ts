@@ -21,7 +21,7 @@ const source = (room: string): string => {
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
 
-const prohibitions = new Set(
+const prohibitions = new Set<string>(
   RULED.flatMap((doc) => Object.values(rulesetOf(doc, { pool: cardPool([]) }).forbids).flat()).map(({ code }) => code),
 );
 

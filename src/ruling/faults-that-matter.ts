@@ -1,4 +1,5 @@
-import type { Obstacle } from '../claims/index.ts';
+import type { NeedCode, Obstacle } from '../claims/index.ts';
+import type { FaultCode } from './codes.ts';
 import type { Ground, Said, Verdict } from './ruling.ts';
 
 /** Which faults of a table decide the answer to a question, so that nobody can say what is meant. */
@@ -133,13 +134,13 @@ const matters = (fault: Said, asked: Answered): boolean => {
 
 /** The table has to be set right first: what is in the way, and whether anything can be said beside it. */
 export interface InTheWay {
-  readonly needs: readonly Said[];
+  readonly needs: readonly Said<NeedCode>[];
   /** False where it is in doubt who acts or whether the game goes on: then no rule has anything to look at. */
   readonly restStands: boolean;
 }
 
 /** What has to be set right on the table before anybody can answer; null where the faults cannot matter. */
-export const inTheWay = (faults: readonly Said[], asked: Answered): InTheWay | null => {
+export const inTheWay = (faults: readonly Said<FaultCode>[], asked: Answered): InTheWay | null => {
   const found = faults.filter((fault) => matters(fault, asked));
   if (found.length === 0) return null;
   return {

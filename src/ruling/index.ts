@@ -1,5 +1,15 @@
 export type { Assumed } from './assumptions.ts';
 export { ASSUMPTIONS, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
+export type {
+  AnyGroundCode,
+  AssumedNote,
+  AssumptionCode,
+  DeckAssumptionCode,
+  FaultCode,
+  RemedyCode,
+  RulingCodes,
+  WayCode,
+} from './codes.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { sawItsMoment } from './gaps.ts';

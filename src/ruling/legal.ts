@@ -1,4 +1,4 @@
-import { playerOf, settledView } from '../claims/index.ts';
+import { type NeedCode, playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf, UnknownFact } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -6,6 +6,7 @@ import { announced } from '../rules/index.ts';
 import { type GameState, poolWith, type Setup, type TableSetUp } from '../state/index.ts';
 import { assumptionsOf, NOTHING_ASSUMED, wordingsAssumed } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
+import type { FaultCode } from './codes.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
@@ -39,7 +40,7 @@ export interface Row {
   readonly ways: readonly Way[];
   readonly grounds: readonly Ground[];
   /** Facts a rule needs and nobody told, and faults of the table that are in the way. */
-  readonly needs: readonly Said[];
+  readonly needs: readonly Said<NeedCode>[];
   readonly gaps: readonly GapFound[];
   /** What the row takes from the silence of the document, or from the one that fills it. */
   readonly silences: readonly Assumption[];
@@ -57,7 +58,7 @@ export interface LegalOverview {
   /** Free places on the Bench of the player to move; null when nobody told who is there. */
   readonly benchFree: number | null;
   /** What is impossible about the table, each with the rule it breaks. */
-  readonly faults: readonly Said[];
+  readonly faults: readonly Said<FaultCode>[];
   readonly assumptions: readonly Assumption[];
   readonly setup: Setup;
 }
@@ -155,7 +156,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
 const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
 
 /** Every row of one table, its prints decided. */
-const rowsOf = (table: TableToRule, laid: TableSetUp, faults: readonly Said[]): readonly Row[] => {
+const rowsOf = (table: TableToRule, laid: TableSetUp, faults: readonly Said<FaultCode>[]): readonly Row[] => {
   const some = anyCards(settledView(laid.state, rulesFor(table, laid)));
   const rules = rulesFor(table, { ...laid, pool: poolWith(laid.pool, some) });
   const view = settledView(laid.state, rules);

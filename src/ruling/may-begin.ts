@@ -3,6 +3,7 @@ import type { Action } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
+import type { FaultCode } from './codes.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { gapsBearingOn, named, onlyCost } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
@@ -16,7 +17,7 @@ export interface Replaying {
   readonly rules: Rules;
   readonly laid: TableSetUp;
   readonly assumed: Assumed;
-  readonly faults: readonly Said[];
+  readonly faults: readonly Said<FaultCode>[];
 }
 
 /** What was told, without the effects on a Pokémon or player that are over by now. */

@@ -1,3 +1,4 @@
+import type { NeedCode } from '../claims/index.ts';
 import { lawOf, paragraphOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, type TableSetUp } from '../state/index.ts';
 import { laidOut, type TableToRule } from './ruled.ts';
@@ -50,7 +51,7 @@ const SEVERAL_PRINTS = lawOf({
 });
 
 /** What is needed where the prints of a name part: which of them it is. */
-export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said[] =>
+export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said<NeedCode>[] =>
   ambiguous.map(({ name, candidates }) => ({
     rule: paragraphOf(SEVERAL_PRINTS, sources),
     code: 'which-print',

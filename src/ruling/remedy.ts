@@ -1,5 +1,6 @@
 import { type Action, lawOf, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
+import type { RemedyCode } from './codes.ts';
 import type { Ground, Said } from './ruling.ts';
 
 const SWITCHING = lawOf({
@@ -11,9 +12,9 @@ const SWITCHING = lawOf({
 });
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
-export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said[] => {
+export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said<RemedyCode>[] => {
   const lasting = open.find((ground) => ground.lifts.length === 0);
-  const found: Said[] = [];
+  const found: Said<RemedyCode>[] = [];
   if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });
   else
     for (const ground of open)

@@ -1,4 +1,4 @@
-import { pokemonOf, settledView, type View } from '../claims/index.ts';
+import { type NeedCode, pokemonOf, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
@@ -114,7 +114,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     };
   }
   const judgedFutures = all.map((future) => ({ future, verdict: verdictOf(future.outcome, action) }));
-  const needs: Said[] = [];
+  const needs: Said<NeedCode>[] = [];
   for (const { future } of judgedFutures) {
     const { outcome } = future;
     if (outcome.kind === 'not-told' && !needs.some((need) => need.code === outcome.needs.code))

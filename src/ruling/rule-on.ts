@@ -1,6 +1,7 @@
 import { settledView } from '../claims/index.ts';
 import type { TableSetUp } from '../state/index.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
+import type { FaultCode } from './codes.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
@@ -29,7 +30,7 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
 };
 
 /** A question is answered where the faults of its table cannot matter; where they can, that is the answer. */
-const withFaults = (ruling: Ruling, faults: readonly Said[]): Ruling => {
+const withFaults = (ruling: Ruling, faults: readonly Said<FaultCode>[]): Ruling => {
   const wrong = inTheWay(faults, ruling);
   if (wrong === null) return { ...ruling, faults };
   const { needs, restStands } = wrong;

@@ -1,28 +1,29 @@
-import type { Facts } from '../claims/index.ts';
+import type { AllowanceCode, Facts, GroundCode, NeedCode, OverrulingCode } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
 import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
+import type { AnyGroundCode, AssumptionCode, FaultCode, RemedyCode, WayCode } from './codes.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 
 /** A code with facts, said under a rule. Words are made of it in `render/`. */
-export interface Said {
+export interface Said<Code extends string = string> {
   readonly rule: RuleId;
-  readonly code: string;
+  readonly code: Code;
   readonly facts: Facts;
 }
 
 /** A reason why not. `lifted` names what overrules it on this table; `lifts` what could, now or later. */
-export interface Ground extends Said {
+export interface Ground extends Said<AnyGroundCode> {
   readonly obstacle: string;
-  readonly lifted: (Said & { readonly by: string }) | null;
-  readonly lifts: readonly Said[];
+  readonly lifted: (Said<OverrulingCode> & { readonly by: string }) | null;
+  readonly lifts: readonly Said<AllowanceCode>[];
 }
 
 /** One way to do it, or a near way that is refused (`legal: false`, with the rule). */
 export interface Way {
   readonly legal: boolean;
-  readonly code: string;
+  readonly code: WayCode;
   readonly facts: Facts;
   readonly rule: RuleId | null;
 }
@@ -35,7 +36,7 @@ export interface Branch {
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
   /** What nobody told and the future broke off for. */
-  readonly needs?: readonly Said[];
+  readonly needs?: readonly Said<NeedCode>[];
   /** There are futures with the same coins and other choices; this is the first of them. */
   readonly chosen?: true;
   /** Why not, in a future that differs from the others before anything happens: by the print of a card, or by what a text says. */
@@ -63,7 +64,7 @@ export interface GapFound {
 export interface Assumption {
   readonly kind: 'chosen' | 'told-by-nobody' | 'default' | 'fallback';
   readonly about: string;
-  readonly code: string;
+  readonly code: AssumptionCode;
   readonly facts: Facts;
   readonly rule: RuleId | null;
 }
@@ -78,16 +79,16 @@ export interface Ruling {
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
   /** Prohibitions that were asked and do not bite. */
-  readonly passed: readonly Said[];
+  readonly passed: readonly Said<GroundCode>[];
   readonly ways: readonly Way[];
   readonly branches: readonly Branch[];
   readonly gaps: readonly GapFound[];
   readonly assumptions: readonly Assumption[];
   /** Facts a rule needs and nobody told. */
-  readonly needs: readonly Said[];
+  readonly needs: readonly Said<NeedCode>[];
   /** What is impossible about the table, each with the rule it breaks. */
-  readonly faults: readonly Said[];
+  readonly faults: readonly Said<FaultCode>[];
   readonly trace: readonly TraceNode[];
-  readonly remedy: readonly Said[];
+  readonly remedy: readonly Said<RemedyCode>[];
   readonly setup: Setup;
 }

@@ -1,4 +1,4 @@
-import { nameOf, placeOf, topCard, type View } from '../claims/index.ts';
+import { type NeedCode, nameOf, placeOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, paragraphOf, UnknownFact } from '../engine/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
@@ -16,7 +16,7 @@ const ATTACKS_ON_CARD = lawOf({
 });
 
 /** What has to be told before it can be answered. */
-export const neededFor = (view: View, { about, untold }: Read): readonly Said[] => {
+export const neededFor = (view: View, { about, untold }: Read): readonly Said<NeedCode>[] => {
   if (untold !== undefined) {
     try {
       view.readings.placeUnknown(view, untold.row, untold.seat);

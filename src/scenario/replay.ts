@@ -1,13 +1,16 @@
+import type { NoteCode } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe, Sources, TraceEntry } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumed,
+  type AssumedNote,
   type Assumption,
   assumedFromSilence,
   assumptionFault,
   assumptionsOf,
+  type FaultCode,
   firstPrint,
   inspect,
   type OnPrint,
@@ -89,7 +92,7 @@ const replayOnce = (
   options: ReplayOptions,
   assumed: Assumed,
   laid: TableSetUp,
-  faults: readonly Said[],
+  faults: readonly Said<FaultCode>[],
 ): Replay => {
   const rules = rulesFor(options, laid);
   let replaying: Replaying = { rules, laid, assumed, faults };
@@ -224,14 +227,17 @@ const ruledOn = (
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
 };
 
+const isAssumed = (code: NoteCode): code is AssumedNote => code.startsWith('taken-');
+
 /** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */
 const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {
   const found = new Map<string, Assumption>();
   const walk = (entries: readonly TraceEntry[], rule: RuleId): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') walk(entry.entries, entry.rule);
-      else if (entry.kind === 'note' && entry.code.startsWith('taken-')) {
+      else if (entry.kind === 'note') {
         const { code, facts } = entry;
+        if (!isAssumed(code)) continue;
         const about = JSON.stringify(facts);
         found.set(`${code} ${about}`, { kind: 'told-by-nobody', about, code, facts, rule });
       }

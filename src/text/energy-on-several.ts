@@ -32,7 +32,7 @@ export const pickInAll = step(
         all.filter(({ card }) => !picked.includes(card)),
         context,
       );
-    const asked = { by: context.seat, code: 'pick-attached' };
+    const asked = { by: context.seat, code: 'pick-attached' } as const;
     if (wanted === 'any') {
       const picked = asManyAsLiked(
         t,

@@ -32,5 +32,6 @@ export const texts: Texts = {
 };
 export { checkScripts, scriptFaults } from './check-script.ts';
 export { CHECKED_CLAIMS, CHECKED_VERBS } from './check-verbs.ts';
+export type { TextCodes } from './codes.ts';
 export type { ScriptFault } from './shape.ts';
 export { isAboutActive, picks } from './verbs-within.ts';

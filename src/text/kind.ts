@@ -1,3 +1,4 @@
+import type { NoteCode } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type AnyLaw, type Law, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
@@ -11,7 +12,7 @@ export interface Kind {
 }
 
 /** `noted`: what is said of it where the verb itself does nothing on the table. */
-export const kind = <D extends Doc>(law: Law<D>, fits: Kind['fits'] = () => true, noted?: string): Kind => ({
+export const kind = <D extends Doc>(law: Law<D>, fits: Kind['fits'] = () => true, noted?: NoteCode): Kind => ({
   law,
   fits,
   said: step(law, (t: T, play: () => void): void => {

@@ -1,7 +1,8 @@
+import type { EndingCode } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 
 /** What a required part of an attack cannot do ends the attack: a discard of its own (CR 603.4g), or what activates it (CR 603.4c). */
-const unmet = (t: T, context: TextContext, code: string): boolean => {
+const unmet = (t: T, context: TextContext, code: EndingCode): boolean => {
   if (context.required !== true || context.attack === null) return false;
   context.attack.ended = code;
   t.put({ kind: 'attack-ended', code });

@@ -1,4 +1,4 @@
-import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
+import { nameOf, playerOf, pokemonOf, type QuestionCode } from '../claims/index.ts';
 import { type Law, lawOf, NotModelled, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
@@ -48,7 +48,7 @@ const fromHand = (
   t: T,
   seat: Seat,
   cards: number | 'all',
-  code: string,
+  code: QuestionCode,
   of?: CardFilter,
   by = seat,
 ): readonly CardId[] => {

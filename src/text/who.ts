@@ -10,6 +10,7 @@ import {
   opponentsOf,
   playerOf,
   pokemonOf,
+  type QuestionCode,
   type Standpoint,
   type TextReach,
   type View,
@@ -63,7 +64,7 @@ export const everyFitting = (
  */
 export const choosePokemon = step(
   MAKES_THE_CHOICE,
-  (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Uid | null => {
+  (t: T, among: readonly Pokemon[], by: Seat, code: QuestionCode, hidden: Hidden | null = null): Uid | null => {
     const known = pokemonOptions(t.view, among, by);
     const options = hidden === null ? known : [...known, SOMEBODY_UNKNOWN];
     if (options.length === 0) return null;
@@ -72,7 +73,7 @@ export const choosePokemon = step(
     placeUnknown(t.view, [hidden.place, hidden.seat]);
     return null;
   },
-  (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Hidden | null): Uid | null =>
+  (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _hidden?: Hidden | null): Uid | null =>
     among[0]?.uid ?? null,
 );
 

@@ -1,4 +1,12 @@
-import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
+import {
+  claimsOn,
+  conditionOf,
+  type EndingCode,
+  energyIds,
+  type Force,
+  nameOf,
+  pokemonOf,
+} from '../../claims/index.ts';
 import { type ActionOf, lawOf, NotModelled, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
@@ -85,7 +93,7 @@ const refuseUnread = (run: AttackRun): void => {
 };
 
 /** Ends the attack: nothing of it happens from here on. */
-export const end = (t: T, run: AttackRun, code: string): void => {
+export const end = (t: T, run: AttackRun, code: EndingCode): void => {
   run.ended = code;
   t.put({ kind: 'attack-ended', code });
 };

@@ -1,4 +1,4 @@
-import { nameOf, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type GroundCode, nameOf, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -69,7 +69,7 @@ export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): b
 /** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */
 export const noneFor = <D extends Doc>(
   law: Law<D>,
-  code: string,
+  code: GroundCode,
   goesFirst: (view: View) => boolean,
 ): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
   acts: [...PLAYS, 'bench'],

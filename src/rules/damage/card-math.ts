@@ -1,4 +1,13 @@
-import { claimsOn, type ForceOf, fits, isActive, nameOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOn,
+  type ForceOf,
+  fits,
+  isActive,
+  type NoteCode,
+  nameOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import { lawOf, reading, stage, unknownFact } from '../../engine/index.ts';
 import type { Card, Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
@@ -65,7 +74,7 @@ const changed = (
   damage: number,
   place: Place,
   pair: readonly [Pokemon, Pokemon],
-  why: (code: string, facts: { readonly [fact: string]: string | number }) => void,
+  why: (code: NoteCode, facts: { readonly [fact: string]: string | number }) => void,
   asked: Why | undefined,
 ): number => {
   const [attacker, target] = pair;
@@ -111,7 +120,7 @@ const at =
     view: View,
     damage: number,
     blow: Blow,
-    why: (code: string, facts?: { readonly [fact: string]: string | number }) => void,
+    why: (code: NoteCode, facts?: { readonly [fact: string]: string | number }) => void,
     asked: Why | undefined,
   ): number => {
     const pair = both(view, blow);

@@ -4,6 +4,7 @@ import {
   type Facts,
   fits,
   isActive,
+  type NoteCode,
   nameOf,
   opponentsOf,
   pokemonOf,
@@ -81,7 +82,7 @@ const modify = (
   bearer: Pokemon,
   other: Pokemon,
   attack: string | undefined,
-  why: (code: string, facts?: Facts) => void,
+  why: (code: NoteCode, facts?: Facts) => void,
   asked: Why | undefined,
 ): number => {
   let now = damage;
@@ -114,7 +115,7 @@ const added = (
   view: View,
   damage: number,
   [attacker, target]: readonly [Pokemon, Pokemon],
-  why: (code: string, facts?: Facts) => void,
+  why: (code: NoteCode, facts?: Facts) => void,
   asked: Why | undefined,
 ): number =>
   claimsOn(view, attacker, 'damage', {

@@ -1,3 +1,4 @@
+import type { DeckCode } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
 import { type DeckFinding, forbidsDeck, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
 import { type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
@@ -190,10 +191,10 @@ export const fourOfEveryName = forbidsDeck(
   { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
   ({ cards }, where): readonly DeckFinding[] => {
     const filled = freedBy(where);
-    const found = fourOfEach(cards, where).map((one) => {
+    const found = fourOfEach(cards, where).map((one): DeckFinding => {
       if (one.code !== 'basic-energy-is-free') return one;
       return filled === null
-        ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' as const }
+        ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' }
         : { ...one, by: [...(one.by ?? []), filled] };
     });
     // That the rest is kept is said only where nothing is open, and without a word of basic Energy.
@@ -228,7 +229,7 @@ export const fourUnown = forbidsDeck(
 /** Which cards a limit of four is about, what it is called where it is kept, and which cards go free. */
 interface Part {
   readonly part: DeckPart;
-  readonly kept: string;
+  readonly kept: DeckCode;
   readonly basic: (card: DeckCard) => Maybe;
 }
 

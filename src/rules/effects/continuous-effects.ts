@@ -1,4 +1,13 @@
-import { claimsOn, type Force, holds, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOn,
+  type Force,
+  holds,
+  type NoteCode,
+  nameOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 
@@ -38,7 +47,11 @@ export const sourceAsItWas = (view: View, { maker, origin, says }: Mark): boolea
   );
 };
 
-const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly effect: string }) => void): boolean => {
+const outlives = (
+  view: View,
+  mark: Mark,
+  why: (code: NoteCode, facts: { readonly effect: string }) => void,
+): boolean => {
   if (!sourceAsItWas(view, mark)) why('effect-outlives-its-source', { effect: mark.name });
   return true;
 };

@@ -1,4 +1,4 @@
-import { type Facts, nameOf, playerOf, type View, type Why } from '../../claims/index.ts';
+import { type Facts, type NoteCode, nameOf, playerOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -46,7 +46,7 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
 };
 
 /** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is told. */
-const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: string) =>
+const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: NoteCode) =>
   reading(
     law,
     (_view, [asked]: readonly [facts?: Facts], why) => {

@@ -1,4 +1,4 @@
-import { seatOf, type TextReach, type View, type Why } from '../../claims/index.ts';
+import { type QuestionCode, seatOf, type TextReach, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import type { T, TextContext } from '../questions.ts';
@@ -10,7 +10,7 @@ import { opponents, team } from './team-battle.ts';
 const living = (view: View, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => view.state.players.some((player) => player.seat === seat && !player.out));
 
-const choose = (t: T, by: Seat, code: string, seats: readonly Seat[], context: TextContext): Seat => {
+const choose = (t: T, by: Seat, code: QuestionCode, seats: readonly Seat[], context: TextContext): Seat => {
   const options = seats.map((seat) => ({ key: seat, aliases: [] }));
   return t.choose({ by, code, facts: { place: context.place }, options }).key;
 };

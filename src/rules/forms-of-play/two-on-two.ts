@@ -6,6 +6,7 @@ import {
   inPlay,
   nameOf,
   playerOf,
+  type QuestionCode,
   type TextReach,
   type View,
 } from '../../claims/index.ts';
@@ -88,7 +89,7 @@ export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] |
   isBothActives(of) ? null : everySeat(view, [of]);
 
 /** One of several. */
-const pick = (t: T, among: readonly Pokemon[], seat: Seat, code: string): Uid | null => {
+const pick = (t: T, among: readonly Pokemon[], seat: Seat, code: QuestionCode): Uid | null => {
   const options = pokemonOptions(t.view, among, seat);
   return t.choose({ by: seat, code, options }).value;
 };

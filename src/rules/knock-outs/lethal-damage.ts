@@ -1,4 +1,4 @@
-import { type Facts, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { type Facts, type NoteCode, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
@@ -27,7 +27,7 @@ type Doomed = Omit<Fallen, 'prizes'>;
 const knocksOut = (
   _view: View,
   [damage, hp, pokemon]: readonly [number, number, string],
-  why: (code: string, facts: Facts) => void,
+  why: (code: NoteCode, facts: Facts) => void,
 ): boolean => {
   why('damage-reaches-hp', { pokemon, damage, hp });
   return true;

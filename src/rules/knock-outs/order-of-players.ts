@@ -1,4 +1,4 @@
-import type { View } from '../../claims/index.ts';
+import type { NoteCode, View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type Law, lawOf, reading } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
@@ -15,7 +15,7 @@ const seatsFrom = (view: View): readonly Seat[] => {
 const othersFirst = (
   view: View,
   _args: readonly [],
-  why: (code: string, facts: { readonly order: readonly Seat[] }) => void,
+  why: (code: NoteCode, facts: { readonly order: readonly Seat[] }) => void,
 ): readonly Seat[] => {
   const order = [...seatsFrom(view), view.state.toMove];
   why('order-of-players', { order });

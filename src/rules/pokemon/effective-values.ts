@@ -3,6 +3,7 @@ import {
   type Facts,
   type ForceOf,
   howManyFit,
+  type NoteCode,
   nameOf,
   opponentsOf,
   type View,
@@ -199,7 +200,7 @@ const added = (
   view: View,
   pokemon: Pokemon,
   claims: readonly ForceOf<'retreat'>[],
-  why: (code: string, facts: Facts) => void,
+  why: (code: NoteCode, facts: Facts) => void,
   asked: Why | undefined,
 ): number | null => {
   const printed = features(view, [pokemon]).retreat;

@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, type NoteCode, nameOf, type View, type Why } from '../../claims/index.ts';
 import { isAbsent, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
@@ -25,7 +25,7 @@ export const putAtAnyTime = reading(
 const notPlayed = (
   _view: View,
   [pokemon, by]: readonly [string, string],
-  why: (code: string, facts: { pokemon: string; by: string }) => void,
+  why: (code: NoteCode, facts: { pokemon: string; by: string }) => void,
 ) => {
   why('put-is-no-play', { pokemon, by });
   return true;

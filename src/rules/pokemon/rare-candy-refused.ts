@@ -1,4 +1,12 @@
-import { type Facts, nameOf, type Obstacle, playerOf, topCard, type View } from '../../claims/index.ts';
+import {
+  type Facts,
+  type GroundCode,
+  nameOf,
+  type Obstacle,
+  playerOf,
+  topCard,
+  type View,
+} from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
@@ -45,7 +53,7 @@ type Play = ActionOf<'play-trainer'>;
 
 /** One reason why a card that works as Rare Candy comes to nothing. */
 interface Reason<D extends Doc> {
-  readonly code: string;
+  readonly code: GroundCode;
   readonly obstacle: Obstacle;
   readonly law: Law<D>;
   readonly because: (view: View, action: Play, how: Candy) => Facts | null;

@@ -53,7 +53,7 @@ export const cannotMove = <D extends Doc>(
 ) => ({
   acts,
   obstacle: condition,
-  code: `is-${condition}`,
+  code: `is-${condition}` as const,
   law,
   when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = attackerOrRetreater(view, action);
@@ -62,7 +62,7 @@ export const cannotMove = <D extends Doc>(
     const bound = binding.find((one) => conditionOf(one, condition) !== null);
     return bound === undefined ? null : { pokemon: nameOf(view, bound), act: action.kind };
   },
-  lifts: () => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
+  lifts: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
 });
 
 export const asleepStays = forbids(

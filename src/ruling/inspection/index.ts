@@ -3,6 +3,7 @@ import { isOff, paragraphOf, speaksOfLaw, UnknownFact } from '../../engine/index
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
 import { type Player, setUpTable, type TableSetUp } from '../../state/index.ts';
+import type { FaultCode } from '../codes.ts';
 import { onEveryPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
@@ -80,22 +81,22 @@ const allFaults = (table: InspectedTable): readonly TableFault[] => {
   return found;
 };
 
-const faultsOf = (table: InspectedTable): readonly Said[] =>
+const faultsOf = (table: InspectedTable): readonly Said<FaultCode>[] =>
   allFaults(table)
     // What only another document calls impossible is none here.
     .filter(({ law }) => speaksOfLaw(law, table.view.doc) && !isOff(table.view, law))
     .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view), code, facts }));
 
-const sameFault = (a: Said, b: Said): boolean =>
+const sameFault = (a: Said<FaultCode>, b: Said<FaultCode>): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
 /** Of each ruleset the table inspected last: a question and a replay of one file both ask. */
-const inspected = new WeakMap<Rules, { readonly laid: TableSetUp; readonly faults: readonly Said[] }>();
+const inspected = new WeakMap<Rules, { readonly laid: TableSetUp; readonly faults: readonly Said<FaultCode>[] }>();
 
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
-export const inspect = (table: TableToRule): readonly Said[] => {
+export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
   const { setup, pool, doc } = table;
-  const faultsWith = (laid: TableSetUp): readonly Said[] => {
+  const faultsWith = (laid: TableSetUp): readonly Said<FaultCode>[] => {
     const rules = rulesFor(table, laid);
     const known = inspected.get(rules);
     if (known?.laid === laid) return known.faults;

@@ -2,12 +2,13 @@ import type { ConditionName, View } from '../../claims/index.ts';
 import { type AnyLaw, enrol } from '../../engine/index.ts';
 import type { FormatAnswers } from '../../rules/index.ts';
 import type { EnergyLetter, Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
+import type { FaultCode } from '../codes.ts';
 import type { Said } from '../ruling.ts';
 
 /** Something the game could not have reached, and the rule it breaks. */
 export interface TableFault {
   readonly law: AnyLaw;
-  readonly code: string;
+  readonly code: FaultCode;
   readonly facts: Said['facts'];
 }
 
@@ -15,7 +16,7 @@ export interface TableFault {
 export type Tell = (fault: TableFault) => void;
 
 /** Binds a fault to the rule that a table with it breaks. Switched off, the rule finds nothing (see `inspect`). */
-export const breaks = (code: string, law: AnyLaw): ((facts: Said['facts']) => TableFault) => {
+export const breaks = (code: FaultCode, law: AnyLaw): ((facts: Said['facts']) => TableFault) => {
   enrol(law);
   return (facts) => ({ law, code, facts });
 };

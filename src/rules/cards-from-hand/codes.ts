@@ -1,0 +1,20 @@
+/** The codes that the rules of cards played from hand write, by what they stand for. `render/words` has words for each. */
+export interface CardsFromHandCodes {
+  readonly ground:
+    | 'ability-changes-nothing'
+    | 'cost-of-playing'
+    | 'in-the-lost-zone'
+    | 'no-game-effect'
+    | 'no-room-for-its-effect'
+    | 'no-trainers-first-turn'
+    | 'not-in-hand'
+    | 'nothing-to-choose'
+    | 'nothing-to-heal'
+    | 'price-of-playing'
+    | 'same-stadium'
+    | 'stadium-already-played'
+    | 'supporter-already-played';
+  readonly need: 'effect-hangs-on-untold';
+  readonly note: 'machine-is-a-trainer' | 'tool-is-a-trainer' | 'trainers-not-limited';
+  readonly question: 'trainer-may-be-stopped';
+}

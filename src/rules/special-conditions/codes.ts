@@ -1,0 +1,13 @@
+/** The codes that the rules of Special Conditions write, by what they stand for. `render/words` has words for each. */
+export interface SpecialConditionsCodes {
+  readonly ground: 'is-asleep' | 'is-paralyzed';
+  readonly allowance: 'asleep-ends-between-turns' | 'evolve-or-leave-active' | 'paralyzed-ends-between-turns';
+  readonly need: 'burn-recovery-not-told' | 'second-char-not-told';
+  readonly note:
+    | 'benched-not-affected'
+    | 'cannot-be-affected'
+    | 'paralysis-stays'
+    | 'poison-counters-added'
+    | 'removed-by-immunity';
+  readonly question: 'burn' | 'sleep';
+}
