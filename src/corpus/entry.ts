@@ -20,6 +20,8 @@ export interface CorpusEntry {
   /** Plain text without examples: paragraphs apart by a blank line, list items as `- …`. Empty for a section without words. */
   readonly text: string;
   readonly examples: readonly string[];
+  /** How headjudge applies the paragraph where it can be understood in more than one way, written as `text` is. Left out where it has no reading. */
+  readonly reading?: string | undefined;
   readonly class: RuleClass;
   /** Paragraphs cited in text and examples, in order of first mention. */
   readonly links: readonly Citation[];

@@ -28,7 +28,7 @@ const KINDS: { readonly [letter: string]: EntryKind } = { s: 'section', r: 'rule
 const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'people', d: 'definition' };
 
 /** What the file of the bodies has of an entry, one line of JSON for each. */
-type Body = Pick<CorpusEntry, 'text' | 'examples' | 'file' | 'line'>;
+type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'file' | 'line'>;
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
@@ -71,6 +71,10 @@ class PackedEntry implements CorpusEntry {
 
   get examples(): readonly string[] {
     return this.#read.examples;
+  }
+
+  get reading(): string | undefined {
+    return this.#read.reading;
   }
 
   get file(): string {

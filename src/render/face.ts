@@ -128,7 +128,7 @@ export const shown = (face: Face, text: string): string => {
 };
 
 /** Fields of a report whose text may run over several lines. */
-const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'hint', 'examples']);
+const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'hint', 'examples', 'reading']);
 
 /**
  * The same report with every text made safe for this face, at any depth. `board` lines keep their own signs (they are to be copied and read

@@ -16,7 +16,12 @@ export interface Block {
   readonly line: number;
   readonly text: string;
   readonly examples: readonly string[];
+  /** Our readings: how the text is applied where it can be understood in more than one way. Empty where it has none. */
+  readonly reading: string;
+  /** Links of text and examples. */
   readonly links: readonly PlacedLink[];
+  /** Links of the readings, which the document itself does not have. */
+  readonly readingLinks: readonly PlacedLink[];
   /** Markdown that has no place in the corpus, by line. */
   readonly strange: readonly { readonly what: string; readonly line: number }[];
 }
@@ -28,11 +33,14 @@ interface Growing {
   paragraphs: string[];
   raw: string;
   examples: string[];
+  readings: string[];
   links: PlacedLink[];
+  readingLinks: PlacedLink[];
   strange: { what: string; line: number }[];
 }
 
 const EXAMPLE = /^Example\.\s+/;
+const READING = /^Reading\.\s+/;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
@@ -40,7 +48,18 @@ const linesIn = (text: string): number => text.split('\n').length - 1;
 export const blocksOf = (source: string): readonly Block[] => {
   const blocks: Growing[] = [];
   const open = (depth: number, heading: string, line: number): Growing => {
-    const block: Growing = { depth, heading, line, paragraphs: [], raw: '', examples: [], links: [], strange: [] };
+    const block: Growing = {
+      depth,
+      heading,
+      line,
+      paragraphs: [],
+      raw: '',
+      examples: [],
+      readings: [],
+      links: [],
+      readingLinks: [],
+      strange: [],
+    };
     blocks.push(block);
     return block;
   };
@@ -56,16 +75,21 @@ export const blocksOf = (source: string): readonly Block[] => {
   }
   return blocks
     .filter((block) => block.depth > 0 || block.raw.trim() !== '')
-    .map(({ paragraphs, raw, ...block }) => ({ ...block, text: paragraphs.join('\n\n') }));
+    .map(({ paragraphs, readings, raw, ...block }) => ({
+      ...block,
+      text: paragraphs.join('\n\n'),
+      reading: readings.join('\n\n'),
+    }));
 };
 
 const readInto = (block: Growing, token: MarkedToken, line: number): void => {
   let from = 0;
+  const links: PlacedLink[] = [];
   const take = (said: ReturnType<typeof plainInline>): string => {
     for (const { text, target, raw } of said.links) {
       const at = Math.max(token.raw.indexOf(raw, from), from);
       from = at;
-      block.links.push({ text, target, line: line + linesIn(token.raw.slice(0, at)) });
+      links.push({ text, target, line: line + linesIn(token.raw.slice(0, at)) });
       from += raw.length;
     }
     for (const what of said.foreign) block.strange.push({ what, line });
@@ -78,8 +102,13 @@ const readInto = (block: Growing, token: MarkedToken, line: number): void => {
     const said = token.tokens.filter((part) => part.type !== 'space').map((part) => take(plainQuoted(part)));
     const [first = ''] = said;
     if (EXAMPLE.test(first)) block.examples.push(said.join('\n\n').replace(EXAMPLE, ''));
-    else block.strange.push({ what: 'quotation that is no example', line });
+    else if (READING.test(first)) {
+      block.readings.push(said.join('\n\n').replace(READING, ''));
+      block.readingLinks.push(...links);
+      return;
+    } else block.strange.push({ what: 'quotation that is neither an example nor a reading', line });
   } else block.strange.push({ what: token.type, line });
+  block.links.push(...links);
 };
 
 const plainQuoted = (open: Token): ReturnType<typeof plainInline> => {

@@ -61,6 +61,19 @@ describe('compiling a document', () => {
     expect(entry('309.1')?.examples).toEqual(['You retreat (309).', 'You do not.']);
   });
 
+  it('keeps our reading apart from the text and from the links of the document, and checks where it leads', () => {
+    const words = '> **Reading.** Both at once, see [309.1](309-retreating.md).\n>\n> Then again.\n';
+    const read = (quoted: string) =>
+      compileCorpus(corpus({ '309-retreating.md': `${section}\n${quoted}` })).index.entries.find(
+        ({ id }) => id === '309.2',
+      );
+    expect(read(words)).toEqual({ ...read(''), reading: 'Both at once, see 309.1.\n\nThen again.' });
+    expect(read(`${words}\n> **Reading.** A second.\n`)?.reading).toMatch(/again\.\n\nA second\.$/);
+    expect(faultsOf({ '309-retreating.md': `${section}\n${words.replace('[309.1]', '[309.7]')}` })).toEqual([
+      'comprehensive-2009/309-retreating.md:23: dead link: comprehensive-2009 has no rule 309.7',
+    ]);
+  });
+
   it('lets several files share out the rules of a chapter, which then stands in the contents', () => {
     const list = '- [I.G Setting up: first](1g-1.md)\n- [I.G Setting up: then](1g-2.md)\n';
     const files = {
@@ -205,7 +218,9 @@ describe('faults of a corpus', () => {
   it('names Markdown that a rule may not have, and a rule without words', () => {
     expect(withSection('More words.', '<b>More</b> words.')[0]).toContain(`${at}:21: html has no place in a rule`);
     expect(withSection('More words.', '| a |\n|---|\n| b |')[0]).toContain(`${at}:19: 309.2 says nothing`);
-    expect(withSection('> **Example.** You do not.', '> Not an example.')[0]).toContain('quotation that is no example');
+    expect(withSection('> **Example.** You do not.', '> Not an example.')[0]).toContain(
+      'quotation that is neither an example nor a reading',
+    );
   });
 
   it('names all of them in one go, by file and line', () => {

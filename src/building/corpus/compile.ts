@@ -73,8 +73,9 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
     places.set(entry.id, `${file}:${block.line}`);
     if (entry.title === '') fault(file, block.line, `${entry.id} has no title`);
     for (const { what, line } of block.strange) fault(file, line, `${what} has no place in a rule`);
-    const { text, examples, line } = block;
-    drafts.push({ block, entry: { document: key, ...entry, text, examples, file, line } });
+    const { text, examples, reading, line } = block;
+    const read = reading === '' ? {} : { reading };
+    drafts.push({ block, entry: { document: key, ...entry, text, examples, ...read, file, line } });
   };
 
   const classOf = (file: string, line: number, { id, class: said, wrongClass }: Heading): RuleClass => {

@@ -47,10 +47,14 @@ describe('the corpus', () => {
     ]);
   });
 
-  it('has plain text without a trace of Markdown or of examples', () => {
-    const marked = index.entries.filter((entry) => /\]\(|\*\*|`|^>|^#/m.test(entry.text + entry.examples.join('\n')));
+  it('has plain text without a trace of Markdown, examples or readings', () => {
+    const marked = index.entries.filter((entry) =>
+      /\]\(|\*\*|`|^>|^#/m.test([entry.text, ...entry.examples, entry.reading].join('\n')),
+    );
     expect(marked.map((entry) => entry.id)).toEqual([]);
-    expect(index.entries.filter((entry) => entry.text.includes('Example.')).map((entry) => entry.id)).toEqual([]);
+    expect(index.entries.filter((entry) => /Example\.|Reading\./.test(entry.text)).map((entry) => entry.id)).toEqual(
+      [],
+    );
   });
 
   it('names file and line where each entry really stands', () => {

@@ -1,6 +1,6 @@
 import type { Citation } from '../../corpus/documents.ts';
 import type { CorpusEntry } from '../../corpus/entry.ts';
-import type { Block } from './blocks.ts';
+import type { Block, PlacedLink } from './blocks.ts';
 
 /** Something wrong with the corpus. `file` begins with the folder; `line` counts from 1. */
 export interface CorpusFault {
@@ -23,8 +23,7 @@ export const resolveLinks = (drafts: readonly Draft[], faults: CorpusFault[]): r
   const homes = new Map<string, string>();
   for (const { entry } of drafts) homes.set(`${entry.document}/${entry.id}`, `${entry.document}/${entry.file}`);
   return drafts.map(({ entry, block }) => {
-    const links: Citation[] = [];
-    for (const { text, target, line } of block.links) {
+    const resolved = ({ text, target, line }: PlacedLink): readonly Citation[] => {
       const [, other, file] = /^(?:\.\.\/([^/]+)\/)?([^/]+)$/.exec(target) ?? [];
       const document = other ?? entry.document;
       const home = homes.get(`${document}/${text}`);
@@ -32,9 +31,12 @@ export const resolveLinks = (drafts: readonly Draft[], faults: CorpusFault[]): r
       if (home === undefined) faults.push({ ...at, message: `dead link: ${document} has no rule ${text}` });
       else if (home !== `${document}/${file ?? target}`) {
         faults.push({ ...at, message: `${text} stands in ${home.slice(document.length + 1)}, not in ${target}` });
-      } else if (!links.some((link) => link.document === document && link.id === text))
-        links.push({ document, id: text });
-    }
-    return { ...entry, links };
+      } else return [{ document, id: text }];
+      return [];
+    };
+    // A reading of ours may cite what the document does not: its links have to lead somewhere, but are not the document's.
+    block.readingLinks.flatMap(resolved);
+    const links = new Map(block.links.flatMap(resolved).map((link) => [`${link.document}/${link.id}`, link]));
+    return { ...entry, links: [...links.values()] };
   });
 };

@@ -126,6 +126,11 @@ const ruleHtml = (rule: RuleReport, known: Known, titleOf: (rule: Citation) => s
     `<section id="${anchorOf(rule)}"><h2>${escaped(citeOne(rule))} ${escaped(rule.title)}</h2>`,
     own,
     paragraphs(rule, known),
+    (rule.reading ?? '')
+      .split(/\n+/u)
+      .filter((part) => part !== '')
+      .map((part, at) => `<p>${at === 0 ? '<b>Reading.</b> ' : ''}${words(rule, part, known)}</p>`)
+      .join(''),
     rule.examples.map((text) => `<blockquote>Example: ${words(rule, text, known)}</blockquote>`).join(''),
     rule.children.length === 0
       ? ''

@@ -47,6 +47,7 @@ export const ruleReport = (
     ...ruleJson(entry),
     breadcrumb: corpus.above(entry).map(titled),
     examples: entry.examples,
+    reading: entry.reading ?? null,
     children: corpus.children(entry).map(titled),
     see: entry.links.flatMap((link) => {
       const linked = corpus.entry(link);

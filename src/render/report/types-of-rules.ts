@@ -33,6 +33,8 @@ export interface RuleReport extends RuleJson {
   /** From the chapter down to the parent. */
   readonly breadcrumb: readonly TitledCitation[];
   readonly examples: readonly string[];
+  /** How headjudge applies the rule where it can be understood in more than one way; null where it has no such reading. */
+  readonly reading: string | null;
   readonly children: readonly TitledCitation[];
   /** `links` with their titles. */
   readonly see: readonly TitledCitation[];

@@ -4,10 +4,10 @@ import { blocks, factLines, headline } from '../grid.ts';
 import type { RuleReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { ownWords } from './original.ts';
-import { paragraphs } from './rule.ts';
+import { paragraphs, readingFacts } from './rule.ts';
 
-/** A rule to be read on: its title, its words, its examples. */
-const reading = (face: Face, rule: RuleReport, first: boolean): Line[] =>
+/** A rule to be read on: its title, its words, our reading, its examples. */
+const readOn = (face: Face, rule: RuleReport, first: boolean): Line[] =>
   blocks(
     face,
     headline(
@@ -17,6 +17,7 @@ const reading = (face: Face, rule: RuleReport, first: boolean): Line[] =>
     ),
     rule.original === null ? [] : ownWords(face, rule.original),
     paragraphs(face, rule.text),
+    readingFacts(rule).flatMap((fact) => factLines(face, { labelWidth: 9, ...fact })),
     rule.examples.flatMap((text) => factLines(face, { label: 'Example', labelWidth: 9, text })),
   );
 
@@ -28,7 +29,7 @@ export const wholeScreen = (face: Face, rules: readonly RuleReport[]): Line[] =>
     ...rules.map((rule) => {
       const first = rule.document !== document;
       document = rule.document;
-      return reading(face, rule, first);
+      return readOn(face, rule, first);
     }),
   );
 };

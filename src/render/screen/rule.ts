@@ -59,6 +59,7 @@ const ruleLines = (face: Face, rule: RuleReport, all: boolean): Line[] => {
     head,
     rule.original === null ? [] : originalLines(face, rule.original),
     [...inShort(face, rule), ...paragraphs(face, rule.text)],
+    readingFacts(rule).flatMap(row),
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
     rule.kind === 'section' && rule.children.length > 0 && !face.plain
       ? factLines(face, { text: toned('faint', `All of it:  judge rule ${named(rule)} --whole`) })
@@ -80,6 +81,13 @@ const ruleLines = (face: Face, rule: RuleReport, all: boolean): Line[] => {
     noOriginal(face, rule),
   );
 };
+
+/** How headjudge applies the rule where it can be understood in more than one way: a row for each paragraph or item. */
+export const readingFacts = ({ reading }: Pick<RuleReport, 'reading'>): Fact[] =>
+  (reading ?? '')
+    .split(/\n+/u)
+    .filter((line) => line !== '')
+    .map((text, at) => ({ label: at === 0 ? 'Reading' : '', plainLabel: 'Reading', text }));
 
 interface Elsewhere {
   readonly point: string;

@@ -21,6 +21,7 @@ export const RULE: RuleReport = {
     { ...cr('3'), title: 'Game concepts' },
     { ...cr('309'), title: 'Retreating' },
   ],
+  reading: null,
   examples: ['cost 2 with R, R and DRE: DRE, or R R, or R then DRE'],
   children: [],
   see: [{ ...cr('305.2'), title: 'How much an Energy gives' }],
