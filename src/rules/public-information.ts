@@ -139,7 +139,7 @@ const DISCARD = lawOf({
   'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
   'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
   'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
-  'xy-2016': ['Gl:Discard Pile', 'lie face up'],
+  'xy-2016': ['Gl:Discard Pile', 'always face up'],
 });
 
 /** Discarded cards lie face up, for everybody to see. */

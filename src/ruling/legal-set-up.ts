@@ -64,7 +64,7 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
   'first-turn': {
     'comprehensive-2009': ['500.5', 'coin flip'],
     'advanced-2018': ['I.G/set.2', 'decides between going first and going second'],
-    'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
+    'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
     'neo-2001': ['Play.7', 'which player goes first'],
     'xy-2016': ['Start.2', 'coin is flipped'],
   },

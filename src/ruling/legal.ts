@@ -84,7 +84,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
     'ex-2003': ['Evo.2', 'played on top of the card'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
     'neo-2001': ['Evolution#3', 'what it evolves from'],
-    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+    'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
   },
   'level-up': {
     'comprehensive-2009': ['307.3a', 'Put onto'],

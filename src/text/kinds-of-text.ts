@@ -55,7 +55,7 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
   'rare-candy': [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
   lasting: [
     kind(
-      { 'advanced-2018': ['II.C-19', 'The effect lies on the player'] },
+      { 'advanced-2018': ['II.C-19', 'The effect is on the player'] },
       (verb) => 'lasting' in verb && (verb.on === 'you' || verb.on === 'opponent'),
     ),
     kind(

@@ -161,7 +161,7 @@ export const takeFromDiscard = step(
     'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
     'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
     'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
-    'xy-2016': ['Gl:Discard Pile', 'lie face up'],
+    'xy-2016': ['Gl:Discard Pile', 'always face up'],
   },
   (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
     pick(t, by, 'discard', without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),

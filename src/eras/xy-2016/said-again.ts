@@ -2,9 +2,12 @@ import type { SaidAgain } from '../said-again.ts';
 
 /** The XY rulebook tells most things twice: in a summary or its glossary, and where they belong. */
 export const saidAgain: SaidAgain<'xy-2016'> = {
-  HowToWin: { by: ['Winning.1', 'Winning.2', 'Winning.3'], quote: 'first to take all of their own Prize cards wins' },
+  HowToWin: {
+    by: ['Winning.1', 'Winning.2', 'Winning.3'],
+    quote: 'first player to take all of their own Prize cards wins',
+  },
   '3 Card Types: Energy': { by: ['Turn.3A#1'], quote: 'has to match the symbols' },
-  'Zones: Prize Cards': { by: ['Start.7', 'Turn.3C#3', 'Winning.1'], quote: 'lays 6 cards of their deck aside' },
+  'Zones: Prize Cards': { by: ['Start.7', 'Turn.3C#3', 'Winning.1'], quote: 'sets 6 cards of their deck aside' },
   'Zones: Bench': { by: ['Turn.2A'], quote: '5 Pokémon at most' },
   'Start.4': { by: ['Start#1'], quote: 'looks for Basic Pokémon' },
   'Start#2': { by: ['Mulligan.3'], quote: 'may draw one card more' },

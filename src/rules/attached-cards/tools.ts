@@ -14,7 +14,7 @@ import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 const takesToolPlace = reading(
   {
     'comprehensive-2009': ['314.3', 'any number'],
-    'ex-2003': ['Tools', 'that are no Pokémon Tools'],
+    'ex-2003': ['Tools', 'that are not Pokémon Tools'],
     'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
     'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },

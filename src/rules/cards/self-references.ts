@@ -73,7 +73,7 @@ export const hasName = reading(
 /** Its own name in another zone is no reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
 export const anyCopyElsewhere = reading(
   {
-    'comprehensive-2009': ['310.3', 'no self-reference'],
+    'comprehensive-2009': ['310.3', 'not a self-reference'],
     'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
     'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },

@@ -40,7 +40,7 @@ const levelUpIsNoBasic = reading(
 const restoredIsBasic = reading(
   {
     ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
-    'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'],
+    'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are not Basic Pokémon'],
   },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-no-basic');

@@ -151,7 +151,7 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
   return damage * 2;
 });
 
-const RESISTANCE = lawOf({ 'neo-2001': ['Math.D', 'The card tells how much to take off'] });
+const RESISTANCE = lawOf({ 'neo-2001': ['Math.D', 'The card says how much to take off'] });
 
 /** D: Resistance takes off what the card prints. */
 const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {

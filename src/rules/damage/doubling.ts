@@ -50,7 +50,7 @@ export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, a
 /** Asked where the other order would come to another number. */
 const weaknessFirst = reading(
   {
-    'neo-2001': ['Math.D', 'The card tells how much to take off'],
+    'neo-2001': ['Math.D', 'The card says how much to take off'],
     'ex-2003': { open: 'whether Weakness or Resistance is reckoned first', near: 'Types: Pokémon.6' },
     'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],

@@ -63,7 +63,10 @@ const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponen
 
 const fell = stillSo(FELL, 'fell-last-turn');
 const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'] }, 'counts-once');
-const fellThoughItMoved = stillSo({ 'advanced-2018': ['II.E-11#3', 'no effect of an attack'] }, 'moved-all-the-same');
+const fellThoughItMoved = stillSo(
+  { 'advanced-2018': ['II.E-11#3', 'not an effect of an attack'] },
+  'moved-all-the-same',
+);
 
 const times = (pokemon: Pokemon | null, what: string): number =>
   pokemon?.thisTurn.filter((one) => one === what).length ?? 0;

@@ -83,7 +83,7 @@ const cite = (t: T, all: readonly Met[]): void => {
 
 const MOST_CONDITIONS = lawOf({
   'comprehensive-2009': ['606.2', 'most win conditions'],
-  'advanced-2018': ['I.E#4', 'whoever has more conditions met in their favour wins'],
+  'advanced-2018': ['I.E#4', 'the player who has more conditions met in their favour wins'],
   'xy-2016': ['BothWin#2', 'wins in both ways'],
 });
 

@@ -127,7 +127,7 @@ const EVOLVES_FROM = lawOf({
   'ex-2003': ['Evo.2', 'played on top of the card'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
   'neo-2001': ['Evolution#3', 'what it evolves from'],
-  'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
 });
 
 /** A Baby Pokémon evolves into what it says, though that card is a Basic Pokémon card by itself. */
@@ -192,7 +192,7 @@ export const nameMatches = forbids({
     'ex-2003': ['Evo.3', 'into certain Evolutions only'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
     'neo-2001': ['Evolution#3', 'what it evolves from'],
-    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+    'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
   },
   when: hostIsWrong,
   readBy: (view, action, why) => {
@@ -323,10 +323,10 @@ const usedPowers = (view: View, pokemon: Pokemon | null): readonly string[] => {
 export const evolve = step(
   {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
-    'ex-2003': ['Options.3', 'lay the evolution card directly on the card in play'],
+    'ex-2003': ['Options.3', 'put the evolution card directly on the card in play'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
     'neo-2001': ['Play.9B2', 'You may evolve'],
-    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+    'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
   },
   (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
     growsUp(t.view, on, card, t.why);

@@ -58,7 +58,7 @@ const traitIsApart = reading(
   () => true,
 );
 
-const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is no attack'] });
+const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is not an attack'] });
 
 /** Does a text that mutes reach powers of that kind? Whether Abilities and the kinds before them are one nobody says. */
 export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {

@@ -191,7 +191,7 @@ export const laterSetUps = forbids({
 });
 
 const BOTH = lawOf({
-  'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'],
+  'comprehensive-2009': ['500.4c', 'no player may draw an extra card'],
   'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
   'xy-2016': ['Mulligan#2', 'both players show their hands'],
 });

@@ -13,7 +13,7 @@ import { mover, topCards } from './set-up.ts';
 const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponentsOf(view, seat)[0] ?? seat);
 
 const WAITS = lawOf({
-  'xy-2016': ['Mulligan.1', 'they wait until the other player has laid out'],
+  'xy-2016': ['Mulligan.1', 'they wait until the other player has put down'],
   'advanced-2018': ['I.G/set.5b', 'while you wait'],
 });
 

@@ -47,7 +47,7 @@ export const coinDecides = forbids({
   code: 'coin-decides-first-turn',
   law: {
     'comprehensive-2009': ['500.5', 'required to take that first turn'],
-    'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
+    'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
     'neo-2001': ['Play.7', 'which player goes first'],
     'xy-2016': ['Start.2', 'coin is flipped'],
   },
@@ -74,7 +74,7 @@ export const openingFor = (view: View): ActionOf<'first-turn'> => ({
 
 const FLIP = lawOf({
   'comprehensive-2009': ['500.5', 'coin flip'],
-  'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
+  'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
   'neo-2001': ['Play.7', 'which player goes first'],
   'xy-2016': ['Start.2', 'coin is flipped'],
 });

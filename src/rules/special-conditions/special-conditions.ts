@@ -76,7 +76,7 @@ export const asleepStays = forbids(
     },
     {
       'comprehensive-2009': ['311.2c', 'heads'],
-      'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
+      'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
       'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
       'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
     },
@@ -313,7 +313,7 @@ export const burnBetweenTurns = step(
 export const sleepBetweenTurns = step(
   {
     'comprehensive-2009': ['311.2c', 'heads'],
-    'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
+    'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
     'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
     'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
   },
