@@ -4,16 +4,17 @@ import { ENERGY_LETTERS, type EnergyLetter, type Resistance, type Stage, type We
 import { isHidden } from './state/notation/shown.ts';
 import { SHORTENED } from './state/notation/words.ts';
 import { SEATS, type Seat, TURN_LIMITS } from './state/seat.ts';
-import type {
-  AttachedSpec,
-  CardSpec,
-  ConditionSpec,
-  EffectSpec,
-  PokemonSpec,
-  Setup,
-  Side,
-  Sketch,
-  ZoneSpec,
+import {
+  type AttachedSpec,
+  type CardSpec,
+  type ConditionSpec,
+  type EffectSpec,
+  fourSit,
+  type PokemonSpec,
+  type Setup,
+  type Side,
+  type Sketch,
+  type ZoneSpec,
 } from './state/setup.ts';
 
 // Generated tables: everything a line can say, nothing it says by leaving out.
@@ -186,6 +187,37 @@ const side = some<Side>(
   ['effects'],
 ).filter(({ effects, ...rest }) => effects.length > 0 || Object.keys(rest).length > 0);
 
+const playerNames = fc.oneof(
+  fc.constantFrom(
+    'Ana',
+    'Ben',
+    'Leo',
+    'Élodie',
+    'Ana María',
+    "O'Brien",
+    '太郎',
+    'draw',
+    'CR',
+    'T9',
+    'vs',
+    '2',
+    '"',
+    'a|b',
+  ),
+  awkward.filter((name) => !/^p[1-4]$/i.test(name)),
+);
+
+/** Every seat has a name of its own, or none has. */
+const withNames = (setup: Setup): fc.Arbitrary<Setup> => {
+  const seats = SEATS.slice(0, fourSit(setup) ? 4 : 2);
+  const named = fc
+    .uniqueArray(playerNames, { minLength: seats.length, maxLength: seats.length })
+    .map(
+      (names): Setup => ({ ...setup, players: Object.fromEntries(seats.map((seat, index) => [seat, names[index]])) }),
+    );
+  return fc.oneof(fc.constant(setup), named);
+};
+
 export const setups: fc.Arbitrary<Setup> = some<Setup>(
   {
     ruleset: fc.constantFrom(...DOCUMENTS.map(({ key }) => key)),
@@ -202,7 +234,7 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
     effects: fc.array(effect, { maxLength: 2 }),
   },
   ['used', 'sides', 'effects'],
-);
+).chain(withNames);
 
 /** With a third player at the table, a Team Battle. */
 export const seated = (setup: Setup): Setup => {

@@ -17,6 +17,7 @@ export const ROOT_KEYS = [
   'first',
   'sudden-death',
   'used',
+  'players',
   'p1',
   'p2',
   'p3',

@@ -44,7 +44,7 @@ stadium: {card: Moonlight Stadium, owner: p1}
 `;
 
 export const WHOLE_TABLE_LINE =
-  'CR t7 p1 used retreat | Cyndaquil(MT 79) -20 ~asleep@7 / Luxray(DP 7)<Luxio<Shinx +LL+DRE -40, Wigglytuff(GE 32)<Jigglypuff ^Good Night Melody ' +
+  'CR t7 Ana Ben p1 used retreat | Cyndaquil(MT 79) -20 ~asleep@7 / Luxray(DP 7)<Luxio<Shinx +LL+DRE -40, Wigglytuff(GE 32)<Jigglypuff ^Good Night Melody ' +
   '[prizes 3, hand 5, deck 28, discard 9] vs Machamp(DP 31)<Machoke<Machop +FF+Fluffy Berry=tool -40 ~asleep@7 ~poisoned / Pikachu +L, ?2 ' +
   '[prizes 2, hand 4 (Rare Candy), deck 30, discard 7] | stadium Moonlight Stadium(p1)';
 

@@ -38,8 +38,30 @@ describe('a board file', () => {
   test('keys and lines are two spellings of one table', () => {
     const { setup } = readBoard(WHOLE_TABLE, 'a.yaml');
     expect(printBoardLine(setup)).toBe(WHOLE_TABLE_LINE);
-    expect(setup.sides.p1?.name).toBe('Ana');
+    expect(setup.players).toEqual({ p1: 'Ana', p2: 'Ben' });
     expect(setup.sides.p2?.active?.[0]?.attached.at(-1)).toMatchObject({ card: { name: 'Fluffy Berry' }, as: 'tool' });
+  });
+
+  test('players are named as a list, under their seats, or in the board line', () => {
+    const names = (text: string) => readBoard(text, 'a.yaml').setup.players;
+    expect(names('turn: 3\nplayers: [Ana, Ben]\np1: {active: Luxray}\n')).toEqual({ p1: 'Ana', p2: 'Ben' });
+    expect(names('board: CR | Luxray vs ?\nplayers: [Ana, Ben]\n')).toEqual({ p1: 'Ana', p2: 'Ben' });
+    expect(names('board: CR t9 Ana Ben | Luxray vs ?\n')).toEqual({ p1: 'Ana', p2: 'Ben' });
+    expect(names('p1: {name: Ana, active: Luxray}\n')).toEqual({ p1: 'Ana' });
+  });
+
+  test.each([
+    ['board: CR Ana Ben | Luxray vs ?\nplayers: [Ana, Ben]\n', 'told-twice'],
+    ['players: [Ana, Ben]\np1: {name: Ana, active: Luxray}\n', 'told-twice'],
+    ['players: [Ana, Ana]\np1: {active: Luxray}\n', 'told-twice'],
+    ['players: [Ana]\np1: {active: Luxray}\n', 'unknown-seat'],
+    ['players: [A, B, C, D]\np1: {active: Luxray}\n', 'unknown-seat'],
+    ['players: [A, B, C, D, E]\np1: {active: Luxray}\n', 'too-many'],
+    [`players: [${'A'.repeat(41)}, Ben]\np1: {active: Luxray}\n`, 'too-long'],
+    ['players: ["A\\u202e", Ben]\np1: {active: Luxray}\n', 'control-character'],
+    ['players: Ana\np1: {active: Luxray}\n', 'bad-value'],
+  ])('names of players in %j are refused', (text, code) => {
+    expect(readBoard(text, 'a.yaml').faults.map((fault) => fault.code)).toContain(code);
   });
 
   test('steps, answers and expected places are read, each with its place', () => {

@@ -144,6 +144,7 @@ export const readBoard = (text: string, file: string): BoardFile => {
     sides: {},
     keys: new Map(),
     places: {},
+    players: {},
     named: false,
     line: null,
     cards: [],

@@ -1,15 +1,28 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { type CardSpec, type Setup, type Span, TURN_LIMITS, type TurnLimit } from '../state/index.ts';
+import { type CardSpec, SEATS, type Seat, type Setup, type Span, TURN_LIMITS, type TurnLimit } from '../state/index.ts';
 import {
   FACINGS,
   FORMATS,
   PHASES,
   parseBoardLine,
+  playerNameFault,
   rulesetOf,
   type SeatPlacesDraft,
   seatFaults,
+  shown,
 } from '../state/notation/index.ts';
-import { asBoolean, asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
+import {
+  asBoolean,
+  asInt,
+  asList,
+  asMap,
+  asText,
+  asTexts,
+  asWord,
+  type KeyReaders,
+  readKeys,
+  unknownWord,
+} from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
 import { readSide } from './read-side.ts';
 import { LARGEST_FILE } from './read-yaml.ts';
@@ -27,6 +40,8 @@ export interface SetupReading {
   readonly keys: Map<string, Span>;
   /** Where players are named. */
   readonly places: SeatPlacesDraft;
+  /** What the players are called. */
+  readonly players: { -readonly [S in Seat]?: string };
   /** Whether there is a key for a board line, be it of another shape. */
   named: boolean;
   /** The board line, where the table is told by one. */
@@ -85,14 +100,29 @@ const seat = (key: 'toMove' | 'first'): SetupReader =>
     places[key] = value.span;
   });
 const side = (key: 'p1' | 'p2' | 'p3' | 'p4'): SetupReader =>
-  told((value, { source, sides, places }, at) => {
+  told((value, reading, at) => {
+    const { source, sides, places } = reading;
     const map = asMap(source, value, 'a table with active, bench …');
     if (map === null) return;
-    sides[key] = readSide(source, map);
+    sides[key] = readSide(source, map, (name) => readName(key, name, reading));
     if ((key === 'p3' || key === 'p4') && places.more === undefined) places.more = at.span;
   });
 
-/** Readers for every key that tells of the table: `board`, or the header words, `p1` to `p4`, `stadium` and `effects`. */
+/** Reads the name of the player in a seat, who may have one name only. */
+const readName = (seat: Seat, value: YamlNode, { source, players }: SetupReading): void => {
+  const text = asText(source, value, 'the name of a player');
+  if (text === null) return;
+  const name = text.text.trim();
+  const fault = playerNameFault(name);
+  if (fault !== null) source.report(fault.code, fault.message, text.span);
+  else if (players[seat] !== undefined)
+    source.report('told-twice', `${seat} has two names.`, text.span, 'expected   players: or name: under the seat');
+  else if (Object.values(players).includes(name))
+    source.report('told-twice', `two players have the name “${shown(name)}”.`, text.span);
+  else players[seat] = name;
+};
+
+/** Readers for every key of the table: `board`, or the header words, `players`, `p1` to `p4`, `stadium` and `effects`. */
 export const SETUP_READERS: KeyReaders<SetupReading> = {
   board: (value, reading) => {
     const { source } = reading;
@@ -146,6 +176,17 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
     }
     draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
   }),
+  players: told((value, reading) => {
+    const list = asList(reading.source, value, 'a list of names, in seat order');
+    if (list === null) return;
+    if (list.items.length > SEATS.length)
+      reading.source.report('too-many', 'a table has at most four players.', list.span);
+    for (const [index, item] of list.items.entries()) {
+      const seat = SEATS[index];
+      if (seat !== undefined) readName(seat, item, reading);
+    }
+    if (Object.keys(reading.players).length === list.items.length) reading.places.players = list.span;
+  }),
   p1: side('p1'),
   p2: side('p2'),
   p3: side('p3'),
@@ -170,6 +211,7 @@ const HEADER_KEYS: readonly (readonly [key: string, tells: (line: Setup) => bool
   ['first', ({ first }) => first !== undefined],
   ['sudden-death', ({ suddenDeath }) => suddenDeath === true],
   ['used', ({ used }) => used.length > 0],
+  ['players', ({ players }) => players !== undefined],
   ['stadium', ({ stadium }) => stadium !== undefined],
   ['effects', ({ effects }) => effects.length > 0],
 ];
@@ -189,7 +231,8 @@ const withBeside = (line: Setup, draft: SetupDraft): Setup => ({
 
 /** The whole table, once every key was read. Reports what two keys tell twice. */
 export const finishSetup = (reading: SetupReading, whole: Span): { readonly setup: Setup; readonly board?: Span } => {
-  const { source, draft, sides, keys, named, line } = reading;
+  const { source, draft, sides, keys, named, line, players } = reading;
+  if (Object.keys(players).length > 0) draft.players = players;
   if (line === null) {
     if (!named && !['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
       source.report(

@@ -43,8 +43,8 @@ const readZone = (source: Source, node: YamlNode): ZoneSpec | null => {
   return { ...(count === undefined ? {} : { count }), listed };
 };
 
-/** Reads one player's side of the table. */
-export const readSide = (source: Source, map: MapNode): Side => {
+/** Reads one player's side of the table; `named` hears the player's name. */
+export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) => void): Side => {
   const side: SideDraft = { effects: [] };
   const zone =
     (word: ZoneName) =>
@@ -53,10 +53,7 @@ export const readSide = (source: Source, map: MapNode): Side => {
       if (read !== null) side[word] = { ...read, span: value.span };
     };
   readKeys(source, map, {
-    name: (value) => {
-      const name = asText(source, value, 'a name');
-      if (name !== null) side.name = name.text;
-    },
+    name: named,
     active: (value) => {
       side.active = readPokemonList(source, value);
     },

@@ -226,6 +226,7 @@ export const boardSchema: Schema = {
     first: oneOf(SEATS),
     'sudden-death': flag,
     used: { anyOf: [oneOf(TURN_LIMITS), list(oneOf(TURN_LIMITS))] },
+    players: { ...list(text), maxItems: 4 },
     ...seatKeys,
     stadium: ref('stadium'),
     effects: words,

@@ -19,10 +19,14 @@ export interface Setup {
   /** A game that follows Sudden Death. */
   readonly suddenDeath?: true;
   readonly used: readonly TurnLimit[];
+  /** What the players are called, for screens and sheets; no rule sees it. */
+  readonly players?: PlayerNames;
   readonly sides: { readonly [S in Seat]?: Side };
   readonly stadium?: CardSpec;
   readonly effects: readonly EffectSpec[];
 }
+
+export type PlayerNames = { readonly [S in Seat]?: string };
 
 /** Whether four players sit at a table: a Team Battle, told as one or with a third or fourth player. */
 export const fourSit = ({ format, sides, toMove }: Setup): boolean =>
@@ -30,7 +34,6 @@ export const fourSit = ({ format, sides, toMove }: Setup): boolean =>
 
 /** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is untold. */
 export interface Side {
-  readonly name?: string;
   readonly active?: readonly PokemonSpec[];
   readonly bench?: readonly PokemonSpec[];
   readonly prizes?: ZoneSpec;

@@ -4,8 +4,10 @@ import {
   type CardSpec,
   type ConditionSpec,
   type EffectSpec,
+  fourSit,
   type Json,
   type PokemonSpec,
+  SEATS,
   type Setup,
   type Side,
   ZONE_NAMES,
@@ -68,8 +70,8 @@ const zoneValue = ({ count, listed }: ZoneSpec): BoardValue => {
   return count === undefined ? cards : { count, known: cards };
 };
 
-const sideObject = (side: Side): BoardObject => ({
-  ...(side.name === undefined ? {} : { name: side.name }),
+const sideObject = (side: Side, name: string | undefined): BoardObject => ({
+  ...(name === undefined ? {} : { name }),
   ...(side.active === undefined ? {} : { active: one(side.active.map(pokemonObject)) }),
   ...(side.bench === undefined ? {} : { bench: side.bench.map(pokemonObject) }),
   ...Object.fromEntries(
@@ -90,22 +92,39 @@ const one = (values: readonly BoardValue[]): BoardValue => {
   return values.length === 1 && only !== undefined ? only : values;
 };
 
+/** The names of all players as a list; null where only some are named, each then under its seat. */
+const namesInOrder = (setup: Setup): readonly string[] | null => {
+  const names = SEATS.slice(0, fourSit(setup) ? 4 : 2).flatMap((seat) => setup.players?.[seat] ?? []);
+  return names.length === (fourSit(setup) ? 4 : 2) ? names : null;
+};
+
 /** A table in the keys of a board file, with the cards that its own file writes. Reads back to the same table and the same cards. */
-export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObject => ({
-  ...(cards.length === 0 ? {} : { cards: cardsObject(cards) }),
-  ...(setup.ruleset === undefined ? {} : { ruleset: labelOf(setup.ruleset) }),
-  ...(setup.turn === undefined ? {} : { turn: setup.turn }),
-  ...(setup.toMove === undefined ? {} : { 'to-move': setup.toMove }),
-  ...(setup.phase === undefined ? {} : { phase: setup.phase }),
-  ...(setup.format === undefined ? {} : { format: setup.format }),
-  ...(setup.facing === undefined ? {} : { facing: setup.facing }),
-  ...(setup.first === undefined ? {} : { first: setup.first }),
-  ...(setup.suddenDeath === true ? { 'sudden-death': true } : {}),
-  ...(setup.used.length === 0 ? {} : { used: setup.used }),
-  ...Object.fromEntries(Object.entries(setup.sides).map(([seat, side]) => [seat, sideObject(side)])),
-  ...(setup.stadium === undefined ? {} : { stadium: stadium(setup.stadium) }),
-  ...(setup.effects.length === 0 ? {} : { effects: setup.effects.map(effect) }),
-});
+export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObject => {
+  const players = namesInOrder(setup);
+  return {
+    ...(cards.length === 0 ? {} : { cards: cardsObject(cards) }),
+    ...(setup.ruleset === undefined ? {} : { ruleset: labelOf(setup.ruleset) }),
+    ...(setup.turn === undefined ? {} : { turn: setup.turn }),
+    ...(setup.toMove === undefined ? {} : { 'to-move': setup.toMove }),
+    ...(setup.phase === undefined ? {} : { phase: setup.phase }),
+    ...(setup.format === undefined ? {} : { format: setup.format }),
+    ...(setup.facing === undefined ? {} : { facing: setup.facing }),
+    ...(setup.first === undefined ? {} : { first: setup.first }),
+    ...(setup.suddenDeath === true ? { 'sudden-death': true } : {}),
+    ...(setup.used.length === 0 ? {} : { used: setup.used }),
+    ...(players === null ? {} : { players }),
+    ...Object.fromEntries(
+      SEATS.flatMap((seat) => {
+        const side = setup.sides[seat];
+        return side === undefined
+          ? []
+          : [[seat, sideObject(side, players === null ? setup.players?.[seat] : undefined)]];
+      }),
+    ),
+    ...(setup.stadium === undefined ? {} : { stadium: stadium(setup.stadium) }),
+    ...(setup.effects.length === 0 ? {} : { effects: setup.effects.map(effect) }),
+  };
+};
 
 const stadium = (card: CardSpec): BoardValue => {
   if (card.owner === undefined) return printCard(card);

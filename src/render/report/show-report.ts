@@ -120,7 +120,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
         placeJson(state, pool, pokemon, place, player.seat, spec);
       return {
         seat: player.seat,
-        name: told?.name ?? null,
+        name: setup?.players?.[player.seat] ?? null,
         out: player.out,
         zones: ZONE_NAMES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
         active: player.activeGiven

@@ -47,11 +47,11 @@ const looksShared = ({ tokens: [first, ...rest] }: Part): boolean =>
 const beginsWithHeader = (first: Part, second: Part): boolean => {
   if (first.tokens.every(known)) return true;
   if (looksShared(second)) return false;
+  const hasVs = ({ tokens }: Part): boolean => tokens.some(({ kind }) => kind === 'vs');
+  if (first.tokens.every((token) => known(token) || token.kind === 'quoted') && hasVs(second)) return true;
   const words = first.tokens.every(({ kind }) => kind === 'word');
   const like = (token: Token): boolean => known(token) || nearest(token.text, HEADER_WORDS, 1).length > 0;
-  return words
-    ? first.tokens.some(like) || second.tokens.some(({ kind }) => kind === 'vs')
-    : first.tokens.some(known) && !first.tokens.some(({ kind }) => kind === 'vs');
+  return words ? first.tokens.some(like) || hasVs(second) : first.tokens.some(known) && !hasVs(first);
 };
 
 /** Header words at the head of a table mean that the bar behind them was forgotten. */

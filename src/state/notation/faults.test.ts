@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoardLine, parseCondition, parseEnergy, parseListed, parsePokemonLine, printBoardLine } from './index.ts';
+import {
+  parseBoardLine,
+  parseCondition,
+  parseEnergy,
+  parseListed,
+  parsePokemonLine,
+  printBoardLine,
+  seatFaults,
+} from './index.ts';
 
 const places = (text: string): string[] =>
   parseBoardLine(text).faults.map(
@@ -41,6 +49,33 @@ describe('faults of a board line', () => {
     const { faults } = parseBoardLine(line);
     expect(faults).toHaveLength(1);
     expect(faults[0]?.hint).toContain(hint);
+  });
+
+  test.each([
+    ['CR t9 Ana | Luxray vs ?', ['unknown-word Ana']],
+    ['CR t9 Ana Ben Cora | Luxray vs ?', ['unknown-word Ana', 'unknown-word Ben', 'unknown-word Cora']],
+    ['CR t9 Ana Ben Cora Dan | Luxray vs ?', ['unknown-seat Ana']],
+    ['CR t9 team Ana Ben | A vs B vs C vs D', ['unknown-seat Ana']],
+    ['CR stup Ben | Luxray vs ?', ['unknown-word stup', 'unknown-word Ben']],
+    ['CR Stup Ben | Luxray vs ?', ['unknown-word Stup', 'unknown-word Ben']],
+    ['CR tt9 Ben | Luxray vs ?', ['unknown-word tt9', 'unknown-word Ben']],
+    ['CRX t9 Ana Ben | Luxray vs ?', ['unknown-word CRX']],
+    ['t9 Leo Ben | Luxray vs ?', ['unknown-word Leo', 'unknown-word Ben']],
+    ['CR ana ben | Luxray vs ?', ['unknown-word ana', 'unknown-word ben']],
+    ['CR Ana Ana | Luxray vs ?', ['told-twice Ana']],
+    ['CR "p2" Ben | Luxray vs ?', ['bad-name "p2"']],
+    ['CR "" Ben | Luxray vs ?', ['bad-name ""']],
+    ['CR "A\u202e" Ben | Luxray vs ?', ['control-character \u202e']],
+    [`CR ${'A'.repeat(41)} Ben | Luxray vs ?`, [`too-long ${'A'.repeat(41)}`]],
+  ])('names in %s', (line, expected) => {
+    const { setup, faults, places: at } = parseBoardLine(line);
+    expect(
+      [...faults, ...seatFaults(setup, at)].map(({ code, span }) => `${code} ${line.slice(span?.start, span?.end)}`),
+    ).toEqual(expected);
+  });
+
+  test('a word left over in the header says how players are named', () => {
+    expect(parseBoardLine('CR t9 Ana | Luxray vs ?').faults[0]?.hint).toContain('CR t9 Ana Ben');
   });
 
   test.each([

@@ -1,34 +1,39 @@
 import { nearest } from '../nearest.ts';
-import { TURN_LIMITS, type TurnLimit } from '../seat.ts';
-import type { Setup } from '../setup.ts';
+import { SEATS, type Seat, TURN_LIMITS, type TurnLimit } from '../seat.ts';
+import type { PlayerNames, Setup } from '../setup.ts';
 import { seatOf } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
+import type { Token } from './lexer.ts';
+import { isBareName, NAMES_HINT, playerNameFault } from './player-names.ts';
 import type { SeatPlacesDraft } from './seats-given.ts';
 import { shown } from './shown.ts';
-import { FACINGS, FORMATS, HEADER_WORDS, headerPart, headerWordFor, oneOf, PHASES, rulesetOf } from './words.ts';
+import {
+  FACINGS,
+  FORMATS,
+  HEADER_WORDS,
+  type HeaderPart,
+  headerPart,
+  headerWordFor,
+  oneOf,
+  PHASES,
+  rulesetOf,
+} from './words.ts';
 
 export type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
 
+const NONE_GIVEN: ReadonlySet<HeaderPart> = new Set();
+
 const LIMIT_LIST = TURN_LIMITS.join(', ');
 
-/** Reads the header into the board: each part at most once, in any order; what was used may be told bit by bit. */
+/** Reads the header into the board: each part at most once, in any order; what was used may be given in several pieces. */
 export const readHeader = (cursor: Cursor, board: SetupDraft, places: SeatPlacesDraft): void => {
-  const seen = new Set<string>();
+  const seen = new Set<HeaderPart>();
+  const others: Token[] = [];
   while (!cursor.done) {
     const token = cursor.next();
     const part = token.kind === 'word' ? headerPart(token.text) : undefined;
     if (part === undefined) {
-      places.unclear = true;
-      const near =
-        token.kind === 'word' ? (headerWordFor(token.text) ?? nearest(token.text, HEADER_WORDS, 1)[0]) : undefined;
-      const all = 'expected   a document (Neo, EX, CR, XY, APR), t9, p1, a phase, a format, first-p2, used …';
-      const what = token.kind === 'word' ? 'is no word of a header' : 'cannot stand in a header';
-      cursor.report(
-        'unknown-word',
-        `“${shown(token.text)}” ${what}.`,
-        token,
-        near === undefined ? all : `nearest   ${near}\n${all}`,
-      );
+      others.push(token);
       continue;
     }
     if (part === 'limit') {
@@ -48,12 +53,68 @@ export const readHeader = (cursor: Cursor, board: SetupDraft, places: SeatPlaces
     if (part === 'first') places.first ??= cursor.span(token.start, token.end);
     seen.add(part);
   }
+  readOthers(cursor, board, places, others, seen);
+};
+
+/** Reads what no header word is: the names of the players, if there are as many as may sit at a table. */
+const readOthers = (
+  cursor: Cursor,
+  board: SetupDraft,
+  places: SeatPlacesDraft,
+  others: readonly Token[],
+  given: ReadonlySet<HeaderPart>,
+): void => {
+  const isName = (token: Token): boolean =>
+    token.kind === 'quoted' || (token.kind === 'word' && isBareName(token.text, given));
+  const names = others.filter(isName);
+  const [first] = names;
+  const named = first !== undefined && (names.length === 2 || names.length === 4);
+  for (const token of named ? others.filter((other) => !isName(other)) : others) {
+    places.unclear = true;
+    unknownWord(cursor, token);
+  }
+  if (!named) return;
+  board.players = namesOf(cursor, names);
+  // A name that is refused counts as given: how many players there are is no second fault.
+  if (Object.keys(board.players).length === names.length) places.players = cursor.span(first.start, first.end);
+};
+
+const namesOf = (cursor: Cursor, tokens: readonly Token[]): PlayerNames => {
+  const players: { -readonly [S in Seat]?: string } = {};
+  for (const [index, token] of tokens.entries()) {
+    const seat = SEATS[index];
+    const fault = playerNameFault(token.text);
+    if (fault !== null) cursor.report(fault.code, fault.message, token);
+    else if (Object.values(players).includes(token.text))
+      cursor.report(
+        'told-twice',
+        `two players have the name “${shown(token.text)}”.`,
+        token,
+        'write   "Ana A" "Ana B"',
+      );
+    else if (seat !== undefined) players[seat] = token.text;
+  }
+  return players;
+};
+
+const unknownWord = (cursor: Cursor, token: Token): void => {
+  const isWord = token.kind === 'word';
+  const near = isWord ? (headerWordFor(token.text) ?? nearest(token.text, HEADER_WORDS, 1)[0]) : undefined;
+  const hints = [
+    ...(near === undefined ? [] : [`nearest   ${near}`]),
+    'expected   a document (Neo, EX, CR, XY, APR), t9, p1, a phase, a format, first-p2, used …',
+    ...(isWord || token.kind === 'quoted' ? [NAMES_HINT] : []),
+  ];
+  const message = isWord
+    ? `the header has no word “${shown(token.text)}”.`
+    : `“${shown(token.text)}” cannot stand in a header.`;
+  cursor.report('unknown-word', message, token, hints.join('\n'));
 };
 
 const readPart = (
   cursor: Cursor,
   board: SetupDraft,
-  part: string,
+  part: HeaderPart,
   token: { text: string; start: number; end: number },
 ): void => {
   const word = token.text.toLowerCase();
@@ -86,6 +147,7 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
     if (limit === undefined) {
       // A slip among the limits is told as such, and not as a foreign word of the header.
       const foreign = headerPart(token.text) === undefined;
+      if (foreign && isBareName(token.text, NONE_GIVEN)) break;
       const near = foreign ? nearest(token.text, TURN_LIMITS, 1)[0] : undefined;
       if (near === undefined && (any || !foreign)) break;
       cursor.report(

@@ -17,6 +17,7 @@ export { knownPart } from './known-part.ts';
 export { lineCannotSay } from './line-cannot-say.ts';
 export type { At, ReadOptions } from './place.ts';
 export { lineFinder, MOST_FAULTS } from './place.ts';
+export { LONGEST_PLAYER_NAME, playerNameFault } from './player-names.ts';
 export {
   printAttachedCard,
   printBoardLine,

@@ -7,8 +7,8 @@ import { LARGEST } from './words.ts';
 const hidden = (name: string): boolean => [...name].some(isHidden);
 
 /**
- * What of a table has no spelling on a line, in words such as `the damage 45 of p1's Luxray`. A player's name is not among
- * it: a line leaves it out on purpose, since it is only for the ruling sheet.
+ * What of a table has no spelling on a line, in words such as `the damage 45 of p1's Luxray`. The name of one player
+ * alone is not listed: it is only for screens and sheets, and a line names every player or none.
  */
 export const lineCannotSay = (setup: Setup): string[] => {
   const lost: string[] = [];

@@ -1,9 +1,20 @@
 import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS, TURN_LIMITS } from '../seat.ts';
-import type { AttachedSpec, CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from '../setup.ts';
+import {
+  type AttachedSpec,
+  type CardSpec,
+  type EffectSpec,
+  fourSit,
+  type PokemonSpec,
+  type Setup,
+  type Side,
+  type Sketch,
+  type ZoneSpec,
+} from '../setup.ts';
 import { markerOrCondition } from './marks.ts';
+import { printPlayerNames } from './player-names.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
-import { labelOf, SHORTENED } from './words.ts';
+import { headerPart, labelOf, SHORTENED } from './words.ts';
 import { TO_DAMAGE } from './zones.ts';
 
 const since = (turn: number | undefined): string => (turn === undefined ? '' : `@${turn}`);
@@ -142,10 +153,19 @@ const printSide = (side: Side): string => {
   ].join(' ');
 };
 
-const printHeader = (setup: Setup): string =>
-  [
+/** The names of the players, where every seat at the table has one. */
+const namesOf = (setup: Setup): readonly string[] => {
+  const names = SEATS.slice(0, fourSit(setup) ? 4 : 2).map((seat) => setup.players?.[seat]);
+  const given = names.filter((name) => name !== undefined);
+  return given.length === names.length ? given : [];
+};
+
+const printHeader = (setup: Setup): string => {
+  const front = [
     ...(setup.ruleset === undefined ? [] : [labelOf(setup.ruleset)]),
     ...(setup.turn === undefined ? [] : [`t${setup.turn}`]),
+  ];
+  const rest = [
     ...(setup.toMove === undefined ? [] : [setup.toMove]),
     ...(setup.phase === undefined || setup.phase === 'action' ? [] : [setup.phase]),
     ...(setup.format === undefined || setup.format === '1on1' ? [] : [setup.format]),
@@ -153,7 +173,10 @@ const printHeader = (setup: Setup): string =>
     ...(setup.first === undefined ? [] : [`first-${setup.first}`]),
     ...(setup.suddenDeath === true ? ['sudden-death'] : []),
     ...(setup.used.length === 0 ? [] : ['used', ...TURN_LIMITS.filter((limit) => setup.used.includes(limit))]),
-  ].join(' ');
+  ];
+  const given = new Set([...front, ...rest].flatMap((word) => headerPart(word) ?? []));
+  return [...front, ...printPlayerNames(namesOf(setup), given), ...rest].join(' ');
+};
 
 /**
  * The one-line notation of a table, in its one canonical spelling: always succeeds, and reads back to the same table.
@@ -178,5 +201,8 @@ export const printBoardLine = (setup: Setup): string => {
     const before = header === '' ? (table === '' ? ['|'] : []) : [header, '|'];
     return [...before, ...(table === '' ? [] : [table]), '|', shared].join(' ');
   }
+  // A line of names alone before a table without vs would be read as a table.
+  const onlyNames = header !== '' && printHeader({ ...setup, players: {} }) === '';
+  if (onlyNames && !table.includes(' vs ')) return [header, '|', ...(table === '' ? [] : [table]), '|'].join(' ');
   return header === '' ? (table === '' ? '|' : table) : [header, '|', ...(table === '' ? [] : [table])].join(' ');
 };

@@ -4,6 +4,11 @@ import { pokemon, setups, withoutSpans } from '../../tables.fixture.ts';
 import { parseBoardLine, parsePokemonLine, printBoardLine, printPokemon } from './index.ts';
 
 const LINES = [
+  'CR t9 Ana Ben | Luxray vs ?',
+  'CR t9 "Ana María" Ben p2 used energy | Luxray vs ?',
+  't9 "Leo" Ben | Luxray vs ?',
+  'CR t9 Leo Ben | Luxray vs ?',
+  'CR t10 Ana Ben Cora Dan p2 team | Pikachu vs Machamp vs Luxray vs Natu',
   'CR | Cyndaquil ~asleep / Luxray vs ?',
   'CR t7 p1 used retreat | Cyndaquil ~asleep@7 / Luxray +LL, Wigglytuff(GE 32) ^Good Night Melody vs Machamp -40',
   'CR t12 p2 | Cyndaquil / Pichu [prizes 1] vs Chansey(MT 76) +WWWW -60 / - [prizes 1]',
