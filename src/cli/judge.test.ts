@@ -276,8 +276,10 @@ describe('judge board', () => {
   });
 
   test('lets no sign of a file steer the terminal, in no notation, and reads it back', async () => {
-    const name = 'A\u202eB\u009b31mC\u200bD\u001b[2J';
-    const source = JSON.stringify({ ruleset: 'CR', p1: { name, active: 'Luxray(DP 7)' }, p2: { active: '?' } });
+    const text = 'A\u202eB\u009b31mC\u200bD\u001b[2J';
+    const attacks = [{ name: 'Hit', cost: [], damage: 10, text, touches: 'damage' }];
+    const cards = { Alpha: { kind: 'pokemon', stage: 'basic', hp: 60, type: 'C', retreat: 1, attacks } };
+    const source = JSON.stringify({ ruleset: 'CR', cards, p1: { active: 'Alpha' }, p2: { active: '?' } });
     const commands = [
       ['convert', '--to', 'yaml'],
       ['convert', '--to', 'json'],
@@ -292,9 +294,20 @@ describe('judge board', () => {
     }
     for (const to of ['yaml', 'json']) {
       const { out } = await ran(['board', 'convert', '--to', to, '-'], source);
-      const shown = json((await ran(['board', 'show', '--json', '-'], out)).out) as { sides: { name: string }[] };
-      expect(shown.sides[0]?.name).toBe(name);
+      const again = json((await ran(['board', 'convert', '--to', 'json', '-'], out)).out) as {
+        cards: { Alpha: { attacks: { text: string }[] } };
+      };
+      expect(again.cards.Alpha.attacks[0]?.text).toBe(text);
     }
+  });
+
+  test('refuses a player whose name has hidden characters, and spells them', async () => {
+    const name = 'A\u202eB\u009b31mC\u200bD\u001b[2J';
+    const source = JSON.stringify({ ruleset: 'CR', p1: { name, active: 'Luxray(DP 7)' }, p2: { active: '?' } });
+    const { code, out, error } = await ran(['board', 'show', '-'], source);
+    expect(code).toBe(2);
+    expect(`${out}${error}`.replaceAll(/[\n\t]/gu, '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(error).toContain('\\u202e');
   });
 
   test('lets no sign of a refused file steer the terminal: not in its faults, nor in the lines they show', async () => {
