@@ -7,7 +7,7 @@ import { askedOfPoints, buildSearchData } from '../src/building/search/build-ind
 import { pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
-const { index, points, asked, questions, faults } = compileAll('rules-corpus');
+const { index, points, asked, questions, faults, unanswered } = compileAll('rules-corpus');
 if (faults.length > 0) {
   for (const { file, line, message } of faults) console.error(`rules-corpus/${file}:${line}: ${message}`);
   console.error(`The corpus has ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
@@ -37,6 +37,7 @@ write(
   'dist/points-search.json',
   `${JSON.stringify(buildSearchData(pointsAsCorpus(points), undefined, askedOfPoints(points)))}\n`,
 );
+for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(
   `${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points, ${phrases} phrases, ${questions.length} questions`,

@@ -5,7 +5,7 @@ import { POINTS_FOLDER, type PointsIndex } from '../../corpus/points.ts';
 import { QUESTIONS_FOLDER, type Question } from '../../corpus/questions.ts';
 import { compileCorpus } from './compile.ts';
 import { compileAsked } from './compile-asked.ts';
-import { compilePoints } from './compile-points.ts';
+import { compilePoints, type Unanswered } from './compile-points.ts';
 import { compileQuestions } from './compile-questions.ts';
 import { askedFiles, corpusFiles, pointFiles, questionFiles } from './corpus-files.ts';
 import type { CorpusFault } from './links.ts';
@@ -18,6 +18,8 @@ export interface CompiledCorpus {
   readonly asked: readonly Asked[];
   /** What judges ask of all documents at once. */
   readonly questions: readonly Question[];
+  /** What documents that are read only leave without an answer. */
+  readonly unanswered: readonly Unanswered[];
   /** Every fault of every file; with one, nothing else here may be used. Files are named from `folder` on. */
   readonly faults: readonly CorpusFault[];
 }
@@ -25,7 +27,7 @@ export interface CompiledCorpus {
 /** Reads and compiles the folder `rules-corpus`: documents, points, phrases and questions. */
 export const compileAll = (folder: string): CompiledCorpus => {
   const { index, faults: ofRules } = compileCorpus(corpusFiles(folder));
-  const { index: points, faults: ofPoints } = compilePoints(pointFiles(folder), index);
+  const { index: points, faults: ofPoints, unanswered } = compilePoints(pointFiles(folder), index);
   const { asked, faults: ofAsked } = compileAsked(askedFiles(folder), index);
   const { questions, faults: ofQuestions } = compileQuestions(questionFiles(folder), index);
   const inside = (name: string, faults: readonly CorpusFault[]): readonly CorpusFault[] =>
@@ -35,6 +37,7 @@ export const compileAll = (folder: string): CompiledCorpus => {
     points,
     asked,
     questions,
+    unanswered,
     faults: [
       ...ofRules,
       ...inside(POINTS_FOLDER, ofPoints),

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '../../corpus/documents.ts';
+import { DOCUMENTS, isRuled } from '../../corpus/documents.ts';
 import type { CorpusIndex } from '../../corpus/entry.ts';
 import type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from '../../corpus/points.ts';
 import type { CorpusFile } from './compile.ts';
@@ -8,6 +8,8 @@ import type { CorpusFault } from './links.ts';
 export const TOPICS_FILE = 'topics.md';
 
 const LABELS = DOCUMENTS.map(({ label }) => label).join(', ');
+/** One document's part of a citation: `XY Turn.2E#2`; the label may be left out where one document answers. */
+const GROUP = new RegExp(`^\\s*(?:(${DOCUMENTS.map(({ label }) => label).join('|')}) )?(.*)$`, 'u');
 const keyOf = (label: string): string | undefined => DOCUMENTS.find((one) => one.label === label)?.key;
 
 const listed = (text: string): readonly string[] =>
@@ -41,14 +43,25 @@ interface Growing {
   readonly answers: Map<string, Answering>;
 }
 
+/** How many points a document that is not ruled by leaves without an answer. */
+export interface Unanswered {
+  readonly document: string;
+  readonly label: string;
+  readonly points: number;
+}
+
 /**
  * Compiles the files of the points. A rule that does not exist is a fault where its chapter is in the corpus; the ids of a document that is not
- * there cannot be tested.
+ * there cannot be tested. A document that is ruled by has to answer every point; one that is only read is counted under `unanswered`.
  */
 export const compilePoints = (
   files: readonly Omit<CorpusFile, 'document'>[],
   corpus: CorpusIndex,
-): { readonly index: PointsIndex; readonly faults: readonly CorpusFault[] } => {
+): {
+  readonly index: PointsIndex;
+  readonly faults: readonly CorpusFault[];
+  readonly unanswered: readonly Unanswered[];
+} => {
   const faults: CorpusFault[] = [];
   const inOrder = [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
   const topics = readTopics(inOrder.find(({ file }) => file === TOPICS_FILE)?.text ?? '', faults);
@@ -64,7 +77,11 @@ export const compilePoints = (
     if (!points.some(({ point }) => point.topics.includes(topic.name)))
       faults.push({ file: TOPICS_FILE, line: 1, message: `no point has the topic “${topic.name}”` });
   }
-  return { index: { topics, points: points.map(({ point }) => point) }, faults };
+  const unanswered = corpus.documents.flatMap(({ key, label }) => {
+    const open = points.filter(({ point }) => point.answers[key] === undefined).length;
+    return open === 0 || isRuled(key) ? [] : [{ document: key, label, points: open }];
+  });
+  return { index: { topics, points: points.map(({ point }) => point) }, faults, unanswered };
 };
 
 const readTopics = (text: string, faults: CorpusFault[]): readonly Topic[] => {
@@ -111,7 +128,7 @@ const readPart = (
   /** `309.4, 305.4; XY Turn.2E#2`: the label of a document holds up to the next semicolon. */
   const citations = (written: string, documents: readonly string[]): readonly Cited[] =>
     written.split(';').flatMap((group) => {
-      const [, label, rest = ''] = /^\s*(?:(Neo|EX|CR|XY|APR) )?(.*)$/u.exec(group) ?? [];
+      const [, label, rest = ''] = GROUP.exec(group) ?? [];
       const document = label === undefined ? (documents.length === 1 ? documents[0] : undefined) : keyOf(label);
       if (document === undefined || !documents.includes(document)) {
         fault(`“${group.trim()}” names no document that is answering here`);
@@ -133,7 +150,7 @@ const readPart = (
   const startAnswer = (names: string, written: string, point: Growing): Answering | null => {
     const documents = listed(names).flatMap((name) => {
       const key = keyOf(name);
-      if (key === undefined) fault(`“${name}” is no document; there are ${LABELS}`);
+      if (key === undefined) fault(`“${name}” is not a document; there are ${LABELS}`);
       return key === undefined ? [] : [key];
     });
     const made: Answering = { ...sentence(written, documents), documents, steps: [], line };
@@ -161,7 +178,7 @@ const readPart = (
     else if (field === 'Topics') {
       point.topics = listed(value);
       for (const topic of point.topics)
-        if (!topics.some(({ name }) => name === topic)) fault(`“${topic}” is no topic of ${TOPICS_FILE}`);
+        if (!topics.some(({ name }) => name === topic)) fault(`“${topic}” is not a topic of ${TOPICS_FILE}`);
     } else if (field === 'Words') point.words = listed(value);
     else if (names !== '') answering = startAnswer(names, said, point);
     else if (number !== undefined && answering !== null) {
@@ -176,8 +193,9 @@ const readPart = (
     for (const { key, label } of DOCUMENTS) {
       const made = point.answers.get(key);
       line = made?.line ?? point.line;
-      if (made === undefined) fault(`${point.key} does not answer for ${label}`);
-      else {
+      if (made === undefined) {
+        if (isRuled(key)) fault(`${point.key} does not answer for ${label}`);
+      } else {
         const answer = answerOf(made, key);
         if (!answer.silent && answer.rules.length === 0) fault(`${point.key} cites nothing for ${label}`);
         answers[key] = answer;
