@@ -22,6 +22,7 @@ const ROOMS = [
   'search',
   'rulebook',
   'render',
+  'asking',
   'cli',
   'library',
 ] as const;
@@ -35,20 +36,22 @@ const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
   'card-data': ['sql.js'],
   rulebook: ['unpdf'],
   render: ['chalk'],
-  cli: ['@inquirer/core', 'commander', 'inquirer', 'yaml'],
+  asking: ['yaml'],
+  cli: ['@inquirer/core', 'commander', 'inquirer'],
 };
 
 /** What the search may look into: it knows the rules as texts, not the game. */
 const SEARCH_SEES: readonly Room[] = ['corpus', 'search'];
 
 /** Rooms without a door: their files are loaded one by one, so that a command opens no more than it needs. */
-const DOORLESS: readonly Room[] = ['render', 'cli'];
+const DOORLESS: readonly Room[] = ['render', 'asking', 'cli'];
 
-/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser behind the door of its room; a quote of a copy without what finds quotes. */
+/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser behind the door of its room; a quote of a copy without what finds quotes; card data without the store on disk. */
 const SIDE_DOORS: readonly string[] = [
   'state/notation/index.ts',
   'scenario/bare-line.ts',
   'rulebook/copies-on-file.ts',
+  'card-data/store/index.ts',
 ];
 
 interface SourceFile {
@@ -138,6 +141,37 @@ describe('the house', () => {
       if (!PURE.includes(file.room)) continue;
       expect(file.text, file.path).not.toMatch(/Math\.random|\bDate\b|performance\.|process\.|console\.|globalThis/);
     }
+  });
+
+  it('runs in a browser below the command line: nothing that asking/ reaches knows Node', () => {
+    const byPath = new Map(sources.map((file) => [file.path, file]));
+    const reached = new Set<string>();
+    const walk = (path: string): void => {
+      const file = byPath.get(path);
+      if (file === undefined || reached.has(path)) return;
+      reached.add(path);
+      // What is imported for its types alone is not there at run time.
+      const values = [
+        ...file.text.matchAll(/^(?:import|export) (?!type\b)[^;'"]*?from '([^']+)'/gm),
+        ...file.text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g),
+      ].map((found) => found[1] ?? '');
+      for (const specifier of values) if (specifier.startsWith('.')) walk(targetOf(file, specifier));
+    };
+    walk('asking/index.ts');
+    for (const room of ['asking', 'ruling', 'rules', 'search', 'card-data', 'scenario', 'render'])
+      expect(
+        [...reached].some((path) => path.startsWith(`${room}/`)),
+        room,
+      ).toBe(true);
+    const node = [...reached].flatMap((path) => {
+      const { text = '', imports = [] } = byPath.get(path) ?? {};
+      const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'/g, '');
+      const global = /\bBuffer\b|\bprocess\s*[.[]|\b__dirname\b|\bNodeJS\b/.exec(code)?.[0];
+      return [...imports.filter((name) => name.startsWith('node:')), ...(global === undefined ? [] : [global])].map(
+        (found) => `${path}: ${found}`,
+      );
+    });
+    expect(node).toEqual([]);
   });
 
   it('lets no rule or card text ask which ruleset it serves', () => {

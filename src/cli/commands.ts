@@ -1,5 +1,5 @@
+import { DOCUMENT_LABELS } from '../asking/document-names.ts';
 import type { CommandSpec } from './command-spec.ts';
-import { DOCUMENT_LABELS } from './document-option.ts';
 import {
   ANSWERS,
   ASSUME,

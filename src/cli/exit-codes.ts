@@ -1,3 +1,5 @@
+import type { Refusal } from '../asking/outcome.ts';
+
 /** What the exit code of every command means. */
 export const EXIT = {
   /** Legal, done, found, as expected. */
@@ -13,3 +15,7 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** How a command ends that gives no report. */
+export const exitOfRefusal = ({ because }: Refusal): ExitCode =>
+  ({ input: EXIT.usage, 'not-found': EXIT.no, 'not-modelled': EXIT.open })[because];

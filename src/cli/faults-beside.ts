@@ -12,19 +12,19 @@ const ofTable = async (where: string, { question, values }: Usage, io: Io): Prom
   const read = await tableAsRead(where, io);
   const assumed = values.get('assume') ?? [];
   if (question === '' && assumed.length === 0) return read.faults;
-  const { askedBeside } = await import('./asked-beside.ts');
+  const { askedBeside } = await import('../asking/asked-beside.ts');
   return [...read.faults, ...askedBeside(read, question, assumed)];
 };
 
 const ofAssumptions = async (said: readonly string[]): Promise<readonly FaultJson[]> =>
-  said.length === 0 ? [] : (await import('./asked-beside.ts')).assumptionsBeside(said);
+  said.length === 0 ? [] : (await import('../asking/asked-beside.ts')).assumptionsBeside(said);
 
 const ofRules = async (words: readonly string[], command: string): Promise<readonly FaultJson[]> => {
   const [{ corpusReader, parseRuleReference }, { corpusIndex }, { documentKey }, { namedEntries }] = await Promise.all([
     import('../corpus/index.ts'),
     import('./data.ts'),
-    import('./document-option.ts'),
-    import('./references.ts'),
+    import('../asking/document-names.ts'),
+    import('../asking/rules/references.ts'),
   ]);
   const said = words.join(' ');
   if (command === 'coverage' && documentKey(said) !== null) return [];
@@ -51,8 +51,12 @@ export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly Fault
   const [first = '-'] = operands;
   if (command === 'deck check') {
     if (first === '-') return [];
-    const { deckFaults } = await import('./commands/deck-check.ts');
-    return deckFaults(first, assumed, io);
+    const [{ deckFaults }, { deckListOf }, { worldOnDisk }] = await Promise.all([
+      import('../asking/decks/deck-check.ts'),
+      import('./commands/deck-check.ts'),
+      import('./world-on-disk.ts'),
+    ]);
+    return deckFaults({ list: await deckListOf(first, io), assume: assumed }, worldOnDisk(io.env));
   }
   const [named = TAKES_TABLE.has(command) ? first : '-', ...others] = values.get('board') ?? [];
   const tables = [named, ...others].filter((where) => where !== '-');

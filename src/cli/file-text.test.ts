@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileText, LARGEST } from './file-text.ts';
+import { LARGEST } from '../asking/tables/source-text.ts';
+import { fileText } from './file-text.ts';
 
 let folder = '';
 

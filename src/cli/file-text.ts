@@ -1,27 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { LARGEST, noText, type SourceText, tooLarge, withoutMark } from '../asking/tables/source-text.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
-import { lineFinder } from '../state/notation/index.ts';
 
-/** Files of boards and decks, read as text; of bounded size, whatever lies there. */
-
-/** Largest board that is read, in bytes; the reader of files has the same limit. */
-export const LARGEST = 65_536;
-
-export interface SourceText {
-  readonly text: string;
-  readonly file: string;
-}
-
-/** `bytes` is null where reading stopped at the limit. */
-export const tooLarge = (what: string, bytes: number | null): FaultJson =>
-  usageFault(
-    'too-large',
-    `${what} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024)} KiB`}; a board file may have ${LARGEST / 1024} KiB.`,
-    null,
-    what,
-  );
+/** Files of boards and decks, read from disk as text of bounded size, whatever is there. */
 
 const REASONS: { readonly [code: string]: string } = {
   EACCES: 'it may not be read by you',
@@ -29,21 +12,11 @@ const REASONS: { readonly [code: string]: string } = {
   ENOENT: 'it is gone',
 };
 
-/** A picture or an archive, or text as some editors save it: `text` is what could be made of it, `at` where it is none. */
-export const noText = (what: string, text: string, at: number): FaultJson => {
-  const { line, column } = lineFinder(text)(at);
-  const hint = 'Boards and decks are plain text; an editor saves them as UTF-8.';
-  return { ...usageFault('unreadable', `${what} is no text in UTF-8.`, hint, what), line, column };
-};
-
 /** UTF-16, as Windows writes what a command prints, bears a mark. */
 const marked = (bytes: Buffer): string | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : null;
 };
-
-/** The mark some editors begin a file with stands in no column. */
-export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
   const text = withoutMark(marked(bytes) ?? bytes.toString('utf8'));

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file that cannot be a board is told in one fault', () => {
-  test.each(['picture.yaml', 'latin.txt', 'utf16.yaml'])('%s is no text in UTF-8', async (name) => {
+  test.each(['picture.yaml', 'latin.txt', 'utf16.yaml'])('%s is not text in UTF-8', async (name) => {
     for (const words of [
       ['board', 'check', at(name)],
       ['verify', at(name)],
@@ -29,7 +29,7 @@ describe('a file that cannot be a board is told in one fault', () => {
       const { code, out } = await ran([...words, '--json']);
       expect(code).toBe(2);
       const { errors } = JSON.parse(out) as { errors: { code: string; message: string }[] };
-      expect(errors).toMatchObject([{ code: 'unreadable', message: `${at(name)} is no text in UTF-8.` }]);
+      expect(errors).toMatchObject([{ code: 'unreadable', message: `${at(name)} is not text in UTF-8.` }]);
     }
   });
 
@@ -37,8 +37,8 @@ describe('a file that cannot be a board is told in one fault', () => {
     expect((await ran(['board', 'check', at('bom.yaml')])).code).toBe(0);
   });
 
-  test('an archive on standard input is no text either', async () => {
-    expect((await ran(['board', 'check', '-'], 'PK\u0003\u0004\0\0')).error).toContain('standard input is no text');
+  test('an archive on standard input is not text either', async () => {
+    expect((await ran(['board', 'check', '-'], 'PK\u0003\u0004\0\0')).error).toContain('standard input is not text');
   });
 });
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
+import { DOCUMENT_LABELS, documentKey } from '../asking/document-names.ts';
 import type { Flag } from './command-spec.ts';
-import { DOCUMENT_LABELS, documentKey } from './document-option.ts';
 
 /** Flags that commands have, and how their values are read. */
 

@@ -1,25 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Citation } from '../corpus/index.ts';
-import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
+import { NO_COPIES, type OwnCopies } from '../asking/world.ts';
 import { dataFolder } from './data-folder.ts';
-import type { Io } from './io.ts';
-
-/** What the reader's own copies say. */
-export interface OwnCopies {
-  /** The copy of a document; null where none was imported. */
-  copy(document: string): OwnCopyJson | null;
-  /** The words of a rule in it; null where there is no copy, or it does not have the rule. */
-  original(rule: Citation): OriginalJson | null;
-}
-
-/** Nothing was imported. */
-const NONE: OwnCopies = { copy: () => null, original: () => null };
+import type { Env } from './terminal.ts';
 
 /** Where nothing was imported, that costs one look at the disk. A copy is read once a rule of its document is asked for. */
-export const ownCopies = async (io: Io): Promise<OwnCopies> => {
-  const home = dataFolder(io.env);
-  if (home === null || !existsSync(join(home, 'rulebooks', 'current.json'))) return NONE;
+export const ownCopies = async (env: Env): Promise<OwnCopies> => {
+  const home = dataFolder(env);
+  if (home === null || !existsSync(join(home, 'rulebooks', 'current.json'))) return NO_COPIES;
   const { copiesOnFile, quotesOf, RulebooksDamaged, rulebooksFolder } = await import('../rulebook/copies-on-file.ts');
   const folder = rulebooksFolder(home);
   /** Rules are read also where a copy is damaged, which is said. */
@@ -32,7 +20,7 @@ export const ownCopies = async (io: Io): Promise<OwnCopies> => {
     }
   };
   const copies = orDamaged(() => copiesOnFile(folder));
-  if ('damaged' in copies) return { ...NONE, copy: () => ({ file: null, version: null, date: null, ...copies }) };
+  if ('damaged' in copies) return { ...NO_COPIES, copy: () => ({ file: null, version: null, date: null, ...copies }) };
   const quotes = new Map<string, ReturnType<typeof read>>();
   const read = (document: string) => {
     const copy = copies.get(document);

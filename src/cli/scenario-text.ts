@@ -1,9 +1,9 @@
+import { yamlText } from '../asking/tables/yaml-text.ts';
 import { isRuled } from '../corpus/index.ts';
 import { type BoardObject, boardObject } from '../render/report/board-format.ts';
 import { runScenario } from '../scenario/index.ts';
 import type { Card, CardPool, Setup } from '../state/index.ts';
 import { lineCannotSay, printBoardLine } from '../state/notation/index.ts';
-import { yamlText } from './commands/board-convert.ts';
 import type { PlayedStep } from './disputes/dispute-session.ts';
 
 /** A dispute as the scenario file that `judge replay` shows and `judge verify` runs. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { OwnCopies } from '../asking/world.ts';
 import { corpusReader } from '../corpus/index.ts';
 import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
@@ -13,7 +14,7 @@ import { codeOf, whyNotWritten, writeNew, writeWhole } from '../user-files/index
 import type { RulingOptions } from './commands/can.ts';
 import { corpusIndex, version } from './data.ts';
 import type { Io } from './io.ts';
-import { type OwnCopies, ownCopies } from './own-copy.ts';
+import { ownCopies } from './own-copy.ts';
 
 /** Why no sheet can be written there, before anything is ruled; null where it can, or none is wanted. */
 export const sheetFault = ({ sheet, force }: RulingOptions): FaultJson | null => {
@@ -94,7 +95,7 @@ export const writeSheet = async (
   if (path === undefined) return null;
   const face = { ...PLAIN_FACE, plain: false };
   const bare = compose({ ...beside, version: version(), rules: [] });
-  const whole = drawable(face, { ...bare, rules: wordsOf(bare.parts, await ownCopies(io)) });
+  const whole = drawable(face, { ...bare, rules: wordsOf(bare.parts, await ownCopies(io.env)) });
   return putFile(path, /\.html$/iu.test(path) ? sheetPage(whole) : sheetMarkdown(whole), force === true);
 };
 

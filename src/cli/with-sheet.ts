@@ -1,3 +1,4 @@
+import type { TableRead } from '../asking/tables/read-table.ts';
 import { drawable } from '../render/face.ts';
 import type { FaultJson, ShowReport } from '../render/report/types.ts';
 import type { Line } from '../render/rich.ts';
@@ -5,7 +6,6 @@ import type { Beside } from '../render/sheet/compose.ts';
 import type { Sheet } from '../render/sheet/sheet.ts';
 import type { RulingOptions } from './commands/can.ts';
 import type { Io } from './io.ts';
-import type { TableRead } from './table.ts';
 
 /** What a command that rules does with its report beside showing it: the ruling sheet, and sentences for the ear. Nothing of either is loaded where nobody wants it. */
 
@@ -37,7 +37,7 @@ export const withSheet = async <R extends object>(
 
 /** The table that a report is about, as `judge board show` tells it. */
 export const tableBehind = async ({ board, pool }: TableRead, ruleset: string): Promise<ShowReport> =>
-  (await import('./table-given.ts')).tableGiven(board.setup, pool, ruleset);
+  (await import('../asking/tables/table-given.ts')).tableGiven(board.setup, pool, ruleset);
 
 /** Behind the answer, where a person reads it: the file that was written. */
 export const noteSheet = async (io: Io, options: Pick<RulingOptions, 'sheet' | 'json'>): Promise<void> => {

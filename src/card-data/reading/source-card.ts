@@ -54,3 +54,11 @@ export interface SourceSet {
   /** `2007/05/01` */
   readonly released?: string;
 }
+
+/** A card that a search found. */
+export interface FoundCard {
+  readonly card: SourceCard;
+  readonly set: SourceSet | undefined;
+  /** Its name has what was looked for, not only its text or its set. */
+  readonly byName: boolean;
+}

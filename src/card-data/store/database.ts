@@ -1,5 +1,5 @@
 import { plainName } from '../../state/index.ts';
-import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import type { FoundCard, SourceCard, SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import { type Database, rows, type SqlValue, sqlite } from './sqlite.ts';
 
@@ -100,13 +100,6 @@ export const collectionIn = (bytes: Uint8Array, binary: Binary): Promise<Collect
       }),
     ),
   }));
-
-export interface FoundCard {
-  readonly card: SourceCard;
-  readonly set: SourceSet | undefined;
-  /** Its name has what was looked for, not only its text or its set. */
-  readonly byName: boolean;
-}
 
 /** Words as the index has them, each also as a beginning. */
 const query = (words: string): string =>

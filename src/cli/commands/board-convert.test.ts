@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { yamlText } from '../../asking/tables/yaml-text.ts';
 import { jsonText } from '../../render/escape.ts';
 import { boardObject } from '../../render/report/board-format.ts';
 import { isDeckFile, readBoard, readChecked } from '../../scenario/index.ts';
@@ -28,7 +29,6 @@ import {
 import { seated, setups, some, withoutSpans } from '../../tables.fixture.ts';
 import { cards, shippedScenarios } from '../data.ts';
 import { ran } from '../fake-io.fixture.ts';
-import { yamlText } from './board-convert.ts';
 
 // Generated cards: everything the reader takes, as it takes it.
 

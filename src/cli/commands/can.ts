@@ -1,34 +1,21 @@
-import { isRuled } from '../../corpus/index.ts';
+import { isRefused } from '../../asking/outcome.ts';
+import { can } from '../../asking/rulings/can.ts';
+import type { RulingRequest } from '../../asking/rulings/pipeline.ts';
+import type { TableRead } from '../../asking/tables/read-table.ts';
 import type { Face } from '../../render/face.ts';
 import { usageFault } from '../../render/report/errors.ts';
-import { withOriginals } from '../../render/report/originals.ts';
-import { outside, outsideRuling } from '../../render/report/outside.ts';
-import { withOwnCards } from '../../render/report/own-cards.ts';
-import { reportOf } from '../../render/report/report-of.ts';
 import type { FaultJson, RulingReport } from '../../render/report/types.ts';
 import type { Line } from '../../render/rich.ts';
 import type { Explain } from '../../render/screen/path.ts';
 import { rulingScreen, sayScreen } from '../../render/screen/ruling.ts';
-import { overviewAsked, QUESTIONS, ruleOn, type Verdict } from '../../ruling/index.ts';
-import { printBoardLine } from '../../state/notation/index.ts';
+import { overviewAsked, type Verdict } from '../../ruling/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
-import { ownCopies } from '../own-copy.ts';
-import { questionFault } from '../question-fault.ts';
-import { silencesNamed } from '../silences-named.ts';
-import {
-  fallbackFault,
-  fallbackOf,
-  playedOf,
-  rulesetFor,
-  rulesetFrom,
-  stepsNotPlayed,
-  type TableRead,
-  tableAsRead,
-} from '../table.ts';
+import { textOf } from '../table.ts';
 import { forScreenReader, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
@@ -126,91 +113,44 @@ const askedForAll = async (words: readonly string[], options: RulingOptions, io:
   return (await import('./legal.ts')).run(words, options, io);
 };
 
-const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
+/** What the flags of a command that rules ask for. */
+export const requestOf = ({ ruleset, fallback, answers, assume, everywhere }: RulingOptions) => ({
+  ...(ruleset === undefined ? {} : { ruleset }),
+  ...(fallback === undefined ? {} : { fallback }),
+  ...(answers === undefined ? {} : { answers }),
+  ...(assume === undefined ? {} : { assume }),
+  ...(everywhere === true ? { everywhere } : {}),
+});
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   if (overviewAsked(words.join(' ')) !== null) return askedForAll(words, options, io);
   const which = tableNamed(io, options, 'judge can', words);
   if ('message' in which) return refuse(io, options, [which]);
-  const typed = words.join(' ').trim();
   const sheet = await whyNoSheet(options);
-  const read = await tableAsRead(which.where, io, options.ruleset);
-  if (read.table === null || read.faults.length > 0 || sheet !== null) {
-    const { askedBeside } = await import('../asked-beside.ts');
-    const beside = [...(sheet === null ? [] : [sheet]), ...askedBeside(read, typed, options.assume)];
-    return refuse(io, options, [...read.faults, ...beside]);
-  }
-  return ruleTable(read.table, typed, options, io, which.ago === null ? {} : { lastBoard: which.ago });
+  const table = await textOf(which.where, io);
+  return ruleTable(table, words.join(' ').trim(), options, io, {
+    ...(which.ago === null ? {} : { lastBoard: which.ago }),
+    ...(sheet === null ? {} : { beside: [sheet] }),
+  });
 };
 
-/** The ruling on a table that was read: on the question that was typed, else on the one its file asks. `age`: of a table that was taken up again. */
+/** The ruling on a table: on the question that was typed, else on the one its file asks. */
 export const ruleTable = async (
-  table: TableRead,
-  typed: string,
+  table: RulingRequest['table'],
+  question: string,
   options: RulingOptions,
   io: Io,
-  age: Pick<RulingReport, 'lastBoard' | 'saved'> = {},
+  more: Pick<RulingRequest, 'lastBoard' | 'saved' | 'beside'> = {},
 ): Promise<ExitCode> => {
-  rememberTable(io, table.text);
-  const { board, pool } = table;
-  const { setup } = board;
-  const question = typed === '' ? board.ask : typed;
-  if (question === undefined) {
-    return refuse(io, options, [
-      usageFault(
-        'missing-question',
-        'judge can needs a question, for the board asks none.',
-        `questions   ${QUESTIONS.join(' · ')}`,
-      ),
-    ]);
-  }
-  const ruleset = rulesetFor(setup, options.ruleset);
-  const from = rulesetFrom(setup, options.ruleset);
-  const found = outside(ruleset);
-  if (found !== null || !isRuled(ruleset)) {
-    if (found === null) return EXIT.open;
-    const where = { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) };
-    const told = await written(
-      io,
-      options,
-      { ...withOwnCards(outsideRuling(question, found, where), table), ...age },
-      table,
-    );
-    if ('message' in told) return refuse(io, options, [told]);
-    await tell(io, options, told, table);
-    return EXIT.open;
-  }
-  const wrong = fallbackFault(options.fallback, ruleset);
-  if (wrong !== null) return refuse(io, options, [wrong]);
-  const toRule = { setup, pool, doc: ruleset, ...fallbackOf(options.fallback), ...playedOf(table) };
-  const asked = {
-    // Answers in a file answer the question of that file.
-    answers: options.answers ?? (typed === '' ? board.answers : []),
-    assume: [...board.assume, ...(options.assume ?? [])],
-  };
-  const ruled = ruleOn(question, toRule, asked);
-  if (!ruled.ok) {
-    if (typed !== '' || board.spans.ask === undefined) {
-      const fault = questionFault(ruled.fault, pool);
-      if (ruled.fault.code !== 'not-understood') return refuse(io, options, [fault]);
-      const { rulesNear } = await import('../rules-near.ts');
-      const hint = [fault.hint, rulesNear(typed, ruleset)].filter(Boolean).join('\n');
-      return refuse(io, options, [{ ...fault, hint }]);
-    }
-    const { faultInFile } = await import('../read-file.ts');
-    return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
-  }
-  const told = reportOf(ruled.ruling, pool, from, table.played);
-  const ruling = withOwnCards({ ...told, assumptions: [...told.assumptions, ...stepsNotPlayed(table)] }, table);
-  const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
-  const ruledAll = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked), ...age };
-  // The original is quoted where somebody reads on; a verdict at the table is in our words.
-  const quotes = options.explain !== undefined || options.json === true ? await ownCopies(io) : null;
-  const quoted = quotes === null ? ruledAll : withOriginals(ruledAll, quotes.original);
-  const report = await written(io, options, silencesNamed(quoted), table);
+  // The reader's own copy is quoted where somebody reads on.
+  const quoted = options.explain !== undefined || options.json === true;
+  const outcome = await can({ table, question, ...requestOf(options), quoted, ...more }, worldOnDisk(io.env));
+  if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
+  if (isRefused(outcome)) return refuse(io, options, outcome.faults);
+  const report = await written(io, options, outcome.report, outcome.table);
   if ('message' in report) return refuse(io, options, [report]);
-  rememberTable(io, table.text, { asked: report.question, verdict: report.verdict });
-  await tell(io, options, report, table);
+  rememberTable(io, outcome.table.text, { asked: report.question, verdict: report.verdict });
+  await tell(io, options, report, outcome.table);
   return exitOf(report.verdict);
 };

@@ -8,7 +8,7 @@ import {
   LARGEST_FILE,
   type Progress,
   readCardFiles,
-} from '../../card-data/index.ts';
+} from '../../card-data/store/index.ts';
 import { jsonText } from '../../render/escape.ts';
 import type { CardsImportReport } from '../../render/report/cards-report.ts';
 import { faultJson, usageFault } from '../../render/report/errors.ts';

@@ -1,152 +1,22 @@
-import {
-  type Binary,
-  cardOf,
-  cardsFolder,
-  type FoundCard,
-  readPart,
-  searchIn,
-  textsOf,
-} from '../../card-data/index.ts';
+import { searchCards } from '../../asking/cards/cards-search.ts';
+import { isRefused } from '../../asking/outcome.ts';
 import { drawable } from '../../render/face.ts';
-import { type CardHitJson, type CardsSearchReport, executedOf, shortFacts } from '../../render/report/cards-report.ts';
-import { usageFault } from '../../render/report/errors.ts';
 import { cardsSearchScreen, nothingFound } from '../../render/screen/cards.ts';
-import { type Card, type CardPool, cardPool, plainName } from '../../state/index.ts';
-import { nearest } from '../../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
-import { cards, sqliteBinary } from '../data.ts';
-import { dataFolder } from '../data-folder.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
 
 export interface CardsSearchOptions extends CommonOptions {
   readonly limit?: number;
 }
 
-const USUAL_LIMIT = 20;
-
-interface Hit {
-  readonly name: string;
-  readonly released: string;
-  readonly set: string | null;
-  readonly byName: boolean;
-  readonly source: CardHitJson['source'];
-  /** Made only of those that are shown. */
-  readonly card: () => Card;
-}
-
-const ofOurs = (card: Card, set: string | null, byName: boolean): Hit => ({
-  name: card.name,
-  released: card.released ?? '',
-  set,
-  byName,
-  source: 'shipped',
-  card: () => card,
-});
-
-/** Shipped cards that have all the words in name, print or text. */
-const shippedHits = (query: string, pool: CardPool): readonly Hit[] => {
-  const plain = plainName(query);
-  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return pool.all().flatMap((card): Hit[] => {
-    const byName = plain !== '' && plainName(card.name).includes(plain);
-    const told = [
-      card.name,
-      card.print ?? '',
-      card.key,
-      card.kind,
-      ...textsOf(card).flatMap(({ name, text }) => [name ?? '', text ?? '']),
-    ];
-    const has =
-      told
-        .join(' ')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? [];
-    const all = words.length > 0 && words.every((word) => has.some((one) => one.startsWith(word)));
-    return byName || all ? [ofOurs(card, null, byName)] : [];
-  });
-};
-
-interface InStore {
-  readonly found: readonly FoundCard[];
-  readonly names: () => readonly string[];
-}
-
-const NOTHING: InStore = { found: [], names: () => [] };
-
-const inStore = async (query: string, io: Io, binary: Binary): Promise<InStore & { readonly imported: boolean }> => {
-  const home = dataFolder(io.env);
-  const bytes = home === null ? null : readPart(cardsFolder(home), 'database');
-  return bytes === null
-    ? { ...NOTHING, imported: false }
-    : { ...(await searchIn(bytes, binary, query)), imported: true };
-};
-
-/** The very name first, then names that begin so, then other names, then texts; the newest print first. */
-const ranked = (hits: readonly Hit[], query: string): readonly Hit[] => {
-  const plain = plainName(query);
-  const rank = ({ name, byName }: Hit): number => {
-    const said = plainName(name);
-    return said === plain ? 0 : byName && said.startsWith(plain) ? 1 : byName ? 2 : 3;
-  };
-  const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return hits
-    .map((hit) => ({ hit, rank: rank(hit) }))
-    .sort((a, b) => a.rank - b.rank || order(a.hit.name, b.hit.name) || order(b.hit.released, a.hit.released))
-    .map(({ hit }) => hit);
-};
-
 /** `judge cards search`: cards by name, set, number and the words on them. */
 export const run = async (words: readonly string[], options: CardsSearchOptions, io: Io): Promise<ExitCode> => {
-  const query = words.join(' ').trim();
-  if (query === '')
-    return refuse(io, options, [
-      usageFault(
-        'missing-word',
-        'judge cards search needs words.',
-        'judge cards search luxray · judge cards search stormfront 7 · judge cards search discard energy',
-      ),
-    ]);
-  const shipped = cardPool([...cards()]);
-  const { found, names, imported } = await inStore(query, io, sqliteBinary);
-  const ours = new Map(shippedHits(query, shipped).map((hit) => [hit.card().key, hit]));
-  const stored: Hit[] = [];
-  for (const { card, set, byName } of found) {
-    const own = shipped.find(card.id);
-    // A print that ships is found by the words printed on it as well as by ours.
-    if (own !== undefined)
-      ours.set(own.key, ofOurs(own, set?.name ?? null, byName || ours.get(own.key)?.byName === true));
-    else
-      stored.push({
-        name: card.name,
-        released: set?.released ?? '',
-        set: set?.name ?? null,
-        byName,
-        source: 'imported',
-        card: () => cardOf(card, set),
-      });
-  }
-  const hits = ranked([...ours.values(), ...stored], query);
-  const report: CardsSearchReport = {
-    schema: 1,
-    query,
-    total: hits.length,
-    cards: hits.slice(0, options.limit ?? USUAL_LIMIT).map((hit): CardHitJson => {
-      const card = hit.card();
-      return {
-        id: card.key,
-        name: card.name,
-        print: card.print ?? null,
-        set: hit.set,
-        facts: shortFacts(card),
-        executed: executedOf(textsOf(card)),
-        source: hit.source,
-        found: hit.byName ? 'name' : 'text',
-      };
-    }),
-    near: hits.length > 0 ? [] : nearest(query, [...shipped.all().map(({ name }) => name), ...names()], 5),
-    imported: imported ? 1 : 0,
-  };
+  const { limit } = options;
+  const request = { query: words.join(' ').trim(), ...(limit === undefined ? {} : { limit }) };
+  const report = await searchCards(request, worldOnDisk(io.env));
+  if (isRefused(report)) return refuse(io, options, report.faults);
   await answer(io, options, report, cardsSearchScreen);
   if (report.total === 0 && options.json !== true && io.face.plain)
     await io.printError(nothingFound(io.errorFace, drawable(io.errorFace, report)));

@@ -109,9 +109,9 @@ describe('judge coverage', () => {
   });
 
   test('is the only command beside judge rule that reads the record', () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => /^(?!data|.*(?:test|fixture)).*\.ts$/u.test(file));
-    const readers = files.filter((file) =>
-      /\bcoverage(?:Record|Of)\(/u.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    const rules = join(import.meta.dirname, '..', '..', 'asking', 'rules');
+    const readers = readdirSync(rules).filter((file) =>
+      /\bworld\.coverage(?:Of)?\(/u.test(readFileSync(join(rules, file), 'utf8')),
     );
     expect(readers).toEqual(['coverage.ts', 'rule.ts']);
   });

@@ -102,7 +102,7 @@ describe('judge deck check', () => {
     [['deck', 'check', 'nowhere.txt'], 'no file nowhere.txt'],
     [['deck', 'check'], 'needs a deck'],
     [['deck', 'check', '-', '--format', 'unlimited'], 'constructed and limited'],
-    [['deck', 'check', '-', '--assume', 'ignore Luxray'], 'is no assumption about this deck'],
+    [['deck', 'check', '-', '--assume', 'ignore Luxray'], 'is not an assumption about this deck'],
   ])('%j is wrong usage', async (words, said) => {
     const { code, error } = await ran(words, LEGAL);
     expect(code).toBe(2);

@@ -1,3 +1,4 @@
+import { DOCUMENT_LABELS, documentKey } from '../../asking/document-names.ts';
 import { labelOf } from '../../render/cite.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { RulebookRemoveReport } from '../../render/report/rulebook-report.ts';
@@ -5,7 +6,6 @@ import { rulebookRemoveScreen } from '../../render/screen/rulebook.ts';
 import { copiesOnFile, removeCopy, rulebooksFolder } from '../../rulebook/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { dataFolder } from '../data-folder.ts';
-import { DOCUMENT_LABELS, documentKey } from '../document-option.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { copyJson, NO_HOME, notStored, whenFree } from '../rulebook-on-file.ts';

@@ -1,3 +1,5 @@
+import { questionFault } from '../../asking/question-fault.ts';
+import { play } from '../../asking/rulings/replay.ts';
 import { isRuled } from '../../corpus/index.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { replayReport } from '../../render/report/replay-report.ts';
@@ -7,9 +9,7 @@ import { checkExpectations } from '../../scenario/index.ts';
 import { describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { answer, refuse } from '../answer.ts';
-import { play } from '../commands/replay.ts';
 import type { Io } from '../io.ts';
-import { questionFault } from '../question-fault.ts';
 import { asStep, type CardDesk, tableOfLine } from './dialogue-desk.ts';
 import type { Session } from './dispute-session.ts';
 
@@ -31,7 +31,7 @@ export const carryOutNext = async (
   const { pool } = ruled;
   const steps = [...session.steps, { do: question, answers: [] }];
   const file = { ...ruled.board, steps: steps.map(asStep) };
-  const played = await play(file, pool, { doc: ruleset }, [], io, false);
+  const played = await play(file, pool, { doc: ruleset }, [], io.canAsk ? io.ask : undefined);
   const last = played.replay.steps.at(-1);
   if (last === undefined) return { needs: [] };
   if (last.open === null && last.fault !== null) {

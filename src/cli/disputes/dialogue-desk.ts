@@ -6,9 +6,9 @@ import { boardOfLine } from '../../scenario/bare-line.ts';
 import { type BoardFile, playedOut, type Step } from '../../scenario/index.ts';
 import { type Card, type CardPool, poolWith } from '../../state/index.ts';
 import { canonicalNames, parseBoardLine } from '../../state/notation/index.ts';
-import { cardsOnFile } from '../cards-on-file.ts';
 import type { Io } from '../io.ts';
 import { playedOf, type TableRead } from '../table.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
 import type { PlayedStep, Session } from './dispute-session.ts';
 
 /** What a dialogue looks things up in: the cards on file, and those that a file of the judge writes itself. */
@@ -19,7 +19,7 @@ export interface CardDesk extends Desk {
 export const USUAL = 'comprehensive-2009';
 
 export const deskFor = async (io: Io, usual: string, own: CardDesk['own'] = null): Promise<CardDesk> => {
-  const { ruledBy, names } = await cardsOnFile(io);
+  const { ruledBy, names } = await worldOnDisk(io.env).cards();
   const pools = new Map<string, CardPool>();
   const { shown, plain } = names();
   return {

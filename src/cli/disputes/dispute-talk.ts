@@ -17,7 +17,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { refuse } from '../answer.ts';
 import { ruleTable } from '../commands/can.ts';
-import { ALL_OF_IT, overviewOf } from '../commands/legal.ts';
+import { overviewOf } from '../commands/legal.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { carryOutNext } from './carry-out.ts';
@@ -220,7 +220,7 @@ export const talkOver = async (
       } else if (key === 'l' || key === 'w') {
         const table = tableOfLine(now, parseBoardLine(now).setup.ruleset ?? desk.usual, desk);
         await says(io, '');
-        if (table !== null && key === 'l') await overviewOf(table, ALL_OF_IT, {}, io);
+        if (table !== null && key === 'l') await overviewOf(table, '', {}, io);
         else if (table !== null && asked !== null) await ruleTable(table, asked, { explain: 'path' }, io);
         again = true;
       } else if (key === 'n') keep({ ...session, draft: asksAgain({ ...session.draft }, desk) });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentKey } from '../../asking/document-names.ts';
 import { type CorpusEntry, corpusReader, DOCUMENTS } from '../../corpus/index.ts';
 import { plainName } from '../../state/index.ts';
 import { cards, corpusIndex, pointsIndex } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
-import { documentKey } from '../document-option.ts';
 import type { Io } from '../io.ts';
 import type { Candidate } from './complete.ts';
 
@@ -76,7 +76,7 @@ export const cardNames = async (
   );
   const folder = dataFolder(io.env);
   if (folder !== null && existsSync(join(folder, 'cards', 'current.json'))) {
-    const { cardsFolder, openPack, readPart } = await import('../../card-data/index.ts');
+    const { cardsFolder, openPack, readPart } = await import('../../card-data/store/index.ts');
     const bytes = readPart(cardsFolder(folder), 'pack');
     if (bytes !== null) {
       const pack = openPack(bytes);

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { cardsOnFile } from '../cards-on-file.ts';
+import type { FilesVerified } from '../../asking/verify-files.ts';
 import type { Env } from '../terminal.ts';
-import { type FilesVerified, filesVerifier } from './verify-files.ts';
-import { type PartVerified, takeParts, together, type Work } from './verify-parts.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
+import { type PartVerified, takeParts, together, verifierOf, type Work } from './verify-parts.ts';
 
 /** So many files are verified before a second thread would have started. */
 const WORTH_A_THREAD = 250;
@@ -30,17 +30,16 @@ const inThread = (work: Work): Promise<readonly PartVerified[]> =>
  */
 const optimiseLater = (): void => setFlagsFromString('--interrupt-budget=1000000');
 
-/** Verifies files, many of them on several threads; the result is the same, and in the same order. A scenario means the same whatever was imported. */
+/** Verifies files, many of them on several threads; the result is the same, and in the same order. */
 export const verifyInParallel = async (files: readonly string[], io: { readonly env: Env }): Promise<FilesVerified> => {
   const threads = bundled
     ? Math.min(availableParallelism(), MOST_THREADS, Math.floor(files.length / WORTH_A_THREAD))
     : 1;
-  if (threads < 2) return filesVerifier((await cardsOnFile(io)).shippedFirst)(files);
+  if (threads < 2) return (await verifierOf(worldOnDisk(io.env)))(files);
   optimiseLater();
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   // This thread works as well.
   const elsewhere = Array.from({ length: threads - 1 }, () => inThread({ files, taken, env: { ...io.env } }));
-  const { shippedFirst } = await cardsOnFile(io);
-  const own = takeParts({ files, taken }, shippedFirst);
+  const own = await takeParts({ files, taken }, worldOnDisk(io.env));
   return together([...own, ...(await Promise.all(elsewhere)).flat()]);
 };

@@ -1,6 +1,7 @@
-import type { CardPool } from '../../state/index.ts';
+import { type FilesVerified, filesVerifier } from '../../asking/verify-files.ts';
+import type { World } from '../../asking/world.ts';
+import { fileText } from '../file-text.ts';
 import type { Env } from '../terminal.ts';
-import { type FilesVerified, filesVerifier } from './verify-files.ts';
 
 /** Files that several threads verify, a part at a time: whoever is done with one takes the next that nobody has taken. */
 export interface Parts {
@@ -20,8 +21,12 @@ export type PartVerified = readonly [part: number, came: FilesVerified];
 /** So few that all threads are done at nearly the same time. */
 const FILES_OF_A_PART = 16;
 
-export const takeParts = ({ files, taken }: Parts, pool: CardPool): readonly PartVerified[] => {
-  const verify = filesVerifier(pool);
+/** Verifies files on disk. A scenario means the same whatever was imported. */
+export const verifierOf = async (world: World): Promise<(files: readonly string[]) => FilesVerified> =>
+  filesVerifier((await world.cards()).shippedFirst, world, fileText);
+
+export const takeParts = async ({ files, taken }: Parts, world: World): Promise<readonly PartVerified[]> => {
+  const verify = await verifierOf(world);
   const count = new Int32Array(taken);
   const done: PartVerified[] = [];
   for (;;) {

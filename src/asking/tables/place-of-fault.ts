@@ -1,6 +1,6 @@
-import type { Facts } from '../claims/index.ts';
-import type { BoardFile } from '../scenario/index.ts';
-import { type PokemonSpec, SEATS, type Side, type Span, ZONE_NAMES } from '../state/index.ts';
+import type { Facts } from '../../claims/index.ts';
+import type { BoardFile } from '../../scenario/index.ts';
+import { type PokemonSpec, SEATS, type Side, type Span, ZONE_NAMES } from '../../state/index.ts';
 
 /** Where something impossible about a table is written. */
 

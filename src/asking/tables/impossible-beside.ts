@@ -1,12 +1,12 @@
-import { citationOf, isRuled } from '../corpus/index.ts';
-import { citeOne } from '../render/cite.ts';
-import type { FaultJson } from '../render/report/types.ts';
-import { impossibility } from '../render/words/impossible.ts';
-import { inspect } from '../ruling/index.ts';
-import { fourSit, type Setup } from '../state/index.ts';
-import { knownPart } from '../state/notation/index.ts';
+import { citationOf, isRuled } from '../../corpus/index.ts';
+import { citeOne } from '../../render/cite.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import { impossibility } from '../../render/words/impossible.ts';
+import { inspect } from '../../ruling/index.ts';
+import { fourSit, type Setup } from '../../state/index.ts';
+import { knownPart } from '../../state/notation/index.ts';
 import { placeOfFault } from './place-of-fault.ts';
-import { rulesetFor, type TableAsRead } from './table.ts';
+import { rulesetFor, type TableAsRead } from './read-table.ts';
 
 /** What is impossible about a table that cannot be read whole: whoever wrote it is told that as well, and not only the second time round. */
 

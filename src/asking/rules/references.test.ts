@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileCorpus } from '../building/corpus/compile.ts';
-import { corpusFiles } from '../building/corpus/corpus-files.ts';
-import { corpusReader } from '../corpus/index.ts';
+import { compileCorpus } from '../../building/corpus/compile.ts';
+import { corpusFiles } from '../../building/corpus/corpus-files.ts';
+import { corpusReader } from '../../corpus/index.ts';
 import { documentNotOnFile, namedEntries } from './references.ts';
 
-const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', 'rules-corpus')));
+const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', '..', 'rules-corpus')));
 const reader = corpusReader(index);
 const named = (...words: string[]): readonly string[] =>
   namedEntries(reader, words).entries.map(({ document, id }) => `${document}/${id}`);

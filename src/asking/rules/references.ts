@@ -1,7 +1,7 @@
-import { type Citation, type CorpusEntry, type CorpusReader, parseRuleReference } from '../corpus/index.ts';
-import { citeOne, labelOf } from '../render/cite.ts';
-import { usageFault } from '../render/report/errors.ts';
-import type { FaultJson } from '../render/report/types.ts';
+import { type Citation, type CorpusEntry, type CorpusReader, parseRuleReference } from '../../corpus/index.ts';
+import { citeOne, labelOf } from '../../render/cite.ts';
+import { usageFault } from '../../render/report/errors.ts';
+import type { FaultJson } from '../../render/report/types.ts';
 
 type Reference = ReturnType<typeof parseRuleReference>;
 

@@ -1,19 +1,13 @@
-import { isRuled } from '../../corpus/index.ts';
-import { titleOf } from '../../render/cite.ts';
-import { outside } from '../../render/report/outside.ts';
-import type { FaultJson } from '../../render/report/types.ts';
-import type { Verified } from '../../render/report/verify-report.ts';
-import {
-  checkDeck,
-  checkExpectations,
-  type DeckFile,
-  isDeckFile,
-  replay,
-  ruleOnDeckFile,
-} from '../../scenario/index.ts';
-import type { CardPool } from '../../state/index.ts';
-import { fileText } from '../file-text.ts';
-import { deckReader, type FileRead, fileReader } from '../read-file.ts';
+import { isRuled } from '../corpus/index.ts';
+import { titleOf } from '../render/cite.ts';
+import { outside } from '../render/report/outside.ts';
+import type { FaultJson } from '../render/report/types.ts';
+import type { Verified } from '../render/report/verify-report.ts';
+import { checkDeck, checkExpectations, type DeckFile, isDeckFile, replay, ruleOnDeckFile } from '../scenario/index.ts';
+import type { CardPool } from '../state/index.ts';
+import { deckReader, type FileRead, fileReader } from './tables/read-file.ts';
+import type { SourceText } from './tables/source-text.ts';
+import type { World } from './world.ts';
 
 /** What came of some scenario files, in their order. */
 export interface FilesVerified {
@@ -75,15 +69,22 @@ const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
   return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
 };
 
-/** Runs files, scenarios and decks alike; what it looks up for one list of them serves the next. */
-export const filesVerifier = (pool: CardPool): ((files: readonly string[]) => FilesVerified) => {
-  const read = fileReader(pool);
-  const readADeck = deckReader(pool);
+/**
+ * Runs files, scenarios and decks alike, against what they expect; what it looks up for one list of them serves the next. `textOf` gives the text of a
+ * file, or why it cannot be read.
+ */
+export const filesVerifier = (
+  pool: CardPool,
+  world: World,
+  textOf: (file: string) => SourceText | FaultJson,
+): ((files: readonly string[]) => FilesVerified) => {
+  const read = fileReader(pool, world);
+  const readADeck = deckReader(pool, world);
   return (files) => {
     const faults: FaultJson[] = [];
     let unread = 0;
     const ran = files.flatMap((path): readonly (Verified | null)[] => {
-      const source = fileText(path);
+      const source = textOf(path);
       const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
       const wrong = 'code' in source ? [source] : (one?.faults ?? []);
       if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];

@@ -1,6 +1,6 @@
-import { faultJson, inReadingOrder } from '../render/report/errors.ts';
-import type { FaultJson } from '../render/report/types.ts';
-import { ASSUMPTIONS, readAssumptions } from '../ruling/index.ts';
+import { faultJson, inReadingOrder } from '../../render/report/errors.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import { ASSUMPTIONS, readAssumptions } from '../../ruling/index.ts';
 import {
   type BoardFile,
   type DeckFile,
@@ -10,11 +10,11 @@ import {
   readChecked,
   readCheckedDeck,
   unknownRules,
-} from '../scenario/index.ts';
-import { type CardPool, poolWith, type Span } from '../state/index.ts';
-import { corpusIndex } from './data.ts';
-import type { SourceText } from './file-text.ts';
-import { type AskedWrongly, questionFault } from './question-fault.ts';
+} from '../../scenario/index.ts';
+import { type CardPool, poolWith, type Span } from '../../state/index.ts';
+import { type AskedWrongly, questionFault } from '../question-fault.ts';
+import type { World } from '../world.ts';
+import type { SourceText } from './source-text.ts';
 
 /** Board and scenario files. Apart from board lines, so that those need neither the YAML parser nor the rulings. */
 
@@ -54,12 +54,12 @@ const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
   );
 
 /** The rules there are, looked up only once a file names any. */
-const rulesOnce = (): KnownRules => {
+const rulesOnce = (world: World): KnownRules => {
   const known = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const found = known.get(document);
     if (found !== undefined) return found;
-    const ids = corpusIndex().entries.flatMap((entry) => (entry.document === document ? [entry.id] : []));
+    const ids = world.corpus().entries.flatMap((entry) => (entry.document === document ? [entry.id] : []));
     known.set(document, new Set(ids));
     return new Set(ids);
   };
@@ -69,8 +69,8 @@ const rulesOnce = (): KnownRules => {
 const USUAL = 'comprehensive-2009';
 
 /** Reads files one after the other. */
-export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead) => {
-  const knownRules = rulesOnce();
+export const fileReader = (shipped: CardPool, world: World): ((source: SourceText) => FileRead) => {
+  const knownRules = rulesOnce(world);
   return ({ text, file }) => {
     const board = readChecked(text, file, shipped);
     const pool = poolWith(shipped, board.cards);
@@ -91,8 +91,8 @@ export interface DeckRead {
 }
 
 /** Reads decks one after the other. */
-export const deckReader = (pool: CardPool): ((source: SourceText) => DeckRead) => {
-  const knownRules = rulesOnce();
+export const deckReader = (pool: CardPool, world: World): ((source: SourceText) => DeckRead) => {
+  const knownRules = rulesOnce(world);
   return ({ text, file }) => {
     const deck = readCheckedDeck(text, file, pool);
     const naming = { ...deck, steps: [] };

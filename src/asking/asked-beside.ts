@@ -3,7 +3,7 @@ import { ASSUMPTIONS, readAssumptions } from '../ruling/index.ts';
 import { faultyQuestions } from '../scenario/index.ts';
 import { type CardPool, cardPool } from '../state/index.ts';
 import { questionFault } from './question-fault.ts';
-import type { TableAsRead } from './table.ts';
+import type { TableAsRead } from './tables/read-table.ts';
 
 /** Assumptions that are none, whatever is assumed about. */
 export const assumptionsBeside = (assume: readonly string[], pool: CardPool = cardPool([])): readonly FaultJson[] =>

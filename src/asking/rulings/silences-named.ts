@@ -1,7 +1,7 @@
-import { corpusReader } from '../corpus/index.ts';
-import type { SayingCitation } from '../render/report/types.ts';
-import { noSuchRule } from '../render/words/assumptions.ts';
-import { corpusIndex } from './data.ts';
+import { corpusReader } from '../../corpus/index.ts';
+import type { SayingCitation } from '../../render/report/types.ts';
+import { noSuchRule } from '../../render/words/assumptions.ts';
+import type { World } from '../world.ts';
 
 /** What a document has no rule for is named by the title of the rule of another document that is cited for it. */
 
@@ -9,7 +9,7 @@ const isSilence = (value: object): value is SayingCitation =>
   'says' in value && 'id' in value && typeof value.says === 'string' && value.says.includes(noSuchRule(null));
 
 /** The report with every such silence named. The corpus is opened only where there is one. */
-export const silencesNamed = <T>(report: T): T => {
+export const silencesNamed = <T>(report: T, world: World): T => {
   let reader: ReturnType<typeof corpusReader> | null = null;
   const named = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ export const silencesNamed = <T>(report: T): T => {
       return items.every((item, at) => item === value[at]) ? value : items;
     }
     if (isSilence(value)) {
-      reader ??= corpusReader(corpusIndex());
+      reader ??= corpusReader(world.corpus());
       const title = reader.entry(value)?.title;
       return title === undefined ? value : { ...value, says: value.says.replace(noSuchRule(null), noSuchRule(title)) };
     }

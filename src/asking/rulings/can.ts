@@ -1,0 +1,75 @@
+import { usageFault } from '../../render/report/errors.ts';
+import { outsideRuling } from '../../render/report/outside.ts';
+import { reportOf } from '../../render/report/report-of.ts';
+import type { RulingReport } from '../../render/report/types.ts';
+import { overviewAsked, QUESTIONS, ruleOn } from '../../ruling/index.ts';
+import { type Refusal, refused } from '../outcome.ts';
+import { type AskedWrongly, questionFault } from '../question-fault.ts';
+import { playedOf } from '../tables/read-table.ts';
+import type { World } from '../world.ts';
+import { type RuledOn, type Ruling, type RulingCommand, type RulingRequest, ruledOn } from './pipeline.ts';
+
+export interface CanRequest extends RulingRequest {
+  /** The question; empty for the one the file of the table asks. */
+  readonly question: string;
+}
+
+type Asking = Ruling<CanRequest, string>;
+
+const missingQuestion = usageFault(
+  'missing-question',
+  'judge can needs a question: the board asks none.',
+  `questions   ${QUESTIONS.join(' · ')}`,
+);
+
+/** Why the question cannot be ruled on: at its place, where the file asks it. */
+const notAsked = async (fault: AskedWrongly, { request, table, inForce, world }: Asking): Promise<Refusal> => {
+  const { board, pool } = table;
+  if (request.question === '' && board.spans.ask !== undefined) {
+    const { faultInFile } = await import('../tables/read-file.ts');
+    return refused([faultInFile(fault, pool, board, board.spans.ask)]);
+  }
+  const said = questionFault(fault, pool);
+  if (fault.code !== 'not-understood') return refused([said]);
+  const { rulesNear } = await import('../rules/rules-near.ts');
+  const hint = [said.hint, rulesNear(request.question, inForce.doc, world)].filter(Boolean).join('\n');
+  return refused([{ ...said, hint }]);
+};
+
+const CAN: RulingCommand<CanRequest, string, RulingReport> = {
+  async beside(read, { question, assume }) {
+    const { askedBeside } = await import('../asked-beside.ts');
+    return askedBeside(read, question, assume);
+  },
+  asked({ board }, { question }) {
+    const asked = question === '' ? board.ask : question;
+    return asked === undefined ? refused([missingQuestion]) : { asked };
+  },
+  outside: (found, where, _table, asked) => outsideRuling(asked, found, where),
+  async rule(ruling) {
+    const { request, table, asked, where, inForce } = ruling;
+    const { board, pool, played } = table;
+    const toRule = { setup: board.setup, pool, ...inForce, ...playedOf(table) };
+    const settled = {
+      // Answers in a file answer the question of that file.
+      answers: request.answers ?? (request.question === '' ? board.answers : []),
+      assume: [...board.assume, ...(request.assume ?? [])],
+    };
+    const ruled = ruleOn(asked, toRule, settled);
+    if (!ruled.ok) return notAsked(ruled.fault, ruling);
+    return {
+      report: reportOf(ruled.ruling, pool, where.rulesetFrom, played),
+      elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
+    };
+  },
+};
+
+/** May this be done on this table? The overview is not a single ruling; `legal` gives it. */
+export const can = async (request: CanRequest, world: World): Promise<RuledOn<RulingReport>> => {
+  const question = request.question.trim();
+  return overviewAsked(question) === null
+    ? ruledOn(CAN, { ...request, question }, world)
+    : refused([
+        usageFault('unknown-question', `“${question}” asks for all there is to do.`, 'judge legal answers it.'),
+      ]);
+};

@@ -1,0 +1,224 @@
+import { isRuled, type RuledDoc } from '../../corpus/index.ts';
+import { outside } from '../../render/report/outside.ts';
+import { withOwnCards } from '../../render/report/own-cards.ts';
+import { assumptionsJson } from '../../render/report/ruling-report.ts';
+import type { AssumptionJson, FaultJson, RulesetFrom, RulingReport } from '../../render/report/types.ts';
+import type { CardPool, GameState } from '../../state/index.ts';
+import { printBoardLine } from '../../state/notation/index.ts';
+import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
+import {
+  fallbackFault,
+  fallbackOf,
+  rulesetFor,
+  rulesetFrom,
+  type TableAsRead,
+  type TableRead,
+  tableAsRead,
+} from '../tables/read-table.ts';
+import type { SourceText } from '../tables/source-text.ts';
+import type { World } from '../world.ts';
+import { silencesNamed } from './silences-named.ts';
+
+/** The way from a table as written to a report, which `can`, `legal` and `replay` share. */
+
+/** What every command that rules is asked. */
+export interface RulingRequest {
+  /** The table as written, why it could not be read, or one that was read before. */
+  readonly table: SourceText | FaultJson | TableRead;
+  /** The document to rule by; overrides the board's. */
+  readonly ruleset?: string;
+  /** The document that fills silences. */
+  readonly fallback?: string;
+  /** Coins and choices already made, in order. */
+  readonly answers?: readonly string[];
+  /** Points to be taken as settled. */
+  readonly assume?: readonly string[];
+  /** Also what the other documents say. */
+  readonly everywhere?: boolean;
+  /** Also the words of the reader's own copies. */
+  readonly quoted?: boolean;
+  /** How long ago the table was asked about, where it is the last one again. */
+  readonly lastBoard?: string;
+  /** The file the dispute was saved in. */
+  readonly saved?: string;
+  /** What is wrong with the rest of what was asked: reported beside the faults of the table, and nothing is ruled then. */
+  readonly beside?: readonly FaultJson[];
+}
+
+/** What the report of every command that rules has. */
+export interface TableReport {
+  readonly ruleset: string;
+  readonly board: string;
+  readonly assumptions: readonly AssumptionJson[];
+}
+
+/** The document in force, and what fills its silences. */
+export interface InForce {
+  readonly doc: RuledDoc;
+  readonly fallback?: RuledDoc;
+}
+
+/** How a report begins: where it was ruled, and by what. */
+export interface Where {
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly board: string;
+}
+
+/** What a command that rules does in its own way; the pipeline does the rest. `Asked` is the question in its form. */
+export interface RulingCommand<Request extends RulingRequest, Asked, Report extends TableReport> {
+  /** What is wrong with the request beside a table that has faults. */
+  beside?(read: TableAsRead, request: Request): readonly FaultJson[] | Promise<readonly FaultJson[]>;
+  /** What is asked of this table. */
+  asked(table: TableRead, request: Request): Outcome<{ readonly asked: Asked }>;
+  /** The report where this version does not rule by the document at all. */
+  outside(found: NonNullable<ReturnType<typeof outside>>, where: Where, table: TableRead, asked: Asked): Report;
+  rule(ruling: Ruling<Request, Asked>): Promise<Outcome<Ruled<Report>>>;
+  /** It plays the steps of a file, which the others do not. */
+  readonly plays?: true;
+}
+
+/** All that a ruling rests on. */
+export interface Ruling<Request extends RulingRequest, Asked> {
+  readonly request: Request;
+  readonly world: World;
+  readonly table: TableRead;
+  readonly asked: Asked;
+  readonly where: Where;
+  readonly inForce: InForce;
+}
+
+export interface Ruled<Report> {
+  readonly report: Report;
+  /** The same question by the other documents, worked out only where it is wanted. */
+  readonly elsewhere?: () => Promise<RulingReport['elsewhere']>;
+  /** The table as play left it. */
+  readonly after?: TableAfter;
+}
+
+export interface TableAfter {
+  readonly state: GameState;
+  readonly pool: CardPool;
+}
+
+/** What a step of the report sees of the ruling. */
+interface Sofar {
+  readonly request: RulingRequest;
+  readonly world: World;
+  readonly table: TableRead;
+  readonly plays: boolean;
+  readonly elsewhere: Ruled<unknown>['elsewhere'];
+}
+
+type ReportStep = <R extends TableReport>(report: R, sofar: Sofar) => R | Promise<R>;
+
+/** A file with steps that are not played is asked about as it begins, and that is said. */
+const stepsNotPlayed: ReportStep = (report, { table: { board, played }, plays }) => {
+  if (plays || board.steps.length === 0 || played !== undefined) return report;
+  const facts = { steps: board.steps.length };
+  const said = assumptionsJson([{ kind: 'default', about: 'steps', code: 'steps-not-played', facts, rule: null }]);
+  return { ...report, assumptions: [...report.assumptions, ...said] };
+};
+
+/** The cards that the file of the table writes itself. */
+const ownCards: ReportStep = (report, { table }) => withOwnCards(report, table);
+
+/** The same question by the other documents. */
+const ruledElsewhere: ReportStep = async (report, { request, elsewhere }) =>
+  request.everywhere === true && elsewhere !== undefined ? { ...report, elsewhere: await elsewhere() } : report;
+
+/** Which table this is, where it was not named. */
+const whichTable: ReportStep = (report, { request: { lastBoard, saved } }) => ({
+  ...report,
+  ...(lastBoard === undefined ? {} : { lastBoard }),
+  ...(saved === undefined ? {} : { saved }),
+});
+
+const isRulingReport = (report: TableReport): report is RulingReport => 'grounds' in report && 'trace' in report;
+
+/** The rules of the ruling in the words of the reader's own copy. A verdict at the table is in our words. */
+const originals: ReportStep = async (report, { request, world }) => {
+  if (request.quoted !== true || !isRulingReport(report)) return report;
+  const [{ withOriginals }, own] = await Promise.all([import('../../render/report/originals.ts'), world.ownCopies()]);
+  return withOriginals(report, own.original) as typeof report;
+};
+
+/** What a document has no rule for is named by the title of another document's rule. */
+const silences: ReportStep = (report, { world }) => silencesNamed(report, world);
+
+/** What every report gets after the ruling, in this order. */
+export const REPORT_STEPS: readonly ReportStep[] = [
+  stepsNotPlayed,
+  ownCards,
+  ruledElsewhere,
+  whichTable,
+  originals,
+  silences,
+];
+
+/** A report, and the table it is about; the table also beside a refusal, where it could be read. */
+export type RuledOn<Report> =
+  | { readonly report: Report; readonly table: TableRead; readonly after?: TableAfter }
+  | (Refusal & { readonly table?: TableRead });
+
+/** The report where this version does not rule by the document at all. */
+const notRuled = <Asked, Report extends TableReport>(
+  command: Pick<RulingCommand<never, Asked, Report>, 'outside'>,
+  where: Where,
+  table: TableRead,
+  asked: Asked,
+): Outcome<Ruled<Report>> => {
+  const found = outside(where.ruleset);
+  return found === null ? refused([], 'not-modelled') : { report: command.outside(found, where, table, asked) };
+};
+
+const isRead = (table: RulingRequest['table']): table is TableRead => 'board' in table;
+
+/**
+ * Read the table → what is asked → the document in force → what fills its silences → the ruling → the steps of the report. Each can end it with
+ * everything that is wrong.
+ */
+export const ruledOn = async <Request extends RulingRequest, Asked, Report extends TableReport>(
+  command: RulingCommand<Request, Asked, Report>,
+  request: Request,
+  world: World,
+): Promise<RuledOn<Report>> => {
+  const read: TableAsRead = isRead(request.table)
+    ? { table: request.table, faults: [] }
+    : await tableAsRead(request.table, world, request.ruleset);
+  const { table } = read;
+  const beside = request.beside ?? [];
+  if (table === null || read.faults.length + beside.length > 0)
+    return refused([...read.faults, ...beside, ...((await command.beside?.(read, request)) ?? [])]);
+
+  const question = command.asked(table, request);
+  if (isRefused(question)) return { ...question, table };
+  const { asked } = question;
+
+  const { setup } = table.board;
+  const ruleset = rulesetFor(setup, request.ruleset);
+  const where: Where = {
+    ruleset,
+    rulesetFrom: rulesetFrom(setup, request.ruleset),
+    board: printBoardLine({ ...setup, ruleset }),
+  };
+  const fault = isRuled(ruleset) ? fallbackFault(request.fallback, ruleset) : null;
+  if (fault !== null) return { ...refused([fault]), table };
+
+  const ruled = isRuled(ruleset)
+    ? await command.rule({
+        request,
+        world,
+        table,
+        asked,
+        where,
+        inForce: { doc: ruleset, ...fallbackOf(request.fallback) },
+      })
+    : notRuled(command, where, table, asked);
+  if (isRefused(ruled)) return { ...ruled, table };
+
+  let { report } = ruled;
+  const sofar = { request, world, table, plays: command.plays === true, elsewhere: ruled.elsewhere };
+  for (const step of REPORT_STEPS) report = await step(report, sofar);
+  return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };
+};

@@ -1,0 +1,104 @@
+import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
+import { labelOf, titleOf } from '../../render/cite.ts';
+import { faultJson, inReadingOrder, usageFault } from '../../render/report/errors.ts';
+import type { FaultJson, RulesetFrom } from '../../render/report/types.ts';
+import type { Played, TableToRule } from '../../ruling/index.ts';
+import { boardOfLine, namesChecked } from '../../scenario/bare-line.ts';
+import type { BoardFile } from '../../scenario/index.ts';
+import { type CardPool, poolWith, type Setup } from '../../state/index.ts';
+import { canonicalNames } from '../../state/notation/index.ts';
+import type { World } from '../world.ts';
+import type { SourceText } from './source-text.ts';
+
+/** A table that was read, and the cards it may name. */
+export interface TableRead {
+  readonly board: BoardFile;
+  readonly pool: CardPool;
+  /** What was read, as it was written. */
+  readonly text: string;
+  /** Where actions led to it: how play left it. */
+  readonly played?: Played;
+}
+
+/** A table as far as it could be read, and everything wrong with how it is written. */
+export interface TableAsRead {
+  readonly table: TableRead | null;
+  readonly faults: readonly FaultJson[];
+}
+
+export const playedOf = ({ played }: TableRead): Pick<TableToRule, 'played'> =>
+  played === undefined ? {} : { played };
+
+const lineRead = (line: BoardFile, pool: CardPool): BoardFile => ({
+  ...line,
+  setup: canonicalNames(line.setup, pool),
+  faults: [...line.faults, ...namesChecked(line, pool)],
+});
+
+/** A single word may have been meant as the name of a file. */
+const orNoFile = ([first, ...others]: readonly FaultJson[], { text, file }: SourceText): readonly FaultJson[] =>
+  first === undefined || file !== 'board' || !/^[^\s|{}"]+$/u.test(text)
+    ? [...(first === undefined ? [] : [first]), ...others]
+    : [{ ...first, hint: [first.hint, `There is no file ${text} either.`].filter(Boolean).join('\n') }, ...others];
+
+/**
+ * Reads a table and checks every name on it, which then are as the cards have them. `ruleset` is the document that was asked for, which overrides the
+ * one the table names. A source that could not be read comes as its fault.
+ */
+export const tableAsRead = async (
+  source: SourceText | FaultJson,
+  world: World,
+  ruleset?: string,
+): Promise<TableAsRead> => {
+  if ('code' in source) return { table: null, faults: [source] };
+  const { text } = source;
+  const { every, ruledBy } = await world.cards();
+  const line = boardOfLine(text, source.file);
+  // A line needs neither the reader of files nor the YAML parser behind it.
+  if (line === null) {
+    const { fileReader } = await import('./read-file.ts');
+    const { board, faults } = fileReader(every, world)(source);
+    return { table: { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards), text }, faults };
+  }
+  const board = lineRead(line, every);
+  return {
+    table: { board, pool: ruledBy(rulesetFor(board.setup, ruleset)), text },
+    faults: orNoFile(inReadingOrder(board.faults.map(faultJson)), source),
+  };
+};
+
+/** The table, or all its faults at once. */
+export const readTable = async (
+  source: SourceText | FaultJson,
+  world: World,
+  ruleset?: string,
+): Promise<TableRead | readonly FaultJson[]> => {
+  const { table, faults } = await tableAsRead(source, world, ruleset);
+  return table === null || faults.length > 0 ? faults : table;
+};
+
+/** The document to rule by: the one asked for, else the board's own, else the Comprehensive Rules. */
+export const rulesetFor = (setup: Setup, asked: string | undefined): string =>
+  asked ?? setup.ruleset ?? 'comprehensive-2009';
+
+/** Who chose it. A choice that repeats what the board says is nothing to mention. */
+export const rulesetFrom = (setup: Setup, asked: string | undefined): RulesetFrom => {
+  if (asked !== undefined && asked !== setup.ruleset) return 'option';
+  return setup.ruleset === undefined ? 'default' : 'board';
+};
+
+/** The document that fills silences, as the rules take it. */
+export const fallbackOf = (asked: string | undefined): { readonly fallback?: RuledDoc } =>
+  asked !== undefined && isRuled(asked) ? { fallback: asked } : {};
+
+/** A document that cannot fill silences: one that is not ruled by, or the one in force itself. */
+export const fallbackFault = (asked: string | undefined, ruleset: string): FaultJson | null => {
+  if (asked === undefined || (isRuled(asked) && asked !== ruleset)) return null;
+  const why = asked === ruleset ? 'is the document in force itself' : 'is not ruled by in this version';
+  const others = RULED.filter((doc) => doc !== ruleset).map(labelOf);
+  return usageFault(
+    'no-fallback',
+    `--fallback: ${titleOf(asked)} ${why}.`,
+    `silences can be filled from   ${others.join(' · ')}`,
+  );
+};

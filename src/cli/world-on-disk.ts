@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
+import { cardPool } from '../state/index.ts';
+import * as data from './data.ts';
+import { dataFolder } from './data-folder.ts';
+import { ownCopies } from './own-copy.ts';
+import type { Env } from './terminal.ts';
+
+/** The world of a command line: what ships with the package, and what its user imported into the data folder. */
+
+/** What is asked for once is kept: nobody writes to it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+const cardsOf = async (env: Env): Promise<CardsOnFile> => {
+  const shipped = cardPool([...data.cards()]);
+  const printed = (): readonly string[] => [...new Set(shipped.all().map(({ name }) => name))];
+  const alone: CardsOnFile = {
+    shipped,
+    every: shipped,
+    ruledBy: () => shipped,
+    shippedFirst: shipped,
+    names: () => ({ shown: printed(), plain: [] }),
+  };
+  const folder = dataFolder(env);
+  // Nothing of the imported cards is opened where there are none.
+  if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return alone;
+  const [{ LAST_RELEASE, withImported }, { cardsFolder, openPack, readPart }] = await Promise.all([
+    import('../card-data/index.ts'),
+    import('../card-data/store/index.ts'),
+  ]);
+  const bytes = readPart(cardsFolder(folder), 'pack');
+  if (bytes === null) return alone;
+  const pack = openPack(bytes);
+  return {
+    shipped,
+    every: withImported(shipped, pack),
+    ruledBy(document) {
+      const until = Object.entries(LAST_RELEASE).find(([key]) => key === document)?.[1];
+      return withImported(shipped, pack, until === undefined ? {} : { until });
+    },
+    shippedFirst: withImported(shipped, pack, { shippedFirst: true }),
+    names: () => ({ shown: printed(), plain: pack.names() }),
+  };
+};
+
+const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {
+  const home = dataFolder(env);
+  if (home === null) return null;
+  const { cardsFolder, currentGeneration, openPack, readPart, searchIn } = await import('../card-data/store/index.ts');
+  const folder = cardsFolder(home);
+  if (currentGeneration(folder) === null) return null;
+  const pack = once(() => {
+    const bytes = readPart(folder, 'pack');
+    return bytes === null ? null : openPack(bytes);
+  });
+  return {
+    async search(words) {
+      const bytes = readPart(folder, 'database');
+      return bytes === null ? { found: [], names: () => [] } : searchIn(bytes, data.sqliteBinary, words);
+    },
+    setName: (id) => pack()?.set(id)?.name ?? null,
+  };
+};
+
+/** What a command line reads from disk. */
+export const worldOnDisk = (env: Env): World => ({
+  version: data.version,
+  corpus: once(data.corpusIndex),
+  searchData: data.searchData,
+  points: data.pointsIndex,
+  pointsAbout: data.pointsAbout,
+  pointsSearchData: data.pointsSearchData,
+  coverage: data.coverageRecord,
+  coverageOf: data.coverageOf,
+  cards: once(() => cardsOf(env)),
+  importedCards: once(() => importedCardsOf(env)),
+  ownCopies: once(() => ownCopies(env)),
+});
