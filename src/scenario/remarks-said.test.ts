@@ -6,14 +6,14 @@ import { said } from './said.fixture.ts';
 describe('a ruling remarks what is so, and nothing that is not', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     [
-      'neo-2001/math/Math.C-pluspower-comes-behind-weakness',
+      'neo-2001/math/Math.C-pluspower-comes-after-weakness',
       'weakness',
       [{ type: 'C', times: 2, pokemon: 'Slab', damage: 40 }],
     ],
-    ['neo-2001/math/Math.C-pluspower-comes-behind-weakness', 'energy-with-trainers', []],
+    ['neo-2001/math/Math.C-pluspower-comes-after-weakness', 'energy-with-trainers', []],
     ['neo-2001/math/Math.G-nothing-is-left-to-prevent', 'damage-prevented', []],
     [
-      'neo-2001/math/Math.G-harden-is-looked-at-last-behind-defender',
+      'neo-2001/math/Math.G-harden-is-looked-at-last-after-defender',
       'damage-prevented',
       [{ by: 'attack Harden', pokemon: 'Onix' }],
     ],
@@ -85,7 +85,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ],
     ['comprehensive-2009/309-retreating/309.4-scramble-energy-alone-pays-one-whatever-it-gives', 'energy-removed', []],
     [
-      'comprehensive-2009/309-retreating/309.4-behind-one-unit-scramble-energy-is-still-due',
+      'comprehensive-2009/309-retreating/309.4-after-one-unit-scramble-energy-is-still-due',
       'energy-pays-the-rest',
       [{ card: 'SCR', least: 1 }],
     ],
@@ -95,7 +95,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ card: 'Lucario LV.X' }],
     ],
     ['comprehensive-2009/500-setup/500.2-a-baby-is-a-basic-too', 'baby-is-basic', []],
-    ['ex-2003/beginning/Begin#2-a-stage-1-is-no-start', 'baby-is-basic', []],
+    ['ex-2003/beginning/Begin#2-a-stage-1-cannot-start', 'baby-is-basic', []],
     ['comprehensive-2009/702-team-battle/702.4-half-of-five-is-left-open', 'half-the-prizes', []],
     [
       'comprehensive-2009/702-team-battle/702.5-the-teammate-draws-nothing',
@@ -126,14 +126,14 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ['comprehensive-2009/408-poke-powers/408.1-guard-is-used-from-the-bench', 'passed power-condition-meant', []],
     ['advanced-2018/2d-glossary/II.D-09-one-card-in-hand', 'passed attack-of-the-earlier-stage', []],
     [
-      'comprehensive-2009/602-action-phase/602.3-a-role-nobody-told',
+      'comprehensive-2009/602-action-phase/602.3-an-unknown-role',
       'passed not-in-hand',
       [{ player: 'p1', turn: 9, act: 'play-trainer', card: 'Field Medicine' }],
     ],
-    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed in-the-lost-zone', []],
-    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed cost-of-playing', []],
+    ['comprehensive-2009/602-action-phase/602.3-an-unknown-role', 'passed in-the-lost-zone', []],
+    ['comprehensive-2009/602-action-phase/602.3-an-unknown-role', 'passed cost-of-playing', []],
     [
-      'comprehensive-2009/307-pokemon/307.3a-no-level-up-card-in-a-told-hand',
+      'comprehensive-2009/307-pokemon/307.3a-no-level-up-card-in-a-given-hand',
       'ground not-in-hand',
       [{ card: 'a LV.X', player: 'p1' }],
     ],
@@ -143,7 +143,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ card: 'Gambler', player: 'p1' }],
     ],
     ['advanced-2018/1d-knock-out/I.D#2-by-attaching-an-energy-card', 'uses-stay-behind', []],
-    ['comprehensive-2009/606-winning-and-losing/606.2-prizes-nobody-told', 'need prizes-not-told', [{ player: 'p1' }]],
+    ['comprehensive-2009/606-winning-and-losing/606.2-unknown-prizes', 'need prizes-not-told', [{ player: 'p1' }]],
     ['neo-2001/play/Play.4-whether-the-other-player-may-draw-a-card-for-it-is-not-said', 'need hand-not-told', []],
     [
       'comprehensive-2009/303-between-action-checks/303.1e-a-prize-due-to-each',
@@ -152,11 +152,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ],
     ['comprehensive-2009/303-between-action-checks/303.1c-hp-lowered-to-nothing', 'cites 303.1g', []],
     ['comprehensive-2009/303-between-action-checks/303.1-who-moves-up-brings-another-down', 'cites 303.1g', []],
-    ['comprehensive-2009/602-action-phase/602.3-an-active-nobody-told', 'passed in-the-lost-zone', []],
-    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed in-the-lost-zone', []],
+    ['comprehensive-2009/602-action-phase/602.3-an-active-not-given', 'passed in-the-lost-zone', []],
+    ['comprehensive-2009/602-action-phase/602.3-an-unknown-role', 'passed in-the-lost-zone', []],
     ['xy-2016/glossary/Gl-Lost-Zone-not-to-be-played', 'passed cost-of-playing', []],
     [
-      'comprehensive-2009/500-setup/500.1-the-hand-may-be-told',
+      'comprehensive-2009/500-setup/500.1-the-hand-may-be-given',
       'event lost-sight',
       [{ seat: 'p1', cards: [2, 3, 4, 10] }],
     ],
@@ -251,7 +251,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'event prizes-turned-up',
       [{ seat: 'p1', cards: [1, 2] }],
     ],
-    ['advanced-2018/2d-glossary/II.D-16-none-remain-behind-the-damage', 'hp-left', [{ pokemon: 'Big One', hp: 0 }]],
+    ['advanced-2018/2d-glossary/II.D-16-none-remain-after-the-damage', 'hp-left', [{ pokemon: 'Big One', hp: 0 }]],
     [
       'comprehensive-2009/602-action-phase/602.3-whether-what-is-thrown-away-is-a-price',
       'need effect-hangs-on-untold',

@@ -59,7 +59,7 @@ describe('a rule switched off', () => {
     ],
     [
       'comprehensive-2009/305.4',
-      'comprehensive-2009/305-energy/305.2-scramble-pays-three-when-behind',
+      'comprehensive-2009/305-energy/305.2-scramble-pays-three-with-more-prizes-left',
       ['verdict: illegal'],
     ],
     [
@@ -119,7 +119,7 @@ describe('a rule switched off', () => {
     ],
     [
       'xy-2016/Gl:Pokémon LEGEND',
-      'xy-2016/glossary/Gl-Pokemon-LEGEND-both-halves-are-no-evolution',
+      'xy-2016/glossary/Gl-Pokemon-LEGEND-both-halves-are-not-an-evolution-card',
       ['step 3 p1 bench 1 damage: 0'],
     ],
     ['advanced-2018/II.B-01#1', 'advanced-2018/2e-other-text/II.E-26#1-it-was-not', ['step 1 p2 active damage: 0']],
@@ -186,7 +186,7 @@ describe('a rule switched off', () => {
     ['comprehensive-2009/500.3a', 'comprehensive-2009/500-setup/500.3-six-prizes-after-the-active'],
     ['comprehensive-2009/606.2', 'comprehensive-2009/606-winning-and-losing/606.2-two-poisons-between-turns'],
     ['comprehensive-2009/701.4', 'comprehensive-2009/701-2-on-2-battle/701.2-a-place-that-was-empty-before'],
-    ['comprehensive-2009/902.2', 'comprehensive-2009/602-action-phase/602.3-the-price-alone-is-no-effect-of-it'],
+    ['comprehensive-2009/902.2', 'comprehensive-2009/602-action-phase/602.3-the-price-alone-is-not-an-effect-of-it'],
     ['xy-2016/AppA.Rules#2', 'xy-2016/winning/Winning.1-one-prize-left'],
     ['xy-2016/AppC.Notes.2', 'xy-2016/appendix-c-restored-pokemon/AppC.Notes.1-not-from-the-hand'],
     ['xy-2016/Gl:Evolved Pokémon', 'xy-2016/appendix-h-break-evolution/AppH-ruling-silent-lab-and-a-break'],
