@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { compileAll } from '../corpus/compile-all.ts';
+import { createNew, type NewFlags, newUsage } from './index.ts';
+
+const project = join(import.meta.dirname, '..', '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'headjudge-new-'));
+let root = '';
+let made = 0;
+
+/** What the changes touch, copied; the rest of the project is not needed. */
+beforeEach(() => {
+  root = join(folder, String(made++));
+  const copy = (part: string, wanted: (file: string) => boolean = () => true): void =>
+    cpSync(join(project, part), join(root, part), {
+      recursive: true,
+      filter: (source) => statSync(source).isDirectory() || wanted(basename(source)),
+    });
+  copy('rules-corpus');
+  copy('src/rules', (file) => ['codes.ts', 'index.ts'].includes(file));
+  copy('src/eras', (file) => file === 'prohibitions.ts');
+  for (const part of ['src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
+  cpSync(join(project, 'src/corpus/documents.ts'), join(root, 'src/corpus/documents.ts'));
+  cpSync(join(project, 'src/cli/commands.ts'), join(root, 'src/cli/commands.ts'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const create = (words: string, flags: NewFlags = {}) => createNew(root, words.split(' '), flags);
+const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+const compiled = () => compileAll(join(root, 'rules-corpus'));
+const lastOf309 = (): string =>
+  compileAll(join(project, 'rules-corpus'))
+    .index.entries.filter(({ document, parent }) => document === 'comprehensive-2009' && parent === '309')
+    .at(-1)?.id ?? '';
+
+describe('npm run new -- rule', () => {
+  const nextId = `309.${Number(lastOf309().slice(4)) + 1}`;
+
+  test('writes paragraph, phrases, code, rule, its place, words and two scenarios, and names what is left to write', () => {
+    const { faults, written, placeholders } = create(`rule CR ${nextId}`, {
+      act: 'retreat',
+      code: 'too-tired',
+      title: 'A tired Pokémon',
+    });
+    expect(faults).toEqual([]);
+    const { index, faults: ofCorpus } = compiled();
+    expect(ofCorpus).toEqual([]);
+    const ids = index.entries.filter(({ document }) => document === 'comprehensive-2009').map(({ id }) => id);
+    expect(ids[ids.indexOf(nextId) - 1]).toBe(lastOf309());
+    expect(text('rules-corpus/asked/comprehensive-2009.txt')).toContain(`\n${nextId} | a tired pokémon\n`);
+    expect(text('src/rules/retreat/codes.ts')).toContain("'too-tired'");
+    expect(text('src/rules/retreat/too-tired.ts')).toContain(`'comprehensive-2009': ['${nextId}', `);
+    expect(text('src/rules/index.ts')).toContain("export * as tooTired from './retreat/too-tired.ts';");
+    const words = placeholders.filter((line) => line.startsWith('src/render/words/'));
+    expect(words.length).toBeGreaterThanOrEqual(4);
+    for (const path of written.map((one) => one.path)) expect(text(path).length, path).toBeGreaterThan(0);
+    for (const line of placeholders) {
+      const [, path = '', at = ''] = /^([^:]+):(\d+): /u.exec(line) ?? [];
+      expect(text(path).split('\n')[Number(at) - 1], line).toContain('PLACEHOLDER');
+    }
+    const apart = placeholders
+      .map((line) => line.split(':')[0] ?? '')
+      .filter((file) => !file.startsWith('src/render/words/'));
+    expect(new Set(apart).size, 'paragraph, rule and two scenarios; and the words').toBe(4);
+  });
+
+  test('leaves a paragraph alone that is there already', () => {
+    const before = text('rules-corpus/comprehensive-2009/309-retreating.md');
+    expect(create('rule CR 309.2', { act: 'retreat' }).faults).toEqual([]);
+    expect(text('rules-corpus/comprehensive-2009/309-retreating.md')).toBe(before);
+  });
+
+  test('tells every fault at once and writes nothing', () => {
+    const { faults, written } = create('rule ZZ 309.77.x', { act: 'dance', code: 'Not So', folder: 'nowhere' });
+    expect(faults.join('\n')).toMatch(
+      /“ZZ” is not a document[\s\S]*“dance” is not an act[\s\S]*“nowhere” is not a folder[\s\S]*“Not So” is not a code/u,
+    );
+    expect(written).toEqual([]);
+    expect(create('rule CR', { act: 'retreat' }).faults[0]).toContain('the id is missing');
+    expect(create('rule CR 999.1', { act: 'retreat' }).faults).toEqual([
+      'CR has no paragraph above 999.1: restate that one first',
+    ]);
+    expect(create('rule CR 309.2', { act: 'retreat', code: 'no-bench' }).faults[0]).toContain(
+      'is taken by src/rules/retreat',
+    );
+    expect(compiled().faults).toEqual([]);
+  });
+});
+
+describe('npm run new -- document', () => {
+  test('writes a document that compiles, and the build counts the points it leaves open', () => {
+    expect(create('document gym-2000', { label: 'Gym' }).faults).toEqual([]);
+    const { faults, index, unanswered, points } = compiled();
+    expect(faults).toEqual([]);
+    expect(index.documents.some(({ key }) => key === 'gym-2000')).toBe(true);
+    expect(unanswered).toEqual([{ document: 'gym-2000', label: 'gym-2000', points: points.points.length }]);
+    expect(text('src/corpus/documents.ts')).toMatch(/\[\n {2}\{ key: 'gym-2000', label: 'Gym', title: 'Gym 2000'/u);
+  });
+
+  test('tells every fault at once', () => {
+    expect(create('document Gym', { act: 'retreat', label: 'CR' }).faults).toEqual([
+      '--act is not for a document',
+      '“Gym” is not the key of a document: a name and its year, as gym-2000',
+      'the label CR is taken',
+    ]);
+  });
+});
+
+describe('npm run new -- verb and command', () => {
+  test('a verb has its shape, its check, its player and its row', () => {
+    expect(create('verb bury-bench').faults).toEqual([]);
+    expect(text('src/text/verb.ts')).toContain("| { readonly 'bury-bench': Who }");
+    expect(text('src/text/check-verbs.ts')).toContain("'bury-bench': table(");
+    expect(text('src/text/say.ts')).toContain('  ...verbBuryBench,\n');
+    expect(text('CARD-TEXTS.md')).toContain('| `bury-bench` | PLACEHOLDER');
+    expect(create('verb heal').faults).toEqual(['there is a verb heal already']);
+  });
+
+  test('a command has its module and its line', () => {
+    expect(create('command round-clock').faults).toEqual([]);
+    expect(text('src/cli/commands.ts')).toContain("load: () => import('./commands/round-clock.ts')");
+    expect(create('command can').faults).toEqual(['there is a command can already']);
+  });
+});
+
+describe('npm run new', () => {
+  test('explains itself, and names what was meant by a mistyped kind', () => {
+    for (const kind of ['rule', 'document', 'verb', 'command']) expect(newUsage()).toContain(`npm run new -- ${kind} `);
+    expect(create('rul CR 309.5').faults[0]).toContain('did you mean rule?');
+  });
+});
