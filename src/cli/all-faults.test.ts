@@ -51,7 +51,7 @@ describe('a table that cannot be read whole', () => {
       'two-actives 1:113',
     ]);
     const { error } = await ran(['board', 'check', board]);
-    expect(error).toContain("6 Pokémon on p1's Bench; 5 at most.");
+    expect(error).toContain("p1's Bench has 6 Pokémon; at most 5 fit.");
     expect(error).toContain('by   CR 300.3');
   });
 

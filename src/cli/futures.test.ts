@@ -45,12 +45,12 @@ describe('a future is said to come to nothing only if it does', () => {
     ]);
   });
 
-  test('what broke off hangs on what nobody told', async () => {
+  test('what broke off depends on what was not given', async () => {
     const [heads] = await futuresOf('play Poké Ball', `CR t9 p1 | Pikachu / - ${VERSUS}`);
-    expect(heads).toBe("coin: heads: p1 searches; the rest hangs on every card in p1's deck (write  [deck (…)])");
+    expect(heads).toBe("coin: heads: p1 searches; the rest depends on every card in p1's deck (write  [deck (…)])");
   });
 
-  test('what broke off at a text that is not executed hangs on that text', async () => {
+  test('what broke off at a text that is not executed depends on that text', async () => {
     const [heads, tails] = await futuresOf('play Lucky Draw', withTrainer('{draw: 1}, {not-modelled: all else}'));
     expect(heads).toBe('coin: heads: p1 draws a card; then a card text decides');
     expect(tails).toBe('coin: tails: nothing more happens');

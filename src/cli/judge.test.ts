@@ -126,19 +126,19 @@ describe('judge can draw', () => {
   test('says that there is nothing to draw', async () => {
     const asked = async (deck: number): Promise<string> =>
       (await ran(['can', 'draw', '-b', `CR t5 p1 draw | Shinx [deck ${deck}] vs Machop`])).out;
-    expect(await asked(0)).toContain('your deck is empty');
+    expect(await asked(0)).toContain("You can't draw a card, so you lose the game.");
     expect(await asked(0)).toContain('CR 601.2');
     expect(await asked(1)).not.toContain('empty');
   });
 });
 
 describe('judge can use', () => {
-  test('says of a power that may be used that it finds nothing to do', async () => {
+  test('says of a power that may be used that it has no effect', async () => {
     const asked = async (hand: string): Promise<string> =>
       (await ran(['can', 'use Damage Swap', '-b', `CR t9 p1 | Alakazam(BS 1) / Onix${hand} vs Tropius / -`])).out;
-    expect(await asked('')).toContain('changes nothing');
-    expect(await asked('')).toContain('Damage Swap finds nothing to do');
-    expect(await asked(' -10')).not.toContain('nothing');
+    expect(await asked('')).toContain('It would have no effect now.');
+    expect(await asked('')).toContain('Damage Swap would have no effect now');
+    expect(await asked(' -10')).not.toContain('no effect');
   });
 });
 

@@ -1,6 +1,6 @@
 import { corpusReader } from '../../corpus/index.ts';
 import type { SayingCitation } from '../../render/report/types.ts';
-import { noSuchRule } from '../../render/words/assumptions.ts';
+import { noSuchRule } from '../../render/words/rulings.ts';
 import type { World } from '../world.ts';
 
 /** What a document has no rule for is named by the title of the rule of another document that is cited for it. */

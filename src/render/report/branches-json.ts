@@ -1,11 +1,15 @@
-import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
-import type { Branch } from '../../ruling/index.ts';
-import { given } from '../words/facts.ts';
+import type { Answered, GameEvent, TraceEntry, TraceNode } from '../../engine/index.ts';
+import type { Branch, Said } from '../../ruling/index.ts';
+import { titleOf } from '../cite.ts';
+import { conditionParts } from '../words/branches.ts';
+import { capital, given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
-import { cameOf } from './came-of.ts';
+import type { SpokenFuture } from '../words/say.ts';
+import { saidOfEvents } from '../words/spoken-future.ts';
+import { cameOf, eventsIn } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
-import { needsJson } from './needs-json.ts';
+import { needOf } from './needs-json.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
@@ -27,41 +31,80 @@ const meaning = (trace: readonly TraceNode[]): readonly string[] =>
     return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](given(question.facts))];
   });
 
-/** What is known of a ruling that hangs on a text; null for every other future. */
+/** What is known of a ruling that depends on a text; null for every other future. */
 const clauseSays = (
   { if: conditions, verdict, grounds = [] }: Branch,
   situation: Situation,
 ): readonly string[] | null => {
-  const [clause, cost = ''] = conditions;
-  if (clause?.startsWith('clause:') !== true) return null;
+  const [clause, cost] = conditions.map(conditionParts);
+  if (clause?.of !== 'clause') return null;
   if (verdict === 'not-modelled') return ['depends on what it says: legal or illegal'];
-  if (cost === 'retreat cost: 0' && verdict === 'legal') return ['nothing to discard'];
-  if (/: (not )?paid$/u.test(cost)) return [];
-  if (cost !== '' && verdict === 'legal') return ['enough Energy'];
-  if (cost !== '' && grounds.every(({ obstacle }) => obstacle === 'energy')) return ['too little Energy'];
+  if (cost?.of === 'retreat cost' && cost.is === '0' && verdict === 'legal') return ['nothing to discard'];
+  if (cost?.is === 'paid' || cost?.is === 'not paid') return [];
+  if (cost !== undefined && verdict === 'legal') return ['enough Energy'];
+  if (cost !== undefined && grounds.every(({ obstacle }) => obstacle === 'energy')) return ['too little Energy'];
   return groundsJson(grounds, situation)
     .filter(({ restates }) => restates === null)
     .map(({ says }) => says.replace(/\.$/u, '').replace(/^(?:It|The)\b/u, (word) => word.toLowerCase()));
 };
 
-const onCoins = ({ if: conditions }: Branch): boolean => conditions.every((one) => one.startsWith('coin:'));
+const isCoin = (condition: string): boolean => conditionParts(condition).of === 'coin';
 
-const SILENCE = / (?:has no rule|does not say|is silent)\b/u;
+const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isCoin);
 
-/** Where a future broke off, and for what: nobody may take it that nothing follows. */
+/** What a document does not say is said of it; of any other fact that was not given, that the rest depends on it. */
+const openFor = (need: Said, rest: string, player: string): string =>
+  need.code === 'document-silent' || need.code === 'document-silent-on'
+    ? `${titleOf(String(need.facts.document))} does not say what happens next`
+    : `${rest} ${needOf(need, player).json.says}`;
+
+/** Where a future broke off, and why: so that it does not look as if nothing followed. */
 const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonly string[] => {
   if (branch.after !== null) return began ? [] : ['nothing more happens'];
   if (branch.verdict === 'not-modelled') return [began ? 'then a card text decides' : 'a card text decides this'];
-  const rest = began ? 'the rest hangs on' : onCoins(branch) ? 'what follows hangs on' : 'it hangs on';
-  const needed = needsJson(branch.needs ?? [], situation.player).map(({ says }) =>
-    // What a document does not say is a sentence, a fact nobody told is none.
-    SILENCE.test(says) ? `the rest is open, for ${says.split('; ')[0]}` : `${rest} ${says}`,
-  );
-  // A ruling for one print is told by its verdict; a future of coins that is not known has run into a text.
+  const rest = began ? 'the rest depends on' : onCoins(branch) ? 'what follows depends on' : 'it depends on';
+  const needed = (branch.needs ?? []).map((need) => openFor(need, rest, situation.player));
+  // A future of coins that is not known has run into a text; one for a print has its verdict.
   return needed.length > 0 || !onCoins(branch) || branch.needs !== undefined ? needed : [`${rest} a card text`];
 };
 
-const branchJson = (branch: Branch, names: () => Names, situation: Situation): BranchJson => {
+/** A future as the contract has it, and as it is said to the players. */
+export interface FutureInWords {
+  readonly json: BranchJson;
+  readonly spoken: SpokenFuture;
+}
+
+/** `Heads, then tails`. */
+const sideOf = (conditions: readonly string[]): string => {
+  const [first = '', ...others] = conditions.map((one) => (isCoin(one) ? conditionParts(one).is : one));
+  return [capital(first), ...others.map((side) => `then ${side}`)].join(', ');
+};
+
+const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFuture['failedRetreat'] => {
+  const failed = events.find((event) => event.kind === 'retreat-failed');
+  return failed === undefined
+    ? null
+    : { pokemon: names.pokemon(failed.uid), paid: events.some(({ kind }) => kind === 'detached') };
+};
+
+const spokenOf = (
+  conditions: readonly string[],
+  trace: readonly TraceNode[],
+  told: readonly string[],
+  names: () => Names,
+  situation: Situation,
+): SpokenFuture => {
+  const events = eventsIn(trace);
+  return {
+    side: sideOf(conditions),
+    means: told[0] ?? '',
+    toDo: saidOfEvents(events, names(), situation.player),
+    tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
+    failedRetreat: failedRetreatIn(events, names()),
+  };
+};
+
+const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
   const means = meaning(branch.trace);
   const events = cameOf(branch.trace, names(), means);
   const came =
@@ -72,11 +115,14 @@ const branchJson = (branch: Branch, names: () => Names, situation: Situation): B
   const future = [...happens, ...brokeOff(branch, situation, happens.length > 0)];
   const told = clause ?? (grounds.length > 0 ? grounds : future);
   return {
-    if: branch.if,
-    verdict: branch.verdict,
-    says: told.join('; '),
-    grounds: groundsJson(branch.grounds ?? [], situation),
-    trace: traceJson(branch.trace, names()),
+    json: {
+      if: branch.if,
+      verdict: branch.verdict,
+      says: told.join('; '),
+      grounds: groundsJson(branch.grounds ?? [], situation),
+      trace: traceJson(branch.trace, names()),
+    },
+    spoken: spokenOf(branch.if, branch.trace, told, names, situation),
   };
 };
 
@@ -91,32 +137,33 @@ const merged = (branches: readonly Branch[]): readonly Branch[] => {
   });
 };
 
-/** So many futures are told in the order of their coins; more of them, the likeliest first. */
+/** So many futures are listed in the order of their coins; more of them, the likeliest first. */
 const FEW = 6;
 
-/** Every future of a ruling. Where the verdict hangs on a coin, only the coins it hangs on are told apart. */
-export const branchesJson = (
+/** Every future of a ruling. Where the verdict depends on a coin, only the coins that decide it are told apart. */
+export const futuresInWords = (
   branches: readonly Branch[],
   names: () => Names,
   depends: boolean,
   situation: Situation,
-): readonly BranchJson[] => {
+): readonly FutureInWords[] => {
   const coined = branches.every(onCoins);
   if (!depends || !coined) {
     const told = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
-    return told.map((branch) => branchJson(branch, names, situation));
+    return told.map((branch) => futureInWords(branch, names, situation));
   }
   return merged(branches).map((branch) => {
-    const json = branchJson(branch, names, situation);
-    if (branch.trace.length > 0) return json;
+    const future = futureInWords(branch, names, situation);
+    if (branch.trace.length > 0) return future;
     const first = branches.find((one) => one.if[0] === branch.if[0]);
     const [coin] = coinsIn(first?.trace ?? []);
     const sides = coin === undefined ? undefined : QUESTIONS[coin.question.code]?.sides;
     const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;
+    const says =
+      side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts));
     return {
-      ...json,
-      says: side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts)),
-      trace: traceJson(first?.trace ?? [], names()),
+      json: { ...future.json, says, trace: traceJson(first?.trace ?? [], names()) },
+      spoken: spokenOf(branch.if, [], [says], names, situation),
     };
   });
 };

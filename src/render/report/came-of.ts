@@ -1,6 +1,5 @@
 import type { EventKind, GameEvent, TraceEntry } from '../../engine/index.ts';
 import { eventWords } from '../words/events.ts';
-import { counted } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 
 /** What came of a future, told in one line. */
@@ -77,7 +76,7 @@ const isPlayed = (event: GameEvent): boolean =>
   event.kind === 'moved' &&
   (event.to.zone === 'beside' || (event.from.zone === 'beside' && event.to.zone === 'discard'));
 
-const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
   entries.flatMap((entry) => {
     if (entry.kind === 'rule') return eventsIn(entry.entries);
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
@@ -98,12 +97,6 @@ const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return found;
 };
 
-/** `9 on Aggron ex` stands behind the word counters in a replay, and alone here. */
-const alone = (event: GameEvent, text: string): string =>
-  event.kind === 'damaged'
-    ? text.replace(/^(\d+) on /u, (_, count) => `${counted(Number(count), 'damage counter')} on `)
-    : text;
-
 /**
  * What happened beyond the playing of it, in order; that an attack was ended comes first. `names` are those before anything happened.
  * `means`: what its coins mean, in words of their own.
@@ -111,7 +104,8 @@ const alone = (event: GameEvent, text: string): string =>
 export const cameOf = (trace: readonly TraceEntry[], names: Names, means: readonly string[]): readonly string[] => {
   const told: string[] = [];
   for (const event of drawnTogether(eventsIn(trace))) {
-    const text = alone(event, eventWords(event, names).text);
+    const words = eventWords(event, names);
+    const text = words.alone ?? words.text;
     if (TOLD[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
       if (event.kind === 'attack-ended') told.unshift(text);
       else told.push(text);

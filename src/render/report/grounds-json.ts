@@ -2,9 +2,9 @@ import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { Ground } from '../../ruling/index.ts';
 import { ALLOWANCES, ENDINGS } from '../words/allowances.ts';
+import { GROUNDS } from '../words/by-code.ts';
 import { type Given, given, inWords, readable, sentence } from '../words/facts.ts';
-import type { GroundWords } from '../words/ground-words.ts';
-import { GROUNDS } from '../words/grounds.ts';
+import type { GroundWords } from '../words/rule-words.ts';
 import type { GroundJson } from './types.ts';
 
 /** Grounds in words. They are told one after the other: who was named is `it` from then on. */

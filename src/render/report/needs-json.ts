@@ -1,19 +1,23 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { Said } from '../../ruling/index.ts';
-import { NEEDS } from '../words/assumptions.ts';
+import { NEEDS } from '../words/by-code.ts';
 import { given, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
+import type { SpokenNeed } from '../words/say.ts';
 import type { SayingCitation } from './types.ts';
 
-/** Facts that nobody told, in words. */
+/** Facts that were not given, in words. */
 
 /** A fact that is needed: how the board says it, and how a player is asked for it. */
-export const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly ask: string } => {
+export const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly say: SpokenNeed } => {
   const words = NEEDS[need.code];
   const told = given({ ...need.facts, own: need.facts.player === player });
   const says =
     words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
-  return { json: { ...citationOf(need.rule), says }, ask: words?.ask(told) ?? says };
+  return {
+    json: { ...citationOf(need.rule), says },
+    say: { ask: words?.ask(told) ?? says, question: words?.question?.(told) ?? null },
+  };
 };
 
 export const needsJson = (needs: readonly Said[], player: string): readonly SayingCitation[] =>

@@ -4,17 +4,16 @@ import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
-import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
-import { capital, type Given, given, inWords, readable } from '../words/facts.ts';
-import { GROUNDS } from '../words/grounds.ts';
+import { ASSUMPTIONS, REMEDIES, SAYS_NOTHING } from '../words/assumptions.ts';
+import { GROUNDS, passedWords } from '../words/by-code.ts';
+import { type Given, given, inWords, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
-import { PASSED } from '../words/passed.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { branchesJson } from './branches-json.ts';
+import { futuresInWords } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { passedJson, traceJson } from './trace-json.ts';
@@ -75,7 +74,7 @@ const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'd
 /** Assumptions in the order chosen, told by nobody, default, fallback; the normal lines of several Pokémon are one assumption. */
 export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] => {
   const lines = assumptions.filter(({ code }) => code === 'normal-line');
-  const rest = assumptions.filter(({ code }) => code !== 'normal-line');
+  const rest = assumptions.filter(({ code }) => code !== 'normal-line' && !SAYS_NOTHING.has(code));
   const [first] = lines;
   const pokemon = lines.map(({ facts }) => String(facts.pokemon ?? ''));
   const folded = first === undefined ? rest : [...rest, { ...first, facts: { pokemon } }];
@@ -96,7 +95,7 @@ export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
         {
           kind: 'default',
           about: 'ruleset',
-          says: 'neither the board nor --ruleset names a document; ruled by CR 2009.',
+          says: 'CR 2009 decides: neither the board nor --ruleset names a document.',
           rule: null,
         },
       ]
@@ -122,7 +121,7 @@ const remediesJson = (ruling: Ruling): Remedies => {
   const readings = ruling.ways.some(({ code }) => code.endsWith('-so'));
   const each = !readings && told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
   return [
-    ...(each ? [remedy('each-of-them', first.rule, {})] : []),
+    ...(each ? [remedy('each-of-them', first.rule, { standing: told.length })] : []),
     ...ruling.remedy
       .filter(({ code }) => code !== 'not-this-turn' || endsWithTurn)
       .map(({ code, rule, facts }) => remedy(code, rule, { ...facts, standing: told.length })),
@@ -147,13 +146,6 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
       .list('cards')
       .map((label) => spokenEnergy(label, pool)),
   );
-};
-
-const sideOf = (branch: { readonly if: readonly string[] }): string => {
-  const coins = branch.if.map((one) => one.replace(/^coin: /u, ''));
-  const [first = ''] = coins;
-  const side = capital(first);
-  return coins.length === 1 ? side : `${side}, then ${coins.slice(1).join(', then ')}`;
 };
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
@@ -187,7 +179,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const seat = situation.player;
   const what = action === null ? asAsked(ruling.question, facts) : doing(action, names, facts);
   const short = action === null ? what : shortly(action, names, facts);
-  const branches = branchesJson(ruling.branches, table.names, verdict === 'depends', situation);
+  const futures = futuresInWords(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
   // The action was allowed, and came to nothing by coins that were told.
@@ -209,7 +201,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     rulesetFrom: table.rulesetFrom,
     question: ruling.question,
     verdict,
-    headline: decided ? `${seat} may ${short}, but it comes to nothing.` : headlineFor(verdict, seat, what, short),
+    headline: decided ? `${seat} may ${short}, but it has no effect.` : headlineFor(verdict, seat, what, short),
     say: sayOf({
       verdict,
       act: short,
@@ -220,25 +212,26 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
-      futures: branches.map((branch) => ({ side: sideOf(branch), says: branch.says })),
+      futures: futures.map(({ spoken }) => spoken),
+      coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
-      needed: needs.map((need) => need.ask),
+      needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
       decided,
     }),
     grounds: groundsJson(ruling.grounds, situation),
     options: optionsJson(ruling.ways),
-    branches,
+    branches: futures.map(({ json }) => json),
     gaps: ruling.gaps.map(gapJson),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
     passed: asked
       .filter((passed) => !idle(passed))
-      .map((passed) => ({ ...citationOf(passed.rule), says: inWords(PASSED, passed.code, factsOf(passed)) })),
+      .map((passed) => ({ ...citationOf(passed.rule), says: passedWords(passed.code, factsOf(passed)) })),
     trace: [
       ...asked.map((passed) =>
-        passedJson(passed.rule, inWords(PASSED, passed.code, factsOf(passed)), idle(passed) ? 3 : 2),
+        passedJson(passed.rule, passedWords(passed.code, factsOf(passed)), idle(passed) ? 3 : 2),
       ),
       ...traceJson(ruling.trace, table.names()),
     ],

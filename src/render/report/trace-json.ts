@@ -1,9 +1,9 @@
 import type { Facts } from '../../claims/index.ts';
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry, TraceNode } from '../../engine/index.ts';
+import { noteWords } from '../words/by-code.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
-import { noteWords } from '../words/notes.ts';
 import { questionWords } from '../words/questions.ts';
 import type { TraceJson } from './types.ts';
 

@@ -5,12 +5,12 @@ import type { Names } from './names.ts';
 
 const NOTHING = given({});
 
-/** Whom its text shall be about, where the player has said it. */
+/** The Pokémon that the player chose for its text. */
 const forWhom = (uid: number | undefined, n: Names): string => (uid === undefined ? '' : ` on ${n.pokemon(uid)}`);
 
 /**
  * What a player does: `retreat Typhlosion`, with the names of the table. `subject` holds the names of the question, which also knows cards that
- * are only taken to be in hand.
+ * are only assumed to be in hand.
  */
 export const doing = (action: Action, n: Names, subject: Given = NOTHING): string => {
   const card = (id: number): string => (subject.has('card') ? subject('card') : n.card(id));
@@ -48,19 +48,19 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'new-game':
       return 'start the Sudden Death game';
     case 'initial-hand':
-      return `draw ${action.cards.length} cards as the initial hand`;
+      return `draw ${action.cards.length} cards as the opening hand`;
     case 'initial-active':
       return `put ${card(action.card)} face down as the Active Pokémon`;
     case 'initial-bench':
       return `put ${card(action.card)} face down on the Bench`;
     case 'set-prizes':
-      return action.count === undefined ? 'lay out the Prizes' : `lay out ${counted(action.count, 'Prize')}`;
+      return action.count === undefined ? 'set the Prizes' : `set ${counted(action.count, 'Prize')}`;
     case 'mulligan':
-      return 'start over, showing the hand';
+      return 'take a mulligan';
     case 'extra-card':
       return 'draw an extra card';
     case 'first-turn':
-      return action.goes === undefined ? 'flip for the first turn' : `go ${action.goes}`;
+      return action.goes === undefined ? 'flip a coin for the first turn' : `go ${action.goes}`;
   }
 };
 
@@ -73,7 +73,7 @@ export const done = (seat: string, action: Action, n: Names, target: string | nu
   return `${seat} ${[THIRD[verb] ?? `${verb}s`, ...against, ...rest].join(' ')}.`;
 };
 
-/** The first line behind the verdict, in the third person. `what` is an act as `doing` words it. */
+/** The first line after the verdict, in the third person. `what` is an act as `doing` words it. */
 export const headlineFor = (verdict: Verdict, seat: string, what: string, short: string): string => {
   if (verdict === 'legal') return `${seat} may ${what}.`;
   if (verdict === 'illegal') return `${seat} can't ${short}.`;
@@ -82,7 +82,7 @@ export const headlineFor = (verdict: Verdict, seat: string, what: string, short:
   return `no ruling yet: may ${seat} ${short}?`;
 };
 
-/** The act without its details, where the grounds tell them: `retreat`, `attack with Live Coal`. */
+/** The act without its details, where the grounds give them: `retreat`, `attack with Live Coal`. */
 export const shortly = (action: Action, n: Names, subject: Given = NOTHING): string => {
   if (action.kind === 'retreat') return 'retreat';
   if (action.kind === 'attack') return `attack with ${action.attack}`;
@@ -90,7 +90,7 @@ export const shortly = (action: Action, n: Names, subject: Given = NOTHING): str
   return doing(action, n, subject);
 };
 
-/** A question nothing on the table fits, as it was asked. */
+/** A question that fits nothing on the table, as it was asked. */
 export const asAsked = (question: string, _f: Given): string => {
   const said = question.trim().replace(/^level[\s-]?up\b/iu, 'level up');
   return /^[a-z]/iu.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : `do “${said}”`;

@@ -1,3 +1,4 @@
+import type { AllowanceCode, OverrulingCode } from '../../claims/index.ts';
 import type { Words } from './facts.ts';
 
 /** What makes a ground end by itself: its words go on from “ends when”. */
@@ -16,7 +17,7 @@ export const ALLOWANCE_LABELS = { ends: 'ends when', allows: 'would be allowed b
 export const LASTS_THIS_TURN = 'cannot change this turn';
 
 /** What makes a ground fall away, now or later; where it is no ending, the words go on from “would be allowed by”. Facts: those of the allowance and of the ground. */
-export const ALLOWANCES: { readonly [code: string]: Words } = {
+const EVERY_ALLOWANCE = {
   'attach-energy-first': (f) =>
     f.number('missing') > 1 || f.number('cost') - f.number('units') > 1
       ? `attaching Energy that gives ${f.has('missing') ? f('missing') : f.number('cost') - f.number('units')} (not done yet this turn)`
@@ -36,10 +37,14 @@ export const ALLOWANCES: { readonly [code: string]: Words } = {
   'pay-otherwise': () => 'paying in another way',
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
   'opponent-allows': () => 'the opponent, who may let the attack be taken back',
-};
+} satisfies { readonly [code in AllowanceCode]: Words };
+
+export const ALLOWANCES: { readonly [code: string]: Words } = EVERY_ALLOWANCE;
 
 /** What overrules a ground on this table, so that it is none. */
-export const OVERRULED: { readonly [code: string]: Words } = {
+const EVERY_OVERRULING = {
   'ruling-permits': (f) => `an official ruling on ${f('card')} lets it happen all the same`,
   'card-permits': (f) => `${f('card')} lets it happen all the same`,
-};
+} satisfies { readonly [code in OverrulingCode]: Words };
+
+export const OVERRULED: { readonly [code: string]: Words } = EVERY_OVERRULING;

@@ -1,14 +1,26 @@
 import type { BranchJson } from '../report/types.ts';
 
-/** What a branch of a ruling hangs on, in words. */
+/** What a branch of a ruling depends on, in words. */
 
-/** So many equal coins are still read at a glance. */
+/** What a future depends on: `coin: heads` is the coin and its side, `retreat cost: 0` the cost and how much it is. */
+export const conditionParts = (condition: string): { readonly of: string; readonly is: string } => {
+  const at = condition.indexOf(': ');
+  return { of: condition.slice(0, at), is: condition.slice(at + 2) };
+};
+
+/** So many equal coins can still be read at a glance. */
 const MANY = 3;
+
+/** Of a cost its name stays, for the number alone says nothing. */
+const wordOf = (condition: string): string => {
+  const { of, is } = conditionParts(condition);
+  return of === 'coin' || of === 'print' || of === 'clause' ? is : condition;
+};
 
 /** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */
 export const conditionOf = (conditions: BranchJson['if']): string => {
   const runs: { readonly word: string; readonly many: number }[] = [];
-  for (const word of conditions.map((one) => one.replace(/^(coin|print|clause): /u, ''))) {
+  for (const word of conditions.map(wordOf)) {
     const last = runs.at(-1);
     if (last?.word === word) runs[runs.length - 1] = { word, many: last.many + 1 };
     else runs.push({ word, many: 1 });
@@ -18,14 +30,15 @@ export const conditionOf = (conditions: BranchJson['if']): string => {
     .join(', ');
 };
 
-export const onClause = (branch: Pick<BranchJson, 'if'>): boolean => branch.if.some((one) => one.startsWith('clause:'));
+export const onClause = (branch: Pick<BranchJson, 'if'>): boolean =>
+  branch.if.some((one) => conditionParts(one).of === 'clause');
 
 /** `If it makes the cost 0 or 1`: what a text that has not been read may say, of so many texts. */
 export const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): string => {
   const it = texts > 1 ? 'they' : 'it';
   if (clause !== 'clause: applies') return texts > 1 ? 'If none applies' : 'If it does not apply';
   if (cost === undefined) return texts > 1 ? 'If one applies' : 'If it applies';
-  const how = cost.replace(/^[^:]*: /u, '');
+  const { is: how } = conditionParts(cost);
   if (how === 'paid') return 'If the Energy pays then';
   if (how === 'not paid') return 'If it does not pay then';
   return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;

@@ -1,3 +1,4 @@
+import type { EndingCode } from '../../claims/index.ts';
 import type { EventKind, EventOf, GameEvent, Pile } from '../../engine/index.ts';
 import {
   type CardId,
@@ -11,12 +12,14 @@ import {
 import { counted, listed } from './facts.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
-/** What a line of a replay says, and the word that stands before it. Without a label it shows only on request. */
+/** What a line of a replay says, and the word before it. Without a label it shows only on request. */
 export interface EventWords {
   readonly label?: string;
   readonly text: string;
   /** What of the text may be listed with its neighbours: `L` of `L from Luxray to Raichu ex`; `text` begins with it. */
   readonly item?: string;
+  /** The text where no label stands before it, if that needs another. */
+  readonly alone?: string;
 }
 
 const ZONES: Readonly<Record<ZoneName, string>> = {
@@ -40,23 +43,25 @@ const PHASES: Readonly<Record<Phase, string>> = {
 const CONDITIONS: Readonly<Record<WinCondition, string>> = {
   prizes: 'all Prizes taken',
   'no-pokemon': 'opponent has no Pokémon',
-  'no-draw': 'opponent cannot draw',
+  'no-draw': "opponent can't draw",
   'by-card': 'by a card',
 };
 
 /** A condition for winning, as the head of a column. */
 export const conditionWords = (condition: WinCondition): string => CONDITIONS[condition];
 
-/** Why an attack ends before its time. */
-export const ENDED: { readonly [code: string]: string } = {
+/** Why an attack ends early. */
+const EVERY_ENDING = {
   confused: 'the attack fails',
-  'baby-flip': 'the attack is not even announced',
-  'baby-ends-turn': 'the turn ends, and nothing of the attack is done',
+  'baby-flip': "the attack can't be announced",
+  'baby-ends-turn': 'the turn ends without the attack',
   'cancelled-by-effect': 'the attack fails',
-  'cannot-discard': 'the attack ends: what it needs cannot be discarded',
-  'cannot-do': 'the attack ends: what it needs cannot be done',
+  'cannot-discard': 'the attack ends: what it has to discard is not there',
+  'cannot-do': "the attack ends: what it requires can't be done",
   'does-nothing': 'the attack does nothing',
-};
+} satisfies { readonly [code in EndingCode]: string };
+
+export const ENDED: { readonly [code: string]: string } = EVERY_ENDING;
 
 const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
 
@@ -73,7 +78,7 @@ export const conditionName = (name: string): string => name.charAt(0).toUpperCas
 const isCondition = (name: string): boolean => /^(asleep|burned|confused|paralyzed|poisoned|char)$/iu.test(name);
 
 const endWords = (result: GameResult): string => {
-  if (result.outcome === 'sudden-death') return 'both win at once: Sudden Death';
+  if (result.outcome === 'sudden-death') return 'both players win at once: Sudden Death';
   if (result.outcome === 'tie') return 'the game ends in a tie';
   const why = result.met
     .filter(({ seat }) => result.winners.includes(seat))
@@ -98,7 +103,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'turn-began': (e) => ({ label: 'turn', text: `turn ${e.turn} of ${e.seat} begins` }),
   'phase-began': (e) => ({ text: `the ${PHASES[e.phase]} begins` }),
   spent: (e) => ({ text: `the ${e.limit === 'energy' ? 'Energy attachment' : e.limit} of this turn is used` }),
-  conjured: (e) => ({ text: `a card not described comes from ${pile(e.in)}` }),
+  conjured: (e) => ({ text: `a card that was not given comes from ${pile(e.in)}` }),
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
   moved: (e, n) => ({
     label: 'moved',
@@ -110,7 +115,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
       : { label: 'Prizes', text: `${e.seat} shuffles the Prizes` },
   'prizes-turned-up': (e, n) => ({
     label: 'Prizes',
-    text: `${e.seat} turns up ${listed(e.cards.map((card) => n.card(card)))}`,
+    text: `${e.seat} turns ${listed(e.cards.map((card) => n.card(card)))} face up`,
   }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
   benched: (e, n) => ({ label: 'bench', text: `${n.card(e.card)} from ${e.seat}'s ${ZONES[e.from]} to the Bench` }),
@@ -134,12 +139,19 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: 'devolve',
     text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}`,
   }),
-  switched: (e, n) => ({ label: 'switch', text: `${n.pokemon(e.in)} is Active; ${n.pokemon(e.out)} on the Bench` }),
-  promoted: (e, n) => ({ label: 'promote', text: `${e.seat} makes ${n.pokemon(e.uid)} the Active Pokémon` }),
-  damaged: (e, n) => ({
-    label: 'counters',
-    text: `${e.amount / 10} on ${n.pokemon(e.uid)}${n.damage(e.uid) > 0 ? `: ${n.damage(e.uid) + e.amount} damage in all` : ` for ${e.amount} damage`}`,
+  switched: (e, n) => ({
+    label: 'switch',
+    text: `${n.pokemon(e.in)} is now Active; ${n.pokemon(e.out)} goes to the Bench`,
   }),
+  promoted: (e, n) => ({ label: 'promote', text: `${e.seat} makes ${n.pokemon(e.uid)} the Active Pokémon` }),
+  damaged: (e, n) => {
+    const on = `on ${n.pokemon(e.uid)}${n.damage(e.uid) > 0 ? `: ${n.damage(e.uid) + e.amount} damage in all` : ` for ${e.amount} damage`}`;
+    return {
+      label: 'counters',
+      text: `${e.amount / 10} ${on}`,
+      alone: `${counted(e.amount / 10, 'damage counter')} ${on}`,
+    };
+  },
   'counters-placed': (e, n) => ({
     label: 'counters',
     text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}${n.damage(e.uid) > 0 ? `: ${n.damage(e.uid) + e.counters * 10} damage in all` : ''}`,
@@ -149,14 +161,14 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     const name = markName(e.mark);
     return e.mark.origin === 'condition'
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is now ${name}` }
-      : { label: 'effect', text: `${name} lies on ${n.pokemon(e.uid)}` };
+      : { label: 'effect', text: `${name} affects ${n.pokemon(e.uid)}` };
   },
   unmarked: (e, n) =>
     isCondition(e.name)
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
-      : { label: 'effect', text: `${e.name} ends on ${n.pokemon(e.uid)}` },
-  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} lies on ${e.seat}` }),
-  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends on ${e.seat}` }),
+      : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}` },
+  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} affects ${e.seat}` }),
+  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends for ${e.seat}` }),
   'knocked-out': (e) => ({
     label: 'checks',
     text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it`,
@@ -164,7 +176,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
   'prizes-due': (e) => ({
     label: 'checks',
-    text: `${counted(e.prizes, 'Prize')} still to be taken by ${e.seat}`,
+    text: `${e.seat} still has ${counted(e.prizes, 'Prize')} to take`,
   }),
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,
@@ -176,30 +188,35 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
   happened: (e, n) =>
     e.what === STRUCK_OUT
-      ? { label: 'effect', text: `${n.pokemon(e.uid)} is to be Knocked Out` }
+      ? { label: 'effect', text: `${n.pokemon(e.uid)} will be Knocked Out` }
       : { text: `${n.pokemon(e.uid)}: ${e.what} this turn` },
   'gx-used': (e) => ({ text: `${e.seat} has used the GX attack of this game` }),
-  fell: (e) => ({ text: `${counted(e.count, 'Pokémon')} of ${e.seat} fell this turn, ${e.toDamage} to damage` }),
-  'fallen-forgotten': (e) => ({ text: `what fell of ${e.seat} before is no matter any more` }),
+  fell: (e) => ({
+    text: `${counted(e.count, 'Pokémon', 'Pokémon')} of ${e.seat} Knocked Out this turn, ${e.toDamage} by damage`,
+  }),
+  'fallen-forgotten': (e) => ({ text: `earlier Knock Outs of ${e.seat} no longer matter` }),
   returned: (e, n) => ({
     label: 'moved',
-    text: `${n.pokemon(e.uid)} ${e.to === 'beside' ? 'is taken off' : `to its owner's ${ZONES[e.to]}`}${e.attached === 'along' ? ' with all cards on it' : '; what is attached is discarded'}`,
+    text: `${n.pokemon(e.uid)} ${e.to === 'beside' ? 'leaves its place' : `goes to its owner's ${ZONES[e.to]}`}${e.attached === 'along' ? ' with all cards attached to it' : '; the cards attached to it are discarded'}`,
   }),
   'counters-moved': (e, n) => ({
     label: 'counters',
-    text: `${counted(e.counters, 'damage counter')} from ${n.pokemon(e.from)}${e.to === null ? ', to nobody' : ` to ${n.pokemon(e.to)}`}`,
+    text: `${counted(e.counters, 'damage counter')} from ${n.pokemon(e.from)}${e.to === null ? ", which can't be put on another Pokémon" : ` to ${n.pokemon(e.to)}`}`,
   }),
   'card-used': (e) => ({ label: 'use', text: `${e.name} is used` }),
-  'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays where it is` }),
+  'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays Active` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
   window: (e, n) => ({
-    text: e.open === null ? 'the moment for a power is over' : `${n.pokemon(e.open.uid)} may use its power now`,
+    text:
+      e.open === null
+        ? 'it is too late for a power that is used right after'
+        : `${n.pokemon(e.open.uid)} may use its power now`,
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
-  'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
+  'turn-marks-cleared': () => ({ text: 'what counted only for this turn is over' }),
   'player-out': (e) => ({ label: 'out', text: `${e.seat} is removed from the game` }),
-  'lost-sight': (e) => ({ text: `nobody knows the order of ${e.seat}'s deck` }),
+  'lost-sight': (e) => ({ text: `the order of ${e.seat}'s deck is unknown now` }),
   'hand-drawn': (e, n) => ({ label: 'draw', text: `${e.seat} draws ${cardsOf(e.cards, n)}` }),
   'hand-shown': (e, n) => ({ label: 'shows', text: `${e.seat} shows the hand: ${cardsOf(e.cards, n)}` }),
   'hand-returned': (e) => ({ label: 'moved', text: `${e.seat}'s hand goes back into the deck` }),
@@ -207,14 +224,14 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: e.as,
     text: `${n.card(e.card)}, face down, ${e.as === 'active' ? 'as the Active Pokémon' : 'on the Bench'} of ${e.seat}`,
   }),
-  'prizes-set': (e) => ({ label: 'Prizes', text: `${e.seat} lays out ${counted(e.cards.length, 'Prize')}, face down` }),
+  'prizes-set': (e) => ({ label: 'Prizes', text: `${e.seat} sets ${counted(e.cards.length, 'Prize')}, face down` }),
   'first-player': (e) => ({ label: 'first', text: `${e.seat} takes the first turn` }),
   'turned-up': (e, n) => ({ label: 'turn up', text: `${e.seat}: ${listed(e.uids.map((uid) => n.pokemon(uid)))}` }),
-  'new-game': () => ({ label: 'game', text: 'all cards go back into the decks; a new game' }),
+  'new-game': () => ({ label: 'game', text: 'a new game: all cards go back into the decks' }),
   'game-began': (e) => ({ label: 'turn', text: `turn 1 of ${e.seat} begins` }),
   'game-ended': (e) => ({ text: endWords(e.result) }),
 };
 
-/** The words of an event, told with the names of that moment. */
+/** The words of an event, with the names of that moment. */
 export const eventWords = (event: GameEvent, names: Names): EventWords =>
   (EVENT_WORDS[event.kind] as (event: GameEvent, names: Names) => EventWords)(event, names);

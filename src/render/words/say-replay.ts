@@ -4,6 +4,7 @@ import { shortly } from './actions.ts';
 import { capital, counted, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
+import { commaed } from './say.ts';
 
 /** What to say to the players after a replayed turn. */
 
@@ -30,11 +31,11 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
     case 'damaged':
       return `That is ${event.amount} damage to ${n.pokemon(event.uid)}.`;
     case 'counters-placed':
-      return `${sentence(n.pokemon(event.uid)).replace(/\.$/u, '')} gets ${counted(event.counters, 'damage counter')}.`;
+      return `Put ${counted(event.counters, 'damage counter')} on ${n.pokemon(event.uid)}.`;
     case 'attack-ended':
-      return event.code === 'does-nothing' ? 'The attack does nothing.' : 'The attack fails.';
+      return event.code === 'does-nothing' ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
-      return `${n.pokemon(event.in)} is Active now.`;
+      return `${capital(n.pokemon(event.in))} is Active now.`;
     default:
       return null;
   }
@@ -48,9 +49,6 @@ const spokenKnockOut = (names: readonly string[]): string => {
   });
   return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
-
-const commaed = (clauses: readonly string[]): string =>
-  clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 
 export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
   const asked = open === null ? [] : [spokenQuestion(open)];
@@ -66,16 +64,9 @@ export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After
     if (event.kind === 'knocked-out') fallen.push(event.name);
     else if (words !== null && !said.includes(words)) said.push(words);
   }
-  // Whoever fell is said whatever else there would be to say.
+  // Knock Outs are said, whatever else there would be to say.
   const fell = fallen.length === 0 ? [] : [spokenKnockOut(fallen)];
   return [...said.slice(0, MOST - fell.length - asked.length), ...fell, ...asked];
-};
-
-const REASONS: { readonly [condition: string]: string } = {
-  prizes: 'all Prizes are taken',
-  'no-pokemon': 'the other side has no Pokémon left',
-  'no-draw': 'there is no card left to draw',
-  'by-card': 'a card says so',
 };
 
 /** The seats that have won: one player, or a team. */
@@ -85,35 +76,54 @@ export const winnersOf = (winner: string | readonly string[] | null): readonly s
 /** `p1 wins`, `p1 and p3 win`. */
 export const winnersWin = (winner: string | readonly string[] | null): string => {
   const winners = winnersOf(winner);
-  return winners.length === 0 ? 'nobody wins' : `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}`;
+  return winners.length === 0 ? 'no player wins' : `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}`;
 };
 
-/** Who has won is said without seats: the judge points. */
+/** `player 2`, `players 1 and 3`. */
+const players = (seats: readonly string[]): string =>
+  `${seats.length > 1 ? 'players' : 'player'} ${listed(seats.map((seat) => seat.replace(/^p/u, '')))}`;
+
+/** Why the winners have won, by the winning condition. */
+const REASONS: { readonly [condition: string]: (losers: string, has: string) => string } = {
+  prizes: () => 'they have taken all their Prizes',
+  'no-pokemon': (losers, has) => `${losers} ${has} no Pokémon left`,
+  'no-draw': (losers) => `${losers} can't draw a card`,
+  'by-card': () => 'a card says so',
+};
+
+/** How a game ended, for the players to hear. */
 export const sayOfResult = (result: {
   readonly outcome: string;
   readonly winner: string | readonly string[] | null;
   readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
 }): readonly string[] => {
+  const both = result.met.length > 2 ? 'Both teams' : 'Both players';
   if (result.outcome === 'sudden-death') {
     return [
-      'You have both won at once, and neither by more than the other.',
-      'It is Sudden Death: a new game, with one Prize each.',
+      `${both} win at once, and neither meets more winning conditions.`,
+      'Play Sudden Death: a new game with one Prize each.',
     ];
   }
   if (result.outcome === 'tie')
     return [
-      'As much speaks for the one of you as for the other: the game is a tie.',
+      `${both} win at once, and neither meets more winning conditions: the game is a tie.`,
       'If you want a winner, you may play Sudden Death.',
     ];
   const winners = winnersOf(result.winner);
+  const others = result.met.filter(({ seat }) => !winners.includes(seat));
   const conditions = result.met.find((one) => winners.includes(one.seat))?.conditions ?? [];
-  const most = conditions.length;
-  const next = Math.max(0, ...result.met.flatMap((one) => (winners.includes(one.seat) ? [] : [one.conditions.length])));
-  const why = conditions.map((one) => REASONS[one] ?? one).join(', and ');
-  if (next > 0)
+  const next = Math.max(0, ...others.map((one) => one.conditions.length));
+  const won = `${players(winners)} ${winners.length > 1 ? 'win' : 'wins'}`;
+  if (next > 0) {
+    const close = others.filter((one) => one.conditions.length === next).map(({ seat }) => seat);
     return [
-      'You have both won at once.',
-      `One of you has more of the conditions and wins, ${spoken(most)} to ${spoken(next)}.`,
+      sentence(
+        `${both} win at once, but ${players(winners)} ${winners.length > 1 ? 'meet' : 'meets'} ${spoken(conditions.length)} winning conditions and ${players(close)} only ${spoken(next)}: ${won}`,
+      ),
     ];
-  return [sentence(`The game is over: ${why}`)];
+  }
+  const losers = others.map(({ seat }) => seat);
+  const has = losers.length > 1 ? 'have' : 'has';
+  const why = conditions.map((one) => REASONS[one]?.(players(losers), has) ?? one).join(', and ');
+  return [sentence(`${won}: ${why}`)];
 };

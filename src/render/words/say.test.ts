@@ -12,6 +12,7 @@ const LEGAL = {
   deckEmpty: false,
   hasNoEffect: false,
   futures: [],
+  coins: 0,
   held: [],
   gap: false,
   needed: [],
@@ -19,11 +20,11 @@ const LEGAL = {
   decided: false,
 } as const;
 
-describe('what is read aloud with a yes', () => {
+describe('what is said with a yes', () => {
   it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
     expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([
       'You may play Hill.',
-      'That is your one Stadium of this turn.',
+      'That is your one Stadium for this turn.',
     ]);
     expect(sayOf(LEGAL)).toEqual(['You may play Hill.']);
   });
@@ -38,7 +39,7 @@ describe('what is read aloud with a yes', () => {
   it('says the same of a retreat for nothing', () => {
     const retreat = { ...LEGAL, act: 'retreat', kind: 'retreat', payments: [] } as const;
     expect(sayOf({ ...retreat, passed: ['already-retreated'] })[1]).toBe(
-      'It costs nothing, but it is your retreat of this turn.',
+      'It costs nothing, but it is your one retreat for this turn.',
     );
     expect(sayOf(retreat)[1]).toBe('It costs nothing.');
   });

@@ -2,7 +2,28 @@ import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { listed, sentence, spoken } from './facts.ts';
 
-/** What a Say is made of. All parts are spoken: `you`, no ids, no seats. */
+/** A side of the coins, and what comes of it. */
+export interface SpokenFuture {
+  /** `Heads`, `Tails`, `Heads, then tails`. */
+  readonly side: string;
+  /** What the coin means, as a clause: `the attack works`. */
+  readonly means: string;
+  /** What has to be done then, as a judge says it: `put 3 damage counters on Machop`; empty where there is nothing of the kind. */
+  readonly toDo: string;
+  readonly tails: boolean;
+  /** A retreat that fails: the Pokémon that stays, and whether Energy was discarded for it. */
+  readonly failedRetreat: { readonly pokemon: string; readonly paid: boolean } | null;
+}
+
+/** Something that a player has to be asked. */
+export interface SpokenNeed {
+  /** After “Tell me”: `who is on your Bench`. */
+  readonly ask: string;
+  /** A question of its own, where there is a better one. */
+  readonly question: string | null;
+}
+
+/** What a Say is made of. All words are spoken: `you`, no ids, no seats. */
 export interface Spoken {
   readonly verdict: Verdict;
   /** What is done: `retreat`, `attack with Live Coal`. */
@@ -10,36 +31,37 @@ export interface Spoken {
   readonly kind: Action['kind'] | null;
   /** One clause for each ground. */
   readonly grounds: readonly string[];
-  /** Ways to pay, as lists of Energy in their order of coming off; null where nothing is paid for. */
+  /** Ways to pay, as lists of Energy in the order of discarding; null where nothing is paid for. */
   readonly payments: readonly (readonly string[])[] | null;
   readonly cost: number;
-  /** Codes of the prohibitions that were asked and did not bite: a document without a limit asks about none. */
+  /** Codes of the prohibitions that were asked and do not apply: a document without a limit asks about none. */
   readonly passed: readonly string[];
-  /** There is nothing to draw from. */
+  /** The deck is empty, and a card has to be drawn. */
   readonly deckEmpty: boolean;
-  /** It may be done, and comes to nothing. */
+  /** It may be done, and has no effect. */
   readonly hasNoEffect: boolean;
-  /** What hangs on a coin: the side, and what it means. */
-  readonly futures: readonly { readonly side: string; readonly says: string }[];
-  /** Cards taken to be in hand. */
+  /** What depends on coins, in the order of the report. */
+  readonly futures: readonly SpokenFuture[];
+  /** How many coins the longest future has. */
+  readonly coins: number;
+  /** Cards assumed to be in hand. */
   readonly held: readonly string[];
   /** A card text has to be read first. */
   readonly gap: boolean;
-  /** What somebody has to tell, as a noun. */
-  readonly needed: readonly string[];
-  /** Whatever else comes of it, the turn is over then. */
+  readonly needed: readonly SpokenNeed[];
+  /** Whatever else happens, the turn is over then. */
   readonly endsTurn: boolean;
-  /** The coins that were told have already decided. */
+  /** The coins that were given have already decided. */
   readonly decided: boolean;
 }
 
 const MOST = 3;
 
-/** What to know with a yes: the one of this turn, where the document allows one. */
+/** What to know with a yes: that it was the only one of this turn, where the document allows one. */
 const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: string } } = {
-  'attach-energy': { limit: 'energy-already-attached', says: 'That is your one Energy card of this turn.' },
-  'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter of this turn.' },
-  'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium of this turn.' },
+  'attach-energy': { limit: 'energy-already-attached', says: 'That is your one Energy card for this turn.' },
+  'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter for this turn.' },
+  'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium for this turn.' },
 };
 const LAST = 'After that your turn is over.';
 
@@ -77,7 +99,7 @@ const ways = ({ payments, cost, kind, passed }: Spoken): readonly string[] => {
   if (cost === 0)
     return [
       passed.includes('already-retreated')
-        ? 'It costs nothing, but it is your retreat of this turn.'
+        ? 'It costs nothing, but it is your one retreat for this turn.'
         : 'It costs nothing.',
     ];
   if (payments.length > MOST_PAYMENTS) return [`There are ${payments.length} ways to pay.`];
@@ -92,57 +114,64 @@ const may = (said: Spoken): string => {
   return `You may ${said.act}${costs}${held}.`;
 };
 
+/** A side of a coin, with what it means or what has to be done. */
+const sideOf = ({ side, means, toDo, tails }: SpokenFuture): string =>
+  sentence(`${side}: ${tails && toDo !== '' ? toDo : means}`);
+
+const failedRetreat = ({ side, failedRetreat: failed }: SpokenFuture): readonly string[] =>
+  failed === null
+    ? []
+    : [
+        `${side}: ${failed.pokemon} stays${failed.paid ? ', the Energy stays discarded' : ''}, and it can't try again this turn.`,
+      ];
+
+const decidedBy = (future: SpokenFuture): string => {
+  const [failed] = failedRetreat(future);
+  return failed ?? sentence(`${future.side}: ${[future.means, future.toDo].filter((part) => part !== '').join('; ')}`);
+};
+
+const onCoins = (said: Spoken): readonly string[] => {
+  const flip = said.coins > 1 ? 'Flip the coins.' : 'Flip a coin.';
+  const failures = said.futures.flatMap(failedRetreat);
+  if (said.kind === 'retreat' && failures.length > 0)
+    return [
+      said.cost > 0 ? 'Discard Energy for the Retreat Cost, then flip a coin.' : flip,
+      'Heads: you retreat.',
+      ...failures,
+    ].slice(0, MOST);
+  return [flip, ...said.futures.slice(0, MOST - 1).map(sideOf)];
+};
+
+const stillNeeded = (needed: readonly SpokenNeed[]): readonly string[] => {
+  const [first] = needed;
+  if (first?.question !== undefined && first.question !== null) return [first.question];
+  return ["I can't say yet.", sentence(`Tell me ${commaed(needed.map(({ ask }) => ask))}`)];
+};
+
 /** At most three sentences of spoken language, complete in themselves. */
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
-      if (said.deckEmpty) return ['You must draw, and your deck is empty.', 'That ends the game for you.'];
-      const vain = said.hasNoEffect ? ['As the table lies, that changes nothing.'] : [];
-      return [may(said), ...vain, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
+      if (said.deckEmpty) return ["You can't draw a card, so you lose the game."];
+      const noEffect = said.hasNoEffect ? ['It would have no effect now.'] : [];
+      return [may(said), ...noEffect, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal': {
       const [future] = said.futures;
-      if (said.decided && future !== undefined)
-        return [sentence(`${future.side}, ${briefly(future.side, future.says)}`)];
+      if (said.decided && future !== undefined) return [decidedBy(future)];
       return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
     }
     case 'depends':
-      if (said.kind === 'retreat' && said.futures.some(failedRetreat))
-        return [
-          said.cost > 0 ? 'You may try: first discard the Energy, then flip.' : 'You may try: flip.',
-          'Heads, you retreat.',
-          ...said.futures
-            .filter(failedRetreat)
-            .map((future) => sentence(`Tails, ${briefly(future.side, future.says)}`)),
-        ].slice(0, MOST);
-      return [
-        'You may try.',
-        ...said.futures.slice(0, MOST - 1).map(({ side, says }) => sentence(`${side}, ${briefly(side, says)}`)),
-      ];
+      return onCoins(said);
     case 'undetermined':
-      if (said.needed.length > 0) return [`I can't say yet.`, sentence(`Tell me ${commaed(said.needed)}`)];
-      return ['Our rulebook leaves this open. I will ask the head judge.'];
+      return said.needed.length > 0
+        ? stillNeeded(said.needed)
+        : ['Our rulebook leaves this open. I will ask the head judge.'];
     case 'not-modelled':
       return said.gap ? ['A card text decides this.', 'Let me read it.'] : ['I have no ruling on this yet.'];
   }
 };
 
-/** `Charmeleon stays and may not try again`: what the rules make of tails. */
-const FAILED = /^(.+) stays and may not try again$/u;
-
-const failedRetreat = ({ says }: Spoken['futures'][number]): boolean => FAILED.test(says.split('; ')[0] ?? '');
-
-/** What a coin means; of a failure also what it costs. */
-const briefly = (side: string, says: string): string => {
-  const [first = says, second] = says.split('; ');
-  const [, who] = FAILED.exec(first) ?? [];
-  if (who !== undefined) {
-    const gone = second?.includes(' off ') === true ? ', the Energy is gone' : '';
-    return `${who} stays${gone}, and it can't try again this turn`;
-  }
-  return /tails$/iu.test(side) && second !== undefined ? `${first}: ${second}` : first;
-};
-
-/** `a, b, and c`: clauses that are read aloud want the pause. */
-const commaed = (clauses: readonly string[]): string =>
+/** `a, b, and c`: clauses that are spoken want the pause. */
+export const commaed = (clauses: readonly string[]): string =>
   clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;

@@ -1,3 +1,4 @@
+import type { WayCode } from '../../ruling/index.ts';
 import { type Given, listed } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
@@ -27,14 +28,14 @@ const theLast = (cards: readonly string[], after: string): string => {
   return `the ${ordinal}${after}`;
 };
 
-/** A reading of a question that has several: whom, onto whom, by which attack. */
+/** A reading of a question that has several: which Pokémon, onto which, by which attack. */
 const so: (said: (f: Given) => string) => (f: Given) => WayWords = (said) => (f) => ({ group: 'so', cells: [said(f)] });
 const onPlace = (f: Given): string => `${f('place')}, ${f('pokemon')}`;
 
 const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${onPlace(f)}` : f('card'));
 
-/** Ways to do it, and near ways that are refused. */
-export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = {
+/** Ways to do it, and similar ways that are not allowed. */
+const EVERY_WAY = {
   pay: (f) =>
     f.list('cards').length === 0
       ? { group: 'pay', cells: ['nothing'] }
@@ -42,7 +43,7 @@ export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = {
           group: 'pay',
           cells: [
             inOrder(f.list('cards')),
-            f.is('orMore') ? `gives ${f('units')} or more` : `gives ${f('units')}, ${over(f)}`,
+            f.is('orMore') ? `pays ${f('units')} or more` : `pays ${f('units')}, ${over(f)}`,
             keeps(f),
           ],
         },
@@ -54,11 +55,14 @@ export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = {
     group: 'not',
     cells:
       f.number('cost') === 0
-        ? [inOrder(f.list('cards')), 'the cost is 0: nothing comes off']
+        ? [inOrder(f.list('cards')), 'the cost is 0: nothing is discarded']
         : [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
   }),
-  'deck-empty': () => ({ group: 'but', cells: ['the deck is empty: whoever must draw and cannot is out of the game'] }),
-  'changes-nothing': (f) => ({ group: 'but', cells: [`as the table lies, ${f('power')} finds nothing to do`] }),
+  'deck-empty': () => ({
+    group: 'but',
+    cells: ["the deck is empty: a player who can't draw when they must loses the game"],
+  }),
+  'changes-nothing': (f) => ({ group: 'but', cells: [`${f('power')} would have no effect now`] }),
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
   'attack-so': so((f) => f('attack')),
@@ -72,4 +76,15 @@ export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = {
   'play-stadium-so': so((f) => f('card')),
   'end-turn-so': so(() => 'end the turn'),
   'draw-so': so(() => 'draw'),
-};
+  'use-card-so': so((f) => f('power')),
+  'initial-hand-so': so(() => 'draw the opening hand'),
+  'initial-active-so': so((f) => f('card')),
+  'initial-bench-so': so((f) => f('card')),
+  'set-prizes-so': so(() => 'set the Prizes'),
+  'mulligan-so': so(() => 'take a mulligan'),
+  'extra-card-so': so(() => 'draw an extra card'),
+  'first-turn-so': so(() => 'decide who goes first'),
+  'new-game-so': so(() => 'start the Sudden Death game'),
+} satisfies { readonly [code in WayCode]: (f: Given) => WayWords };
+
+export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = EVERY_WAY;

@@ -1,0 +1,72 @@
+import type { AttachedCardsCodes } from '../../rules/index.ts';
+import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
+
+const ownOnly = {
+  because: (f) => `${f('pokemon')} is the opponent's`,
+  passed: () => "it is attached to one of its player's own Pokémon",
+} satisfies Partial<AskedWords>;
+
+export const ATTACHED_CARDS = {
+  grounds: {
+    'energy-already-attached': { ...used('attached an Energy card'), passed: notYet('Energy card attached') },
+    'attachment-target': {
+      says: (f) =>
+        f('pokemon') === ''
+          ? `There is no Pokémon that ${f('card')} can be attached to.`
+          : `${f('card')} ${f.has('only') ? `can only be attached to ${f('only')}` : `can't be attached to ${f('pokemon')}`}.`,
+      because: (f) => `the text of ${f('card')} does not fit ${f('pokemon')}`,
+      say: (f) =>
+        f('pokemon') === ''
+          ? `there is no Pokémon that ${f('card')} can be attached to`
+          : `${f('card')} ${f.has('only') ? `can only be attached to ${f('only')}` : `can't be attached to ${f('pokemon')}`}`,
+      passed: (f) =>
+        f.has('pokemon')
+          ? `${aCard(f)} can be attached to ${f('pokemon')}`
+          : `the text of ${aCard(f)} does not limit which Pokémon it is attached to`,
+    },
+    'gear-on-opponents-ex': {
+      says: (f) => `${f('card')} can only be attached to an opponent's Pokémon-EX.`,
+      because: (f) => `${f('pokemon')} is not an opponent's Pokémon-EX`,
+      say: (f) => `${f('card')} can only be attached to one of your opponent's Pokémon-EX`,
+      passed: () => "it is attached to an opponent's Pokémon-EX",
+    },
+    'energy-on-ones-own': {
+      ...ownOnly,
+      says: (f) => `${f('card')} may only be attached to one of your own Pokémon.`,
+      say: (f) => `${f('card')} may only be attached to one of your own Pokémon`,
+    },
+    'machine-on-ones-own': {
+      ...ownOnly,
+      says: (f) => `${f('card')}, a Technical Machine, may only be attached to one of your own Pokémon.`,
+      say: (f) => `${f('card')} may only be attached to one of your own Pokémon`,
+    },
+    'tool-on-ones-own': {
+      ...ownOnly,
+      says: (f) => `${f('card')}, a Pokémon Tool, may only be attached to one of your own Pokémon.`,
+      say: (f) => `${f('card')} may only be attached to one of your own Pokémon`,
+    },
+    'already-has-a-tool': {
+      says: (f) => `${f('pokemon')} already has ${f('tool')}; a Pokémon can have only one Pokémon Tool.`,
+      because: (f) => `${f('tool')} on ${f('pokemon')}`,
+      say: (f) => `${f('pokemon')} already has a Pokémon Tool`,
+      passed: () => 'it has no Pokémon Tool yet',
+    },
+  },
+  notes: {
+    'dark-in-its-name': (f) => ({ text: `${f('pokemon')} has Dark in its name` }),
+    'energy-counts-as': (f) => ({ text: `${f('by')} makes its Energy count as ${f('type')}` }),
+    'energy-counts-for': (f) => ({ text: `${f('by')} makes ${f('type')} Energy count for ${f('units')}` }),
+    'no-tool': (f) => ({ text: `${f('card')} does not count as a Pokémon Tool` }),
+    'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} provides ${f('units')}` }),
+    'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),
+    'back-to-hand': (f) => ({ label: 'text', text: `${f('by')} returns ${f('card')} to its owner's hand` }),
+    'special-is-not-basic': (f) => ({ label: 'text', text: `${f('card')} is not a basic Energy card` }),
+    'gear-returns': (f) => ({ text: `${f('card')} goes to the discard pile of ${f('player')}, who played it` }),
+  },
+  needs: {
+    'counters-not-told': {
+      says: (f) => `how many damage counters Darkness Energy puts on ${f('pokemon')}: its card says so`,
+      ask: () => 'how many damage counters that Darkness Energy puts down',
+    },
+  },
+} satisfies WordsOf<AttachedCardsCodes>;

@@ -1,0 +1,65 @@
+import type { TextCodes } from '../../text/index.ts';
+import { listed } from './facts.ts';
+import type { WordsOf } from './rule-words.ts';
+
+/** What carrying out the text of a card looks at and needs (the room `text/`). */
+
+export const CARD_TEXTS = {
+  notes: {
+    'defending-is-active': () => ({
+      text: 'the Defending Pokémon is the Active Pokémon, whichever Pokémon the attack damages',
+    }),
+    'played-all-the-same': (f) => ({
+      text: `the card counts as played and is discarded, although ${f('by')} prevents its effect`,
+    }),
+    'search-may-find-nothing': () => ({
+      text: 'a player who searches for a kind of card may take none, even if one is there',
+    }),
+    'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
+    'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),
+    'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),
+    'hand-revealed': (f) => ({ text: `${f('player')}'s hand is shown` }),
+    'prizes-looked-at': (f) => ({ text: `${f('player')}'s Prizes are looked at` }),
+    'nowhere-to-go': () => ({ text: 'there is no Pokémon to move it to' }),
+    'nothing-beneath': () => ({ text: "it was put into play directly, so it can't be devolved" }),
+    'all-of-none': () => ({ text: 'there are none of them; that counts as done' }),
+    'part-not-followed': () => ({ text: "this part can't be done, so it is left out" }),
+    'all-needs-one': (f) => ({
+      text: `“all” asks for at least one; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}`,
+    }),
+    'energy-discarded': (f) => ({ text: `${f('card')} is removed from ${f('pokemon')}` }),
+    'exchange-reaches-both': (f) => ({
+      label: 'effect',
+      text: `switching is an effect on ${f('pokemon')} too`,
+    }),
+    'counters-go-elsewhere': (f) => ({
+      label: 'counters',
+      text: `${f('pokemon')} can't be chosen: attacks can't put damage counters on it`,
+    }),
+    'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('pokemon')}'s ${f('by')}` }),
+    'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
+    'no-room-no-search': () => ({ label: 'Bench', text: 'the Bench is full, so no card is looked for' }),
+    'base-by-its-sign': (f) => ({ label: 'damage', text: `${f('damage')} by its own text` }),
+    'attaching-is-from-hand': () => ({
+      text: 'attaching means from the hand, so this text does not apply',
+    }),
+    'one-attachment-event': (f) => ({
+      label: 'effect',
+      text: `${f('cards')} cards attached by one effect count as one attachment`,
+    }),
+    'part-counts-as-done': () => ({ text: 'part of it was done, and that counts as done' }),
+    'stages-go-along': (f) => ({ text: `the cards beneath ${f('pokemon')} go with it` }),
+  },
+  needs: {
+    'order-after-shuffle': {
+      says: (f) => `which card is on top of ${f('player')}'s shuffled deck`,
+      ask: () => 'which card is on top after the shuffle',
+    },
+    'fate-not-told': {
+      says: (f) =>
+        `where ${listed(f.list('cards'))} goes: it left its place and can't arrive on ${f('pokemon')}, and the document does not say what happens then`,
+      ask: (f) =>
+        `where ${listed(f.list('cards'))} goes, which can't arrive on ${f('pokemon')}; the rules leave it open`,
+    },
+  },
+} satisfies WordsOf<TextCodes>;

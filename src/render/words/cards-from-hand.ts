@@ -1,0 +1,91 @@
+import type { CardsFromHandCodes } from '../../rules/index.ts';
+import { counted } from './facts.ts';
+import { aCard, notYet, used, type WordsOf } from './rule-words.ts';
+
+export const CARDS_FROM_HAND = {
+  grounds: {
+    'no-trainers-first-turn': {
+      says: (f) =>
+        `${f('player')} goes first and can't play a Trainer, Supporter or Stadium card on the first turn of the game.`,
+      because: (f) => `${f('player')} went first, and this is turn 1`,
+      say: () => "the player who goes first can't play such a card on their first turn",
+      passed: () => 'it is not the first turn of the player who goes first',
+      lastsThisTurn: true,
+    },
+    'supporter-already-played': { ...used('played a Supporter'), passed: notYet('Supporter played') },
+    'stadium-already-played': { ...used('played a Stadium'), passed: notYet('Stadium played') },
+    'same-stadium': {
+      says: (f) => `${f('card')} is already in play.`,
+      because: (f) => `the Stadium in play is ${f('card')}`,
+      say: (f) => `${f('card')} is already in play`,
+      passed: (f) => `${aCard(f)} is not in play already`,
+    },
+    'not-in-hand': {
+      says: (f) => `${f('card')} is not in ${f('player')}'s hand.`,
+      because: (f) => `${f('player')}'s hand was given without ${f('card')}`,
+      say: (f) => `${f('card')} is not in your hand`,
+      passed: (f) => `${aCard(f)} is in hand`,
+    },
+    'in-the-lost-zone': {
+      says: (f) => `${f('card')} is in ${f('player')}'s Lost Zone and stays there.`,
+      because: (f) => `${f('card')} in the Lost Zone`,
+      say: (f) => `${f('card')} is in your Lost Zone and stays there`,
+      passed: (f) => `${aCard(f)} is not in the Lost Zone`,
+    },
+    'cost-of-playing': {
+      says: (f) =>
+        `${f('card')} costs ${counted(f.number('cost'), 'other card')} from the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}.`,
+      because: (f) => `${counted(f.number('others'), 'other card')} in hand`,
+      say: (f) =>
+        `${f('card')} costs ${counted(f.number('cost'), 'other card')} from your hand, and you have ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}`,
+      passed: (f) => `the cards to pay for ${aCard(f)} are in hand`,
+    },
+    'price-of-playing': {
+      says: (f) => `${f('card')} has a cost that can't be paid from the cards in play.`,
+      because: (f) => `nothing in play pays for ${f('card')}`,
+      say: (f) => `you can't pay the cost of ${f('card')}`,
+      passed: (f) => `the cost of ${aCard(f)} can be paid from the cards in play`,
+    },
+    'nothing-to-heal': {
+      says: (f) => `${f('card')} heals, and no Pokémon has damage that it could heal.`,
+      because: () => 'no damage that can be healed',
+      say: (f) => `there is no damage for ${f('card')} to heal`,
+      passed: () => 'there is damage to heal',
+    },
+    'no-room-for-its-effect': {
+      says: (f) => `${f('card')} puts Pokémon onto the Bench, and the Bench is full.`,
+      because: () => 'no room on the Bench',
+      say: (f) => `your Bench is full, so you can't use ${f('card')}`,
+      passed: () => 'there is room on the Bench',
+    },
+    'nothing-to-choose': {
+      says: (f) => `${f('power')} makes its player choose at least one, and there is nothing to choose.`,
+      because: (f) => `nothing for ${f('power')} to choose`,
+      say: (f) => `${f('power')} makes you choose at least one, and there is nothing to choose`,
+      passed: (f) => `there is something for ${f('power')} to choose`,
+    },
+    'ability-changes-nothing': {
+      says: (f) => `${f('power')} would have no effect now.`,
+      because: (f) => `the text of ${f('power')} would change nothing`,
+      say: (f) => `${f('power')} would have no effect now`,
+      passed: (f) => `${f('power')} would have an effect`,
+    },
+    'no-game-effect': {
+      says: (f) => `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}.`,
+      because: (f) => `the text of ${f('card')} would change nothing${f.has('pokemon') ? ` for ${f('pokemon')}` : ''}`,
+      say: (f) => `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}`,
+      passed: (f) => `${aCard(f)} would have an effect`,
+    },
+  },
+  notes: {
+    'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainer cards` }),
+    'tool-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),
+    'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),
+  },
+  needs: {
+    'effect-hangs-on-untold': {
+      says: (f) => `whether ${f('card')} would have an effect: that depends on cards that were not given`,
+      ask: (f) => `whether ${f('card')} would have an effect`,
+    },
+  },
+} satisfies WordsOf<CardsFromHandCodes>;

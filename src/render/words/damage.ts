@@ -1,0 +1,56 @@
+import type { DamageCodes } from '../../rules/index.ts';
+import { type Given, listed } from './facts.ts';
+import type { WordsOf } from './rule-words.ts';
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+const sum = (f: Given): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
+
+export const DAMAGE = {
+  notes: {
+    'energy-with-trainers': (f) => ({ text: `${f('by')} is added at the same point as Trainer cards on that Pokémon` }),
+    'healed-times': (f) => ({ text: `${f('by')} makes it count ${f('times')} times` }),
+    'weakness-past-counters': (f) => ({
+      text: `${f('pokemon')}'s Weakness does not apply: counters are placed, no damage is done`,
+    }),
+    'damage-changed': (f) => ({
+      label: 'damage',
+      figure: signed(f.number('add')),
+      ...sum(f),
+      text: `${f('by')}, on ${f('pokemon')}`,
+    }),
+    weakness: (f) => ({
+      label: 'damage',
+      figure: f.has('times') ? `×${f('times')}` : signed(f.number('plus')),
+      ...sum(f),
+      text: `Weakness ${f('type')}`,
+    }),
+    resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
+    'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
+    'weakness-without-number': (f) => ({ text: `Weakness ${f('type')} without a number is ×2` }),
+    'resistance-without-number': (f) => ({ text: `Resistance ${f('type')} without a number is −30` }),
+    'several-match': (f) => ({ text: `each of ${listed(f.list('types'))} applies` }),
+    'bench-no-weakness': (f) => ({
+      text: `Weakness and Resistance do not apply: ${f('pokemon')} is on the Bench`,
+    }),
+    'no-weakness': (f) => ({ text: `${f('pokemon')} has no Weakness now` }),
+    'zero-ends': () => ({ text: 'the damage is 0 here, so the calculation stops' }),
+    'cannot-be-healed': (f) => ({ text: `${f('pokemon')} can't be healed, because of ${f('by')}` }),
+    'effects-reach-itself': (f) => ({
+      label: 'damage',
+      text: `what changes damage from attacks also changes the damage that ${f('pokemon')} does to itself`,
+    }),
+    healed: (f) => ({ text: `${f('pokemon')} is healed` }),
+    'text-sets-aside': (f) => ({ label: 'damage', text: `the text of the attack ignores ${f('what')}` }),
+  },
+  needs: {
+    'resistance-not-told': {
+      says: (f) => `how much the Resistance of ${f('pokemon')} subtracts (write  {resist G-30})`,
+      ask: (f) => `how much the Resistance of ${f('pokemon')} subtracts`,
+    },
+    'weakness-not-told': {
+      says: (f) => `the Weakness and Resistance of ${f('pokemon')} (write  {weak Wx2, resist G-30})`,
+      ask: (f) => `what Weakness and Resistance ${f('pokemon')} has`,
+    },
+  },
+} satisfies WordsOf<DamageCodes>;

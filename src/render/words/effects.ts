@@ -1,0 +1,104 @@
+import type { Act } from '../../claims/index.ts';
+import type { EffectsCodes } from '../../rules/index.ts';
+import { type Given, listed } from './facts.ts';
+import { it, type WordsOf } from './rule-words.ts';
+
+/** What an effect keeps a Pokémon or a player from. */
+const ACTS: { readonly [act: string]: string } = {
+  retreat: 'retreat',
+  attack: 'attack',
+  evolve: 'evolve',
+  'level-up': 'level up',
+  'attach-energy': 'be given Energy from the hand',
+  bench: 'put a Pokémon on the Bench',
+  'play-trainer': 'play a Trainer card',
+  'play-supporter': 'play a Supporter card',
+  'play-stadium': 'play a Stadium card',
+  'use-power': 'use a Poké-Power',
+  'use-card': 'use a card',
+} satisfies Record<Act, string>;
+
+const act = (f: Given): string => ACTS[f('act')] ?? f('act');
+
+const forbidden = (f: Given): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
+
+/** What a text may ask of the turn. */
+const DONE_THIS_TURN: { readonly [what: string]: string } = {
+  evolved: 'it evolved this turn',
+  'came-up': 'it came up from the Bench this turn',
+  healed: 'it was healed this turn',
+  supporter: 'a Supporter card was played this turn',
+};
+
+export const EFFECTS = {
+  grounds: {
+    'lasting-effect-forbids': {
+      says: (f) => `The effect of ${f('by')} has not ended: ${forbidden(f)} can't ${act(f)}.`,
+      because: (f) => `the effect of ${f('by')} lasts`,
+      say: (f) => `the effect of ${f('by')} does not allow it`,
+      passed: () => 'no lasting effect forbids it',
+    },
+    'ban-on-player-stays': {
+      says: (f) => `${f('by')} affects the player: it lasts although the Pokémon that made it has gone.`,
+      because: (f) => `the effect of ${f('by')} is on the player`,
+      say: (f) => `the effect of ${f('by')} is on you and lasts`,
+      passed: () => 'there is no effect on the player whose maker has gone',
+      restates: 'lasting-effect-forbids',
+    },
+    'protection-undoes-nothing': {
+      says: (f) => `${f('by')} came before the protection, and a protection does not remove earlier effects.`,
+      because: (f) => `the effect of ${f('by')} is older than the protection`,
+      say: (f) => `the protection came after ${f('by')}`,
+      passed: () => 'no effect is older than a protection',
+      restates: 'lasting-effect-forbids',
+    },
+    'card-in-play-forbids': {
+      says: (f) => `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
+      because: (f) => `${f('by')} is in play`,
+      say: (f) => `${f('by')} does not allow it`,
+      passed: () => 'no card in play forbids it',
+    },
+  },
+  notes: {
+    'char-stays': (f) => ({ text: `the Char counter stays on ${f('pokemon')}` }),
+    'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
+    'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
+    'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
+    'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
+    'counts-once': () => ({ text: 'several times count only once' }),
+    'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),
+    'effect-ends': (f) => ({ text: `${f('effect')} ends for ${f('pokemon')}` }),
+    'body-is-active': (f) => ({ label: 'effect', text: `${f('pokemon')}'s ${f('by')} applies` }),
+    'effect-outlives-its-source': (f) => ({
+      label: 'effect',
+      text: `${f('effect')} lasts, whatever happened to the Pokémon that made it`,
+    }),
+    'bodies-add-up': (f) => ({ label: 'effect', text: `${f('copies')} copies of ${f('by')} add up` }),
+    'bodies-do-not-add-up': (f) => ({
+      label: 'effect',
+      text: `${f('by')} says that copies do not add up: only one of the ${f('copies')} counts`,
+    }),
+    'newest-counts': (f) => ({ label: 'effect', text: `of ${listed(f.list('of'))} the newest counts: ${f('by')}` }),
+  },
+  needs: {
+    'fall-not-told': {
+      says: (f) =>
+        `how many Pokémon of ${f('player')} were Knocked Out last turn by damage from an attack (write  fallen-to-damage)`,
+      ask: (f) => `how the Pokémon of ${f('player')} were Knocked Out last turn`,
+    },
+    'arrival-not-told': {
+      says: (f) => `which of ${listed(f.list('cards'))} came into play later (write the turns:  @3, @6)`,
+      ask: (f) => `which of ${listed(f.list('cards'))} came into play later`,
+    },
+    'effects-not-told-apart': {
+      says: (f) =>
+        `which of the effects of ${listed(f.list('cards'))} goes first: the document says so only for cards in play`,
+      ask: (f) => `which of the effects of ${listed(f.list('cards'))} counts; the rules leave it open`,
+    },
+    'mutes-not-told-apart': {
+      says: (f) =>
+        `which of ${listed(f.list('cards'))} switches off the other: each text would, and the document does not say which goes first`,
+      ask: (f) => `which of ${listed(f.list('cards'))} goes first; the rules leave it open`,
+    },
+  },
+} satisfies WordsOf<EffectsCodes>;

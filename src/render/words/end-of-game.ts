@@ -1,0 +1,41 @@
+import type { EndOfGameCodes } from '../../rules/index.ts';
+import { counted, listed } from './facts.ts';
+import type { WordsOf } from './rule-words.ts';
+
+export const END_OF_GAME = {
+  grounds: {
+    'one-prize-in-sudden-death': {
+      says: (f) => `In Sudden Death each player has one Prize, not ${f('count')}.`,
+      because: (f) => `${f('count')} Prizes in Sudden Death`,
+      say: () => 'in Sudden Death each player has one Prize',
+      passed: () => 'one Prize each in Sudden Death',
+    },
+    'no-level-game': {
+      says: (f) =>
+        f.has('winners')
+          ? `${listed(f.list('winners'))} won the game, so no Sudden Death game follows.`
+          : 'Both players have not won at once, so no Sudden Death game follows.',
+      because: (f) => (f.has('winners') ? `won by ${listed(f.list('winners'))}` : 'the game has not ended'),
+      say: (f) => (f.has('winners') ? 'the game has a winner' : 'the game has not ended in a tie'),
+      passed: () => 'neither player won the game outright',
+    },
+  },
+  notes: {
+    'conditions-counted': (f) => ({ text: `winning conditions met: ${listed(f.list('counts'))}` }),
+    'took-all-prizes': (f) => ({ text: `${f('player')} has taken all their Prizes` }),
+    'opponent-has-no-pokemon': (f) => ({ text: `${f('player')}'s opponent has no Pokémon in play` }),
+    'sudden-death-one-prize': (f) => ({
+      label: 'Prizes',
+      text: `Sudden Death: ${counted(f.number('prizes'), 'Prize')} each`,
+    }),
+    'sudden-death-may-follow': () => ({ label: 'result', text: 'the players may play Sudden Death for a winner' }),
+    'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
+    'repeats-until-outright': () => ({
+      label: 'result',
+      text: 'if that ends without one winner too, it is played again until one player wins',
+    }),
+    'taken-not-the-last-prize': (f) => ({
+      text: `${f('player')}'s Prizes were not given; assumed: at least one is left`,
+    }),
+  },
+} satisfies WordsOf<EndOfGameCodes>;

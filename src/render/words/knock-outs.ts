@@ -1,0 +1,53 @@
+import type { KnockOutsCodes } from '../../rules/index.ts';
+import { counted, listed } from './facts.ts';
+import type { WordsOf } from './rule-words.ts';
+
+export const KNOCK_OUTS = {
+  grounds: {
+    'nobody-active': {
+      says: (f) => `${f('player')} has no Active Pokémon.`,
+      because: () => 'no Active Pokémon',
+      say: () => 'you have no Active Pokémon',
+      passed: () => 'there is an Active Pokémon',
+    },
+  },
+  notes: {
+    'no-order-needed': () => ({ text: 'at most one player has a choice, so it does not matter who goes first' }),
+    survives: (f) => ({
+      label: 'damage',
+      figure: f('damage'),
+      sum: f.number('damage'),
+      text: `${f('by')}: it is not Knocked Out`,
+    }),
+    'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
+    'prizes-changed': (f) => ({
+      label: 'checks',
+      text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,
+    }),
+    'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),
+    'no-prize-left': (f) => ({ text: `${f('player')} has no Prizes left to take` }),
+    'damage-reaches-hp': (f) => ({ text: `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP` }),
+    'order-of-players': (f) => ({
+      label: 'checks',
+      text: `${f.list('order')[0] ?? '?'} first, then ${listed(f.list('order').slice(1), 'then')}`,
+    }),
+    'effect-ceases': (f) => ({
+      label: 'effect',
+      text: `the effect of ${f('effect')} ends, because its card left play`,
+    }),
+    'prize-for-a-benched': (f) => ({ text: `a Prize for ${f('pokemon')} on the Bench` }),
+    'still-pokemon-ex': (f) => ({ text: `${f('card')} is still a Pokémon-EX` }),
+    'two-prizes': (f) => ({ label: 'prizes', text: `${f('pokemon')} is worth two Prizes` }),
+  },
+  needs: {
+    'worth-not-told': {
+      says: (f) =>
+        `how many Prizes a Knock Out of ${f('pokemon')} gives; its card says so (write  {prizes 2}  after its name, or  prizes: 2  in its card)`,
+      ask: (f) => `how many Prizes a Knock Out of ${f('pokemon')} gives`,
+    },
+    'hp-not-told': {
+      says: (f) => `the HP of ${f('pokemon')}, which has ${f('damage')} damage (write  {60HP})`,
+      ask: (f) => `how many HP ${f('pokemon')} has`,
+    },
+  },
+} satisfies WordsOf<KnockOutsCodes>;

@@ -1,0 +1,245 @@
+import type { PokemonCodes } from '../../rules/index.ts';
+import { capital, counted, type Given, listed } from './facts.ts';
+import { type AskedWords, aCard, aPokemon, firstTurn, isNew, it, notFirstTurn, type WordsOf } from './rule-words.ts';
+
+const noOnFirstTurn = (what: string): AskedWords => ({
+  says: firstTurn,
+  because: (f) => `turn ${f('turn')}`,
+  say: () => `you can't ${what} on your first turn`,
+  passed: notFirstTurn,
+  lastsThisTurn: true,
+});
+
+const goesOntoOther = (card: string, onto: string): Pick<AskedWords, 'says' | 'because' | 'say'> => ({
+  says: (f) => `${f('card')} can be put only onto the Pokémon it names, and ${f('pokemon')} is not that Pokémon.`,
+  because: (f) => (f(onto) === '' ? `${f(card)} names no Pokémon` : `it names ${f(onto)}`),
+  say: (f) => `${f('card')} can't be put onto ${f('pokemon')}`,
+});
+
+const fitsByName = (f: Given): string => `${aCard(f)} can be put onto ${aPokemon(f)}`;
+
+export const POKEMON = {
+  grounds: {
+    'bench-full': {
+      says: (f) => `${f('player')}'s Bench is full: it has ${f('benched')} of ${f('most')} Pokémon.`,
+      because: (f) => `${f('benched')} of ${f('most')} places taken`,
+      say: () => 'your Bench is full',
+      passed: () => 'there is a free place on the Bench',
+    },
+    'not-a-basic': {
+      says: (f) => `${f('card')} is not a Basic Pokémon card.`,
+      because: (f) => `${f('card')}: ${f('stage')}`,
+      say: (f) => `${f('card')} is not a Basic Pokémon`,
+      passed: (f) => `${aCard(f)} is a Basic Pokémon card`,
+    },
+    'evolves-from-another': {
+      says: (f) =>
+        f('from') === ''
+          ? `${f('card')} is not an Evolution card.`
+          : `${f('card')} evolves from ${f('from')}, not from ${f('pokemon')}.`,
+      because: (f) =>
+        f('from') === '' ? `${f('card')} evolves from nothing` : `${f('card')}: evolves from ${f('from')}`,
+      say: (f) =>
+        f('from') === ''
+          ? `${f('card')} is not an Evolution card`
+          : `${f('card')} evolves from ${f('from')}, not from ${f('pokemon')}`,
+      passed: (f) => `${aCard(f)} evolves from ${aPokemon(f)}`,
+    },
+    'only-onto-named': { ...goesOntoOther('card', 'from'), passed: fitsByName, restates: 'evolves-from-another' },
+    'another-gym-leader': {
+      says: (f) => `${f('card')} and ${f('pokemon')} do not belong to the same Gym Leader.`,
+      because: () => 'not of the same Gym Leader',
+      say: (f) => `${f('card')} and ${f('pokemon')} do not belong to the same Gym Leader`,
+      passed: () => 'both belong to the same Gym Leader',
+      restates: 'evolves-from-another',
+    },
+    'line-of-its-own': {
+      says: (f) => `${f('pokemon')} is not ${f('from')}: with another word in its name it is a different Pokémon.`,
+      because: (f) => `${f('pokemon')} is not ${f('from')}`,
+      say: (f) => `${f('pokemon')} is not ${f('from')}`,
+      passed: (f) => `${aPokemon(f)} belongs to the evolution line of ${aCard(f)}`,
+      restates: 'evolves-from-another',
+    },
+    'printed-across-kinds': {
+      says: (f) =>
+        `${f('card')} can't evolve from ${f('pokemon')}, whatever the card prints: their names make them different kinds.`,
+      because: (f) => `${f('card')} is not of the same kind as ${f('pokemon')}`,
+      say: (f) => `${f('card')} can't evolve from ${f('pokemon')}`,
+      passed: (f) => `a Stage 1 Dark Pokémon evolves from an ordinary one: ${aCard(f)}`,
+    },
+    'mega-evolves-from-another': {
+      says: (f) => `${f('card')} evolves from ${f('from')} and from nothing else.`,
+      because: (f) => `${f('card')}: evolves from ${f('from')}`,
+      say: (f) => `${f('card')} evolves only from ${f('from')}`,
+      passed: () => 'it evolves from that Pokémon-EX',
+      restates: 'evolves-from-another',
+    },
+    'evolve-new': isNew,
+    'evolve-first-turn': noOnFirstTurn('evolve'),
+    'put-onto-another': {
+      says: (f) =>
+        f('onto') === ''
+          ? `${f('card')} is not a Level Up card.`
+          : `${f('card')} is put onto ${f('onto')}, not onto ${f('pokemon')}.`,
+      because: (f) => (f('onto') === '' ? `${f('card')} is put onto nothing` : `${f('card')}: put onto ${f('onto')}`),
+      say: (f) =>
+        f('onto') === ''
+          ? `${f('card')} is not a Level Up card`
+          : `${f('card')} is put onto ${f('onto')}, not onto ${f('pokemon')}`,
+      passed: fitsByName,
+    },
+    'level-only-onto-named': { ...goesOntoOther('card', 'onto'), passed: fitsByName, restates: 'put-onto-another' },
+    'level-up-benched': {
+      says: (f) => `${capital(it(f))} is not Active; only an Active Pokémon can level up.`,
+      because: (f) => `${f('pokemon')} is on the Bench`,
+      say: (f) => `${it(f)} is on the Bench, and only your Active Pokémon can level up`,
+      passed: (f) => `${aPokemon(f)} is Active`,
+    },
+    'level-up-new': isNew,
+    'level-up-first-turn': noOnFirstTurn('level up'),
+    'already-leveled-up': {
+      says: (f) => `${capital(it(f))} is already Leveled Up.`,
+      because: (f) => `a Level Up card is on ${f('pokemon')}`,
+      say: (f) => `${it(f)} is already Leveled Up`,
+      passed: (f) => `${aPokemon(f)} is not Leveled Up`,
+    },
+    'attack-of-the-earlier-stage': {
+      says: (f) => `${f('attack')} is an attack of ${f('from')}, which ${it(f)} evolved from.`,
+      because: (f) => `${f('attack')} is on ${f('from')}, beneath ${f('pokemon')}`,
+      say: (f) => `${f('attack')} is an attack of ${f('from')}, and it has evolved`,
+      passed: () => 'it is not an attack of the Pokémon it evolved from',
+    },
+    'ability-of-the-earlier-stage': {
+      says: (f) => `${f('power')} is an Ability of ${f('from')}, which ${it(f)} evolved from.`,
+      because: (f) => `${f('power')} is on ${f('from')}, beneath ${f('pokemon')}`,
+      say: (f) => `${f('power')} is an Ability of ${f('from')}, and it has evolved`,
+      passed: () => 'it is not an Ability of the Pokémon it evolved from',
+    },
+    'restored-needs-its-item': {
+      says: (f) => `${f('card')} is a Restored Pokémon: only ${f('by')} can put it onto the Bench.`,
+      because: (f) => `${f('card')}: Restored Pokémon`,
+      say: (f) => `only ${f('by')} can put ${f('card')} onto the Bench`,
+      passed: () => 'it is not a Restored Pokémon',
+    },
+    'other-half-missing': {
+      says: (f) => `Both halves of ${f('card')} are played together, and one of them is not in hand.`,
+      because: (f) => `only one half of ${f('card')} in hand`,
+      say: (f) => `you need both halves of ${f('card')} in your hand`,
+      passed: () => 'both halves are in hand',
+    },
+    'turn-over-by-becoming': {
+      says: (f) => `The turn is over: it ended when ${f('pokemon')} evolved this turn.`,
+      because: (f) => `${f('pokemon')} evolved this turn, and no card attached to it lets the turn go on`,
+      say: (f) => `your turn ended when your Pokémon became ${f('pokemon')}`,
+      passed: () => 'no Pokémon became a Mega Evolution Pokémon this turn, or the turn goes on',
+    },
+    'candy-too-young': {
+      ...isNew,
+      because: (f) => `${f('card')} fits, but ${isNew.because(f)}`,
+      passed: () => 'there is a Basic Pokémon in play since before this turn',
+    },
+    'candy-first-turn': {
+      ...noOnFirstTurn('evolve'),
+      because: (f) => `${f('card')} fits ${f('pokemon')}, but it is turn ${f('turn')}`,
+    },
+    'candy-against-ban': {
+      says: (f) => `A card in play forbids playing ${f('card')} from the hand onto ${it(f)}, with this card too.`,
+      because: (f) => `${f('card')} would be played from the hand onto ${f('pokemon')}`,
+      say: (f) => `a card in play does not let you play ${f('card')} from your hand onto ${it(f)}`,
+      passed: () => 'no card in play forbids evolving from the hand',
+    },
+    'candy-on-baby': {
+      says: (f) => `${capital(it(f))} is or counts as a Baby Pokémon: it can't evolve into a Stage 2 this way.`,
+      because: (f) => `${f('pokemon')} is the Basic Pokémon`,
+      say: (f) => `${it(f)} counts as a Baby Pokémon, and it can't evolve into a Stage 2 this way`,
+      passed: () => 'the Pokémon is not a Baby Pokémon',
+    },
+    'candy-on-evolved': {
+      says: (f) => `${capital(it(f))} is an Evolved Pokémon; the card evolves a Basic Pokémon.`,
+      because: (f) => `${f('pokemon')} is evolved`,
+      say: (f) => `${it(f)} is an Evolved Pokémon, and the card is for a Basic Pokémon`,
+      passed: () => 'there is a Basic Pokémon to evolve',
+    },
+    'candy-without-link': {
+      says: (f) => `No Stage 1 evolves from ${f('pokemon')} and into ${f('card')}.`,
+      because: (f) => `no Stage 1 on file evolves from ${f('pokemon')} and into ${f('card')}`,
+      say: (f) => `no Stage 1 evolves from ${f('pokemon')} and into ${f('card')}`,
+      passed: () => 'a Stage 1 links the two',
+    },
+  },
+  notes: {
+    'baby-grows': (f) => ({ text: `${f('pokemon')} itself says that it evolves into ${f('card')}` }),
+    'bench-holds': (f) => ({ text: `${f('by')} makes ${f('player')}'s Bench hold ${f('most')}` }),
+    'room-on-bench': (f) => ({
+      text:
+        f.number('room') === 0
+          ? `${f('player')}'s Bench is full`
+          : `${f('player')}'s Bench has room for ${counted(f.number('room'), 'more Pokémon', 'more Pokémon')}`,
+    }),
+    'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
+    'weakness-multiplied': (f) => ({ text: `Weakness ×${f('times')}, because of ${f('by')}` }),
+    'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, because of ${f('by')}` }),
+    'retreat-cost-set': (f) => ({
+      label: 'cost',
+      text: `${f('by')} sets the Retreat Cost of ${f('pokemon')} to ${f('cost')}`,
+    }),
+    'retreat-cost-added': (f) => ({
+      label: 'cost',
+      text: `${f('by')} makes the Retreat Cost of ${f('pokemon')} ${f('cost')}`,
+    }),
+    'negative-is-zero': (f) => ({ text: `${f('value')} counts as 0` }),
+    'answers-an-evolution': (f) => ({ label: 'evolve', text: `${f('by')} responds to it on the opponent's turn too` }),
+    'put-at-any-time': (f) => ({
+      label: 'evolve',
+      text: `it is put on ${f('pokemon')}, not played, so it does not matter how long that has been in play`,
+    }),
+    'put-down-as-basic': (f) => ({ text: `${f('card')} is in play as a Basic Pokémon` }),
+    'put-is-no-play': (f) => ({
+      label: 'evolve',
+      text: `it is put on ${f('pokemon')}, not played, so ${f('by')} does not stop it`,
+    }),
+    'stage-1-too': (f) => ({ label: 'evolve', text: `${f('card')} is a Stage 1, which is allowed too` }),
+    'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} links ${f('pokemon')} with ${f('card')}` }),
+    'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
+    'level-up-card-goes-too': (f) => ({ text: `the Level Up card of ${f('pokemon')} goes too` }),
+    'is-no-basic': (f) => ({
+      text: `${f('pokemon')} was put straight into play; it is a ${f('stage')} Pokémon, not a Basic Pokémon`,
+    }),
+    'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
+    'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
+    'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
+    'turn-goes-on': (f) => ({ label: 'turn', text: `${f('by')} lets the turn go on after ${f('pokemon')}` }),
+    'turn-ends-by-becoming': (f) => ({ label: 'turn', text: `the turn ends: a Pokémon became ${f('pokemon')}` }),
+    'restored-by-its-item': (f) => ({ label: 'text', text: `${f('by')} puts ${f('card')} onto the Bench` }),
+    'restored-by-no-other': (f) => ({ label: 'text', text: `${f('by')} can't put ${f('card')} onto the Bench` }),
+  },
+  needs: {
+    'origin-not-told': {
+      says: (f) =>
+        `what ${f('card')} evolves from or is put onto (write  {from NAME}  after its name, or  from: NAME  in its card)`,
+      ask: (f) => `what it says under the name of ${f('card')}`,
+    },
+    'put-from-hand-against-ban': {
+      says: (f) =>
+        `whether a card that a text puts from the hand onto ${f('pokemon')} is played, so that ${f('by')} forbids it: the document does not say`,
+      ask: (f) => `whether ${f('by')} forbids a card that a text puts there from the hand`,
+    },
+    'search-for-nobody': {
+      says: (f) =>
+        `whether a player with a full Bench may search for a Pokémon and take none; the document does not say. If so, ${f('player')} may play ${f('card')} for the search (602.3); if not, it has no effect`,
+      ask: (f) => `whether you may play ${f('card')} to search and take no Pokémon; the rules leave it open`,
+    },
+    'who-discards-first': {
+      says: (f) => `which player discards from the Bench first: neither ${f('by')} nor the document says`,
+      ask: () => 'which player discards from the Bench first; nothing says it',
+    },
+    'level-card-not-told': {
+      says: (f) => `which LV.X card is meant: none on file is put onto ${f('pokemon')} (write it in its own card)`,
+      ask: (f) => `which LV.X card you mean for ${f('pokemon')}`,
+    },
+    'turn-not-told': {
+      says: (f) => `which turn it is (write  t9 ): something has been there since turn ${f('since')}`,
+      ask: () => 'which turn it is',
+    },
+  },
+} satisfies WordsOf<PokemonCodes>;

@@ -1,0 +1,152 @@
+import type { PowersCodes } from '../../rules/index.ts';
+import { capital, listed, POWER_KINDS } from './facts.ts';
+import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
+
+const conditions: AskedWords = {
+  says: (f) =>
+    f.has('asks')
+      ? `${f('power')} can be used only if ${f('asks')}.`
+      : `The condition in the text of ${f('power')} is not met.`,
+  because: (f) => `the condition in the text of ${f('power')} is not met`,
+  say: (f) =>
+    f.has('asks')
+      ? `${f('power')} can be used only if ${f('asks')}`
+      : `the condition in the text of ${f('power')} is not met`,
+  passed: (f) => `the condition in the text of ${f('power')} is met`,
+};
+
+/** When a power that waits for an event is used, by the event. */
+const RIGHT_AFTER: { readonly [event: string]: (pokemon: string) => string } = {
+  benched: (pokemon) => `you play ${pokemon} from your hand`,
+  evolved: (pokemon) => `you play ${pokemon} from your hand`,
+  'leveled-up': (pokemon) => `you play ${pokemon} from your hand`,
+  'energy-attached': (pokemon) => `you attach an Energy card from your hand to ${pokemon}`,
+};
+
+const listing = (names: readonly string[]): string => listed(names.map(capital));
+
+export const POWERS = {
+  grounds: {
+    'no-such-power': {
+      says: (f) =>
+        f.has('has')
+          ? `${f('pokemon')}'s ${f('power')} works all the time; a player does not use it.`
+          : `${capital(it(f))} has no power called ${f('power')}.`,
+      because: (f) => (f.has('has') ? `${f('power')} works all the time` : `no power ${f('power')} on ${f('pokemon')}`),
+      say: (f) =>
+        f.has('has')
+          ? `${f('power')} works all the time: you do not use it`
+          : `${it(f)} has no power called ${f('power')}`,
+      passed: (f) => `${f('power')} is a Poké-Power of ${aPokemon(f)}`,
+    },
+    'power-disabled': {
+      says: (f) => `${f('by')} switches off ${f('pokemon')}'s ${f('power')}.`,
+      because: (f) => `${f('power')} is switched off by ${f('by')}`,
+      say: (f) => `${f('by')} switches off ${f('pokemon')}'s ${f('power')}`,
+      passed: (f) => `nothing switches off ${f('power')}`,
+    },
+    'power-reached-by-wording': {
+      says: (f) => `${f('by')} names another kind of power, but its text means ${f('power')} too.`,
+      because: (f) => `${f('by')} includes ${f('power')}, a ${POWER_KINDS[f('kind')] ?? f('kind')}`,
+      say: (f) => `${f('by')} switches off ${f('power')} too`,
+      passed: (f) => `no text about another kind of power includes ${f('power')}`,
+      restates: 'power-disabled',
+    },
+    'power-conditions': conditions,
+    'power-of-the-opposing-turn': {
+      says: (f) => `${f('power')} is used on the opponent's turn, not on your own.`,
+      because: (f) => `${f('pokemon')}'s ${f('power')} is for the opponent's turn`,
+      say: (f) => `${f('power')} is used on your opponent's turn`,
+      passed: (f) => `${f('power')} is used on your own turn`,
+      lastsThisTurn: true,
+    },
+    'power-condition-meant': {
+      says: (f) =>
+        `${f('pokemon')} is ${listing(f.list('conditions'))}: an older text that names Asleep, Confused and Paralyzed means every Special Condition.`,
+      because: (f) => `${f('pokemon')} is ${listing(f.list('conditions'))}`,
+      say: (f) =>
+        `${f('pokemon')} is ${listing(f.list('conditions'))}, and an older text like this means every Special Condition`,
+      passed: (f) => `${aPokemon(f)} has no Special Condition that the older text means too`,
+    },
+    'poke-power-while-affected': {
+      says: (f) => `${f('pokemon')} has a Special Condition, which switches off most Poké-Powers.`,
+      because: (f) => `${f('pokemon')} has a Special Condition`,
+      say: (f) => `${f('pokemon')} has a Special Condition`,
+      passed: () => 'no Special Condition switches it off',
+    },
+    'power-of-that-name-used': {
+      says: (f) => `A ${f('power')} was already used this turn; its text allows only one in a turn.`,
+      because: (f) => `${f('power')} used this turn`,
+      say: (f) => `you can use only one ${f('power')} in a turn`,
+      passed: (f) => `no ${f('power')} used yet this turn`,
+      lastsThisTurn: true,
+    },
+    'poke-power-once': {
+      says: (f) => `${f('pokemon')} has already used ${f('power')} this turn; a Poké-Power is used once in a turn.`,
+      because: (f) => `${f('power')} already used`,
+      say: (f) => `${f('power')} was already used this turn`,
+      passed: () => 'not used yet this turn',
+    },
+    'power-already-used': {
+      says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
+      because: (f) => `${f('power')} used ${inTurn(f)}`,
+      say: (f) => `this ${f('pokemon')} has already used ${f('power')} this turn`,
+      passed: (f) => `this ${aPokemon(f)} has not used ${f('power')} yet`,
+      lastsThisTurn: true,
+    },
+    'power-forfeited': {
+      says: (f) =>
+        `You can only use ${f('power')} right after ${RIGHT_AFTER[f('event')]?.(f('pokemon')) ?? `you play ${f('pokemon')}`}${f.is('late') ? '; it is too late now' : ''}.`,
+      because: (f) => `${f('pokemon')} was not just played`,
+      say: (f) =>
+        `you can only use ${f('power')} right after ${RIGHT_AFTER[f('event')]?.(f('pokemon')) ?? `you play ${f('pokemon')}`}${f.is('late') ? '; it is too late now' : ''}`,
+      passed: (f) => `it is the right moment for ${f('power')}`,
+      lastsThisTurn: true,
+    },
+    'card-conditions': conditions,
+    'card-changes-nothing': {
+      says: (f) => `${f('power')} would have no effect.`,
+      because: (f) => `the text of ${f('power')} would change nothing`,
+      say: (f) => `${f('power')} would have no effect`,
+      passed: (f) => `${f('power')} would have an effect`,
+    },
+    'card-already-used': {
+      says: (f) => `${f('power')} was already used this turn.`,
+      because: (f) => `${f('power')} used this turn`,
+      say: (f) => `${f('power')} was already used this turn`,
+      passed: (f) => `${f('power')} not used yet this turn`,
+      lastsThisTurn: true,
+    },
+    'used-outside-play': {
+      says: (f) =>
+        `${f('power')} can be used only while its card is in the ${PILES[f('zone')] ?? f('zone')}; here it is in play.`,
+      because: (f) => `${f('power')} works only in the ${PILES[f('zone')] ?? f('zone')}`,
+      say: (f) => `${f('power')} works only from the ${PILES[f('zone')] ?? f('zone')}`,
+      passed: (f) => `${f('power')} is used in play`,
+    },
+  },
+  notes: {
+    'reaches-other-kind': (f) => ({ label: 'text', text: `a ${POWER_KINDS[f('kind')] ?? f('kind')} is meant too` }),
+    'trait-is-no-ability': () => ({ label: 'text', text: 'an Ancient Trait is not an Ability' }),
+  },
+  needs: {
+    'ability-hangs-on-untold': {
+      says: (f) => `whether ${f('power')} would have an effect: that depends on cards that were not given`,
+      ask: (f) => `whether ${f('power')} would have an effect`,
+    },
+    'kinds-of-powers-not-told': {
+      says: () =>
+        'whether what is said about Abilities also applies to Poké-Powers, Poké-Bodies and Pokémon Powers, and the other way round',
+      ask: () => 'which kinds of powers that text means',
+    },
+    'powers-not-told': {
+      says: (f) => `the Poké-Powers of ${f('pokemon')}, which is not on file (write them in its own card)`,
+      ask: (f) => `what Poké-Powers ${f('pokemon')} has`,
+    },
+    'last-action-not-told': {
+      says: (f) =>
+        `whether ${f('pokemon')} was put down just now (play it as a step and replay, then  use ${f('power')} )`,
+      ask: (f) => `whether you did anything after you put down ${f('pokemon')}`,
+    },
+  },
+} satisfies WordsOf<PowersCodes>;

@@ -1,0 +1,41 @@
+import type { EngineCodes } from '../../engine/index.ts';
+import type { RulingCodes } from '../../ruling/index.ts';
+import { titleOf } from '../cite.ts';
+import { listed } from './facts.ts';
+import { IMPOSSIBLE } from './impossible.ts';
+import type { WordsOf } from './rule-words.ts';
+
+/** That a document has nothing on a point, which the title of a rule of another document names. */
+export const noSuchRule = (title: string | null): string =>
+  title === null ? 'has no rule like this one' : `has no rule like “${title}”`;
+
+/** What a ruling as a whole needs: what a document does not say, and facts that no single rule asks for. */
+export const RULINGS = {
+  needs: {
+    'document-silent': {
+      says: (f) => `${titleOf(f('document'))} ${noSuchRule(null)} (--fallback takes it from a document that has one)`,
+      ask: () => 'which other document decides this point',
+    },
+    'document-silent-on': {
+      says: (f) =>
+        `${titleOf(f('document'))} does not say ${f('what')} (--fallback takes it from a document that does)`,
+      ask: () => 'which other document decides this point',
+    },
+    'table-set-right': {
+      says: (f) => `the correct table: ${(IMPOSSIBLE[f('fault')]?.(f) ?? f('fault')).replace(/\.$/u, '')}`,
+      ask: () => 'how the cards really are on this table',
+    },
+    'coins-not-told': {
+      says: () => 'how the coins came up: there are more than can be followed both ways (use --answers)',
+      ask: () => 'how the coins came up',
+    },
+    'which-print': {
+      says: (f) =>
+        `which ${f('card')} this is:  ${f
+          .list('prints')
+          .map((print) => `${f('card')}(${print})`)
+          .join('   or   ')}`,
+      ask: (f) => `which ${f('card')} it is: ${listed(f.list('prints'), 'or')}`,
+    },
+  },
+} satisfies WordsOf<RulingCodes> & WordsOf<EngineCodes>;

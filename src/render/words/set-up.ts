@@ -1,0 +1,270 @@
+import type { SetUpCodes } from '../../rules/index.ts';
+import { counted, type Given, sentence, spoken } from './facts.ts';
+import { type AskedWords, aCard, type WordsOf, yours } from './rule-words.ts';
+
+/** What the opponent of a player who wants an extra card has instead of a hand to show. */
+export const noHandShown = (f: Given, opponent: string): string => {
+  if (f('why') === 'active') return `${opponent} already has an Active Pokémon and shows no hand`;
+  if (f('why') === 'no-hand') return `${opponent} has not drawn a hand to show`;
+  return `${opponent} has ${f('card')} to start with and shows no hand`;
+};
+
+const sixPrizes: AskedWords = {
+  says: (f) => `Each player has ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
+  because: (f) => `${f('count')} Prizes`,
+  say: (f) => `each player has ${spoken(f.number('prizes'))} Prizes`,
+  passed: () => 'six Prizes',
+};
+
+const ofDeck: Pick<AskedWords, 'because'> = { because: (f) => `${f('count')} Prizes with a deck of ${f('size')}` };
+
+const noActiveYet: Pick<AskedWords, 'because' | 'passed'> = {
+  because: (f) => `${f('player')} has no Active Pokémon yet`,
+  passed: () => 'the Active Pokémon is in place',
+};
+
+export const SET_UP = {
+  grounds: {
+    'set-up-is-over': {
+      says: () => 'The game has begun; the set-up is over.',
+      because: (f) => `phase: ${f('phase')}`,
+      say: () => 'the game has begun, so the set-up is over',
+      passed: () => 'the game is being set up',
+    },
+    'hand-already-drawn': {
+      says: (f) => `${f('player')} has already drawn an opening hand.`,
+      because: (f) => `${f('player')} has an opening hand`,
+      say: () => 'you have already drawn your opening hand',
+      passed: () => 'no opening hand drawn yet',
+    },
+    'initial-hand-size': {
+      says: (f) => `An opening hand has ${spoken(f.number('size'))} cards, not ${f('cards')}.`,
+      because: (f) => `${f('cards')} cards`,
+      say: (f) => `an opening hand has ${spoken(f.number('size'))} cards`,
+      passed: () => 'seven cards',
+    },
+    'not-a-basic-to-set-out': {
+      says: (f) => `${f('card')} is not a Basic Pokémon card.`,
+      because: (f) => `${f('card')}: ${f('stage')}`,
+      say: (f) => `${f('card')} is not a Basic Pokémon card`,
+      passed: (f) => `${aCard(f)} counts as a Basic Pokémon card`,
+    },
+    'not-in-initial-hand': {
+      says: (f) => `${f('card')} is not in ${f('player')}'s hand.`,
+      because: (f) => `${f('card')} is not in hand`,
+      say: (f) => `${f('card')} is not in your hand`,
+      passed: (f) => `${aCard(f)} is in hand`,
+    },
+    'initial-active-stays': {
+      says: (f) => `${f('player')} has already put down an Active Pokémon, and can't change it.`,
+      because: (f) => `${f('player')} has an Active Pokémon`,
+      say: () => "you have already put down your Active Pokémon and can't change it",
+      passed: () => 'no Active Pokémon yet',
+    },
+    'bench-before-active': {
+      ...noActiveYet,
+      says: (f) => `${f('player')} has no Active Pokémon yet; the Bench comes after it.`,
+      say: () => 'you put down your Active Pokémon before you use the Bench',
+    },
+    'bench-behind-the-prizes': {
+      says: (f) => `${f('player')} has already set the Prizes; the Bench comes before them.`,
+      because: (f) => `${f('player')}'s Prizes are set`,
+      say: () => 'you have already set your Prizes, and the Bench comes before them',
+      passed: () => 'the Prizes are not set yet',
+    },
+    'no-room-for-extra': {
+      says: (f) => `${f('player')}'s Bench is full, so there is no room for the extra card.`,
+      because: (f) => `${f('benched')} on the Bench`,
+      say: () => 'your Bench has no room for the extra card',
+      passed: () => 'the Bench has room for the extra card',
+      restates: 'bench-full',
+    },
+    'prizes-before-active': {
+      ...noActiveYet,
+      says: (f) => `${f('player')} has no Active Pokémon yet; the Prizes come after it.`,
+      say: () => 'you put down your Active Pokémon before you set your Prizes',
+    },
+    'prizes-already-set': {
+      says: (f) => `${f('player')} has already set ${counted(f.number('prizes'), 'Prize')}.`,
+      because: (f) => `Prizes of ${f('player')}: ${f('prizes')}`,
+      say: () => 'you have already set your Prizes',
+      passed: () => 'no Prizes set yet',
+    },
+    'six-prizes': {
+      ...ofDeck,
+      says: (f) => `A player with a deck of ${f('size')} has ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
+      say: (f) => `you have ${spoken(f.number('prizes'))} Prizes`,
+      passed: () => 'six Prizes for a deck of 60',
+    },
+    'prizes-of-other-deck': {
+      ...ofDeck,
+      says: (f) =>
+        `A player with a deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, a tenth of it, not ${f('count')}.`,
+      say: (f) => `with a deck of ${f('size')} you have ${spoken(f.number('prizes'))} Prizes`,
+      passed: () => 'a tenth of the deck as Prizes',
+    },
+    'six-prizes-each': sixPrizes,
+    'six-prizes-always': sixPrizes,
+    'other-sets-out-first': {
+      says: (f) =>
+        `${f('opponent')} sets up first, with Active Pokémon and Prizes; then ${f('player')} shows the hand without a Basic Pokémon.`,
+      because: (f) =>
+        `${f('opponent')}: ${f('missing') === 'hand' ? 'no hand drawn' : `no ${f('missing') === 'active' ? 'Active Pokémon' : 'Prizes'} yet`}`,
+      say: () => 'you say that you have a mulligan, and wait until your opponent has set up',
+      passed: () => 'the opponent has set up, or has no Basic Pokémon either',
+    },
+    'extra-comes-last': {
+      says: (f) => `${f('player')} has not finished setting up; extra cards come after that.`,
+      because: (f) => `${f('player')} has not finished`,
+      say: () => 'extra cards are drawn when both of you have set up',
+      passed: () => 'both have set up',
+    },
+    'no-mulligan-left': {
+      says: (f) =>
+        f.number('mulligans') === 0
+          ? `${f('opponent')} took no mulligan that gives an extra card.`
+          : `${f('opponent')} took ${counted(f.number('mulligans'), 'mulligan')}, and all ${f('mulligans')} extra cards are drawn.`,
+      because: (f) => `mulligans of ${f('opponent')} alone: ${f('mulligans')}; extra cards drawn: ${f('drawn')}`,
+      say: () => 'there is no mulligan left that you may draw an extra card for',
+      passed: () => 'there is a mulligan of the opponent left to draw a card for',
+    },
+    'first-turn-is-settled': {
+      says: (f) => `${f('first')} goes first: the player who won the coin flip has chosen.`,
+      because: (f) => `${f('first')} goes first`,
+      say: (f) => `${f('first')} goes first, as was chosen after the coin flip`,
+      passed: () => 'it was chosen after the coin flip',
+    },
+    'prizes-before-both-active': {
+      says: (f) => `Prizes are set when both players have an Active Pokémon, and ${f('player')} has none yet.`,
+      because: (f) => `no Active Pokémon of ${f('player')} yet`,
+      say: (f) => `${f('player')} has no Active Pokémon yet`,
+      passed: () => 'both have an Active Pokémon',
+    },
+    'no-basic-of-ones-own': {
+      says: (f) => `Only a player who has a Basic Pokémon draws extra cards, and ${f('player')} has none.`,
+      because: (f) => `no Basic Pokémon in ${f('player')}'s hand`,
+      say: () => 'you have no Basic Pokémon yourself',
+      passed: () => 'a Basic Pokémon of their own',
+    },
+    'active-is-set-out': {
+      says: (f) => `${f('player')} already has an Active Pokémon, so the hand had a Basic Pokémon.`,
+      because: (f) => `${f('player')} has an Active Pokémon`,
+      say: () => 'your hand had a Basic Pokémon, your Active Pokémon',
+      passed: () => 'no Active Pokémon yet',
+    },
+    'no-initial-hand': {
+      says: (f) => `${f('player')} has no hand to show.`,
+      because: (f) => `${f('player')}'s hand is empty`,
+      say: () => 'you have no hand to show',
+      passed: () => 'an opening hand is drawn',
+    },
+    'basic-in-initial-hand': {
+      says: (f) => `${f('player')} has a Basic Pokémon in hand: ${f('card')}.`,
+      because: (f) => `${f('card')} is in hand`,
+      say: (f) => `you have a Basic Pokémon in hand: ${f('card')}`,
+      passed: () => 'no Basic Pokémon in hand',
+    },
+    'fossil-in-initial-hand': {
+      says: (f) => `${f('card')} counts as a Basic Pokémon here and must be the Active Pokémon.`,
+      because: (f) => `${f('card')} is in hand`,
+      say: (f) => `${f('card')} counts as a Basic Pokémon here and must be your Active Pokémon`,
+      passed: () => 'no Fossil in hand',
+    },
+    'own-set-up-not-finished': {
+      says: (f) =>
+        f('missing') === 'prizes'
+          ? `${f('player')} has not set the Prizes yet.`
+          : `${f('player')} has no Active Pokémon yet.`,
+      because: (f) => `${f('player')}: no ${f('missing') === 'prizes' ? 'Prizes' : 'Active Pokémon'} yet`,
+      say: (f) => (f('missing') === 'prizes' ? 'you have not set your Prizes yet' : 'you have no Active Pokémon yet'),
+      passed: () => 'the player has finished setting up, Prizes included',
+    },
+    'no-hand-is-shown': {
+      says: (f) => sentence(noHandShown(f, f('opponent'))),
+      because: (f) => noHandShown(f, f('opponent')),
+      say: (f) => noHandShown(f, 'your opponent'),
+      passed: () => 'the opponent shows a hand without a Basic Pokémon',
+    },
+    'not-a-later-set-up': {
+      says: (f) => `This is ${f('opponent')}'s first set-up, not a later one.`,
+      because: (f) => `${f('opponent')}'s first hand`,
+      say: () => "this is your opponent's first hand",
+      passed: () => 'it is a later set-up of the opponent',
+    },
+    'both-hands-without-basic': {
+      says: () => 'No hand has a Basic Pokémon: all players start over.',
+      because: () => 'no Basic Pokémon in any hand',
+      say: () => 'no hand has a Basic Pokémon',
+      passed: () => 'at least one hand has a Basic Pokémon',
+    },
+    'no-initial-active': {
+      ...noActiveYet,
+      says: (f) => `${f('player')} has no Active Pokémon yet.`,
+      say: () => 'not every player has an Active Pokémon yet',
+      passed: () => 'every Active Pokémon is in place',
+    },
+    'no-prizes-set': {
+      says: (f) => `${f('player')} has not set the Prizes yet.`,
+      because: (f) => `${f('player')} has no Prizes`,
+      say: () => 'not all Prizes are set yet',
+      passed: () => 'all Prizes are set',
+    },
+    'coin-decides-first-turn': {
+      says: (f) =>
+        f.has('winner')
+          ? `${f('winner')} won the coin flip and must take the first turn.`
+          : 'A coin flip decides who takes the first turn, and its winner must take it.',
+      because: (f) => (f.has('winner') ? `${f('winner')} won the coin flip` : 'no coin flip yet'),
+      say: (f) =>
+        f.has('winner')
+          ? 'the player who won the coin flip must take the first turn'
+          : 'a coin flip decides who goes first, and its winner must go first',
+      passed: () => 'the coin flip says so',
+    },
+  },
+  notes: {
+    'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
+    'prizes-by-deck-size': (f) => ({
+      label: 'Prizes',
+      text: `${counted(f.number('prizes'), 'Prize')} for a deck of ${f('size')}`,
+    }),
+    'taken-heads-is-the-call-of': (f) => ({ text: `assumed: ${f('player')} called heads` }),
+  },
+  needs: {
+    'initial-active-not-told': {
+      says: (f) => `whether ${f('player')} has put down an Active Pokémon (write  ?  or  -)`,
+      ask: (f) => `whether ${f.is('own') ? 'you have' : 'your opponent has'} put down an Active Pokémon`,
+    },
+    'set-prizes-not-told': {
+      says: (f) => `whether ${f('player')}'s Prizes are set (write  [prizes 6]  or  [prizes 0])`,
+      ask: (f) => `whether ${yours(f)} Prizes are set`,
+    },
+    'deck-not-told': {
+      says: (f) => `the size of ${f('player')}'s deck (write  [hand 6, deck 53])`,
+      ask: (f) => `how many cards ${yours(f)} deck has in all`,
+    },
+    'prizes-of-size-not-told': {
+      says: (f) =>
+        `how many Prizes go with a deck of ${f('size')}: it can't be divided by ten, and the paragraph says no more`,
+      ask: (f) => `how many Prizes your format gives a deck of ${f('size')}`,
+    },
+    'sudden-death-not-told': {
+      says: () =>
+        'whether this is a Sudden Death game, in which each player has one Prize (write  sudden-death  in the header)',
+      ask: () => 'whether this is a Sudden Death game',
+    },
+    'first-player-not-told': {
+      says: () => 'who goes first, which was decided before any card was drawn (write  first-p1  in the header)',
+      ask: () => 'who goes first',
+    },
+    'flip-winner-not-told': {
+      says: () => 'who won the coin flip: the winner decides who goes first',
+      ask: () => 'who won the coin flip',
+    },
+    'later-set-up-not-told': {
+      says: (f) =>
+        `whether ${f('player')} has shown a hand before this one (write  [mulligans 1]); if it is the first, drawn when yours was, the paragraph does not say whether it counts as a later set-up`,
+      ask: (f) => `how many hands ${f.is('own') ? 'you have' : 'your opponent has'} shown before this one`,
+    },
+  },
+} satisfies WordsOf<SetUpCodes>;

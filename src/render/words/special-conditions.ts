@@ -1,0 +1,48 @@
+import type { SpecialConditionsCodes } from '../../rules/index.ts';
+import { capital } from './facts.ts';
+import { type AskedWords, aPokemon, it, type WordsOf } from './rule-words.ts';
+
+const conditionForbids = (condition: string): AskedWords => ({
+  says: (f) => `${capital(it(f))} is ${condition}.`,
+  because: (f) => `${f('pokemon')} is ${condition}`,
+  say: (f) => `${it(f)} is ${condition}`,
+  passed: (f) => `${aPokemon(f)} is not ${condition}`,
+});
+
+export const SPECIAL_CONDITIONS = {
+  grounds: {
+    'is-asleep': conditionForbids('Asleep'),
+    'is-paralyzed': conditionForbids('Paralyzed'),
+  },
+  notes: {
+    'removed-by-immunity': (f) => ({
+      text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
+    }),
+    'poison-counters-added': (f) => ({
+      label: 'counters',
+      text: `${f('add')} more on ${f('pokemon')}, because of ${f('by')}`,
+    }),
+    'cannot-be-affected': (f) => ({
+      label: 'effect',
+      text: `${f('pokemon')} can't be ${capital(f('condition'))}, because of ${f('by')}`,
+    }),
+    'benched-not-affected': (f) => ({
+      label: 'effect',
+      text: `${f('pokemon')} is on the Bench and can't be ${capital(f('condition'))}`,
+    }),
+    'paralysis-stays': (f) => ({
+      label: 'condition',
+      text: `${f('pokemon')} stays Paralyzed: its player has not had a full turn yet`,
+    }),
+  },
+  needs: {
+    'burn-recovery-not-told': {
+      says: (f) => `whether the Burn of ${f('pokemon')} ends at this Checkup`,
+      ask: (f) => `whether the Burn of ${f('pokemon')} ends`,
+    },
+    'second-char-not-told': {
+      says: (f) => `whether a second Char counter counts: ${f('pokemon')} already has one`,
+      ask: (f) => `whether a second Char counter on ${f('pokemon')} counts`,
+    },
+  },
+} satisfies WordsOf<SpecialConditionsCodes>;

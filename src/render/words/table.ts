@@ -1,0 +1,68 @@
+import type { TableCodes } from '../../rules/index.ts';
+import { capital, listed } from './facts.ts';
+import { PILES, type WordsOf, yours } from './rule-words.ts';
+
+/** What concerns every part of the rules: zones, and what both players may know. */
+
+export const TABLE = {
+  grounds: {
+    'never-mentioned': {
+      says: () => 'The document does not mention this at all.',
+      because: () => 'not mentioned',
+      say: () => 'our rulebook does not mention this at all',
+      passed: () => 'a document says whether this can be done',
+    },
+  },
+  notes: {
+    'uses-stay-behind': (f) => ({
+      text: `${f('pokemon')} leaves play; if it comes back, it has not used ${listed(f.list('used'))}`,
+    }),
+    'prism-star-is-lost': (f) => ({
+      label: 'text',
+      text: `${f('card')} goes to the Lost Zone, as the card itself says`,
+    }),
+    'prizes-face-up': (f) => ({ text: `face up among ${f('player')}'s Prizes: ${listed(f.list('cards'))}` }),
+    'effects-stay-behind': (f) => ({
+      label: 'effect',
+      text: `${f('pokemon')} leaves play, so ${listed(f.list('effects').map(capital))} ${f.list('effects').length > 1 ? 'end' : 'ends'}`,
+    }),
+    'to-its-owner': (f) => ({ text: `${f('card')} belongs to ${f('player')}, so it goes to ${f('player')}'s pile` }),
+    'drawn-from-the-top': (f) => ({ label: 'draw', text: `${f('player')} draws the top card` }),
+    'hand-has-no-limit': (f) => ({
+      label: 'draw',
+      text: `${f('player')} has ${f('cards')} cards in hand; there is no limit`,
+    }),
+    'moves-as-one': (f) => ({ label: 'switch', text: `what is attached to ${f('pokemon')} goes with it` }),
+  },
+  needs: {
+    'bench-not-told': {
+      says: (f) => `${f('player')}'s Bench (write  / …  or  / -)`,
+      ask: (f) => `who is on ${yours(f)} Bench`,
+    },
+    'active-not-told': {
+      says: (f) => `${f('player')}'s Active Pokémon (write it before the  / )`,
+      ask: (f) => `who ${yours(f)} Active Pokémon is`,
+    },
+    'types-not-told': {
+      says: (f) => `the type of ${f('pokemon')} (write  {R}  after its name, or  type: R  in its card)`,
+      ask: (f) => `which type ${f('pokemon')} has`,
+    },
+    'prizes-not-told': {
+      says: (f) => `how many Prizes ${f('player')} has left (write  [prizes 3])`,
+      ask: (f) => `how many Prizes ${f.is('own') ? 'you have' : 'your opponent has'} left`,
+    },
+    'hand-not-told': {
+      says: (f) => `${f('player')}'s hand (write  [hand 2 (Switch, Potion)])`,
+      ask: (f) => `what is in ${yours(f)} hand`,
+    },
+    'pile-not-told': {
+      says: (f) => `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])`,
+      ask: (f) => `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`,
+    },
+    'pokemon-not-described': {
+      says: (f) =>
+        `which Pokémon ${f('player')}'s ${f('place') === 'active' ? 'Active Pokémon' : `Pokémon on ${f('place')}`} is: it was not described`,
+      ask: () => 'which Pokémon this is',
+    },
+  },
+} satisfies WordsOf<TableCodes>;
