@@ -52,6 +52,7 @@ const SIDE_DOORS: readonly string[] = [
   'scenario/bare-line.ts',
   'rulebook/copies-on-file.ts',
   'card-data/store/index.ts',
+  'card-data/importing/index.ts',
 ];
 
 interface SourceFile {

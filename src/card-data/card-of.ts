@@ -11,7 +11,13 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
-import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './reading/source-card.ts';
+import {
+  printOf,
+  type SourceAttack,
+  type SourceCard,
+  type SourcePower,
+  type SourceSet,
+} from './reading/source-card.ts';
 import {
   answeringText,
   bareText,
@@ -454,10 +460,6 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
     ...(all.length === 0 ? {} : { unread: all }),
   };
 };
-
-/** How judges name a print of that set: `DP 7`; by the id of the set where nobody has a code for it. */
-export const printOf = (card: SourceCard, set: SourceSet | undefined): string =>
-  `${set?.code ?? card.set} ${card.number}`;
 
 /** The card as the engine takes it; `set` is the set it belongs to, where that is known. */
 export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {

@@ -80,6 +80,9 @@ export const pdfThread = (): string => {
   return path;
 };
 
+/** How this headjudge reads card texts: a mark that changes whenever imported cards have to be compiled again. */
+export const cardReading = (): string => textOf('card-reading').trim();
+
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
 /** Code, and the places of scenarios in the list of all. */

@@ -56,7 +56,7 @@ export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly Fault
       import('./commands/deck-check.ts'),
       import('./world-on-disk.ts'),
     ]);
-    return deckFaults({ list: await deckListOf(first, io), assume: assumed }, worldOnDisk(io.env));
+    return deckFaults({ list: await deckListOf(first, io), assume: assumed }, worldOnDisk(io));
   }
   const [named = TAKES_TABLE.has(command) ? first : '-', ...others] = values.get('board') ?? [];
   const tables = [named, ...others].filter((where) => where !== '-');

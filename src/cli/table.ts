@@ -51,7 +51,7 @@ export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJ
 
 /** The table behind a word of the command line, as far as it can be read, with all its faults. */
 export const tableAsRead = async (where: string, io: Io, ruleset?: string): Promise<asking.TableAsRead> =>
-  asking.tableAsRead(await textOf(where, io), worldOnDisk(io.env), ruleset);
+  asking.tableAsRead(await textOf(where, io), worldOnDisk(io), ruleset);
 
 /** The table behind a word of the command line, or all its faults at once. */
 export const readTable = async (
@@ -59,7 +59,7 @@ export const readTable = async (
   io: Io,
   ruleset?: string,
 ): Promise<asking.TableRead | readonly FaultJson[]> =>
-  asking.readTable(await textOf(where, io), worldOnDisk(io.env), ruleset);
+  asking.readTable(await textOf(where, io), worldOnDisk(io), ruleset);
 
 /** `--board`, or the one word of a board command; null where neither is there. */
 export const boardWord = (words: readonly string[], option: string | undefined): string | FaultJson | null => {

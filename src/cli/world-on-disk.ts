@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
-import { cardPool } from '../state/index.ts';
+import { type CardPool, cardPool } from '../state/index.ts';
 import * as data from './data.ts';
 import { dataFolder } from './data-folder.ts';
 import { ownCopies } from './own-copy.ts';
@@ -18,7 +18,33 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
-const cardsOf = async (env: Env): Promise<CardsOnFile> => {
+/** Where the cards and copies of a user are, and who hears of work that takes seconds. */
+interface Disk {
+  readonly env: Env;
+  readonly progress?: (text: string | null) => void;
+}
+
+const silent = (): void => {};
+
+/** The cards as an import compiled them; compiled again where this headjudge reads card texts otherwise. */
+const compiledCards = async (
+  { currentGeneration, readPart }: typeof import('../card-data/store/index.ts'),
+  folder: string,
+  shipped: CardPool,
+  progress: NonNullable<Disk['progress']>,
+): Promise<Buffer | null> => {
+  const reading = data.cardReading();
+  if (currentGeneration(folder)?.reading === reading) return readPart(folder, 'pack');
+  const { compileAgain } = await import('../card-data/importing/index.ts');
+  progress('reading the texts of your imported cards again: this headjudge reads them differently');
+  try {
+    return await compileAgain(folder, { binary: data.sqliteBinary, shipped, reading, progress: () => {} });
+  } finally {
+    progress(null);
+  }
+};
+
+const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> => {
   const shipped = cardPool([...data.cards()]);
   const printed = (): readonly string[] => [...new Set(shipped.all().map(({ name }) => name))];
   const alone: CardsOnFile = {
@@ -31,13 +57,13 @@ const cardsOf = async (env: Env): Promise<CardsOnFile> => {
   const folder = dataFolder(env);
   // Nothing of the imported cards is opened where there are none.
   if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return alone;
-  const [{ LAST_RELEASE, withImported }, { cardsFolder, openPack, readPart }] = await Promise.all([
+  const [{ LAST_RELEASE, withImported }, store] = await Promise.all([
     import('../card-data/index.ts'),
     import('../card-data/store/index.ts'),
   ]);
-  const bytes = readPart(cardsFolder(folder), 'pack');
+  const bytes = await compiledCards(store, store.cardsFolder(folder), shipped, progress);
   if (bytes === null) return alone;
-  const pack = openPack(bytes);
+  const pack = store.openPack(bytes);
   return {
     shipped,
     every: withImported(shipped, pack),
@@ -70,7 +96,7 @@ const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {
 };
 
 /** What a command line reads from disk. */
-export const worldOnDisk = (env: Env): World => ({
+export const worldOnDisk = ({ env, progress }: Disk): World => ({
   version: data.version,
   corpus: once(data.corpusIndex),
   searchData: data.searchData,
@@ -79,7 +105,7 @@ export const worldOnDisk = (env: Env): World => ({
   pointsSearchData: data.pointsSearchData,
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
-  cards: once(() => cardsOf(env)),
+  cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),
   importedCards: once(() => importedCardsOf(env)),
   ownCopies: once(() => ownCopies(env)),
 });

@@ -1,4 +1,4 @@
-import { cardOf, textsOf } from '../../card-data/index.ts';
+import { printOf, textsOf } from '../../card-data/index.ts';
 import { type CardHitJson, type CardsSearchReport, executedOf, shortFacts } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { type Card, type CardPool, plainName } from '../../state/index.ts';
@@ -85,13 +85,14 @@ export const searchCards = async (
   world: World,
 ): Promise<Outcome<CardsSearchReport>> => {
   if (query === '') return refused([NO_WORDS]);
-  const { shipped } = await world.cards();
+  const { shipped, every } = await world.cards();
   const imported = await world.importedCards();
   const { found, names } = (await imported?.search(query)) ?? NOTHING_FOUND;
   const ours = new Map(shippedHits(query, shipped).map((hit) => [hit.card().key, hit]));
   const stored: Hit[] = [];
   for (const { card, set, byName } of found) {
-    const own = shipped.find(card.id);
+    const print = printOf(card, set);
+    const own = shipped.find(card.id) ?? shipped.named(card.name).find((one) => one.print === print);
     // A print that ships is found by the words printed on it as well as by ours.
     if (own !== undefined)
       ours.set(own.key, ofOurs(own, set?.name ?? null, byName || ours.get(own.key)?.byName === true));
@@ -102,7 +103,10 @@ export const searchCards = async (
         set: set?.name ?? null,
         byName,
         source: 'imported',
-        card: () => cardOf(card, set),
+        card: () => {
+          every.named(card.name);
+          return every.card(card.id);
+        },
       });
   }
   const hits = ranked([...ours.values(), ...stored], query);

@@ -62,3 +62,7 @@ export interface FoundCard {
   /** Its name has what was looked for, not only its text or its set. */
   readonly byName: boolean;
 }
+
+/** How judges name a print of that set: `DP 7`; by the id of the set where nobody has a code for it. */
+export const printOf = (card: SourceCard, set: SourceSet | undefined): string =>
+  `${set?.code ?? card.set} ${card.number}`;

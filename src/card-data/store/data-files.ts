@@ -9,8 +9,9 @@ import { CardsDamaged } from './damaged.ts';
  * use: whoever is stopped halfway has changed nothing.
  */
 
-/** The version of what these files hold. */
-const FORMAT = 1;
+/** The version of what these files hold. Of an older one the database is read, and the cards are compiled again. */
+const FORMAT = 2;
+const OLDEST = 1;
 
 const CURRENT = 'current.json';
 
@@ -20,6 +21,8 @@ export interface Generation {
   readonly cards: number;
   readonly names: number;
   readonly sets: number;
+  /** How the headjudge that compiled the cards reads card texts. */
+  readonly reading: string;
   /** Bytes of the database and of the list of names, which tell a file that was cut short. */
   readonly bytes: { readonly database: number; readonly pack: number };
 }
@@ -29,11 +32,12 @@ export const cardsFolder = (dataFolder: string): string => join(dataFolder, 'car
 const fileOf = (folder: string, generation: string, part: 'database' | 'pack'): string =>
   join(folder, `${generation}.${part === 'database' ? 'sqlite' : 'names'}`);
 
-const isGeneration = (value: unknown): value is Generation => {
-  const { format, generation, cards, names, sets, bytes } = (value ?? {}) as Partial<Generation>;
+const isGeneration = (value: unknown): value is Omit<Generation, 'reading'> & { readonly reading?: string } => {
+  const { format, generation, cards, names, sets, bytes, reading = '' } = (value ?? {}) as Partial<Generation>;
   return (
     [format, cards, names, sets, bytes?.database, bytes?.pack].every((one) => typeof one === 'number') &&
     typeof generation === 'string' &&
+    typeof reading === 'string' &&
     /^[0-9a-f]{16}$/u.test(generation)
   );
 };
@@ -50,8 +54,9 @@ export const currentGeneration = (folder: string): Generation | null => {
     throw new CardsDamaged(code === undefined ? `${CURRENT} is damaged` : `${CURRENT} cannot be read (${code})`);
   }
   if (!isGeneration(read)) throw new CardsDamaged(`${CURRENT} is damaged`);
-  if (read.format !== FORMAT) throw new CardsDamaged('they were imported by another version of headjudge');
-  return read;
+  if (read.format < OLDEST || read.format > FORMAT)
+    throw new CardsDamaged('they were imported by another version of headjudge');
+  return { ...read, reading: read.reading ?? '' };
 };
 
 /** The bytes of one part of what is in use; null where nothing was imported. */
@@ -86,7 +91,7 @@ const sweep = (folder: string, keep: string): void => {
 export const replaceGeneration = (
   folder: string,
   parts: { readonly database: Uint8Array; readonly pack: Uint8Array },
-  counts: Pick<Generation, 'cards' | 'names' | 'sets'>,
+  counts: Pick<Generation, 'cards' | 'names' | 'sets' | 'reading'>,
   stillMine: () => boolean,
 ): Generation => {
   const generation = randomBytes(8).toString('hex');

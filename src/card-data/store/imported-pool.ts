@@ -8,29 +8,10 @@ import {
   textsOfPeriod,
   withinPeriod,
 } from '../../state/index.ts';
-import { cardOf } from '../card-of.ts';
-import type { SourceCard } from '../reading/source-card.ts';
-import { bareText } from '../touches.ts';
 import type { Pack } from './pack.ts';
 
-/** All a print says, without what tells it apart from another print of the same card. */
-const saidBy = ({ id: _id, set: _set, number: _number, level: _level, rules = [], ...card }: SourceCard): string =>
-  JSON.stringify([
-    card.name,
-    card.supertype,
-    Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)),
-    bareText(rules.join(' ')),
-  ]);
-
-/** A reprint in the words of a print that ships is executed as that one is. */
-const inWordsOf = (shipped: Card, { key, print, released }: Card): Card => {
-  const { print: _print, released: _released, ...said } = shipped;
-  return { ...said, key, ...(print === undefined ? {} : { print }), ...(released === undefined ? {} : { released }) };
-};
-
 /**
- * The shipped cards together with those that were imported. Nothing is unpacked before somebody asks for it. A print that ships goes before the same
- * print of the data, because its text is executed; with `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is told with it.
+ * The shipped cards together with those that were imported, which are unpacked when they are asked for. With `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is told with it.
  */
 export const withImported = (
   shipped: CardPool,
@@ -38,31 +19,14 @@ export const withImported = (
   { until, shippedFirst = false }: { readonly until?: string; readonly shippedFirst?: boolean } = {},
 ): CardPool => {
   const loaded = new Map<string, Card>();
-  const shippedPrints = (name: string): ReadonlySet<string> =>
-    new Set(shipped.named(name).flatMap(({ print }) => (print === undefined ? [] : [print.toLowerCase()])));
   const byName = new Map<string, readonly Card[]>();
-  /** The imported cards of that name that do not ship. */
   const imported = (plain: string): readonly Card[] => {
     const known = byName.get(plain);
     if (known !== undefined) return known;
-    const sources = pack.named(plain);
-    const executed = new Map(
-      sources.flatMap((source) => {
-        const card = shipped.find(source.id);
-        return card === undefined || card.own === true ? [] : [[saidBy(source), card] as const];
-      }),
-    );
-    const found = sources.flatMap((source): Card[] => {
-      if (shipped.find(source.id) !== undefined) return [];
-      const card = cardOf(source, pack.set(source.set));
-      if (shippedPrints(card.name).has((card.print ?? '').toLowerCase())) return [];
-      const like = executed.get(saidBy(source));
-      return [like === undefined ? card : inWordsOf(like, card)];
-    });
-    const inOrder = found.toSorted((a, b) => ((a.released ?? '~') < (b.released ?? '~') ? -1 : 1));
-    for (const card of inOrder) loaded.set(card.key, card);
-    byName.set(plain, inOrder);
-    return inOrder;
+    const found = pack.named(plain);
+    for (const card of found) loaded.set(card.key, card);
+    byName.set(plain, found);
+    return found;
   };
   const within = (card: Card): boolean => withinPeriod(until, card);
   const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>

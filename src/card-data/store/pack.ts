@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { plainName } from '../../state/index.ts';
-import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import { type Card, plainName } from '../../state/index.ts';
+import type { SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import type { Collection } from './database.ts';
 
@@ -9,20 +9,15 @@ import type { Collection } from './database.ts';
  * the database having to be started.
  */
 
-const HEAD = 'headjudge cards';
+const HEAD = 'headjudge compiled cards';
 
 /** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes behind 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
 const SETS = '#sets';
 
-/** The file as bytes. */
-export const packOf = ({ cards, sets }: Collection): Uint8Array => {
-  const named = new Map<string, SourceCard[]>();
+/** The file as bytes: the compiled cards of each name, and which names evolve from which. */
+export const packOf = ({ cards, sets }: Collection, compiled: ReadonlyMap<string, readonly Card[]>): Uint8Array => {
   const evolving = new Map<string, Set<string>>();
   for (const card of cards.values()) {
-    const plain = plainName(card.name);
-    const same = named.get(plain);
-    if (same === undefined) named.set(plain, [card]);
-    else same.push(card);
     // A Level Up card tells what it goes onto in its text.
     const onto = /^put this card onto your active (.+?)\. /iu.exec(
       card.rules?.find((rule) => /^put this card onto/iu.test(rule)) ?? '',
@@ -30,7 +25,7 @@ export const packOf = ({ cards, sets }: Collection): Uint8Array => {
     for (const from of [card.from, onto]) {
       if (from === undefined) continue;
       const plainFrom = plainName(from);
-      evolving.set(plainFrom, (evolving.get(plainFrom) ?? new Set()).add(plain));
+      evolving.set(plainFrom, (evolving.get(plainFrom) ?? new Set()).add(plainName(card.name)));
     }
   }
   const blobs: Uint8Array[] = [];
@@ -42,7 +37,7 @@ export const packOf = ({ cards, sets }: Collection): Uint8Array => {
     return `${at - blob.length}\t${blob.length}`;
   };
   const lines = [`${SETS}\t${put([...sets.values()])}`];
-  for (const [plain, list] of named) lines.push(`=${plain}\t${put(list)}`);
+  for (const [plain, list] of compiled) lines.push(`=${plain}\t${put(list)}`);
   for (const [from, names] of evolving) lines.push(`>${[from, ...names].join('\t')}`);
   const index = Buffer.from(`\n${lines.join('\n')}\n`, 'utf8');
   return Buffer.concat([Buffer.from(`${HEAD} ${index.length}\n`, 'utf8'), index, ...blobs]);
@@ -50,7 +45,7 @@ export const packOf = ({ cards, sets }: Collection): Uint8Array => {
 
 export interface Pack {
   /** The imported cards of that name, given as `plainName` spells it. */
-  named(plain: string): readonly SourceCard[];
+  named(plain: string): readonly Card[];
   /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
   evolvingFrom(plain: string): readonly string[];
   names(): readonly string[];
@@ -62,7 +57,7 @@ const damaged = (): CardsDamaged => new CardsDamaged('the list of names is damag
 /** Opens the bytes of a pack; throws where they are none. */
 export const openPack = (bytes: Buffer): Pack => {
   const line = bytes.subarray(0, 64).toString('latin1').split('\n')[0] ?? '';
-  const [, length = ''] = new RegExp(`^${HEAD} (\\d{1,9})$`, 'u').exec(line) ?? [];
+  const [, length = ''] = /^headjudge (?:compiled )?cards (\d{1,9})$/u.exec(line) ?? [];
   if (length === '') throw damaged();
   const begin = line.length + 1;
   const blobs = begin + Number(length);
@@ -84,7 +79,7 @@ export const openPack = (bytes: Buffer): Pack => {
   };
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   return {
-    named: (plain) => blob<readonly SourceCard[]>(`=${plain}`) ?? [],
+    named: (plain) => blob<readonly Card[]>(`=${plain}`) ?? [],
     evolvingFrom: (plain) => lineOf(`>${plain}`) ?? [],
     names: () => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name),
     set(id) {

@@ -115,7 +115,15 @@ const isOffer = (verb: Json | undefined): boolean => {
 /** Reads by patterns of whole sentences; one may find that it does not understand after all. */
 export const reader = (table: readonly (readonly [string, Understood])[]): Reader => {
   let known: readonly (readonly [RegExp, Understood])[] | null = null;
+  const kept = new Map<string, Verbs | null>();
   const read: Reader = (sentence) => {
+    const before = kept.get(sentence);
+    if (before !== undefined) return before;
+    const verbs = readAnew(sentence);
+    kept.set(sentence, verbs);
+    return verbs;
+  };
+  const readAnew: Reader = (sentence) => {
     known ??= table.map(([pattern, said]) => [phrase(pattern), said]);
     for (const [pattern, said] of known) {
       const found = pattern.exec(sentence);

@@ -104,14 +104,27 @@ interface Read {
   readonly last: boolean;
 }
 
-const readSentence = (sentence: string, printed: Printed): Read | null => {
+/** What a sentence says does not depend on the card, and an import meets most sentences several times. */
+const fitting = new Map<string, readonly (readonly [RegExpExecArray, Sentence])[]>();
+
+const fittingFor = (sentence: string): readonly (readonly [RegExpExecArray, Sentence])[] => {
   known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATER_PARTS, ...LATEST_PARTS].map((one) => [
     phrase(one.pattern),
     one,
   ]);
-  for (const [pattern, { part, last }] of known) {
-    const found = pattern.exec(sentence);
-    const parts = found === null ? null : part(found.slice(1), printed, sentence);
+  const before = fitting.get(sentence);
+  if (before !== undefined) return before;
+  const found = known.flatMap(([pattern, one]) => {
+    const match = pattern.exec(sentence);
+    return match === null ? [] : [[match, one] as const];
+  });
+  fitting.set(sentence, found);
+  return found;
+};
+
+const readSentence = (sentence: string, printed: Printed): Read | null => {
+  for (const [found, { part, last }] of fittingFor(sentence)) {
+    const parts = part(found.slice(1), printed, sentence);
     if (parts !== null) return { parts, last: last === true };
   }
   const sides = readSides(sentence, printed);

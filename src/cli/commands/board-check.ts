@@ -29,7 +29,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   if (typeof where !== 'string') return refuse(io, options, [where]);
   const { ruleset } = options;
   const table = await textOf(where, io);
-  const report = await checkBoard({ table, ...(ruleset === undefined ? {} : { ruleset }) }, worldOnDisk(io.env));
+  const report = await checkBoard({ table, ...(ruleset === undefined ? {} : { ruleset }) }, worldOnDisk(io));
   if (isRefused(report)) {
     await refuse(io, options, report.faults);
     return exitOfRefusal(report);

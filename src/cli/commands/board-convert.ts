@@ -20,7 +20,7 @@ export const run = async (words: readonly string[], options: ConvertOptions, io:
   if (typeof where !== 'string') return refuse(io, options, [where]);
   const { ruleset, to = 'line' } = options;
   const table = await textOf(where, io);
-  const outcome = await convertBoard({ table, to, ...(ruleset === undefined ? {} : { ruleset }) }, worldOnDisk(io.env));
+  const outcome = await convertBoard({ table, to, ...(ruleset === undefined ? {} : { ruleset }) }, worldOnDisk(io));
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   if (options.json === true) io.write(`${jsonText(outcome.report, 2)}\n`);
   else io.write(to === 'line' ? `${escapeSteering(outcome.text)}\n` : outcome.text);

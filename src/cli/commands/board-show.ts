@@ -29,7 +29,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
       ...(ruleset === undefined ? {} : { ruleset }),
       ...(which.ago === null ? {} : { lastBoard: which.ago }),
     },
-    worldOnDisk(io.env),
+    worldOnDisk(io),
   );
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);

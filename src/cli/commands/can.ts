@@ -145,7 +145,7 @@ export const ruleTable = async (
 ): Promise<ExitCode> => {
   // The reader's own copy is quoted where somebody reads on.
   const quoted = options.explain !== undefined || options.json === true;
-  const outcome = await can({ table, question, ...requestOf(options), quoted, ...more }, worldOnDisk(io.env));
+  const outcome = await can({ table, question, ...requestOf(options), quoted, ...more }, worldOnDisk(io));
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const report = await written(io, options, outcome.report, outcome.table);

@@ -1,6 +1,4 @@
 import {
-  cardsFolder,
-  currentGeneration,
   type DataRead,
   type ImportEnd,
   importCards,
@@ -8,15 +6,17 @@ import {
   LARGEST_FILE,
   type Progress,
   readCardFiles,
-} from '../../card-data/store/index.ts';
+} from '../../card-data/importing/index.ts';
+import { cardsFolder, currentGeneration } from '../../card-data/store/index.ts';
 import { jsonText } from '../../render/escape.ts';
 import type { CardsImportReport } from '../../render/report/cards-report.ts';
 import { faultJson, usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { cardsImportScreen } from '../../render/screen/cards.ts';
+import { cardPool } from '../../state/index.ts';
 import { whyNotWritten } from '../../user-files/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
-import { sqliteBinary } from '../data.ts';
+import { cardReading, cards, sqliteBinary } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -62,7 +62,7 @@ const teller = (io: Io): Progress => {
     io.progress(
       told.stage === 'reading'
         ? `reading   ${told.files} of ${told.of} files, ${number(told.cards)} cards`
-        : `writing   ${number(told.cards)} of ${number(told.of)} cards`,
+        : `${told.stage === 'compiling' ? 'reading texts' : 'writing'}   ${number(told.cards)} of ${number(told.of)} cards`,
     );
   };
 };
@@ -119,7 +119,14 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
     return refuse(io, options, [...faults, last]);
   }
   const end = await whenFree(
-    () => importCards(folder, read, { fresh: options.fresh === true, binary: sqliteBinary, progress }),
+    () =>
+      importCards(folder, read, {
+        fresh: options.fresh === true,
+        binary: sqliteBinary,
+        progress,
+        shipped: cardPool([...cards()]),
+        reading: cardReading(),
+      }),
     io,
   );
   io.progress(null);

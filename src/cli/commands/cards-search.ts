@@ -15,7 +15,7 @@ export interface CardsSearchOptions extends CommonOptions {
 export const run = async (words: readonly string[], options: CardsSearchOptions, io: Io): Promise<ExitCode> => {
   const { limit } = options;
   const request = { query: words.join(' ').trim(), ...(limit === undefined ? {} : { limit }) };
-  const report = await searchCards(request, worldOnDisk(io.env));
+  const report = await searchCards(request, worldOnDisk(io));
   if (isRefused(report)) return refuse(io, options, report.faults);
   await answer(io, options, report, cardsSearchScreen);
   if (report.total === 0 && options.json !== true && io.face.plain)

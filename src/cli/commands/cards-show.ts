@@ -8,7 +8,7 @@ import { worldOnDisk } from '../world-on-disk.ts';
 
 /** `judge cards show`: the facts of a card, and what of its text is executed. */
 export const run = async (words: readonly string[], options: CommonOptions, io: Io): Promise<ExitCode> => {
-  const report = await showCards(words.join(' '), worldOnDisk(io.env));
+  const report = await showCards(words.join(' '), worldOnDisk(io));
   if (isRefused(report)) {
     await refuse(io, options, report.faults);
     return exitOfRefusal(report);

@@ -55,6 +55,21 @@ describe('importing cards', () => {
     expect(report.cards).toMatchObject([{ id: 'tst1-1', print: 'TM 1', hp: 70, source: 'imported' }]);
   });
 
+  it('compiles the cards again, once, after a change of how texts are read', async () => {
+    await imported([rawPokemon(), rawTrainer()]);
+    const pointer = join(data(), 'cards', 'current.json');
+    const first = JSON.parse(readFileSync(pointer, 'utf8'));
+    // As a headjudge of before wrote it: another reading, and a list of names that this one cannot use.
+    writeFileSync(join(data(), 'cards', `${first.generation}.names`), 'headjudge cards 0\n');
+    const bytes = { ...first.bytes, pack: 'headjudge cards 0\n'.length };
+    writeFileSync(pointer, JSON.stringify({ ...first, format: 1, reading: undefined, bytes }));
+    expect(await can('attack Dust', 'APR t5 p1 | Mistmoth +GG / - vs Mistmoth / -')).toMatchObject({ code: 0 });
+    const second = JSON.parse(readFileSync(pointer, 'utf8'));
+    expect(second).toMatchObject({ format: first.format, reading: first.reading, cards: 2 });
+    await can('attack Dust', 'APR t5 p1 | Mistmoth +GG / - vs Mistmoth / -');
+    expect(JSON.parse(readFileSync(pointer, 'utf8')).generation).toBe(second.generation);
+  });
+
   it('forgets the others only when told so', async () => {
     await imported([rawPokemon(), rawTrainer()]);
     expect((await imported([rawEnergy()], '--fresh')).report).toMatchObject({ cards: 1, added: 1 });

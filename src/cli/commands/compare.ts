@@ -14,7 +14,7 @@ export interface CompareOptions extends CommonOptions {
 
 /** `judge compare [topic or id…]`: the same point in all five documents. */
 export const run = async (words: readonly string[], options: CompareOptions, io: Io): Promise<ExitCode> => {
-  const world = worldOnDisk(io.env);
+  const world = worldOnDisk(io);
   if (words.join('').trim() === '') {
     await answer(io, options, topics(world), topicsScreen);
     return EXIT.ok;

@@ -15,7 +15,7 @@ export interface CoverageOptions extends CommonOptions {
 export const run = async (words: readonly string[], options: CoverageOptions, io: Io): Promise<ExitCode> => {
   const { document } = options;
   const open = options.open === true;
-  const outcome = coverage({ ids: words, open, ...(document === undefined ? {} : { document }) }, worldOnDisk(io.env));
+  const outcome = coverage({ ids: words, open, ...(document === undefined ? {} : { document }) }, worldOnDisk(io));
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const view: CoverageView = open ? 'open' : outcome.each ? 'each' : 'overview';
   await answer(io, options, outcome.report, (face, drawn) => coverageScreen(face, drawn, view));

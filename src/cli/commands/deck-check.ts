@@ -53,7 +53,7 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
       ...(fallback === undefined ? {} : { fallback }),
       ...(assume === undefined ? {} : { assume }),
     },
-    worldOnDisk(io.env),
+    worldOnDisk(io),
   );
   if (isRefused(report)) {
     await refuse(io, options, report.faults);

@@ -82,7 +82,7 @@ export const overviewOf = async (
   more: Pick<RulingRequest, 'lastBoard' | 'beside'> = {},
 ): Promise<ExitCode> => {
   const { word, only } = narrowed(words);
-  const outcome = await legal({ table, words, ...requestOf(options), ...more }, worldOnDisk(io.env));
+  const outcome = await legal({ table, words, ...requestOf(options), ...more }, worldOnDisk(io));
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const report = await written(io, options, outcome.report, word, outcome.table);

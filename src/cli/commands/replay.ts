@@ -82,7 +82,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
       ...(sheet === null ? {} : { beside: [sheet] }),
       ...(asks ? { choose: (question, answers) => io.ask(question, answers) } : {}),
     },
-    worldOnDisk(io.env),
+    worldOnDisk(io),
   );
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const { table, after } = outcome;

@@ -16,7 +16,7 @@ export interface RuleOptions extends CommonOptions {
 
 /** `judge rule <id…>`. */
 export const run = async (words: readonly string[], options: RuleOptions, io: Io): Promise<ExitCode> => {
-  const world = worldOnDisk(io.env);
+  const world = worldOnDisk(io);
   // On a page there is room for what stands beneath.
   const whole = options.whole === true || options.open === true;
   const report = await rule({ ids: words, whole }, world);

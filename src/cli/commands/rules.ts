@@ -13,7 +13,7 @@ export interface RulesOptions extends CommonOptions {
 /** `judge rules`: the whole index. */
 export const run = async (_words: readonly string[], options: RulesOptions, io: Io): Promise<ExitCode> => {
   const { document } = options;
-  const list = rules(document === undefined ? {} : { document }, worldOnDisk(io.env));
+  const list = rules(document === undefined ? {} : { document }, worldOnDisk(io));
   if (isRefused(list)) return refuse(io, options, list.faults);
   await answer(io, options, list, rulesScreen);
   return EXIT.ok;

@@ -33,7 +33,7 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
   const query = words.join(' ').trim();
   if (options.batch === true) return query === '' ? batch(options, io) : refuse(io, options, [WORDS_BESIDE_BATCH]);
   if (query === '') return refuse(io, options, [noQuery]);
-  const reports = await search({ queries: [query], ...narrowedBy(options) }, worldOnDisk(io.env));
+  const reports = await search({ queries: [query], ...narrowedBy(options) }, worldOnDisk(io));
   if (isRefused(reports)) return refuse(io, options, reports.faults);
   const [report] = reports;
   if (report === undefined) return EXIT.no;
@@ -83,7 +83,7 @@ const queriesRead = async (io: Io): Promise<readonly string[] | { readonly fault
 const batch = async (options: SearchOptions, io: Io): Promise<ExitCode> => {
   const queries = await queriesRead(io);
   if ('faults' in queries) return refuse(io, options, queries.faults);
-  const reports = await search({ queries, ...narrowedBy(options) }, worldOnDisk(io.env));
+  const reports = await search({ queries, ...narrowedBy(options) }, worldOnDisk(io));
   if (isRefused(reports)) return refuse(io, options, reports.faults);
   // One array a line, also for an empty query: line n of the output answers line n of the input.
   if (options.json === true) io.write(reports.map((report) => `${jsonText(searchList(report))}\n`).join(''));

@@ -19,7 +19,7 @@ export interface CardDesk extends Desk {
 export const USUAL = 'comprehensive-2009';
 
 export const deskFor = async (io: Io, usual: string, own: CardDesk['own'] = null): Promise<CardDesk> => {
-  const { ruledBy, names } = await worldOnDisk(io.env).cards();
+  const { ruledBy, names } = await worldOnDisk(io).cards();
   const pools = new Map<string, CardPool>();
   const { shown, plain } = names();
   return {

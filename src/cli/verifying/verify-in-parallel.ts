@@ -35,11 +35,11 @@ export const verifyInParallel = async (files: readonly string[], io: { readonly 
   const threads = bundled
     ? Math.min(availableParallelism(), MOST_THREADS, Math.floor(files.length / WORTH_A_THREAD))
     : 1;
-  if (threads < 2) return (await verifierOf(worldOnDisk(io.env)))(files);
+  if (threads < 2) return (await verifierOf(worldOnDisk(io)))(files);
   optimiseLater();
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   // This thread works as well.
   const elsewhere = Array.from({ length: threads - 1 }, () => inThread({ files, taken, env: { ...io.env } }));
-  const own = await takeParts({ files, taken }, worldOnDisk(io.env));
+  const own = await takeParts({ files, taken }, worldOnDisk(io));
   return together([...own, ...(await Promise.all(elsewhere)).flat()]);
 };

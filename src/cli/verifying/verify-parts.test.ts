@@ -5,7 +5,7 @@ import { takeParts, together, verifierOf } from './verify-parts.ts';
 
 const FOLDER = 'scenarios/comprehensive-2009/309-retreating';
 const files = [...readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`), `${FOLDER}/not-there.yaml`];
-const world = worldOnDisk({});
+const world = worldOnDisk({ env: {} });
 
 it('verifies every file once, and puts what threads did in the order of the files', async () => {
   const parts = { files, taken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };

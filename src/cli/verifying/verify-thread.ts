@@ -4,4 +4,4 @@ import { takeParts, type Work } from './verify-parts.ts';
 
 // One thread of `judge verify`: the files and the count of parts taken in, the parts it took out.
 const { env, ...work } = workerData as Work;
-void takeParts(work, worldOnDisk(env)).then((parts) => parentPort?.postMessage(parts));
+void takeParts(work, worldOnDisk({ env })).then((parts) => parentPort?.postMessage(parts));

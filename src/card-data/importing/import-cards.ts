@@ -1,11 +1,12 @@
-import { type InputFault, plainName } from '../../state/index.ts';
+import { type Card, type CardPool, type InputFault, plainName } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
 import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
 import { readDataFile, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
-import { type Generation, readPart, replaceGeneration } from './data-files.ts';
-import { type Binary, type Collection, collectionIn, databaseOf } from './database.ts';
-import { packOf } from './pack.ts';
+import { currentGeneration, type Generation, readPart, replaceGeneration } from '../store/data-files.ts';
+import { type Binary, type Collection, collectionIn, databaseOf } from '../store/database.ts';
+import { packOf } from '../store/pack.ts';
+import { compileCards } from './compile-cards.ts';
 
 /** The whole way of an import: read everything, then replace what is in use at one stroke. */
 
@@ -28,7 +29,7 @@ export interface DataRead {
 export type Progress = (
   told:
     | { readonly stage: 'reading'; readonly files: number; readonly of: number; readonly cards: number }
-    | { readonly stage: 'writing'; readonly cards: number; readonly of: number },
+    | { readonly stage: 'compiling' | 'writing'; readonly cards: number; readonly of: number },
 ) => void;
 
 /** The file that told a card first, and as which of that id in it. */
@@ -139,11 +140,31 @@ const NOTHING: Collection = { cards: new Map(), sets: new Map() };
  * Puts what was read beside what is there, a card of the same id in its place; with `fresh`, instead of what is there. Either all of it is in use
  * afterwards or nothing has changed. Throws `CardsDamaged` where what is there cannot be read.
  */
+/** What compiling needs to know beside the cards. */
+export interface Compiling {
+  readonly binary: Binary;
+  /** The cards that come with headjudge, which go before the same prints of the data. */
+  readonly shipped: CardPool;
+  /** How this headjudge reads card texts; cards compiled by another reading are compiled again. */
+  readonly reading: string;
+  readonly progress: Progress;
+}
+
+const compiled = (all: Collection, { shipped, progress }: Compiling): ReadonlyMap<string, readonly Card[]> =>
+  compileCards(all, shipped, (cards) => progress({ stage: 'compiling', cards, of: all.cards.size }));
+
+const countsOf = ({ cards }: Collection): Pick<Generation, 'cards' | 'names' | 'sets'> => ({
+  cards: cards.size,
+  names: new Set([...cards.values()].map(({ name }) => plainName(name))).size,
+  sets: new Set([...cards.values()].map(({ set }) => set)).size,
+});
+
 export const importCards = async (
   folder: string,
   read: Pick<DataRead, 'cards' | 'sets'>,
-  { fresh, binary, progress }: { readonly fresh: boolean; readonly binary: Binary; readonly progress: Progress },
+  { fresh, ...compiling }: Compiling & { readonly fresh: boolean },
 ): Promise<ImportEnd> => {
+  const { binary, progress, reading } = compiling;
   let lock: ReturnType<typeof takeLock> = null;
   try {
     makeFolder(folder);
@@ -163,12 +184,11 @@ export const importCards = async (
       cards: new Map([...before.cards, ...read.cards]),
       sets: new Map([...before.sets, ...read.sets]),
     };
+    const pack = packOf(all, compiled(all, compiling));
     const database = await databaseOf(all, binary, (cards) =>
       progress({ stage: 'writing', cards, of: all.cards.size }),
     );
-    const names = new Set([...all.cards.values()].map(({ name }) => plainName(name))).size;
-    const counts = { cards: all.cards.size, names, sets: new Set([...all.cards.values()].map(({ set }) => set)).size };
-    const now = replaceGeneration(folder, { database, pack: packOf(all) }, counts, mine);
+    const now = replaceGeneration(folder, { database, pack }, { ...countsOf(all), reading }, mine);
     const used = new Set([...read.cards.values()].map(({ set }) => set));
     const unknownSets = [...used].filter((id) => all.sets.get(id)?.released === undefined).sort();
     return { ok: true, imported: { now, added, changed, same: read.cards.size - added - changed, unknownSets } };
@@ -176,6 +196,37 @@ export const importCards = async (
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== 'string') throw error;
     return { ok: false, why: 'not-written', code };
+  } finally {
+    lock?.release();
+  }
+};
+
+/**
+ * Compiles what was imported again, because this headjudge reads card texts otherwise than the one that imported them, and brings it into use. Where
+ * that cannot be written, or another process is at it, the bytes serve this run alone. Null where nothing was imported.
+ */
+export const compileAgain = async (folder: string, compiling: Compiling): Promise<Buffer | null> => {
+  let lock: ReturnType<typeof takeLock> = null;
+  try {
+    lock = takeLock(folder);
+  } catch {
+    lock = null;
+  }
+  try {
+    // Another process may have done it meanwhile.
+    if (currentGeneration(folder)?.reading === compiling.reading) return readPart(folder, 'pack');
+    const database = readPart(folder, 'database');
+    if (database === null) return null;
+    const all = await collectionIn(database, compiling.binary);
+    const pack = Buffer.from(packOf(all, compiled(all, compiling)));
+    if (lock !== null)
+      try {
+        const counts = { ...countsOf(all), reading: compiling.reading };
+        replaceGeneration(folder, { database, pack }, counts, lock.mine);
+      } catch {
+        // A disk that is full or may not be written costs time at each start, and nothing else.
+      }
+    return pack;
   } finally {
     lock?.release();
   }

@@ -1,0 +1,72 @@
+import { type Card, type CardPool, plainName } from '../../state/index.ts';
+import { cardOf } from '../card-of.ts';
+import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import { bareText } from '../touches.ts';
+
+/** Imported cards as the engine takes them. Reading their texts is the work of an import, so that a ruling only looks cards up. */
+
+/** All a print says, without what tells it apart from another print of the same card. */
+const saidBy = ({ id: _id, set: _set, number: _number, level: _level, rules = [], ...card }: SourceCard): string =>
+  JSON.stringify([
+    card.name,
+    card.supertype,
+    Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)),
+    bareText(rules.join(' ')),
+  ]);
+
+/** A reprint in the words of a print that ships is executed as that one is. */
+const inWordsOf = (shipped: Card, { key, print, released }: Card): Card => {
+  const { print: _print, released: _released, ...said } = shipped;
+  return { ...said, key, ...(print === undefined ? {} : { print }), ...(released === undefined ? {} : { released }) };
+};
+
+/** The cards of one name that do not ship, oldest print first. */
+const compileName = (
+  sources: readonly SourceCard[],
+  sets: ReadonlyMap<string, SourceSet>,
+  shipped: CardPool,
+): readonly Card[] => {
+  const executed = new Map(
+    sources.flatMap((source) => {
+      const card = shipped.find(source.id);
+      return card === undefined ? [] : [[saidBy(source), card] as const];
+    }),
+  );
+  const shippedPrints = (name: string): ReadonlySet<string> =>
+    new Set(shipped.named(name).flatMap(({ print }) => (print === undefined ? [] : [print.toLowerCase()])));
+  return sources
+    .flatMap((source): Card[] => {
+      if (shipped.find(source.id) !== undefined) return [];
+      const card = cardOf(source, sets.get(source.set));
+      if (shippedPrints(card.name).has((card.print ?? '').toLowerCase())) return [];
+      const like = executed.get(saidBy(source));
+      return [like === undefined ? card : inWordsOf(like, card)];
+    })
+    .toSorted((a, b) => ((a.released ?? '~') < (b.released ?? '~') ? -1 : 1));
+};
+
+/**
+ * The cards by the plain spelling of their names. A print that ships goes before the same print of the data, because its text is executed.
+ * `progress` hears how many cards are read.
+ */
+export const compileCards = (
+  { cards, sets }: { readonly cards: ReadonlyMap<string, SourceCard>; readonly sets: ReadonlyMap<string, SourceSet> },
+  shipped: CardPool,
+  progress: (done: number) => void,
+): ReadonlyMap<string, readonly Card[]> => {
+  const named = new Map<string, SourceCard[]>();
+  for (const card of cards.values()) {
+    const plain = plainName(card.name);
+    const same = named.get(plain);
+    if (same === undefined) named.set(plain, [card]);
+    else same.push(card);
+  }
+  const compiled = new Map<string, readonly Card[]>();
+  let done = 0;
+  for (const [plain, sources] of named) {
+    compiled.set(plain, compileName(sources, sets, shipped));
+    done += sources.length;
+    progress(done);
+  }
+  return compiled;
+};

@@ -1,0 +1,12 @@
+// Importing card data: reading its files, compiling every text once, and bringing the result into use.
+export { inputText, LARGEST_FILE } from '../reading/data-paths.ts';
+export {
+  type Compiling,
+  compileAgain,
+  type DataRead,
+  type ImportEnd,
+  type Imported,
+  importCards,
+  type Progress,
+  readCardFiles,
+} from './import-cards.ts';
