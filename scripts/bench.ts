@@ -3,23 +3,25 @@ import { cpus } from 'node:os';
 import { flagsOf } from '../src/trials/flags.ts';
 import { games } from './bench/games.ts';
 import { growth } from './bench/growth.ts';
+import { withCardsOnFile } from './bench/imported.ts';
 import { type Measured, tableOf } from './bench/measured.ts';
 import { inMore, opened, queried } from './bench/rankings.ts';
 import { scenarios } from './bench/scenarios.ts';
 import { startUp } from './bench/start-up.ts';
 
 // Speed, side by side in one run: what counts is the ratio. After `npm run build`. Arguments: names of tables (default: all); --write puts them
-// into BENCHMARKS.md.
+// into BENCHMARKS.md. --cards FOLDER: card data to import for the table `imported`, in place of cards made up for it.
 
 interface Table {
   readonly name: string;
   readonly title: string;
-  readonly run: (iterations: number) => Promise<readonly Measured[]>;
+  readonly run: (iterations: number, cards?: string) => Promise<readonly Measured[]>;
   readonly iterations: number;
 }
 
 const TABLES: readonly Table[] = [
   { name: 'start-up', title: 'Start-up of a command', run: startUp, iterations: 40 },
+  { name: 'imported', title: 'Start-up with thousands of cards on file', run: withCardsOnFile, iterations: 20 },
   { name: 'games', title: 'Games and grounds, one core', run: games, iterations: 150 },
   { name: 'scenarios', title: 'Every scenario verified', run: scenarios, iterations: 5 },
   { name: 'queries', title: 'A warm query', run: queried, iterations: 5 },
@@ -30,13 +32,13 @@ const TABLES: readonly Table[] = [
 
 const { values, words: wanted } = flagsOf(
   'bench',
-  { write: { kind: 'yes' } },
+  { write: { kind: 'yes' }, cards: { kind: 'text', word: 'FOLDER' } },
   { word: 'table', among: TABLES.map(({ name }) => name) },
 );
 const lines: string[] = [];
 for (const { name, title, run, iterations } of TABLES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const table = [...tableOf(title, await run(iterations)), `\`npm run bench -- ${name}\``, ''];
+  const table = [...tableOf(title, await run(iterations, values.cards)), `\`npm run bench -- ${name}\``, ''];
   console.log(table.join('\n'));
   lines.push(...table);
 }
