@@ -70,10 +70,38 @@ describe('judge can', () => {
     const table = (hand: string) => `XY t8 p1 | Pikachu(MD 70) / - [hand (${hand})] vs Machamp(DP 31) / -`;
     const filled = await jsonOf('can', 'play Potion', '-b', table('Potion'), '--fallback', 'APR');
     expect(filled.code).toBe(1);
-    expect(filled.json.grounds).toMatchObject([{ rule: { document: 'advanced-2018', id: 'I.B-01/itm.1' } }]);
+    expect(filled.json.grounds).toMatchObject([
+      { rule: { document: 'advanced-2018', id: 'I.B-01/itm.1' } },
+      { rule: { document: 'advanced-2018', id: 'II.C-06#4' } },
+    ]);
     expect((await jsonOf('can', 'play Potion', '-b', table('Potion'))).json.verdict).toBe('undetermined');
     const elder = await jsonOf('can', 'play Potion', '-b', table('Potion'), '--fallback', 'CR');
     expect(elder.json.grounds).toMatchObject([{ rule: { document: 'comprehensive-2009', id: '602.3' } }]);
+  });
+
+  test('fills every prohibition on which the document in force is silent, and none against what it states', async () => {
+    const ruled = async (question: string, board: string, fallback: string | null) => {
+      const { json } = await jsonOf(
+        'can',
+        question,
+        '-b',
+        board,
+        ...(fallback === null ? [] : ['--fallback', fallback]),
+      );
+      return [json.verdict, (json.grounds as { rule: { id: string } }[]).map(({ rule }) => rule.id)];
+    };
+    const poisoned = 'Neo t5 p1 | Alakazam ~poisoned / Machop@2 vs Pikachu';
+    expect(await ruled('use Damage Swap', poisoned, null)).toEqual(['legal', []]);
+    expect(await ruled('use Damage Swap', poisoned, 'CR')).toEqual(['illegal', ['903.1']]);
+    expect(await ruled('use Damage Swap', poisoned.replace(' ~poisoned', ''), 'CR')).toEqual(['legal', []]);
+    const fossils = 'EX p1 setup | [hand (7 Dome Fossil), deck 53] vs [hand (7 R), deck 53]';
+    expect(await ruled('mulligan', fossils, null)).toEqual(['undetermined', []]);
+    expect(await ruled('mulligan', fossils, 'CR')).toEqual(['illegal', ['500.2a']]);
+    expect(await ruled('mulligan', fossils.replace('Dome Fossil', 'R'), 'CR')).toEqual(['legal', []]);
+    // Everything may be done as often as a player likes, and the document says so.
+    const again = 'EX t5 p1 used retreat | Machop +F / Pikachu(MD 70) vs Pikachu(MD 70)';
+    expect(await ruled('retreat', again, 'CR')).toEqual(['legal', []]);
+    expect(await ruled('retreat', again.replace('EX', 'CR'), null)).toEqual(['illegal', ['309.2']]);
   });
 
   test('gives every ground with its rule, the fact on this table and what would allow it', async () => {

@@ -13,12 +13,23 @@ export interface LeftOpen<D extends Doc> {
   readonly near: Ids[D];
 }
 
+/** What a document leaves unsaid and players may do all the same, though another document forbids it; and where one would look for it. */
+export interface AllowedBySilence<D extends Doc> {
+  readonly allowed: string;
+  readonly near: Ids[D];
+}
+
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
  * ruling that rests on it says so. `unknown` is a rule that the document does not have and is played without.
  */
-export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | LeftOpen<D> | 'absent';
+export type Cite<D extends Doc> =
+  | readonly [id: Ids[D], quote: string]
+  | Silence<D>
+  | LeftOpen<D>
+  | AllowedBySilence<D>
+  | 'absent';
 
 /** One rule in every document that states it. */
 export type Law<D extends Doc> = { readonly [K in D]: Cite<K> };
@@ -60,15 +71,35 @@ const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
 const isLeftOpen = (cite: Cite<Doc> | undefined): cite is LeftOpen<Doc> =>
   cite !== undefined && cite !== 'absent' && 'open' in cite;
 
+const isAllowed = (cite: Cite<Doc> | undefined): cite is AllowedBySilence<Doc> =>
+  cite !== undefined && cite !== 'absent' && 'allowed' in cite;
+
+/** Is play by that document play without this rule? */
+const isWithout = (cite: Cite<Doc> | undefined): boolean => cite === 'absent' || isAllowed(cite);
+
 /** Does that document state this rule, or is it inferred from its silence? */
 export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
   const cite = citeIn(law, doc);
-  return cite !== undefined && cite !== 'absent' && !isLeftOpen(cite);
+  return cite !== undefined && !isWithout(cite) && !isLeftOpen(cite);
+};
+
+/** Does that document state this rule in a paragraph of its own? */
+export const statesLaw = (law: AnyLaw, doc: Doc): boolean => stated(doc, citeIn(law, doc)) !== null;
+
+/** What a document leaves unsaid of a prohibition: what is inferred to be allowed, or left open; null where it forbids, or has nothing on it. */
+export const unsaidOf = (
+  law: AnyLaw,
+  doc: Doc,
+): { readonly near: RuleId; readonly what: string; readonly open: boolean } | null => {
+  const cite = citeIn(law, doc);
+  if (isAllowed(cite)) return { near: silentRule(doc, cite.near, cite.allowed), what: cite.allowed, open: false };
+  if (isLeftOpen(cite)) return { near: silentRule(doc, cite.near, cite.open), what: cite.open, open: true };
+  return null;
 };
 
 /** Is play by these sources play without this rule? */
 export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
-  citeIn(law, doc) === 'absent' && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
+  isWithout(citeIn(law, doc)) && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
@@ -101,7 +132,7 @@ export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | nu
 /** Where a document has this law: what it states, or the silence it is inferred from or left open in. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
-  if (cite === undefined || cite === 'absent') return null;
+  if (cite === undefined || cite === 'absent' || isAllowed(cite)) return null;
   return 'near' in cite ? silentRule(doc, cite.near, 'silent' in cite ? cite.silent : cite.open) : stated(doc, cite);
 };
 

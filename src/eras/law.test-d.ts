@@ -12,7 +12,7 @@ const ghost: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.9', 'word
 const nowhere: Law<'comprehensive-2009'> = {};
 
 // @ts-expect-error an answer is missing
-const incomplete: EraAnswers<'comprehensive-2009'> = { prohibitions: [] };
+const incomplete: EraAnswers<'comprehensive-2009'> = { deck: [] };
 
 // @ts-expect-error a prohibition speaks of known actions only
 forbids({ acts: ['dance'], obstacle: 'effect', code: 'is-asleep', law: known, when: () => null });

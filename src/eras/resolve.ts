@@ -1,11 +1,14 @@
 import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
 import { NotModelled, type Silence, UnknownFact } from '../engine/index.ts';
 import type { EraAnswers, EraQuestionnaire, Unmodelled } from '../rules/index.ts';
+import type { Prohibition } from './prohibitions.ts';
 
 /** An era as it was put down, and the document it was put down for. */
 export interface Era<D extends Doc> {
   readonly doc: D;
   readonly answers: EraQuestionnaire<D>;
+  /** Of a ruleset that is in no corpus: its own list in the place of `prohibitions.ts`. */
+  readonly prohibitions?: readonly Prohibition[];
 }
 
 /** The document that fills silences, and what it answers. */

@@ -1,6 +1,16 @@
-import { type Doc, type RuledDoc, silentRule } from '../corpus/index.ts';
-import { ACTION_KINDS, type Forbid, type Ruleset, speaksOfLaw } from '../engine/index.ts';
-import type { Answers, FormatAnswers } from '../rules/index.ts';
+import type { Doc, RuledDoc } from '../corpus/index.ts';
+import { ACTION_KINDS, enrol, lawOf, type Ruleset, speaksOfLaw, statesLaw, unsaidOf } from '../engine/index.ts';
+import {
+  type Answers,
+  evolution,
+  type FormatAnswers,
+  mayAttack,
+  powerLimits,
+  retreat,
+  stadiums,
+  waitingMulligan,
+} from '../rules/index.ts';
+import { PLAIN_SETTING_UP, POINTS, type Prohibition, prohibitions } from './prohibitions.ts';
 import { type Era, type Filling, resolved } from './resolve.ts';
 
 /** What a document says, whatever cards there are: the same for every table of one form of play. */
@@ -11,29 +21,83 @@ export interface Stated {
   readonly unsaid: Ruleset<Answers<Doc>>['unsaid'];
 }
 
-const byKind = <R>(rules: readonly R[], acts: (rule: R) => Forbid['acts']) =>
+/** What a document states itself, in its own way: there a fallback fills nothing. */
+const STATED_OTHERWISE = [
+  {
+    // Everything may be done in a turn as often as a player likes, unless the document states a limit itself.
+    rules: [retreat.oncePerTurn, stadiums.oneStadium, powerLimits.pokePowerOnce],
+    law: lawOf({
+      'neo-2001': ['Play.9B', 'as many times as you want'],
+      'ex-2003': ['Options#1', 'any number of times'],
+    }),
+  },
+  {
+    // A hand without a Basic Pokémon is shown and shuffled at once: nobody waits.
+    rules: [waitingMulligan.waitsForTheOther, waitingMulligan.waitsOnce],
+    law: lawOf({
+      'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
+      'ex-2003': ['Begin#2', 'no Basic Pokémon in hand'],
+      'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
+    }),
+  },
+  // One sentence forbids both this and what another prohibition cites it for.
+  { rules: [mayAttack.benchedDoNotAttack], law: lawOf({ 'advanced-2018': ['I.A-01#1', 'of their Active Pokémon'] }) },
+  { rules: [mayAttack.energyIsChecked], law: lawOf({ 'advanced-2018': ['I.A-01#2', 'must be covered'] }) },
+  { rules: [evolution.onlyOntoNamed], law: lawOf({ 'advanced-2018': ['I.A-05#1', 'as the one it evolves from'] }) },
+] as const;
+for (const { law } of STATED_OTHERWISE) enrol(law);
+
+const isContrary = (rule: Prohibition, doc: Doc): boolean =>
+  STATED_OTHERWISE.some(({ rules, law }) => (rules as readonly Prohibition[]).includes(rule) && statesLaw(law, doc));
+
+/** The prohibitions that a document has by their own laws, those that its fallback fills, and those on which both are silent. */
+const membership = (all: readonly Prohibition[], always: readonly Prohibition[], doc: Doc, fallback: Doc | null) => {
+  const wordings = POINTS.map((point) => {
+    const wordingOf = (of: Doc) => point.find(([lead]) => speaksOfLaw(lead.law, of));
+    const own = wordingOf(doc);
+    const filled = own === undefined && fallback !== null ? wordingOf(fallback) : undefined;
+    return { rules: new Set(point.flat()), own, filled };
+  });
+  const stands = (rule: Prohibition): boolean => {
+    const filled = fallback !== null && statesLaw(rule.law, fallback);
+    const point = wordings.find(({ rules }) => rules.has(rule));
+    if (isContrary(rule, doc)) return false;
+    if (point === undefined) return speaksOfLaw(rule.law, doc) || filled;
+    return (
+      (point.own?.includes(rule) === true && speaksOfLaw(rule.law, doc)) ||
+      (filled && point.filled?.includes(rule) === true)
+    );
+  };
+  const isSettled = (rule: Prohibition): boolean =>
+    stands(rule) || wordings.some(({ rules, filled }) => filled !== undefined && rules.has(rule));
+  return {
+    inForce: all.filter((rule) => always.includes(rule) || stands(rule)),
+    unsaid: all.flatMap((rule) => {
+      const unsaid = isSettled(rule) ? null : unsaidOf(rule.law, doc);
+      if (unsaid === null) return [];
+      const open = unsaid.open ? { document: doc, what: unsaid.what } : null;
+      return [{ rule, inferred: unsaid.near, open }];
+    }),
+  };
+};
+
+const byKind = <R>(rules: readonly R[], acts: (rule: R) => Prohibition['acts']) =>
   Object.fromEntries(ACTION_KINDS.map((kind) => [kind, rules.filter((rule) => acts(rule).includes(kind))]));
 
 const put = <D extends RuledDoc>(era: Era<D>, fallback: Filling | null, form: FormatAnswers<never>): Stated => {
-  const answers = resolved(era, fallback);
-  // A form of play that the document does not know breaks off at the first of its rules.
-  const stated = answers.prohibitions(form as FormatAnswers<D>) as readonly Forbid<Answers<Doc>>[];
-  const unsaid = answers.unsaid.map((point) => ({
-    rule: point.rule as Forbid<Answers<Doc>>,
-    all: [point.rule, ...(point.also ?? [])].map((rule) => rule as Forbid<Answers<Doc>>),
-    inferred: silentRule(era.doc, point.near, point.silent),
-    open: point.open === true ? { document: era.doc, what: point.silent } : null,
-  }));
-  const filledBy = (point: (typeof unsaid)[number]): readonly Forbid<Answers<Doc>>[] =>
-    fallback === null ? [] : point.all.filter(({ law }) => speaksOfLaw(law, fallback.doc));
+  const ofForm = form as FormatAnswers<Doc>;
+  const [doc, filler] = [era.doc, fallback?.doc ?? null];
+  const isKnown = (rule: Prohibition): boolean =>
+    speaksOfLaw(rule.law, doc) || (filler !== null && statesLaw(rule.law, filler));
+  // A form of play that no document in force knows changes nothing of the set-up; it breaks off at the first of its own rules.
+  const settingUp = ofForm.settingUp.every(isKnown) ? ofForm.settingUp : (PLAIN_SETTING_UP as typeof ofForm.settingUp);
+  const all = era.prohibitions ?? prohibitions({ ...ofForm, settingUp });
+  const { inForce, unsaid } = membership(all, [ofForm.aimedAtActive, ofForm.benchFull], doc, filler);
   return {
     // Not spread: a question on which the document is silent breaks off when it is asked.
-    answers: Object.create(answers, { form: { value: form, enumerable: true } }) as Answers<Doc>,
-    forbids: byKind([...stated, ...unsaid.flatMap(filledBy)], (rule) => rule.acts) as unknown as Stated['forbids'],
-    unsaid: byKind(
-      unsaid.filter((point) => filledBy(point).length === 0),
-      ({ rule }) => rule.acts,
-    ) as unknown as Stated['unsaid'],
+    answers: Object.create(resolved(era, fallback), { form: { value: form, enumerable: true } }) as Answers<Doc>,
+    forbids: byKind(inForce, (rule) => rule.acts) as unknown as Stated['forbids'],
+    unsaid: byKind(unsaid, ({ rule }) => rule.acts) as unknown as Stated['unsaid'],
   };
 };
 

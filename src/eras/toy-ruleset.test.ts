@@ -9,6 +9,7 @@ import { parseBoardLine } from '../state/notation/index.ts';
 import { assemble } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 import { rulesetOf } from './index.ts';
+import type { Prohibition } from './prohibitions.ts';
 import { resolved } from './resolve.ts';
 
 /** A ruleset of a document that is in no corpus: what a further one needs, and what its silences come to. */
@@ -30,8 +31,6 @@ const QUESTIONS = Object.keys(comprehensive2009) as readonly (keyof EraQuestionn
 /** Says nothing on any question but what it forbids. */
 const toy = {
   ...Object.fromEntries(QUESTIONS.map((question) => [question, silent(`anything about ${question}`)])),
-  prohibitions: () => [noEnergyOnSundays],
-  unsaid: [{ rule: retreat.oncePerTurn, ...silent('a player may retreat as often as they like') }],
   deck: [],
 } as unknown as EraQuestionnaire<RuledDoc>;
 
@@ -58,7 +57,14 @@ const retreated = (): GameState => {
 };
 const uid = (state: GameState): number => state.players[0]?.active[0]?.uid ?? 0;
 
-const era = { doc: TOY, answers: toy };
+/** The rule of other documents, on which this one is silent. */
+const allowed = { allowed: 'a player may retreat as often as they like', near: 'T.0' };
+const once = {
+  ...retreat.oncePerTurn,
+  law: { ...retreat.oncePerTurn.law, [TOY]: allowed } as typeof retreat.oncePerTurn.law,
+};
+
+const era = { doc: TOY, answers: toy, prohibitions: [noEnergyOnSundays, once] as unknown as readonly Prohibition[] };
 const form = FORMS['1on1'].answers;
 const alone = assemble(era, null, form, { pool });
 const filled = assemble(era, { doc: 'comprehensive-2009', answers: comprehensive2009 }, form, { pool });
@@ -67,7 +73,6 @@ describe('a sixth ruleset', () => {
   it('answers a question on which it is silent as the document that fills its silences', () => {
     const answers = resolved(era, { doc: 'comprehensive-2009', answers: comprehensive2009 });
     expect(answers.prizesFor).toBe(comprehensive2009.prizesFor);
-    expect(answers.prohibitions).toBe(toy.prohibitions);
     expect(() => resolved(era, null).prizesFor).toThrow();
   });
 

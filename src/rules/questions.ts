@@ -1,16 +1,5 @@
 import type { Doc, Ids } from '../corpus/index.ts';
-import type {
-  ActionKind,
-  ActionOf,
-  Forbid,
-  ForbidDeck,
-  Reading,
-  Ruleset,
-  Silence,
-  Stage,
-  Step,
-  Table,
-} from '../engine/index.ts';
+import type { ActionOf, ForbidDeck, Reading, Ruleset, Silence, Stage, Step, Table } from '../engine/index.ts';
 import type {
   Card,
   CardId,
@@ -143,7 +132,6 @@ export type Unit = readonly EnergyLetter[];
  * all; a missing answer does not compile, and neither does a rule of another document.
  */
 export interface EraAnswers<D extends Doc> {
-  readonly prohibitions: (form: FormatAnswers<D>) => readonly Forbid<Answers<Doc>, ActionKind, D>[];
   /** What a deck may not be, in the order in which a judge counts it. */
   readonly deck: readonly ForbidDeck<D>[];
   readonly setUp: SetUpSteps<D>;
@@ -181,17 +169,6 @@ export interface EraAnswers<D extends Doc> {
   readonly atCheckup: (t: T) => void;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
   readonly atAnyTime: (t: T) => void;
-  /** Prohibitions that other documents state and on which this one is silent, so that a ruling can say so, or take them from another. */
-  readonly unsaid: readonly Unsaid<D>[];
-}
-
-/** A prohibition on which a document is silent: where one would look for it, and what is taken for granted. */
-export interface Unsaid<D extends Doc> extends Silence<D> {
-  readonly rule: Forbid<Answers<Doc>, ActionKind, never>;
-  /** The same point in the words of documents that part it. */
-  readonly also?: readonly Forbid<Answers<Doc>, ActionKind, never>[];
-  /** The document may well mean otherwise: nothing is taken for granted, and where that rule would forbid an act it is undetermined. */
-  readonly open?: true;
 }
 
 /** A point the document does rule on and this version does not play yet: said as such, never guessed. */
@@ -202,7 +179,7 @@ export interface Unmodelled<D extends Doc> {
 
 /** What an era puts down: to each question its answer, or that its document is silent. Lists can be empty, but not silent. */
 export type EraQuestionnaire<D extends Doc> = {
-  readonly [Q in keyof EraAnswers<D>]: Q extends 'prohibitions' | 'unsaid' | 'deck'
+  readonly [Q in keyof EraAnswers<D>]: Q extends 'deck'
     ? EraAnswers<D>[Q]
     : EraAnswers<D>[Q] | Silence<D> | Unmodelled<D>;
 };

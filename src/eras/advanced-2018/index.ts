@@ -11,14 +11,10 @@ import { attackAnswers } from './attack.ts';
 import { checkupAnswers } from './checkup.ts';
 import { deckAnswers } from './deck.ts';
 import { knockOutAnswers } from './knock-outs.ts';
-import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
-import { unsaid } from './unsaid.ts';
 
 /** Every answer of the Advanced Players' Rulebook of 2018. */
 export const advanced2018: EraQuestionnaire<'advanced-2018'> = {
-  prohibitions,
-  unsaid,
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

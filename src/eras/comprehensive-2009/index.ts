@@ -4,14 +4,10 @@ import { checksAnswers } from './between-action-checks.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
 import { deckAnswers } from './deck.ts';
 import { gameConceptAnswers } from './game-concepts.ts';
-import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
 
 /** Every answer of the Comprehensive Rules of 2009. */
 export const comprehensive2009: EraQuestionnaire<'comprehensive-2009'> = {
-  prohibitions,
-  // Nothing is missing here that another document forbids and that is known to this one.
-  unsaid: [],
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

@@ -11,14 +11,10 @@ import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
 import { deckAnswers } from './deck.ts';
 import { knockOutAnswers } from './knock-outs.ts';
-import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
-import { unsaid } from './unsaid.ts';
 
 /** Every answer of the EX rules article of about 2003. */
 export const ex2003: EraQuestionnaire<'ex-2003'> = {
-  prohibitions,
-  unsaid,
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

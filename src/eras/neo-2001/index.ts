@@ -11,14 +11,10 @@ import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
 import { deckAnswers } from './deck.ts';
 import { knockOutAnswers } from './knock-outs.ts';
-import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
-import { unsaid } from './unsaid.ts';
 
 /** Every answer of the Neo-era rules of about 2001. */
 export const neo2001: EraQuestionnaire<'neo-2001'> = {
-  prohibitions,
-  unsaid,
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

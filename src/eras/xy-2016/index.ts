@@ -11,14 +11,10 @@ import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
 import { deckAnswers } from './deck.ts';
 import { knockOutAnswers } from './knock-outs.ts';
-import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
-import { unsaid } from './unsaid.ts';
 
 /** Every answer of the XY rulebook of 2016. */
 export const xy2016: EraQuestionnaire<'xy-2016'> = {
-  prohibitions,
-  unsaid,
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

@@ -283,7 +283,7 @@ export const ontoOwnPokemon = forbids({
     'comprehensive-2009': ['305.3', 'a Pokémon of theirs'],
     'ex-2003': ['Options.1', 'a Pokémon of yours in play'],
     'advanced-2018': ['I.C#2', 'one of their Pokémon'],
-    'neo-2001': 'absent',
+    'neo-2001': { open: 'on whose Pokémon an Energy card may be put', near: 'Play.9B3' },
     'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
   },
   concerns: (view, action) => action.to !== undefined && seatOf(view.state, action.to) !== view.state.toMove,

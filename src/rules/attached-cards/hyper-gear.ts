@@ -35,7 +35,7 @@ export const gearOnOpponentsEx = forbids({
   acts: ['play-trainer'],
   obstacle: 'target',
   code: 'gear-on-opponents-ex',
-  law: GEAR,
+  law: { 'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'] },
   concerns: (view, action) => {
     const card = view.cardAt(action.card);
     return card !== null && isHyperGear(card) && action.to !== undefined;

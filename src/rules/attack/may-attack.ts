@@ -103,7 +103,14 @@ export const startingPlayerWaits = forbids({
   acts: ['attack'],
   obstacle: 'first-turn',
   code: 'no-attack-first-turn',
-  law: { 'xy-2016': ['Turn.3#3', 'leaves out the attack'] },
+  law: {
+    'xy-2016': ['Turn.3#3', 'leaves out the attack'],
+    // II.E-27 assumes such a ban from another book; the ban itself is in no paragraph, so it stays open.
+    'advanced-2018': {
+      open: 'whether the player who goes first may attack in their first turn',
+      near: 'II.E-27#1',
+    },
+  },
   when: ({ state }) =>
     state.turn === 1 && state.toMove === state.first ? { player: state.toMove, turn: state.turn } : null,
 });
@@ -163,7 +170,6 @@ export const benchedDoNotAttack = forbids({
   law: {
     'comprehensive-2009': ['300.4', 'attack'],
     'ex-2003': ['intro', 'fights with one Pokémon at a time'],
-    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
@@ -218,7 +224,6 @@ export const energyIsChecked = forbids({
   law: {
     'comprehensive-2009': ['603.4a', 'illegal'],
     'ex-2003': ['Attack', 'have the quantity and type that the attack specifies'],
-    'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
   },

@@ -16,7 +16,10 @@ export const itemForNothing = (texts: Texts) =>
 export const supporterForNothing = (texts: Texts) =>
   forbids(leavesAllAsItIs(texts, ['play-supporter'], { 'advanced-2018': ['I.B-02/sup.1', 'nothing would change'] }));
 
-const ABILITY = lawOf({ 'advanced-2018': ['I.A-02/abl.1', 'will change nothing'] });
+const ABILITY = lawOf({
+  'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
+  'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
+});
 
 export const abilityForNothing = (texts: Texts) =>
   forbids({

@@ -25,6 +25,12 @@ export const notTheSameStadium = forbids({
   code: 'same-stadium',
   law: {
     'comprehensive-2009': ['312.5', 'same Stadium'],
+    'neo-2001': {
+      open: 'whether a Stadium card may be played over one of the same name',
+      near: 'Special Trainers: Stadium',
+    },
+    'ex-2003': { open: 'whether a Stadium card may be played over one of the same name', near: 'Stadium' },
+    'xy-2016': { open: 'whether a Stadium card may be played over one of the same name', near: 'Gl:Stadium Card' },
     'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
   },
   when: (view, action) => {

@@ -88,7 +88,17 @@ export const noneFor = <D extends Doc>(
 export const isFirstTurnOfGame = ({ state }: View): boolean => state.turn === 1 && state.toMove === state.first;
 
 export const noneOnFirstTurn = forbids(
-  noneFor({ 'comprehensive-2009': ['602.1a', 'first turn'] }, 'no-trainers-first-turn', isFirstTurnOfGame),
+  noneFor(
+    {
+      'comprehensive-2009': ['602.1a', 'first turn'],
+      'neo-2001': { allowed: 'Trainer cards may be played in the first turn too', near: 'Play.9B4' },
+      'ex-2003': { allowed: 'Trainer cards may be played in the first turn too', near: 'Options#1' },
+      'xy-2016': { allowed: 'Trainer cards may be played in the first turn too', near: 'Turn.2D' },
+      'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
+    },
+    'no-trainers-first-turn',
+    isFirstTurnOfGame,
+  ),
 );
 
 export const oneSupporter = forbids({
@@ -217,7 +227,14 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
 
 /** A deck search always is an effect. */
 export const someEffect = (texts: Texts) =>
-  forbids(leavesAllAsItIs(texts, PLAYS, { 'comprehensive-2009': ['602.3', 'no game effect'] }));
+  forbids(
+    leavesAllAsItIs(texts, PLAYS, {
+      'comprehensive-2009': ['602.3', 'no game effect'],
+      'neo-2001': { open: 'whether a card may be played that changes nothing', near: 'Play.9B4' },
+      'ex-2003': { open: 'whether a card may be played that changes nothing', near: 'Options.4' },
+      'xy-2016': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
+    }),
+  );
 
 /** Lies beside the Active while its text is carried out. */
 export const layDown = (t: T, card: CardId): void => {

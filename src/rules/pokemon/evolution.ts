@@ -229,7 +229,6 @@ export const onlyOntoNamed = forbids({
   law: {
     'comprehensive-2009': ['203.2', 'only'],
     'ex-2003': ['Evo.3', 'must match exactly'],
-    'advanced-2018': ['I.A-05#1', 'shows this Pokémon as the one it evolves from'],
     'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
   },
@@ -254,7 +253,10 @@ export const notNew = forbids({
     'comprehensive-2009': ['307.2e', 'without a break'],
     'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-    'neo-2001': 'absent',
+    'neo-2001': {
+      open: 'whether a Pokémon may evolve in the turn in which it came into play or evolved',
+      near: 'Play.9B2',
+    },
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   when: (view, action) => {
@@ -271,7 +273,7 @@ export const notFirstTurn = forbids({
     'comprehensive-2009': ['307.2f', 'first turn'],
     'ex-2003': ['Options.3', 'on your first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-    'neo-2001': 'absent',
+    'neo-2001': { open: 'whether a Pokémon may evolve in a first turn', near: 'Play.9B2' },
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),

@@ -64,7 +64,12 @@ export const printedAcrossKinds = forbids({
   acts: ['evolve'],
   obstacle: 'target',
   code: 'printed-across-kinds',
-  law: { 'ex-2003': ['Special Pokémon#1', 'may evolve into or from an ordinary Pokémon'] },
+  law: {
+    'ex-2003': {
+      open: 'what counts where a card prints that it evolves from what the word in its name sets it apart from',
+      near: 'Special Pokémon#1',
+    },
+  },
   concerns: (view, action) => {
     const [card = '', from = '', pokemon = ''] = namesIn(view, action) ?? [];
     return from !== '' && from === pokemon && FURTHER.test(card) !== FURTHER.test(pokemon);

@@ -29,11 +29,18 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
 
+/** Two documents say nothing at all of leveling up. */
+const NO_LEVEL_UP = {
+  'neo-2001': { open: 'anything about leveling up', near: 'Evolution#3' },
+  'advanced-2018': { open: 'anything about leveling up', near: 'I.A-05#1' },
+} as const;
+
 export const nameMatches = forbids({
   acts: ['level-up'],
   obstacle: 'target',
   code: 'put-onto-another',
   law: {
+    ...NO_LEVEL_UP,
     'comprehensive-2009': ['307.3a', 'Put onto'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
@@ -44,7 +51,11 @@ export const onlyOntoNamed = forbids({
   acts: ['level-up'],
   obstacle: 'target',
   code: 'level-only-onto-named',
-  law: { 'comprehensive-2009': ['204.2', 'only'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  law: {
+    ...NO_LEVEL_UP,
+    'comprehensive-2009': ['204.2', 'only'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -52,7 +63,11 @@ export const activeOnly = forbids({
   acts: ['level-up'],
   obstacle: 'place',
   code: 'level-up-benched',
-  law: { 'comprehensive-2009': ['307.3d', 'Active'] },
+  law: {
+    ...NO_LEVEL_UP,
+    'comprehensive-2009': ['307.3d', 'Active'],
+    'xy-2016': { open: 'whether a Benched Pokémon may level up', near: 'Gl:Pokémon LV.X' },
+  },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
@@ -63,7 +78,11 @@ export const notNew = forbids({
   acts: ['level-up'],
   obstacle: 'new',
   code: 'level-up-new',
-  law: { 'comprehensive-2009': ['307.3e', 'without a break'] },
+  law: {
+    ...NO_LEVEL_UP,
+    'comprehensive-2009': ['307.3e', 'without a break'],
+    'xy-2016': { open: 'whether a Pokémon may level up in the turn it came into play', near: 'Gl:Pokémon LV.X' },
+  },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
@@ -74,7 +93,11 @@ export const notFirstTurn = forbids({
   acts: ['level-up'],
   obstacle: 'first-turn',
   code: 'level-up-first-turn',
-  law: { 'comprehensive-2009': ['307.3f', 'first turn'] },
+  law: {
+    ...NO_LEVEL_UP,
+    'comprehensive-2009': ['307.3f', 'first turn'],
+    'xy-2016': { open: 'whether a Pokémon may level up in a first turn', near: 'Gl:Pokémon LV.X' },
+  },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -82,7 +105,11 @@ export const onlyOnce = forbids({
   acts: ['level-up'],
   obstacle: 'target',
   code: 'already-leveled-up',
-  law: { 'comprehensive-2009': ['307.3g', 'Leveled Up'] },
+  law: {
+    ...NO_LEVEL_UP,
+    'comprehensive-2009': ['307.3g', 'Leveled Up'],
+    'xy-2016': { open: 'whether a Pokémon may level up more than once', near: 'Gl:Pokémon LV.X' },
+  },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;

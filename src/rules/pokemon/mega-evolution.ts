@@ -73,7 +73,13 @@ export const overByBecoming = forbids({
   acts: ACTS,
   obstacle: 'phase',
   code: 'turn-over-by-becoming',
-  law: { 'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"] },
+  law: {
+    'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"],
+    'advanced-2018': {
+      open: 'whether a turn ends when a Pokémon becomes a Mega Evolution Pokémon',
+      near: 'I.A-05#1',
+    },
+  },
   concerns: (view) =>
     inPlay(playerOf(view.state, view.state.toMove)).some((one) => topCard(view, one)?.stage === 'mega'),
   when: (view) => {

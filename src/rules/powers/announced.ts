@@ -141,7 +141,7 @@ export const abilityConditions = forbids({
   },
 });
 
-const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view: View, action: Use) => boolean) =>
+const changesNothing = <D extends Doc>(texts: Texts, law: Law<D>, concerns: (view: View, action: Use) => boolean) =>
   forbids({
     acts: ['use-card'],
     obstacle: 'no-effect',
@@ -162,12 +162,22 @@ const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view
 export const stadiumForNothing = (texts: Texts) =>
   changesNothing(
     texts,
-    { 'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'] },
+    {
+      'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'],
+      'xy-2016': { open: 'whether a Stadium may be used where that changes nothing', near: 'Gl:Stadium Card' },
+    },
     isInPlay,
   );
 
 export const outsidePlayForNothing = (texts: Texts) =>
-  changesNothing(texts, { 'advanced-2018': ['I.A-02/abl.1', 'will change nothing'] }, isOutsidePlay);
+  changesNothing(
+    texts,
+    {
+      'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
+      'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
+    },
+    isOutsidePlay,
+  );
 
 /** A card that has left its place and come back is another card. */
 const stillThatCard = reading(

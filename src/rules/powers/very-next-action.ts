@@ -49,7 +49,21 @@ export const veryNextAction = forbids({
   acts: ['use-power'],
   obstacle: 'used',
   code: 'power-forfeited',
-  law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  law: {
+    'comprehensive-2009': ['408.3', 'next turn action'],
+    'neo-2001': {
+      open: 'whether a power that waits for an event may still be used after another action',
+      near: 'Play.9B6',
+    },
+    'ex-2003': {
+      open: 'whether a Pokémon Power that waits for an event may still be used after another action',
+      near: 'Options.6',
+    },
+    'xy-2016': {
+      open: 'whether an Ability that waits for an event may still be used after another action',
+      near: 'Turn.2F#1',
+    },
+  },
   concerns: waits,
   when: (view, action) => {
     const found = findPower(view, action);

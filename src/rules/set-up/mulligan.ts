@@ -126,14 +126,17 @@ const EXTRA = lawOf({
 const isReady = (view: View, player: Player): boolean =>
   hasActive(view, EXTRA, player) && hasPrizes(view, EXTRA, player);
 
+/** One document says nothing of extra cards. */
+const NO_EXTRA_CARDS = { 'neo-2001': { open: 'anything about extra cards', near: 'Play.4' } } as const;
+
 export const readyForExtra = forbids({
   acts: ['extra-card'],
   obstacle: 'place',
   code: 'own-set-up-not-finished',
   law: {
+    ...NO_EXTRA_CARDS,
     'comprehensive-2009': ['500.4a', 'put out their Prize Cards'],
     'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
-    'xy-2016': ['Mulligan.3', 'may draw one card'],
   },
   when: (view) =>
     isReady(view, mover(view))
@@ -164,16 +167,11 @@ export const whileHandIsShown = forbids(
   whileShownBy({
     'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
     'ex-2003': ['Begin#2', 'must show the hand to the opponent'],
-    'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
-    'xy-2016': ['Mulligan.3', 'may draw one card'],
+    ...NO_EXTRA_CARDS,
   }),
 );
 
-const LATER = lawOf({
-  'comprehensive-2009': ['500.4a', 'each later setup'],
-  'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
-  'xy-2016': ['Mulligan.3', 'may draw one card'],
-});
+const LATER = lawOf({ ...NO_EXTRA_CARDS, 'comprehensive-2009': ['500.4a', 'each later setup'] });
 
 /** Whether a hand drawn along with one's own is that of a later set-up the paragraph leaves open. */
 const isLater = (view: View, player: Player): boolean =>
@@ -190,11 +188,7 @@ export const laterSetUps = forbids({
   },
 });
 
-const BOTH = lawOf({
-  'comprehensive-2009': ['500.4c', 'no player may draw an extra card'],
-  'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
-  'xy-2016': ['Mulligan#2', 'both players show their hands'],
-});
+const BOTH = lawOf({ ...NO_EXTRA_CARDS, 'comprehensive-2009': ['500.4c', 'no player may draw an extra card'] });
 
 /** Has this player, for certain, something to start with, or no hand yet? Then not everybody lacks a Basic. */
 const lacksNone = (view: View, player: Player): boolean =>

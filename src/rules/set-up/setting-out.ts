@@ -93,7 +93,16 @@ export const benchBeforePrizes = forbids({
   acts: ['initial-bench'],
   obstacle: 'place',
   code: 'bench-behind-the-prizes',
-  law: { 'neo-2001': ['Play.6', 'top 6 cards'], 'xy-2016': ['Start.7', 'Prize cards'] },
+  law: {
+    'neo-2001': {
+      open: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+      near: 'Play.5',
+    },
+    'xy-2016': {
+      open: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+      near: 'Start.6',
+    },
+  },
   when: (view) => {
     const player = mover(view);
     const others = view.state.players.filter(({ seat }) => seat !== player.seat);

@@ -75,7 +75,11 @@ export const noWayBack = forbids({
   law: {
     'comprehensive-2009': ['603.3', "opponent's permission"],
     'ex-2003': ['Attack', 'the last thing in your turn'],
-    'advanced-2018': 'absent',
+    'advanced-2018': {
+      open: 'whether a player who has announced an attack may do something else first',
+      near: 'I.A-01/atk.1',
+    },
+    'neo-2001': { open: 'whether one may go back once an attack is announced', near: 'Play.9C' },
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),

@@ -1,7 +1,7 @@
-import { playerOf, type View } from '../../claims/index.ts';
-import { isTechnicalMachine, neverMentioned } from '../../rules/index.ts';
+import { playerOf, type View } from '../claims/index.ts';
+import { isTechnicalMachine, neverMentioned } from '../rules/index.ts';
 
-/** Acts that other documents know and the Neo rules never mention, or of which they do not say whether they may be done. */
+/** Acts that one document knows and another never mentions, or of which it does not say whether they may be done: that stays open. */
 
 const isMachine = (view: View, card: number): boolean => {
   const printed = view.cardAt(card);
@@ -11,7 +11,11 @@ const isMachine = (view: View, card: number): boolean => {
 export const levelingUp = neverMentioned({
   acts: ['level-up'],
   code: 'never-mentioned',
-  law: { 'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' } },
+  law: {
+    'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' },
+    'ex-2003': { silent: 'nothing is said of leveling up', near: 'Options.3' },
+    'advanced-2018': { silent: 'nothing is said of leveling up', near: 'I.A-05#1' },
+  },
   elsewhere: {
     'comprehensive-2009': ['307.3a', 'Put onto'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
@@ -73,7 +77,10 @@ export const extraCards = neverMentioned({
 export const newGame = neverMentioned({
   acts: ['new-game'],
   code: 'never-mentioned',
-  law: { 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } },
+  law: {
+    'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' },
+    'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' },
+  },
   elsewhere: {
     'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
     'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
