@@ -11,7 +11,7 @@ import { type ScenarioText, scenarioTexts } from './scenario-files.ts';
 
 const numberOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
 const documentOf = (rule: RuleId): string => rule.slice(0, rule.indexOf('/'));
-// What is inferred from a silence is no paragraph: nothing states it, so nothing has to notice it.
+// What is inferred from a silence is not a paragraph: nothing states it, so nothing has to notice it.
 const ENFORCED = RULED.flatMap((doc) => lawsInCode(doc)).filter((rule) => inferredBy(rule) === null);
 const {
   values: { all },

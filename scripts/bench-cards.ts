@@ -28,12 +28,12 @@ const mega = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
 const judge = (words: readonly string[], folder: string) => {
   const from = performance.now();
   // The peak of memory and the work of the processor are what the child tells of itself when it ends.
-  const told =
+  const measuring =
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the child fills it in
     "process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); process.stderr.write(`peak ${maxRSS} cpu ${Math.round((userCPUTime + systemCPUTime) / 1000)} `) })";
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(told)}`, join('bin', 'judge.js'), ...words],
+    ['--import', `data:text/javascript,${encodeURIComponent(measuring)}`, join('bin', 'judge.js'), ...words],
     { env: { ...process.env, HEADJUDGE_DATA: folder }, encoding: 'utf8' },
   );
   return {

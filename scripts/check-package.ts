@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { flagsOf } from '../src/trials/flags.ts';
 
-// Packs headjudge as it would be published and uses it as a stranger would: installed elsewhere, in a path with spaces, in a folder nobody may write,
+// Packs headjudge as it would be published and uses it as a stranger would: installed elsewhere, in a path with spaces, in a read-only folder,
 // as a command and as a library, on every Node that is named. Arguments: further node programs to run it on. `npm run check-package`.
 
 const LARGEST = 3 * 1024 * 1024;
@@ -163,7 +163,7 @@ try {
     return null;
   });
 
-  tried('the command, in a folder nobody may write and without a home', () => {
+  tried('the command, in a read-only folder and without a home', () => {
     const folders = [
       installed,
       ...readdirSync(installed, { recursive: true, encoding: 'utf8' }).map((name) => join(installed, name)),

@@ -12,10 +12,10 @@ const files = existsSync(folder)
       .sort()
   : [];
 const read = files.map((file) => readCardFile(readFileSync(join(folder, file), 'utf8'), `scenarios/cards/${file}`));
-const told: string[] = [];
+const faults: string[] = [];
 for (const { file = folder, span, message, hint } of read.flatMap((one) => one.faults)) {
   const place = span === undefined ? file : `${file}:${span.line}:${span.column}`;
-  told.push(`${place}: ${message}${hint === undefined ? '' : `\n  ${hint}`}`);
+  faults.push(`${place}: ${message}${hint === undefined ? '' : `\n  ${hint}`}`);
 }
 
 const cards = read.flatMap((one) => one.cards);
@@ -24,16 +24,16 @@ read.forEach((one, at) => {
   for (const { key, name } of one.cards) {
     const before = homes.get(key);
     const here = `${folder}/${files[at]}`;
-    if (before !== undefined) told.push(`${here}: ${name} has the key ${key}, which ${before} uses already`);
+    if (before !== undefined) faults.push(`${here}: ${name} has the key ${key}, which ${before} uses already`);
     homes.set(key, here);
   }
 });
 
-for (const card of cards) for (const fault of checkScripts(card)) told.push(fault);
+for (const card of cards) for (const fault of checkScripts(card)) faults.push(fault);
 
-if (told.length > 0) {
-  for (const line of told) console.error(line);
-  console.error(`The card files have ${told.length} fault${told.length === 1 ? '' : 's'}; nothing was written.`);
+if (faults.length > 0) {
+  for (const line of faults) console.error(line);
+  console.error(`The card files have ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
   process.exit(1);
 }
 mkdirSync('dist', { recursive: true });

@@ -13,7 +13,7 @@ import { scenarioTexts } from './scenario-files.ts';
 
 // Hostile input for every command: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER] [--expressions]
 // With --expressions every regular expression of the program is tried on long texts instead.
-// The runs are done in a worker with bounded memory; one that stands still for half a minute is ended and told.
+// The runs are done in a worker with bounded memory; one that hangs for half a minute is ended and reported.
 
 /** Every eighth scenario is begun from. */
 const seeds = seedsOf(scenarioTexts().flatMap(({ text }, at) => (at % 8 === 0 ? [text] : [])));
@@ -83,7 +83,7 @@ function keep(out: string, seed: number, run: number, one: Case, promises: reado
 /** From this run to the last; null when all were done, else the run at which the worker was lost, and why. */
 function work(
   data: Work,
-  told: (message: { begun?: number; failure?: Failure }) => void,
+  report: (message: { begun?: number; failure?: Failure }) => void,
 ): Promise<readonly [number, string] | null> {
   return new Promise((done) => {
     let at = data.from;
@@ -109,7 +109,7 @@ function work(
       [waits, since] = [0, process.cpuUsage()];
       watch = setTimeout(late, PATIENCE);
       if (message.begun !== undefined) at = message.begun;
-      told(message);
+      report(message);
       if (message.begun === data.from + data.runs) end(null);
     });
     worker.on('error', (error) => end(`lost: ${error.message}`));

@@ -16,8 +16,8 @@ for (const { name, board, depth } of POSITIONS) {
   counted[name] = counts;
   const same = JSON.stringify(counts) === JSON.stringify(known[name]);
   if (!same) changed += 1;
-  const told = counts.map(({ done, refused }) => `${done}+${refused}`).join(' · ');
-  console.log(`${same ? 'as recorded' : 'CHANGED    '}  ${name}  ${told}  (${Date.now() - begun} ms)`);
+  const figures = counts.map(({ done, refused }) => `${done}+${refused}`).join(' · ');
+  console.log(`${same ? 'as recorded' : 'CHANGED    '}  ${name}  ${figures}  (${Date.now() - begun} ms)`);
 }
 if (write) writeFileSync(RECORD, `${JSON.stringify(counted, null, 2)}\n`);
 console.log(

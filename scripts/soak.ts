@@ -8,7 +8,7 @@ import { type Played, playNumber } from '../src/trials/games/numbered.ts';
 import { BEGINNINGS, type Beginning } from '../src/trials/games/tables.ts';
 
 // Games at random, every law looked after at every step: npm run soak -- [--seed N] [--from GAME] [--actions N] [--ruleset D] [--form F] [--cores N] [--out FOLDER]
-// A game is known by the seed and its number, and a thread on each core takes the next number; games count in their order, so what is told does not hang on how many cores there are.
+// A game is known by the seed and its number, and a thread on each core takes the next number; games count in their order, so the report does not depend on how many cores there are.
 // A game that breaks a law is made short and written down as a scenario that `judge replay` reads.
 
 /** What a thread is given: the games it may begin with, and the number of the next game, which all threads share. */
@@ -53,7 +53,7 @@ const rate = (done: number): string =>
 let done = 0;
 let ended = 0;
 let broke = 0;
-let told = 0;
+let reported = 0;
 let games = 0;
 
 const count = ({ game, steps, toTheEnd, broken }: Played): void => {
@@ -67,8 +67,8 @@ const count = ({ game, steps, toTheEnd, broken }: Played): void => {
     writeFileSync(file, broken.scenario);
     console.log(`game ${game}, ${broken.beginning}: ${broken.law}\n  judge replay ${file}`);
   }
-  if (done - told >= EVERY) {
-    told = done;
+  if (done - reported >= EVERY) {
+    reported = done;
     console.log(`${done} of ${actions} actions, ${games} games, ${rate(done)}, ${broke} broke a law`);
   }
 };

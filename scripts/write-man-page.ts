@@ -7,7 +7,7 @@ import { PLAIN_FACE } from '../src/render/face.ts';
 
 // Writes man/judge.1 from the commands as they are. Run by npm, so the working directory is the folder of package.json.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-const nobody: Io = {
+const noUser: Io = {
   face: PLAIN_FACE,
   errorFace: PLAIN_FACE,
   env: {},
@@ -25,7 +25,7 @@ mkdirSync('man', { recursive: true });
 writeFileSync(
   join('man', 'judge.1'),
   manPage(
-    programFor(nobody, version, () => {}),
+    programFor(noUser, version, () => {}),
     version,
   ),
 );

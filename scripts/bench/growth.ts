@@ -13,7 +13,7 @@ const asked = (name: string, board: string, cards: readonly Card[] = shipped): T
   return {
     name,
     run: () => {
-      // A table told anew every time: one that was told before is not laid again.
+      // A new description every time: a table that was described before is not set up again.
       const ruled = ruleOn('retreat', { setup: { ...setup }, pool, doc: 'comprehensive-2009' });
       if (!ruled.ok) throw new Error(ruled.fault.code);
     },
@@ -41,11 +41,11 @@ const more = (times: number): readonly Card[] => [
   ).flat(),
 ];
 
-/** One ruling, as what lies on the table and on file grows. */
+/** One ruling, as the table and the cards on file grow. */
 export const growth = (iterations: number): Promise<readonly Measured[]> =>
   measured(
     [
-      asked('may p1 retreat? nobody on the Bench', board(0, 0)),
+      asked('may p1 retreat? an empty Bench', board(0, 0)),
       asked('1 on either Bench', board(1, 0)),
       asked('5 on either Bench', board(5, 0)),
       asked('5 on either Bench, 5 Tools', board(5, 5)),

@@ -44,7 +44,7 @@ const takeDocument = (text: string, index: CorpusIndex): { readonly document?: s
     const rest = text.slice(word.length);
     if (rest === '' || /^[\s/:.,]+|^§/.test(rest)) return { document: key, rest: rest.replace(/^[\s/:.,]+/, '') };
     if (/^-\d/.test(rest)) return { document: key, rest: rest.slice(1) };
-    // `CR309.4`, but not `EX` in `example`, nor `XY1` when somebody means a set.
+    // `CR309.4`, but not `EX` in `example`, nor `XY1` when a set is meant.
     if (/^\d{3}/.test(rest)) return { document: key, rest };
   }
   return { rest: text };
@@ -53,7 +53,7 @@ const takeDocument = (text: string, index: CorpusIndex): { readonly document?: s
 const LEADING = /^(?:(?:rules?|paragraphs?|para\.?|sections?|sec\.?|chapters?|no\.?|nr\.?)\s+|[§#]+\s*|[([“"'])/i;
 const TRAILING = /[\s.,;:!?)\]”"']+$/;
 
-/** The comma of `309,4` where decimals have commas: behind a section and before one or two digits, without a space. */
+/** The comma of `309,4` where decimals have commas: after a section and before one or two digits, without a space. */
 const DECIMAL_COMMA = /(?<![\d.])(\d{3}),(?=\d{1,2}(?!\d))/g;
 
 /** A block inside a rule, as points cite it: `II.C-01 FAQ`, `II.E-19 ex.2`. It is shown with its rule. */
@@ -108,7 +108,7 @@ const HOMES: readonly { readonly part: RegExp; readonly home: RegExp }[] = [
   { part: /^#\d{1,2}$/, home: /^.*[^\s#](?=#\d{1,2}$)/ },
 ];
 
-/** A list with its shortened ids written out: in `309.3, 4` nobody means chapter 4, and the b of `309.3a, b` is 309.3b. */
+/** A list with its shortened ids written out: in `309.3, 4` chapter 4 is not meant, and the b of `309.3a, b` is 309.3b. */
 const writtenOut = (parts: readonly string[]): readonly string[] => {
   let before = '';
   return parts.map((part) => {

@@ -35,7 +35,7 @@ export type RuledDoc = (typeof RULED)[number];
 
 export const isRuled = (document: string): document is RuledDoc => (RULED as readonly string[]).includes(document);
 
-/** Behind it, in a `RuleId`, stands what is inferred where a paragraph says nothing. No id has it. */
+/** In a `RuleId`, what is inferred where a paragraph says nothing follows this sign. No id contains it. */
 const UNSAID = '~';
 
 /** What a trace carries where a document is silent: the paragraph where one would look, and what is inferred. */

@@ -4,7 +4,7 @@ import type { PackedSpellings } from './spelling-tables.ts';
 /** `section`: a chapter or a section; `rule`: a numbered paragraph; `glossary`: a defined term. */
 export type EntryKind = 'section' | 'rule' | 'glossary';
 
-/** Who applies a paragraph: the engine, the people at the table, or nobody because it only defines. Sections are definitions. */
+/** Who applies a paragraph: the engine, the people at the table, or neither because it only defines. Sections are definitions. */
 export type RuleClass = 'enforced' | 'people' | 'definition';
 
 export const RULE_CLASSES: readonly RuleClass[] = ['enforced', 'people', 'definition'];

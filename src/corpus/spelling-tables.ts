@@ -15,14 +15,14 @@ export interface Spellings<Table> {
   readonly byEnd: Table;
 }
 
-/** As they lie on disk: a line for each spelling, the places of its entries behind a tab. Nothing has to be taken apart to look one up. */
+/** As they are stored: a line for each spelling, the places of its entries after a tab. Nothing has to be taken apart to look one up. */
 export type PackedSpellings = Spellings<string>;
 
 const namesOf: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map(
   Object.entries(ALSO_CALLED).map(([document, names]) => [document, Object.entries(names)]),
 );
 
-/** A rule by its other names, and what stands under a rule by those with its own mark behind. */
+/** A rule by its other names, and what is under a rule by those names followed by its own mark. */
 const otherNames = ({ document, id }: CorpusEntry): readonly string[] =>
   (namesOf.get(document) ?? []).flatMap(([name, named]) =>
     id.startsWith(named) && (id.length === named.length || /[.#:]/.test(id.charAt(named.length)))

@@ -43,7 +43,7 @@ describe('phrases of judges', () => {
     expect(found('energy price')[0]).toBe('1.1');
   });
 
-  it('are words that a slip is mended to', () => {
+  it('are words that a typo is corrected to', () => {
     const { corrected, hits } = search(index, 'overpayng with rainbow');
     expect([corrected, hits[0]?.id]).toEqual([[{ from: 'overpayng', to: 'overpaying' }], '1.1']);
   });

@@ -2,7 +2,7 @@ import type { Concept, Phrase } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What judges type, as it lies in the index. A phrase is known by its place among all of them; those of one entry (or question) lie together. */
+/** What judges type, as the index keeps it. A phrase is known by its place among all of them; those of one entry (or question) are next to each other. */
 export interface AskedData {
   /** How many phrases each entry has. */
   readonly counts: readonly number[];
@@ -50,14 +50,14 @@ class Finding {
   readonly #found: number[] = [];
   /** Of all concepts before it. */
   readonly covered: Float64Array;
-  readonly told: Float64Array;
+  readonly matched: Float64Array;
   readonly all: number[] = [];
 
   constructor(size: number) {
     this.#quality = new Float64Array(size);
     this.#mass = new Float64Array(size);
     this.covered = new Float64Array(size);
-    this.told = new Float64Array(size);
+    this.matched = new Float64Array(size);
   }
 
   take(phrase: number, quality: number, mass: number): void {
@@ -71,7 +71,7 @@ class Finding {
     for (const phrase of this.#found) {
       if (this.covered[phrase] === 0) this.all.push(phrase);
       this.covered[phrase] = (this.covered[phrase] ?? 0) + share * (this.#quality[phrase] ?? 0);
-      this.told[phrase] = (this.told[phrase] ?? 0) + (this.#mass[phrase] ?? 0);
+      this.matched[phrase] = (this.matched[phrase] ?? 0) + (this.#mass[phrase] ?? 0);
       this.#quality[phrase] = 0;
       this.#mass[phrase] = 0;
     }
@@ -81,7 +81,7 @@ class Finding {
   clear(): void {
     for (const phrase of this.all) {
       this.covered[phrase] = 0;
-      this.told[phrase] = 0;
+      this.matched[phrase] = 0;
     }
     this.all.length = 0;
   }
@@ -143,7 +143,7 @@ export const matchPhrases = (
     finding.close(shares[i] ?? 0);
   });
   for (const phrase of finding.all) {
-    const part = Math.min(1, (finding.told[phrase] ?? 0) / (masses[phrase] || 1));
+    const part = Math.min(1, (finding.matched[phrase] ?? 0) / (masses[phrase] || 1));
     const match =
       (finding.covered[phrase] ?? 0) ** WEIGHTS.partly * (WEIGHTS.amongElse + (1 - WEIGHTS.amongElse) * part);
     const at = owners[phrase] ?? 0;

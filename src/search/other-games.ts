@@ -1,5 +1,5 @@
 /**
- * Words of other games, of later cards, of tournament policy and of the kitchen. No rule uses them, so they are told as missing, never bent into one of
+ * Words of other games, of later cards, of tournament policy and of the kitchen. No rule uses them, so they are reported as missing, never corrected to one of
  * ours, and a question with one of them needs much else in it to be one about these rules.
  */
 const WORDS: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Of these the names of games and of later cards, which stand in no question about ours. */
+/** Of these the names of games and of later cards, which occur in no question about these rules. */
 const UNMISTAKABLE: ReadonlySet<string> = new Set(
   (
     'vmax vstar vunion terastal dynamax gigantamax gigantamaxing planeswalker planeswalkers yugioh hearthstone digimon lorcana catan ' +

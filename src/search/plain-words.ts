@@ -1,5 +1,5 @@
 /**
- * Words of every day that lie a slip away from one of ours: whoever types `better` does not mean a letter. They are never mended; a question may have
+ * Everyday words that are a typo away from one of ours: `better` is not meant as `letter`. They are never corrected; a question may have
  * them.
  */
 const WORDS: ReadonlySet<string> = new Set(

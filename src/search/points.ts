@@ -43,7 +43,7 @@ export const topicNamed = ({ topics }: PointsIndex, words: string): Topic | unde
 /** Shorter words are near to too many. */
 const SHORTEST = 5;
 
-/** The topic that was meant by a name with a slip or two in it, with the name as it is spelt. */
+/** The topic that was meant by a name with a typo or two in it, with the name as it is spelt. */
 const topicMeant = (
   { topics }: PointsIndex,
   words: string,
@@ -63,7 +63,7 @@ const topicMeant = (
 export interface PointSearch {
   /** Best first; empty when nothing was found. */
   readonly points: readonly Point[];
-  /** The topic the words stood for once their spelling was mended. */
+  /** The topic the words stood for once their spelling was corrected. */
   readonly topic?: Topic;
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];
@@ -77,7 +77,7 @@ const TOLD = 1.2;
 
 /** How much a later rule of a point tells of it. */
 const LATER = 0.7;
-/** A point is told of by so many documents at most: some are silent on it. */
+/** At most so many documents speak on a point; the others are silent. */
 const DOCUMENTS_TELL = 3;
 
 /** How far the rules found for the same words are those by which documents answer a point: from 0 to 1. */
@@ -103,7 +103,7 @@ const has = ({ title, topics, words, answers }: Point, stems: readonly string[])
   return stems.every((stem) => own.has(stem));
 };
 
-/** The rule or section in which a paragraph without a number of its own stands. */
+/** The rule or section a paragraph without a number of its own belongs to. */
 const withoutParagraph = (id: string): string => id.replace(/#\d+$/u, '');
 
 /** Whether a point cites this rule, one beside it in the same text, one beneath it or the one it stands in. */

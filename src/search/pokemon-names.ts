@@ -1,4 +1,4 @@
-/** Names of Pokémon: in a question they say whom it is about, not that it is about another game, and no slip of theirs is one of a rule's words. */
+/** Names of Pokémon: in a question they say whom it is about, not that it is about another game, and a typo in one is never one of a rule's words. */
 const NAMES: ReadonlySet<string> = new Set(
   (
     'bulbasaur ivysaur venusaur charmander charmeleon charizard squirtle wartortle blastoise caterpie metapod butterfree weedle kakuna beedrill pidgey pidgeotto ' +

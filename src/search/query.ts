@@ -1,11 +1,11 @@
 import type { Citation } from '../corpus/index.ts';
 import { takeEras } from './eras.ts';
-import { type Asked, mend } from './mend.ts';
 import { isOfOtherGames } from './other-games.ts';
 import { isNameOfPokemon } from './pokemon-names.ts';
 import { takeReferences } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Slang } from './slang.ts';
+import { type Asked, correctSpelling } from './spelling.ts';
 import { isStopWord, isWeakWord } from './words.ts';
 
 /** One way to say what is meant: all stems of a phrase. `weight` is 1 for the judge's own word, less for a guess. */
@@ -88,15 +88,15 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
   const short = text.slice(0, LONGEST).normalize('NFC');
   const named = takeReferences(short, index);
   const eras = takeEras(named.rest, (key) => index.corpus.documents.some((one) => one.key === key));
-  const { words, corrected } = mend(eras.rest, index);
-  const mended = words.map((word) => word.text).join(' ');
-  const asking = (pattern: RegExp): boolean => pattern.test(eras.rest) || pattern.test(mended);
+  const { words, corrected } = correctSpelling(eras.rest, index);
+  const spelt = words.map((word) => word.text).join(' ');
+  const asking = (pattern: RegExp): boolean => pattern.test(eras.rest) || pattern.test(spelt);
   const wants = { whole: asking(WHOLE), term: asking(TERM) };
   const missing: string[] = [...named.unknown];
   const concepts: Concept[] = [];
   const add = (said: string, phrases: readonly Phrase[], weight: number, guessed: boolean, slang = false): void => {
-    const told = phrases.map((phrase) => phrase.stems.join(' ')).join('|');
-    if (!concepts.some((one) => one.phrases.map((phrase) => phrase.stems.join(' ')).join('|') === told))
+    const written = phrases.map((phrase) => phrase.stems.join(' ')).join('|');
+    if (!concepts.some((one) => one.phrases.map((phrase) => phrase.stems.join(' ')).join('|') === written))
       concepts.push({ said, phrases, weight, guessed, slang });
   };
   for (let at = 0; at < words.length; ) {

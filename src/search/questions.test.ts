@@ -42,7 +42,7 @@ describe('questions asked before', () => {
     expect(found('toll')).toEqual(['1.1', 'Turn', '1.2']);
   });
 
-  it('put a rule that is needed as well behind those that answer', () => {
+  it('rank a rule that is needed as well after those that answer', () => {
     expect(found('price leaving')).toEqual(['Turn', '1.1', '1.2']);
     expect(found('price')[0]).toBe('1.2');
   });

@@ -3,10 +3,10 @@ import type { Concept } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is asked of all documents at once, as it lies in the index. */
+/** What is asked of all documents at once, as the index keeps it. */
 export interface QuestionsData {
   readonly asked: AskedData;
-  /** The places of the entries that answer each question, with spaces between, then behind a bar those beside them; `;` between questions. */
+  /** The places of the entries that answer each question, with spaces between, then after a bar those that are needed as well; `;` between questions. */
   readonly answers: string;
 }
 
@@ -47,22 +47,22 @@ export const openQuestions = ({ asked, answers }: QuestionsData, having: (stem: 
 const LEAST = 0.15;
 
 /** What questions that were asked before give the rules that answered them: each rule of the question most like this one. */
-export const fromQuestions = (
+export const boostFromQuestions = (
   index: SearchIndex,
   concepts: readonly Concept[],
   shares: readonly number[],
 ): Float64Array => {
-  const given = new Float64Array(index.corpus.entries.length);
+  const boosts = new Float64Array(index.corpus.entries.length);
   const questions = index.questions();
   const alike = matchPhrases(index, questions.phrases, questions.having, concepts, shares);
   for (let question = 0; question < alike.length; question++) {
     const likeness = alike[question] ?? 0;
     if (likeness < LEAST) continue;
-    const gift = WEIGHTS.question * likeness ** WEIGHTS.questionAlike;
+    const boost = WEIGHTS.question * likeness ** WEIGHTS.questionAlike;
     const { best, beside } = questions.answers(question);
-    for (const at of best) if (gift > (given[at] ?? 0)) given[at] = gift;
-    const less = gift * WEIGHTS.questionBeside;
-    for (const at of beside) if (less > (given[at] ?? 0)) given[at] = less;
+    for (const at of best) if (boost > (boosts[at] ?? 0)) boosts[at] = boost;
+    const less = boost * WEIGHTS.questionBeside;
+    for (const at of beside) if (less > (boosts[at] ?? 0)) boosts[at] = less;
   }
-  return given;
+  return boosts;
 };

@@ -1,12 +1,12 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { matchAsked } from './asked.ts';
-import { fromPoints, giveFromHeadings, giveFromPhrases } from './gifts.ts';
+import { headingBoost, namedBoost, otherFormsFactor, procedureBoost } from './heading-boost.ts';
 import { EXAMPLE_BITS, PATH_BIT, TITLE_BIT } from './places.ts';
+import { boostFromHeadings, boostFromPhrases, boostFromPoints } from './point-boost.ts';
 import type { Concept, Wanted } from './query.ts';
-import { fromQuestions } from './questions.ts';
+import { boostFromQuestions } from './questions.ts';
 import { type Said, sayConcept } from './score.ts';
 import type { SearchIndex } from './search-index.ts';
-import { asFor, aside, named, standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Ranked {
@@ -34,23 +34,23 @@ export const rankEntries = (
   const entries = index.corpus.entries;
   const scores = new Float64Array(index.size);
   for (let at = 0; at < scores.length; at++) scores[at] = answer(index, said, shares, at);
-  const given = fromPoints(index, scores);
-  giveFromHeadings(index, said, shares, scores, given);
+  const boosts = boostFromPoints(index, scores);
+  boostFromHeadings(index, said, shares, scores, boosts);
   const asked = matchAsked(index, concepts, shares);
-  giveFromPhrases(index, asked, given);
-  const answered = fromQuestions(index, concepts, shares);
+  boostFromPhrases(index, asked, boosts);
+  const answered = boostFromQuestions(index, concepts, shares);
   const sums = new Float64Array(entries.length);
   let most = 0;
   for (let at = 0; at < entries.length; at++) {
     const own = scores[at] ?? 0;
     const entry = entries[at];
-    if ((own === 0 && given[at] === 0 && asked[at] === 0 && answered[at] === 0) || entry === undefined) continue;
+    if ((own === 0 && boosts[at] === 0 && asked[at] === 0 && answered[at] === 0) || entry === undefined) continue;
     const sum =
-      aside(index, at) *
-      ((given[at] ?? 0) +
-        asFor(wants, index, entry, at) *
+      otherFormsFactor(index, at) *
+      ((boosts[at] ?? 0) +
+        procedureBoost(wants, index, entry, at) *
           (WEIGHTS.phrase * (asked[at] ?? 0) +
-            own * standing(index, entry, at) * named(index, said, shares, entry, at)));
+            own * headingBoost(index, entry, at) * namedBoost(index, said, shares, entry, at)));
     sums[at] = sum;
     most = Math.max(most, sum + (answered[at] ?? 0));
   }
@@ -70,7 +70,7 @@ export const rankEntries = (
 
 const ABOVE_ONE = 0.6;
 
-/** Bonuses lift a sum above 1; this keeps the order and stays well below 1. */
+/** Boosts raise a sum above 1; this keeps the order and stays well below 1. */
 const scoreOf = (sum: number): number => 1 - Math.exp(-1.6 * (sum <= 1 ? sum : 1 + ABOVE_ONE * Math.log(sum)));
 
 export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
@@ -107,7 +107,7 @@ const closeness = (index: SearchIndex, said: readonly Said[], shares: readonly n
     said.forEach(({ places }, i) => {
       const here = places[at] ?? 0;
       if ((here & bit) === 0) {
-        // What the headings above say is said of every sentence below, less loudly.
+        // What the headings above say counts for every sentence below, but less.
         if ((here & PATH_BIT) !== 0 && bit !== TITLE_BIT) share += ABOVE * (shares[i] ?? 0);
         return;
       }

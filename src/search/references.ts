@@ -42,7 +42,7 @@ const withoutYear = (text: string): string => {
   return label === undefined ? text : `${label} ${number}`;
 };
 
-/** What more rules than these may be is no number: `options1` is `Options.1` and `Options#1`. */
+/** Something that may be more rules than this is not a number: `options1` is `Options.1` and `Options#1`. */
 const MEANT = 2;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-zà-ÿ\d]+/gu, '');
@@ -70,7 +70,7 @@ const squeezed = (text: string, index: SearchIndex): readonly Citation[] => {
   return found.length > MEANT ? [] : inOrder.map(({ document, id }) => ({ document, id }));
 };
 
-/** A number in whatever spelling; the document may stand behind it as well: `damage.3 xy`. */
+/** A number in whatever spelling; the document may follow it: `damage.3 xy`. */
 const readReference = (text: string, index: SearchIndex): ReturnType<typeof parseRuleReference> => {
   const read = parseRuleReference(text, index.corpus);
   const [, number, document] = /^(.*\S)[\s,(]+([a-z]+)\)?$/i.exec(text.trim()) ?? [];
@@ -83,9 +83,9 @@ const readReference = (text: string, index: SearchIndex): ReturnType<typeof pars
 /** A list and the number or name of an item, with spaces for its signs: `order 6`, `ex status burn`. Words of judges go before: `turn 1`. */
 const itemOfList = (text: string, index: SearchIndex): Citation | null => {
   const words = text.trim().toLowerCase().split(/\s+/);
-  const told = DOCUMENTS.some(({ label }) => label.toLowerCase() === words[0]);
-  const named = words.slice(told ? 1 : 0);
-  if (named.length !== 2 || !(told || /^\d{1,2}$/.test(named[1] ?? ''))) return null;
+  const labelled = DOCUMENTS.some(({ label }) => label.toLowerCase() === words[0]);
+  const named = words.slice(labelled ? 1 : 0);
+  if (named.length !== 2 || !(labelled || /^\d{1,2}$/.test(named[1] ?? ''))) return null;
   const { matches, reads } = parseRuleReference(text.replace(/\s+(\S+)\s*$/, '.$1'), index.corpus);
   const [only] = matches;
   return only !== undefined && matches.length === 1 && reads === 'rule' && /^\p{L}+\./u.test(only.id) ? only : null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { repairsOf, splitWord } from './repair.ts';
-import { slipCost, spell } from './slips.ts';
+import { spell, typoCost } from './typos.ts';
 
 const cost = (word: string, meant: string): number => {
   const [typed, known] = [spell(word), spell(meant)];
-  return typed === null || known === null ? Number.NaN : slipCost(typed, known, 5);
+  return typed === null || known === null ? Number.NaN : typoCost(typed, known, 5);
 };
 
-describe('what a slip costs', () => {
+describe('what a typo costs', () => {
   it.each([
     ['asleep', 'asleep', 0],
     ['aslepe', 'asleep', 0.5],
@@ -24,7 +24,7 @@ describe('what a slip costs', () => {
     expect(cost(word, meant)).toBeCloseTo(expected);
   });
 
-  it('is not told of words with other signs than letters', () => {
+  it('is not given for words with characters other than letters', () => {
     expect(spell('2on2')).toBeNull();
     expect(spell('pokémon')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('words that were meant', () => {
     expect(first('deak')).toBeUndefined();
   });
 
-  it('are sure only where the slip is small for the length of the word', () => {
+  it('are sure only where the typo is small for the length of the word', () => {
     expect(repairsOf('retreet', words, () => 1)[0]?.plain).toBe(true);
     expect(repairsOf('prife', words, () => 1)[0]?.plain).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('words that were meant', () => {
 });
 
 describe('two words written as one', () => {
-  it('are parted only where both halves stand together somewhere', () => {
+  it('are split only where both halves occur together somewhere', () => {
     const together = (a: string, b: string): boolean => `${a} ${b}` === 'ace spec';
     expect(splitWord('acespec', together)).toEqual(['ace', 'spec']);
     expect(splitWord('specace', together)).toBeNull();

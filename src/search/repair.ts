@@ -3,9 +3,9 @@ import { isOfOtherGames } from './other-games.ts';
 import { countBits } from './places.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isNameOfPokemon } from './pokemon-names.ts';
-import { slipCost, spell } from './slips.ts';
+import { spell, typoCost } from './typos.ts';
 
-/** The sound of a word, roughly: consonants only, each once, `ph` as `f`, `c`, `q` and `ck` as `k`, `z` as `s`. People slip in vowels and in doubled letters. */
+/** The sound of a word, roughly: consonants only, each once, `ph` as `f`, `c`, `q` and `ck` as `k`, `z` as `s`. Most typos are in vowels and doubled letters. */
 const skeleton = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -27,12 +27,12 @@ export interface Repair {
   readonly word: string;
   /** Less is likelier. */
   readonly cost: number;
-  /** The slip is small for a word of that length, or the word one that everybody types. Otherwise it is a guess, which needs something beside it. */
+  /** The typo is small for a word of that length, or the word is a common one. Otherwise it is a guess, which needs another known word in the query. */
   readonly plain: boolean;
 }
 
 const COMMON = 0.12;
-/** What a slip in a word may cost for each of its letters, to be a small one. */
+/** The most a typo may cost for each letter of the word to count as small. */
 const PLAIN = 0.07;
 const SHORT = 5;
 const SMALL = 0.5;
@@ -49,7 +49,7 @@ const lettersOf = (word: string): number => {
   return bits;
 };
 
-/** Words of the vocabulary that a mistyped one most likely was, the likeliest first. `held` tells how many rules have a word. */
+/** Words of the vocabulary that a mistyped one most likely was, the likeliest first. `held` gives how many rules have a word. */
 export const repairsOf = (
   word: string,
   vocabulary: readonly string[],
@@ -66,7 +66,7 @@ export const repairsOf = (
     if (Math.abs(candidate.length - word.length) > reach || candidate.length < 3) return;
     if (countBits(letters ^ lettersOf(candidate)) > reach + 2) return;
     const spelt = spell(candidate);
-    const plainCost = spelt === null ? most + 1 : slipCost(own, spelt, most / ALIKE);
+    const plainCost = spelt === null ? most + 1 : typoCost(own, spelt, most / ALIKE);
     if (plainCost > most / ALIKE) return;
     const cost = plainCost * (skeleton(candidate) === sound ? ALIKE : 1);
     if (cost > most) return;
@@ -77,7 +77,7 @@ export const repairsOf = (
     const plain = cost <= (short ? SMALL : PLAIN * word.length + common);
     found.push({ word: candidate, cost: cost - common, plain });
   };
-  // Few slips are in the first letter, so words that begin with another are looked at only when none fits.
+  // Few typos are in the first letter, so words that begin with another letter are compared only when none fits.
   const first = word.charCodeAt(0);
   for (const candidate of vocabulary) if (candidate.charCodeAt(0) === first) compare(candidate);
   if (!found.some(({ plain }) => plain))
@@ -89,7 +89,7 @@ export const repairsOf = (
 
 const SHORTEST_HALF = 3;
 
-/** Two words written as one: `acespec`, `knockout`. Null unless both halves are words that stand together. */
+/** Two words written as one: `acespec`, `knockout`. Null unless both halves are words that occur together. */
 export const splitWord = (
   word: string,
   together: (first: string, second: string) => boolean,

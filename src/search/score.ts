@@ -3,7 +3,7 @@ import type { Concept, Phrase } from './query.ts';
 import { rarityOf } from './rarity.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What is left of a phrase whose words stand in one entry but in no one sentence of it. */
+/** What is left of a phrase whose words occur in one entry, but not in one sentence of it. */
 const APART = 0.5;
 
 /** How well each entry or point says one concept: from 0 to 1, and where. */

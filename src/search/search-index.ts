@@ -5,7 +5,7 @@ import { rarityOf } from './rarity.ts';
 import { openThesaurus, type PackedThesaurus, type Slang } from './slang.ts';
 import { type Lengths, weigher } from './weigh.ts';
 
-/** The index as it lies on disk: plain JSON, the same bytes for the same corpus. */
+/** The index as it is stored: plain JSON, the same bytes for the same corpus. */
 export interface SearchData {
   /** Hash of the corpus the index was made from. */
   readonly hash: string;
@@ -20,13 +20,13 @@ export interface SearchData {
   readonly lengths: Lengths;
   /** How often other entries cite each entry. */
   readonly cited: readonly number[];
-  /** What stands above each entry; -1 for none. */
+  /** The entry above each entry; -1 for none. */
   readonly parents: readonly number[];
   /** For each point, by document: the entries that answer it, the foremost first. */
   readonly leads: readonly (readonly (readonly number[])[])[];
   /** Every word as it is written, sorted, with spaces between: for beginnings of words and for typing errors. */
   readonly words: string;
-  /** Words that begin ids and stand in no text, with spaces between. */
+  /** Words that begin ids and occur in no text, with spaces between. */
   readonly heads: string;
   readonly slang: PackedThesaurus;
   readonly asked: AskedData;
@@ -74,11 +74,11 @@ export interface SearchIndex {
   isHeadOfId(word: string): boolean;
   above(at: number): readonly CorpusEntry[];
   hasChildren(at: number): boolean;
-  /** Whether what stands beneath is counted or lettered, as steps are. */
+  /** Whether the entries under it are counted or lettered, as steps are. */
   hasSteps(at: number): boolean;
 }
 
-/** Fewer steps are no procedure. */
+/** Fewer steps are not a procedure. */
 const A_PROCEDURE = 3;
 
 const NONE: readonly string[] = [];
@@ -202,7 +202,7 @@ const readDistances = (text: string): Int32Array => {
   return places;
 };
 
-/** Where a stem stands in texts and in phrases, as one list by entry. */
+/** Where a stem occurs in texts and in phrases, as one list by entry. */
 class ReadPostings implements Postings {
   readonly at: Int32Array;
   readonly places: Int32Array;

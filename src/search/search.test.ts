@@ -58,7 +58,7 @@ describe('searching the rules', () => {
     expect(findAnywhere('neo 9B5').hits[0]).toMatchObject({ id: 'Play.9B5', score: 1 });
   });
 
-  it('brings with a rule named alone what stands beneath it, then the same point in other documents', () => {
+  it('shows with a rule named alone the rules under it, then the same point in other documents', () => {
     const named = findAnywhere('309.4').hits;
     expect(named.slice(1).every((hit) => hit.score < 1)).toBe(true);
     expect(named.map((hit) => `${hit.document}/${hit.id}`)).toContain('xy-2016/Turn.2E#2');
@@ -281,7 +281,7 @@ describe('questions about other games', () => {
   });
 });
 
-describe('slips beside other words', () => {
+describe('typos beside other words', () => {
   it.each([
     ['sta dium replaced', '312.4'],
     ['opponent cuts my dck', '316.4c'],
@@ -290,7 +290,7 @@ describe('slips beside other words', () => {
     expect(ids(query)[0]).toBe(id);
   });
 
-  it('tells a mended word only where it was mended', () => {
+  it('names a corrected word only where it was corrected', () => {
     expect(find('hand reveled to teammate').corrected).toEqual([{ from: 'reveled', to: 'revealed' }]);
     expect(find('swap my tool for a better one')).toMatchObject({ corrected: [], missing: ['better'] });
   });

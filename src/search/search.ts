@@ -1,12 +1,12 @@
 import type { Citation, CorpusEntry } from '../corpus/index.ts';
-import { isOfBoth, neededScore } from './about.ts';
+import { isOfBoth, neededScore } from './coverage.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Ranked, rankEntries } from './rank.ts';
 import { relativesOf } from './relatives.ts';
 import { nearestWords } from './repair.ts';
+import { rerank } from './rerank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
-import { spread } from './spread.ts';
 import { isStopWord } from './words.ts';
 
 export interface SearchHit extends Citation, Snippet {
@@ -33,7 +33,7 @@ export interface SearchResult {
 
 export interface SearchOptions {
   readonly document?: string;
-  /** Most hits to show; 10 if not told. */
+  /** Most hits to show; 10 if not given. */
   readonly limit?: number;
 }
 
@@ -78,7 +78,7 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
       { document, id, title, breadcrumb, ...snippetOf(index, at, stems), score: Math.round(score * 10000) / 10000 },
     ];
   });
-  // Where nothing is found, nothing was mended: the words stay as they were typed.
+  // Where nothing is found, nothing was corrected: the words stay as they were typed.
   const corrected = ranked.length > 0 ? asked.corrected : [];
   const missing =
     ranked.length > 0
@@ -112,7 +112,7 @@ const findWords = (index: SearchIndex, asked: Query, wanted: (entry: CorpusEntry
   if (concepts.length === 0) return cited.length > 0 ? [] : findTitles(index, asked, wanted);
   const { ranked, best } = rankEntries(index, concepts, wanted, wants);
   if (best < needed) return [];
-  return documents.length === 1 ? ranked : spread(ranked, index.corpus.entries);
+  return documents.length === 1 ? ranked : rerank(ranked, index.corpus.entries);
 };
 
 /** A good answer, but not a rule named by its number. */

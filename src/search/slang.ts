@@ -1,6 +1,6 @@
-/** The thesaurus as it lies in the index: stems, so that no query has to make them. */
+/** The thesaurus as the index keeps it: stems, so that no query has to make them. */
 export interface PackedThesaurus {
-  /** `said|weight|means|~wider …`; an exclamation mark behind the weight where the words said are not to be looked for. */
+  /** `said|weight|means|~wider …`; an exclamation mark after the weight where the words said are not to be looked for. */
   readonly rows: readonly string[];
   /** Single words that are said, as they are written: what a mistyped one may have been. */
   readonly words: string;
@@ -19,7 +19,7 @@ export interface Slang {
 export interface OpenThesaurus {
   /** Rows that begin with a stem, the longest first. */
   beginning(stem: string): readonly Slang[];
-  /** Whether a stem stands anywhere in what is said. */
+  /** Whether a stem occurs anywhere in what is said. */
   has(stem: string): boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Snippet {
 
 const SHORT = 90;
 const LONGEST = 260;
-/** Words in more than this share of the entries are not marked: `Pokémon` tells nobody anything. */
+/** Words in more than this share of the entries are not marked: `Pokémon` says nothing. */
 const COMMON = 0.3;
 
 /** The words that are asked for. A stem begins as its word does, so that most words need none to be passed over. */

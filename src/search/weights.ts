@@ -29,17 +29,17 @@ export const WEIGHTS = {
   questionBeside: 0.55,
   /** What a phrase is worth for the rule above. */
   above: 0.1,
-  /** What a point gives the rules that answer it. */
+  /** How much a point raises the rules that answer it. */
   point: 0.5,
   laterRule: 0.95,
-  /** What a heading that names the subject and little else gives the first rules under it. */
+  /** How much a heading that names the subject and little else raises the first rules under it. */
   heading: 0.5,
   laterChild: 0.75,
-  /** Headings stand behind the rules they announce; rules that others cite before others. */
+  /** Headings rank after the rules they announce; rules that others cite before others. */
   chapter: 0.55,
   section: 0.75,
   cited: 0.045,
-  /** Rules for another form of play stand behind the rules they change. */
+  /** Rules for another form of play rank after the rules they change. */
   otherForms: 0.8,
   /** What each further hit of one document costs. */
   again: 0.006,

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** A word of a text as the index knows it, and where it stands (UTF-16 offsets). */
+/** A word of a text as the index knows it, and its place (UTF-16 offsets). */
 export interface Word {
   /** Lower case, without accents; numbers as digits. */
   readonly text: string;
@@ -103,7 +103,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['versus', 'difference'],
 ]);
 
-/** How people write `not` behind another word, with or without its sign. */
+/** How people write `not` after another word, with or without its sign. */
 const NOT = /^(?:cannot|(?:ca|do|does|did|is|are|was|were|wo|could|should|would|has|have|must)nt)$/i;
 
 const plain = (word: string): string => {
@@ -123,7 +123,7 @@ const plain = (word: string): string => {
   return NUMBERS.get(bare) ?? bare;
 };
 
-/** The words of a text in order. Parts of a hyphenated word stand alone, then joined. */
+/** The words of a text in order. Parts of a hyphenated word come alone, then joined. */
 export const wordsOf = (text: string): readonly Word[] => {
   const words: Word[] = [];
   let run: Word[] = [];

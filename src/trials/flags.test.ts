@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFlags, usageOf } from './flags.ts';
 
-/** What somebody mistypes behind `npm run soak --` is told at once, and nothing is played meanwhile. */
+/** What is mistyped after `npm run soak --` is reported at once, and nothing is played. */
 
 const FLAGS = {
   seed: { kind: 'number', usual: 1 },
@@ -49,13 +49,13 @@ describe('the flags of a script', () => {
       '--form is one of 1on1, 2on2, not “2on22”; did you mean 2on2?',
       '--write takes no value, but “yes” is given',
       '“stray” stands alone; a flag was expected: --seed, --cores, --form, --out, --write, --help',
-      '--out needs a value behind it',
+      '--out needs a value after it',
       '“1.5” stands alone; a flag was expected: --seed, --cores, --form, --out, --write, --help',
       'there is no flag -x',
     ]);
   });
 
-  it('are no names that every object has', () => {
+  it('are not names that every object has', () => {
     expect(readFlags(['--constructor', '--toString=1'], FLAGS).faults).toHaveLength(2);
   });
 

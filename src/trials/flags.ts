@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../state/nearest.ts';
 
-/** The flags of the scripts: read in one way, every fault told at once, and what there is printed beside it. */
+/** The flags of the scripts: read in one way, every fault reported at once, and what there is printed beside it. */
 
 /** `yes` is there or not; `number` is a whole one, from `least` on; `text` is anything, or one of `among`. */
 export type Flag =
@@ -9,7 +9,7 @@ export type Flag =
   | { readonly kind: 'number'; readonly usual?: number; readonly least?: number }
   | { readonly kind: 'text'; readonly usual?: string; readonly among?: readonly string[]; readonly word?: string };
 
-/** Words that are no flags: how the usage calls one of them, and the only ones there are. */
+/** Words that are not flags: how the usage calls one of them, and the only ones there are. */
 export interface Words {
   readonly word: string;
   readonly among?: readonly string[];
@@ -41,7 +41,7 @@ const meant = (word: string, there: readonly string[]): string => {
 const SHOWN = 20;
 const listed = (there: readonly string[]): string => (there.length > SHOWN ? '' : ` (${there.join(', ')})`);
 
-/** Reads what stands behind the name of a script. */
+/** Reads what follows the name of a script. */
 export const readFlags = <const F extends { readonly [name: string]: Flag }>(
   args: readonly string[],
   flags: F,
@@ -70,7 +70,7 @@ export const readFlags = <const F extends { readonly [name: string]: Flag }>(
   let stray = -1;
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      // The value of a flag nobody knows is no fault of its own.
+      // The value of an unknown flag is not a fault of its own.
       if (token.index === stray) continue;
       if (words === null) faults.push(`“${token.value}” stands alone; a flag was expected: ${names.join(', ')}`);
       else if (words.among?.includes(token.value) === false)
@@ -96,7 +96,7 @@ export const readFlags = <const F extends { readonly [name: string]: Flag }>(
     }
     // A flag in place of a value was not meant as one.
     if (value === undefined || (!token.inlineValue && value.startsWith('--'))) {
-      faults.push(`${rawName} needs ${flag.kind === 'number' ? 'a whole number' : 'a value'} behind it`);
+      faults.push(`${rawName} needs ${flag.kind === 'number' ? 'a whole number' : 'a value'} after it`);
       continue;
     }
     if (flag.kind === 'text') {

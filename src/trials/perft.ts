@@ -11,7 +11,7 @@ export interface Count {
   /** Actions that were carried out, each outcome by itself. */
   readonly done: number;
   readonly refused: number;
-  /** Actions that stop at something nobody told or the document leaves open. */
+  /** Actions that stop at an unknown fact or at what the document leaves open. */
   readonly open: number;
   /** Games that were over. */
   readonly over: number;

@@ -62,7 +62,7 @@ const clear = (file: string, stale: Holder | null, token: string): void => {
   rmSync(aside, { force: true });
 };
 
-/** Takes the lock, or null where somebody else holds it. Throws what the file system says. */
+/** Takes the lock, or null where another import holds it. Throws what the file system says. */
 export const takeLock = (folder: string): ImportLock | null => {
   const file = join(folder, 'import.lock');
   const token = randomBytes(8).toString('hex');

@@ -17,13 +17,13 @@ test('a folder is made with those above it, and one that is there is left alone'
   expect(existsSync(folder)).toBe(true);
 });
 
-test('a file in the way is told, and left as it is', () => {
+test('a file in the way is reported, and left as it is', () => {
   const file = join(home, 'file');
   writeFileSync(file, 'kept');
   expect(() => makeFolder(file)).toThrow(/EEXIST/u);
   expect(() => makeFolder(join(file, 'deeper'))).toThrow(/ENOTDIR|EEXIST/u);
 });
 
-test.runIf(existsSync('/proc/self'))('where nobody may make a folder it ends, and says so', () => {
+test.runIf(existsSync('/proc/self'))('where no folder may be made it ends, and says so', () => {
   expect(() => makeFolder('/proc/nothing/here')).toThrow(/ENOENT|EACCES|EPERM|EROFS/u);
 });

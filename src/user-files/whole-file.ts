@@ -40,7 +40,7 @@ export const writeWhole = (file: string, text: string): void => {
   }
 };
 
-/** Writes a file only where none has that name; false where one has. Of two at once, one is told so. */
+/** Writes a file only where none has that name; false where one has. Of two at once, one gets false. */
 export const writeNew = (file: string, text: string): boolean => {
   const aside = beside(file, text);
   try {

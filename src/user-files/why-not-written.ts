@@ -1,7 +1,7 @@
 const REASONS: { readonly [code: string]: string } = {
   EACCES: 'it may not be written by you',
   EPERM: 'it may not be written by you',
-  EROFS: 'it lies where nothing may be written',
+  EROFS: 'it is in a read-only place',
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',
   ENOENT: 'no folder can be made there',
@@ -12,8 +12,8 @@ const REASONS: { readonly [code: string]: string } = {
   ELOCKED: 'another import took over meanwhile',
 };
 
-/** What the file system calls it; empty where it is no fault of the file system. */
+/** What the file system calls it; empty where the error is not one of the file system. */
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 /** Why a file could not be written, by the code of the file system, for the person whose file it is. */
-export const whyNotWritten = (code: string): string => REASONS[code] ?? (code === '' ? 'nobody knows why' : code);
+export const whyNotWritten = (code: string): string => REASONS[code] ?? (code === '' ? 'for an unknown reason' : code);

@@ -48,7 +48,7 @@ describe('what is asked of the entries', () => {
       '2: “|” has no place in “a|b”: phrases are lower case, as typed',
       '3: 309.4 has its phrases in line 2 already',
       '4: a line is an id, a bar and phrases: “309.4 | phrase; phrase”',
-      `5: “${'word '.repeat(15).trim()}” is longer than 14 words, which nobody types`,
+      `5: “${'word '.repeat(15).trim()}” is longer than 14 words, too long for a query`,
     ]);
   });
 
@@ -60,8 +60,8 @@ describe('what is asked of the entries', () => {
 
   it('is there for every entry of every document, without a fault', () => {
     const { asked, faults } = compileAsked(askedFiles(folder), corpus);
-    const told = new Set(asked.map(({ document, id }) => `${document}/${id}`));
-    const untold = corpus.entries.map(({ document, id }) => `${document}/${id}`).filter((id) => !told.has(id));
-    expect([faults, untold]).toEqual([[], []]);
+    const having = new Set(asked.map(({ document, id }) => `${document}/${id}`));
+    const without = corpus.entries.map(({ document, id }) => `${document}/${id}`).filter((id) => !having.has(id));
+    expect([faults, without]).toEqual([[], []]);
   });
 });

@@ -72,7 +72,7 @@ describe('a file of points', () => {
     ['a document without an answer', POINT.replace('- XY: silent\n', ''), 'confused-retreat does not answer for XY'],
     ['a rule that does not exist', POINT.replace('311.5b', '311.99'), 'comprehensive-2009 has no rule 311.99'],
     ['an answer without a rule', POINT.replace(' [Cond.Confused#2]', ''), 'confused-retreat cites nothing for Neo'],
-    ['a citation of nobody', POINT.replace('CR 311.2b', '311.2b'), '“311.2b, 311.5b” names no document'],
+    ['a citation without a document', POINT.replace('CR 311.2b', '311.2b'), '“311.2b, 311.5b” names no document'],
     ['an unknown topic', POINT.replace('confusion,', 'confusing,'), '“confusing” is not a topic of topics.md'],
     ['a topic without points', POINT.replace('confusion, ', ''), 'no point has the topic “confusion”'],
     ['two answers of one document', POINT.replace('- XY:', '- XY, Neo:'), 'answers for neo-2001 twice'],

@@ -12,7 +12,7 @@ const files = corpusFiles(join(root, 'rules-corpus'));
 const { index, faults } = compileCorpus(files);
 
 describe('the corpus', () => {
-  it('has no fault: no dead link, no id twice, every class told', () => {
+  it('has no fault: no dead link, no id twice, a class for every rule', () => {
     expect(faults).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the corpus', () => {
     );
   });
 
-  it('names file and line where each entry really stands', () => {
+  it('names file and line of each entry', () => {
     for (const entry of index.entries) {
       const text = files.find((file) => file.document === entry.document && file.file === entry.file)?.text ?? '';
       expect(text.split('\n')[entry.line - 1]).toContain(entry.kind === 'glossary' ? entry.title : entry.id);

@@ -5,7 +5,7 @@ export interface Heading {
   readonly id: string;
   readonly title: string;
   readonly class: RuleClass | null;
-  /** What stands in backticks at the end and is no class. */
+  /** What is in backticks at the end and is not a class. */
   readonly wrongClass: string | null;
 }
 
@@ -43,7 +43,7 @@ export const readHeading = (words: string, classed: boolean): Heading => {
 
 const NUMBERED = /^\d+(?:\.\d+(?:[a-z]+(?:\.[ivxlc]+)?)?)?$/;
 
-/** The id above a numbered id: `606.2a.i` lies under `606.2a`, `309.3a` under `309.3`, `309.3` under `309`. Null for other ids. */
+/** The id above a numbered id: `606.2a.i` is under `606.2a`, `309.3a` under `309.3`, `309.3` under `309`. Null for other ids. */
 export const numberAbove = (id: string): string | null => {
   if (!NUMBERED.test(id) || !id.includes('.')) return null;
   const cut = /\.[ivxlc]+$|(?<=\d)[a-z]+$|\.\d+$/.exec(id);

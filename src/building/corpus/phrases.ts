@@ -3,10 +3,10 @@ import { editDistance } from '../../corpus/spelling.ts';
 /** Lower case, digits, and the signs that people type inside words. */
 const STRANGE = /[^a-z\d é'.,?&+%/!:×☆αδω-]/u;
 
-/** Longer ones are sentences of a rule, not what somebody types. */
+/** Longer ones are sentences of a rule, not what people type. */
 const MOST_WORDS = 14;
 
-/** `phrase; phrase` as a list, each fault told with `of` for whose they are. A semicolon may close the line. */
+/** `phrase; phrase` as a list, `of` names the owner in each fault. A semicolon may close the line. */
 export const readPhrases = (text: string, of: string, fault: (message: string) => void): readonly string[] => {
   const phrases = text.split(';').map((phrase) => phrase.trim().replace(/\s+/gu, ' '));
   if (phrases.length > 1 && phrases.at(-1) === '') phrases.pop();
@@ -15,7 +15,7 @@ export const readPhrases = (text: string, of: string, fault: (message: string) =
     if (phrase === '') fault(`${of} has an empty phrase`);
     else if (strange !== null) fault(`“${strange[0]}” has no place in “${phrase}”: phrases are lower case, as typed`);
     else if (phrase.split(' ').length > MOST_WORDS)
-      fault(`“${phrase}” is longer than ${MOST_WORDS} words, which nobody types`);
+      fault(`“${phrase}” is longer than ${MOST_WORDS} words, too long for a query`);
     else if (phrases.indexOf(phrase) < place) fault(`${of} has “${phrase}” twice`);
   }
   return phrases;

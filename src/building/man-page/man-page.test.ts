@@ -19,20 +19,20 @@ const allOf = (command: Command, path: string): readonly (readonly [string, Comm
   command.commands.flatMap((sub) => [[`${path} ${sub.name()}`, sub] as const, ...allOf(sub, `${path} ${sub.name()}`)]);
 
 describe('the manual page', () => {
-  test.each(allOf(program, 'judge'))('tells %s with all its flags', (path, command) => {
+  test.each(allOf(program, 'judge'))('describes %s with all its flags', (path, command) => {
     const at = read.indexOf(`.SS ${path}`);
     expect(at, path).toBeGreaterThan(0);
     const next = read.indexOf('\n.S', at + 1);
-    const told = read.slice(at, next < 0 ? undefined : next);
-    expect(told.toLowerCase()).toContain(command.description().toLowerCase());
+    const page = read.slice(at, next < 0 ? undefined : next);
+    expect(page.toLowerCase()).toContain(command.description().toLowerCase());
     for (const option of command.options) {
-      expect(told).toContain(`\n${option.flags}\n`);
-      expect(told).toContain(option.description);
+      expect(page).toContain(`\n${option.flags}\n`);
+      expect(page).toContain(option.description);
     }
-    for (const argument of command.registeredArguments) expect(told).toContain(argument.name());
+    for (const argument of command.registeredArguments) expect(page).toContain(argument.name());
   });
 
-  test('tells the flags of every command and the version', () => {
+  test('gives the flags of every command and the version', () => {
     for (const option of program.options) expect(read).toContain(`\n${option.flags}\n`);
     expect(page).toMatch(/^\.TH JUDGE 1 "" "headjudge 1\.2\.3"/u);
   });

@@ -68,7 +68,7 @@ const ENVIRONMENT: readonly (readonly [string, string])[] = [
 ];
 
 const BOARD: readonly string[] = [
-  'A table in one line reads as a sentence: by the Comprehensive Rules, turn 9, p1 to move: Luxray on Luxio on Shinx, with two Lightning and a Double Rainbow Energy; on the Bench Raichu ex on Pikachu; versus Wailord on Wailmer and two Pokémon that nobody described.',
+  'A table in one line reads as a sentence: by the Comprehensive Rules, turn 9, p1 to move: Luxray on Luxio on Shinx, with two Lightning and a Double Rainbow Energy; on the Bench Raichu ex on Pikachu; versus Wailord on Wailmer and two Pokémon that are not described.',
   '.PP',
   '.nf',
   '.RS 4',
@@ -78,14 +78,14 @@ const BOARD: readonly string[] = [
   ...(
     [
       ['/', 'the Bench; / - it is empty'],
-      ['<', 'lies on'],
+      ['<', 'is on top of'],
       ['+', 'attached: +LL, +DRE, +Fluffy Berry'],
       ['-40', 'damage'],
       ['~asleep', 'a Special Condition'],
       ['^Name', 'used already in this turn'],
       ['@7', 'since turn 7'],
       ['(DP 7)', 'which print'],
-      ['{60HP, R, retreat 1}', 'a card nobody has on file'],
+      ['{60HP, R, retreat 1}', 'a card that is not on file'],
       ['[prizes 2, hand 4]', "the player's zones"],
       ['?', 'not described'],
     ] as const

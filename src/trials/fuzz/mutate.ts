@@ -220,7 +220,7 @@ const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
     return replaceAt(text, [at, at], open.repeat(depth) + (chance.oneIn(2) ? close.repeat(depth) : ''));
   },
   (_text, chance) => noise(chance),
-  // One piece until the file is nearly as large as it may be: what looks at each sign anew for every sign before it takes minutes.
+  // One piece until the file is nearly as large as it may be: code that looks at each character again for every one before it takes minutes.
   (text, chance) => {
     if (!chance.oneIn(4)) return text;
     const at = chance.below(text.length + 1);
@@ -242,7 +242,7 @@ export const mutated = (text: string, chance: Chance, others: readonly string[])
   return spoilt;
 };
 
-/** The words of a command line, some spoilt, left out, told twice or taken from elsewhere. */
+/** The words of a command line, some spoilt, left out, given twice or taken from elsewhere. */
 export const mutatedWords = (
   words: readonly string[],
   chance: Chance,

@@ -85,14 +85,14 @@ const wrongFault = (fault: Told, given: Given): string | null => {
 };
 
 const wrongJson = ({ code, out }: Ended, given: Given): readonly string[] => {
-  let told: unknown;
+  let answered: unknown;
   try {
-    told = JSON.parse(out);
+    answered = JSON.parse(out);
   } catch {
     return ['what --json wrote is no JSON'];
   }
   if (code !== 2) return [];
-  const errors = (told as { errors?: unknown } | null)?.errors;
+  const errors = (answered as { errors?: unknown } | null)?.errors;
   if (!Array.isArray(errors) || errors.length === 0) return ['wrong usage without a fault in --json'];
   return errors.flatMap((fault: Told) => wrongFault(fault, given) ?? []);
 };

@@ -11,7 +11,7 @@ import { type Case, FILE, SHEET } from './targets.ts';
 export const wordsOf = ({ words }: Pick<Case, 'words'>, file: string, sheet: string): readonly string[] =>
   words.map((word) => (word === FILE ? file : word === SHEET ? sheet : word));
 
-/** Every second run draws for a narrow terminal without colour, so that screens are laid out as well. */
+/** Every second run draws for a narrow terminal without colour, so that screens are drawn as well. */
 const faceOf = ({ words, input }: Case): Io['face'] =>
   (words.join('').length + (input?.length ?? 0)) % 2 === 0 ? PLAIN_FACE : { ...PLAIN_FACE, plain: false, width: 44 };
 

@@ -20,7 +20,7 @@ const examplesOf = (spec: CommandSpec): readonly string[] => [
 const firsts = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found.replace(/^["']|["']$/gu, '')));
 
-/** A copy of a document as somebody might have it: some of our own paragraphs under their numbers. */
+/** A copy of a document as a user might have it: some of our own paragraphs under their numbers. */
 const copyOf = (document: string): string =>
   corpusIndex()
     .entries.filter((entry) => entry.document === document)

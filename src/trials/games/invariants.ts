@@ -11,7 +11,7 @@ import { lineCannotSay, parseBoardLine, printBoardLine } from '../../state/notat
 import { same } from './same.ts';
 import { doubleOf, settled, textOf } from './settled.ts';
 
-/** What is so of every table that was ever reached, whoever played and whatever. Each throws what is not so. */
+/** What holds for every table a game can reach. Each throws what does not hold. */
 
 const cardsOf = ({ deck, hand, discard, prizes, lost, beside, active, bench }: Player): readonly number[] => [
   ...[deck, hand, discard, prizes, lost, beside].flatMap(({ cards }) => cards),
@@ -40,7 +40,7 @@ export const keepsTheLaws = ({ state, rules, board }: Game): void => {
     assert.equal(player.active.length, form.actives);
     const there = player.active.filter((one) => one !== null).length;
     const goesOn = state.result === null;
-    if (goesOn && player.bench.length > 0) assert.equal(there, form.actives, `${player.seat} has somebody Active`);
+    if (goesOn && player.bench.length > 0) assert.equal(there, form.actives, `${player.seat} has an Active Pokémon`);
     if (goesOn && state.phase !== 'setup' && form.name !== 'team') assert.ok(there > 0, `${player.seat} has a Pokémon`);
     for (const one of [...player.active, ...player.bench]) {
       if (one === null) continue;
@@ -52,7 +52,7 @@ export const keepsTheLaws = ({ state, rules, board }: Game): void => {
   }
   settled(state);
   assert.equal(rules.format, state.format);
-  // What play found out on its way is what somebody finds who looks at the table for the first time.
+  // What play remembered on its way is what a fresh look at the table finds.
   same(settledView(state, rules).forces(), viewOf(state, rules).forces(), 'the same texts speak');
 };
 
@@ -83,7 +83,7 @@ export const everyEventHasARule = ({ last, rules, board }: Game): void => {
   const walk = (entries: readonly TraceEntry[], authority: string | null): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') {
-        assert.equal(citationOf(entry.rule).document, doc, `${entry.rule} is no rule of ${doc}`);
+        assert.equal(citationOf(entry.rule).document, doc, `${entry.rule} is not a rule of ${doc}`);
         assert.ok(!rules.off.has(entry.rule), `${entry.rule} is switched off`);
         walk(entry.entries, entry.rule);
       } else if (entry.kind !== 'note' && entry.kind !== 'answered')
@@ -93,20 +93,20 @@ export const everyEventHasARule = ({ last, rules, board }: Game): void => {
   walk(last?.trace ?? [], null);
 };
 
-/** Told as a board and laid out again, the table tells the same; so does its line. */
+/** Described as a board and set up again, the table is described alike; so does its line. */
 export const survivesTelling = ({ state, pool, board }: Game): void => {
-  const told = describeTable(state, pool);
-  same(lineCannotSay(told), []);
-  const line = printBoardLine(told);
+  const described = describeTable(state, pool);
+  same(lineCannotSay(described), []);
+  const line = printBoardLine(described);
   const read = parseBoardLine(line);
   same(read.faults, [], line);
   const again = setUpTable(read.setup, pool, formatOf(read.setup), docOf(board)).state;
-  same(describeTable(again, pool), told, line);
+  same(describeTable(again, pool), described, line);
 };
 
 /**
- * What is asked leaves the table alone, allowed or refused, whoever asks and however often; on the same table of other parts it is judged alike.
- * Both are closed to every change beforehand, so whoever changes one fails there. Table after table, since what was found out of one serves the
+ * What is asked leaves the table alone, allowed or refused, by any player and however often; on the same table of other parts it is judged alike.
+ * Both are closed to every change beforehand, so any change fails there. Table after table, since what was found out of one serves the
  * next question about the same.
  */
 export const refusesWithoutAChange = ({ rules }: Game, all: readonly Readied[]): void => {
@@ -121,11 +121,11 @@ export const refusesWithoutAChange = ({ rules }: Game, all: readonly Readied[]):
   }
 };
 
-/** A board has no words for a first Active place that is empty beside a second that is not: told, the Pokémon lies in the first. */
+/** A board has no words for a first Active place that is empty beside a second that is not: described, the Pokémon is in the first. */
 const hasGap = ({ state }: Game): boolean =>
   state.players.some(({ active: [first, second] }) => first === null && second !== null && second !== undefined);
 
-/** The single question, asked of the table as it is told, says what the step does. */
+/** The single question, asked of the table as it is described, says what the step does. */
 export const answersAlike = (game: Game, all: readonly Readied[]): void => {
   if (game.state.result !== null || hasGap(game)) return;
   const table = { setup: describeTable(game.state, game.pool), pool: game.pool, doc: docOf(game.board) };

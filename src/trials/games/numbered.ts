@@ -3,7 +3,7 @@ import { chanceOf, seedOfRun } from '../chance.ts';
 import { GameBroke, playThrough, shortened } from './play.ts';
 import type { Beginning } from './tables.ts';
 
-/** A game that nobody ends goes on no longer than this. */
+/** A game that does not end goes on no longer than this. */
 const LONGEST = 400;
 
 /** One table in so many is asked everything about. */

@@ -31,7 +31,7 @@ export const standIn = (expect: unknown): StandIn => {
   };
   const describe = (_name: string, body: () => void): void => body();
   const test = Object.assign(it, { each: each(it), skipIf: (skipped: unknown) => (skipped === true ? nothing : it) });
-  // What is laid out before stays for all of them; what is cleared away after is left to the process.
+  // What is set up before stays for all of them; clearing up after is left to the process.
   const beforeAll = (run: () => unknown): unknown => run();
   const runner = {
     it: test,

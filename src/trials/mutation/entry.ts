@@ -15,7 +15,7 @@ import { POSITIONS, perft } from '../perft.ts';
 
 /** What the changed rules are asked: does this scenario notice? */
 
-/** A scenario as it was read, by rules that nobody changed. */
+/** A scenario as it was read, by unchanged rules. */
 export type Read =
   | { readonly kind: 'board'; readonly file: BoardFile; readonly doc: RuledDoc }
   | { readonly kind: 'deck'; readonly file: DeckFile; readonly doc: RuledDoc };

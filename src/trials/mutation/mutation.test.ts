@@ -46,7 +46,7 @@ describe('the changed text', () => {
     expect(made(find(from, to))).toEqual(expected);
   });
 
-  test('words put together are no reckoning', () => {
+  test('joining words is not a calculation', () => {
     expect(mutants.filter(({ change }) => change.includes("'a '"))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the changed text', () => {
     expect([...movedTo([here, { ...place, file: 'src/rules/old.ts' }], [said])]).toEqual([]);
   });
 
-  test('the mutant alone reads as somebody might have written it', () => {
+  test('the mutant alone reads as a person might have written it', () => {
     const one = mutants.find(({ to }) => to === '>');
     expect(one === undefined ? '' : mutated(SOURCE, one)).toBe(SOURCE.replace('>=', '>'));
   });

@@ -14,7 +14,7 @@ export interface Mutant {
   readonly site: number;
   readonly file: string;
   readonly line: number;
-  /** What stands there, and what it is changed to. */
+  /** What the text is there, and what it is changed to. */
   readonly from: string;
   readonly to: string;
   /** Where in the text that stands. */
@@ -35,7 +35,7 @@ const insideFunction = (node: ts.Node): boolean => {
 const isKey = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isTypeNode(node.parent);
 
-/** A sum of words is no reckoning. */
+/** Joining words is not a calculation. */
 const isText = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) ||
   ts.isTemplateExpression(node) ||
@@ -58,7 +58,7 @@ const nameOfStatement = (node: ts.Node): string => {
   return '';
 };
 
-/** So many signs are told before and behind a change. */
+/** So many characters are shown before and after a change. */
 const AROUND = 60;
 /** Words around a number: those of the least thing it is part of that says as much as this. */
 const TELLING = 12;
@@ -84,7 +84,7 @@ export const switchable = (
 ): { readonly text: string; readonly mutants: readonly Mutant[] } => {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const mutants: Mutant[] = [];
-  const told = (
+  const added = (
     place: { readonly start: number; readonly from: string; readonly whole: ts.Node; readonly node: ts.Node },
     to: readonly string[],
   ): number => {
@@ -92,9 +92,9 @@ export const switchable = (
     const { start, from, whole, node } = place;
     const end = start + from.length;
     const before = squeezed(text.slice(whole.getStart(tree), start));
-    const behind = squeezed(text.slice(end, whole.getEnd()));
+    const after = squeezed(text.slice(end, whole.getEnd()));
     for (const [at, one] of to.entries()) {
-      const change = `${before.slice(-AROUND)}‹${from} → ${one}›${behind.slice(0, AROUND)}`;
+      const change = `${before.slice(-AROUND)}‹${from} → ${one}›${after.slice(0, AROUND)}`;
       mutants.push({
         id: site + at,
         site,
@@ -128,25 +128,25 @@ export const switchable = (
       const operator = OPERATORS[from];
       if (operator !== undefined && !(from === '+' && isText(node))) {
         const [name, ...to] = operator;
-        const id = told({ start: node.operatorToken.getStart(tree), from, whole: node, node }, to);
+        const id = added({ start: node.operatorToken.getStart(tree), from, whole: node, node }, to);
         return `${lead}${callOf(name)}(${id}, ${write(node.left)}, ${write(node.right)})`;
       }
     }
     if (ts.isNumericLiteral(node) && !isKey(node)) {
       const to = `${Number(node.text) + 1}`;
-      const id = told({ start, from: node.getText(tree), whole: around(node), node }, [to]);
+      const id = added({ start, from: node.getText(tree), whole: around(node), node }, [to]);
       return `${lead}${callOf('value')}(${id}, ${node.text}, ${to})`;
     }
     const word = ts.isStringLiteral(node) ? WORDS[node.text] : undefined;
     if (word !== undefined && !isKey(node)) {
-      const id = told({ start, from: node.getText(tree), whole: around(node), node }, [`'${word}'`]);
+      const id = added({ start, from: node.getText(tree), whole: around(node), node }, [`'${word}'`]);
       return `${lead}${callOf('value')}(${id}, ${node.getText(tree)}, '${word}')`;
     }
     if (ts.isCallExpression(node)) {
       const from = node.expression.getText(tree);
       const turned = FUNCTIONS[from];
       if (turned !== undefined) {
-        const id = told({ start, from, whole: node, node }, [turned[1]]);
+        const id = added({ start, from, whole: node, node }, [turned[1]]);
         return `${lead}${callOf(turned[0])}(${id}, ${node.arguments.map(write).join(', ')})`;
       }
     }
@@ -156,6 +156,6 @@ export const switchable = (
   return { text: write(tree), mutants };
 };
 
-/** The text with that mutant alone, as somebody might have written it. */
+/** The text with that mutant alone, as a person might have written it. */
 export const mutated = (text: string, { start, from, to }: Mutant): string =>
   text.slice(0, start) + to + text.slice(start + from.length);

@@ -9,7 +9,7 @@ import type { Mutant } from './sites.ts';
  */
 export const ALIKE = ['equivalent', 'impossible', 'speed', 'bound', 'tools'] as const;
 
-/** `wording`: what is said about a ruling, not what is ruled. `gap`: a test is missing, and it is said which. `open`: nobody has looked at it. */
+/** `wording`: what is said about a ruling, not what is ruled. `gap`: a test is missing, and it is said which. `open`: it has not been looked at. */
 export const KINDS = [...ALIKE, 'wording', 'gap', 'open'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -5,7 +5,7 @@ import { FUNCTIONS, OPERATORS } from './operators.ts';
 /** The name under which the switch is known to the changed text. */
 export const SWITCH = '__mutant';
 
-/** What lies behind the calls: which mutant is on, and what is kept from one question to the next. */
+/** What the calls use: which mutant is on, and what is kept from one question to the next. */
 export interface MutantSwitch {
   /** The mutant that is on; -1 for the rules as they are. */
   on: number;
@@ -18,7 +18,7 @@ export interface MutantSwitch {
   memory<M extends Map<unknown, unknown> | WeakMap<object, unknown>>(made: M): M;
 }
 
-/** A map that can be emptied although nobody knows what is in it. */
+/** A map that can be emptied without knowing what is in it. */
 class Forgetful extends WeakMap<object, unknown> {
   #kept = new WeakMap<object, unknown>();
   forget(): void {

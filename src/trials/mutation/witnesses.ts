@@ -120,14 +120,14 @@ export const hear = async (rules: ChangedRules, sources: Sources): Promise<Heard
   return { sources, read, names, red, rounds, loading, passing, differing, all };
 };
 
-/** Is it another value before anybody asks, and never again? Then the rules are loaded anew with it, and everybody is asked. */
+/** Is it another value before anything is asked, and never again? Then the rules are loaded again with it, and every witness is asked. */
 const isAtLoad = ({ loading, passing }: Heard, { site, atLoad }: Mutant): boolean =>
   atLoad || (loading.has(site) && !passing.has(site));
 
 /** What became of a mutant. */
 export interface Run {
   readonly mutant: Mutant;
-  /** The first that noticed it; null where nobody did. `at load`: the rules could not even be loaded. */
+  /** The first that noticed it; null where none did. `at load`: the rules could not even be loaded. */
   readonly by: string | null;
   readonly atLoad: boolean;
   readonly passing: number;
@@ -146,12 +146,12 @@ const NEAR = 4;
 const CIRCLES = 10;
 const CIRCLE = 20_000;
 
-/** Tries each mutant. `told` hears after each how many were tried, and how many of these nobody noticed. */
+/** Tries each mutant. `progress` gets after each how many were tried, and how many of these were not noticed. */
 export const run = async (
   rules: ChangedRules,
   heard: Heard,
   mutants: readonly Mutant[],
-  told: (done: number, unnoticed: number) => void,
+  progress: (done: number, unnoticed: number) => void,
 ): Promise<readonly Run[]> => {
   const on = mutantSwitch();
   const load = () => witnessesOf(rules.load(on, false), heard.sources, heard.read).ask;
@@ -196,7 +196,7 @@ export const run = async (
     try {
       const at = await firstOf(mutant, among);
       by = at === null ? null : (heard.names[at] ?? '');
-      // Something the mutant made is remembered where nobody looks for it.
+      // Something the mutant made is remembered where nothing looks for it.
       if (at !== null && !atLoad && (await asked(usual, at))) usual = load();
     } catch {
       // Rules that cannot even be loaded are noticed by everybody.
@@ -210,7 +210,7 @@ export const run = async (
       differing: among.length,
       near: atLoad ? [] : among.slice(0, NEAR).map((at) => heard.names[at] ?? ''),
     });
-    told(runs.length, unnoticed);
+    progress(runs.length, unnoticed);
   }
   return runs;
 };

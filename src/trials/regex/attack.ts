@@ -41,7 +41,7 @@ const timeOf = (pattern: RegExp, text: string): number => {
 
 /** What an expression took too long on. */
 export interface Growth {
-  /** The piece that was repeated, and what stood before and behind it. */
+  /** The piece that was repeated, and what stood before and after it. */
   readonly text: readonly [opening: string, piece: string, ending: string];
   /** Characters, and milliseconds for them. */
   readonly length: number;
@@ -50,7 +50,7 @@ export interface Growth {
 
 /** The longest text that an expression is given whole; what is longer is read sign by sign, or refused. */
 const LONGEST = 2_000;
-/** Milliseconds for it. By its square it takes some three, which nobody notices; by its cube it takes seconds. */
+/** Milliseconds for it. By its square it takes some three, which is not noticed; by its cube it takes seconds. */
 const MOST = 60;
 
 const made = ([opening, piece, ending]: Growth['text'], length: number): string =>

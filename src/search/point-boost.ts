@@ -6,10 +6,10 @@ import { WEIGHTS } from './weights.ts';
 /** A point counts for its rules only if it says at least this much of what was asked. */
 const POINT_FLOOR = 0.5;
 
-/** What the points that were asked about give the rules that answer them, in each document the first most. */
-export const fromPoints = (index: SearchIndex, scores: Float64Array): Float64Array => {
+/** How much the points that were asked about raise the rules that answer them: in each document the first rule most. */
+export const boostFromPoints = (index: SearchIndex, scores: Float64Array): Float64Array => {
   const first = index.corpus.entries.length;
-  const given = new Float64Array(first);
+  const boosts = new Float64Array(first);
   const points = index.data.leads;
   let most = 0;
   for (let i = 0; i < points.length; i++) most = Math.max(most, scores[first + i] ?? 0);
@@ -17,27 +17,27 @@ export const fromPoints = (index: SearchIndex, scores: Float64Array): Float64Arr
     const score = scores[first + i] ?? 0;
     if (score === 0 || score < most * POINT_FLOOR) return;
     for (const rules of documents) {
-      let gift = WEIGHTS.point * score * (score / most);
+      let boost = WEIGHTS.point * score * (score / most);
       for (const at of rules) {
-        given[at] = Math.max(given[at] ?? 0, gift);
-        gift *= WEIGHTS.laterRule;
+        boosts[at] = Math.max(boosts[at] ?? 0, boost);
+        boost *= WEIGHTS.laterRule;
       }
     }
   });
-  return given;
+  return boosts;
 };
 
 const CHILDREN = 3;
 /** Words a heading may have beside the subject: `Full details of a mulligan`. */
 const BESIDE = 2;
 
-/** What headings that name the subject give the rules under them. */
-export const giveFromHeadings = (
+/** Raises the rules under headings that name the subject. */
+export const boostFromHeadings = (
   index: SearchIndex,
   said: readonly Said[],
   shares: readonly number[],
   scores: Float64Array,
-  given: Float64Array,
+  boosts: Float64Array,
 ): void => {
   const seen = new Map<number, number>();
   index.data.parents.forEach((parent, at) => {
@@ -46,7 +46,7 @@ export const giveFromHeadings = (
     const place = seen.get(parent) ?? 0;
     seen.set(parent, place + 1);
     if (place >= CHILDREN || titleSays(said, shares, parent) < 0.99) return;
-    given[at] = Math.max(given[at] ?? 0, WEIGHTS.heading * (scores[parent] ?? 0) * WEIGHTS.laterChild ** place);
+    boosts[at] = Math.max(boosts[at] ?? 0, WEIGHTS.heading * (scores[parent] ?? 0) * WEIGHTS.laterChild ** place);
   });
 };
 
@@ -57,19 +57,19 @@ export const titleSays = (said: readonly Said[], shares: readonly number[], at: 
   return sum;
 };
 
-/** Phrases of a rule count for the rules that say the same in other documents, and a little for what stands above. */
-export const giveFromPhrases = (index: SearchIndex, asked: Float64Array, given: Float64Array): void => {
-  for (const documents of index.data.leads) giveElsewhere(documents, asked, given);
+/** Phrases of a rule count for the rules that say the same in other documents, and a little for the rule above. */
+export const boostFromPhrases = (index: SearchIndex, asked: Float64Array, boosts: Float64Array): void => {
+  for (const documents of index.data.leads) boostElsewhere(documents, asked, boosts);
   const parents = index.data.parents;
   for (let at = 0; at < parents.length; at++) {
     const parent = parents[at] ?? -1;
-    const gift = WEIGHTS.above * (asked[at] ?? 0);
-    if (parent >= 0 && gift > (given[parent] ?? 0)) given[parent] = gift;
+    const boost = WEIGHTS.above * (asked[at] ?? 0);
+    if (parent >= 0 && boost > (boosts[parent] ?? 0)) boosts[parent] = boost;
   }
 };
 
-/** Each document of a point gets of the best phrase of the others. */
-const giveElsewhere = (documents: readonly (readonly number[])[], asked: Float64Array, given: Float64Array): void => {
+/** Each document of a point is raised by the best phrase of the others. */
+const boostElsewhere = (documents: readonly (readonly number[])[], asked: Float64Array, boosts: Float64Array): void => {
   let most = 0;
   let second = 0;
   let owner = -1;
@@ -90,10 +90,10 @@ const giveElsewhere = (documents: readonly (readonly number[])[], asked: Float64
   for (let i = 0; i < documents.length; i++) {
     const others = i === owner ? second : most;
     if (others < WEIGHTS.alike) continue;
-    let gift = WEIGHTS.elsewhere * others;
+    let boost = WEIGHTS.elsewhere * others;
     for (const at of documents[i] ?? []) {
-      given[at] = (given[at] ?? 0) + Math.max(0, gift - WEIGHTS.already * (given[at] ?? 0));
-      gift *= WEIGHTS.laterThere;
+      boosts[at] = (boosts[at] ?? 0) + Math.max(0, boost - WEIGHTS.already * (boosts[at] ?? 0));
+      boost *= WEIGHTS.laterThere;
     }
   }
 };

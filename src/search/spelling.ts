@@ -5,13 +5,13 @@ import { type Repair, repairsOf, splitWord, wordsBeginning } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStopWord, isWeakWord, stemOf, type Word, wordsOf } from './words.ts';
 
-/** A word of the query: itself, what it was mended to, or what it may be the beginning of. */
+/** A word of the query: itself, what it was corrected to, or what it may be the beginning of. */
 export interface Asked extends Word {
   readonly begun?: readonly string[];
   readonly guessed?: boolean;
 }
 
-export interface Mended {
+export interface Corrected {
   readonly words: readonly Asked[];
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
 }
@@ -19,14 +19,14 @@ export interface Mended {
 const MOST_WORDS = 40;
 const MOST_BEGUN = 12;
 
-/** What a repair gains by each word of the query beside which it often stands. */
+/** What a repair gains by each word of the query that often occurs with it. */
 const BESIDE = 0.3;
 /** A word that so few entries have may be another one by chance. */
 const FEW = 2;
 /** One in so many is often. */
 const OFTEN = 5;
 
-/** In how many entries two words stand in one sentence or title, and in how many phrases. */
+/** In how many entries two words occur in one sentence or title, plus in how many phrases. */
 const timesTogether = (index: SearchIndex, first: string, second: string): number => {
   const one = index.postings(first);
   const other = index.postings(second);
@@ -52,8 +52,8 @@ const timesTogether = (index: SearchIndex, first: string, second: string): numbe
 
 const plain = ({ text, stem, start, end }: Word): Word => ({ text, stem, start, end });
 
-/** Mends the spelling of what nothing has. */
-export const mend = (text: string, index: SearchIndex): Mended => {
+/** Corrects the spelling of words that no rule has. */
+export const correctSpelling = (text: string, index: SearchIndex): Corrected => {
   const corrected: { from: string; to: string }[] = [];
   const known = (word: string): boolean => {
     const stem = stemOf(word);
@@ -78,7 +78,7 @@ export const mend = (text: string, index: SearchIndex): Mended => {
       !/^\d+$/.test(word) &&
       index.holders(stem) < index.corpus.entries.length * EVERYWHERE,
   );
-  // Beside a word of another game a guess would bend the question into one of ours.
+  // Next to a word of another game a guess would turn the question into one about these rules.
   const strange = asked.some(({ text: word }) => isOfOtherGames(word) && !known(word));
   const beside = ({ word }: Repair): number => {
     const meant = stemOf(word);
@@ -116,7 +116,7 @@ export const mend = (text: string, index: SearchIndex): Mended => {
   return { words, corrected };
 };
 
-/** Puts together what was written apart, where one of the halves is no word: `sta dium`. */
+/** Joins a word that was written as two, where one half is not a word: `sta dium`. */
 const joinHalves = (
   words: readonly Word[],
   known: (word: string) => boolean,

@@ -2,14 +2,14 @@ import type { CorpusEntry } from '../corpus/index.ts';
 import { byScore, type Ranked } from './rank.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How many of the best are put into order anew. */
+/** How many of the best are reordered. */
 const AMONG = 40;
 
 /**
- * Shows several documents where several answer: each further hit of one document yields to one of another document that is nearly as good. Best
- * first stays best first; the scores are those by which the hits now stand.
+ * Shows several documents where several answer: each further hit of one document ranks after a hit of another document that is nearly as good. The
+ * best hit stays first; the scores are those of the new order.
  */
-export const spread = (ranked: readonly Ranked[], entries: readonly CorpusEntry[]): readonly Ranked[] => {
+export const rerank = (ranked: readonly Ranked[], entries: readonly CorpusEntry[]): readonly Ranked[] => {
   const rest = ranked.slice(0, AMONG).map((one) => ({ ...one }));
   const shown = new Map<string, number>();
   const placed: Ranked[] = [];
@@ -22,10 +22,10 @@ export const spread = (ranked: readonly Ranked[], entries: readonly CorpusEntry[
       if (current !== undefined && byScore({ ...one, score: worth(one) }, { ...current, score: worth(current) }) < 0)
         best = i;
     });
-    const [taken] = rest.splice(best, 1);
-    if (taken === undefined) break;
-    placed.push({ at: taken.at, score: worth(taken) });
-    const document = entries[taken.at]?.document ?? '';
+    const [next] = rest.splice(best, 1);
+    if (next === undefined) break;
+    placed.push({ at: next.at, score: worth(next) });
+    const document = entries[next.at]?.document ?? '';
     shown.set(document, (shown.get(document) ?? 0) + 1);
   }
   const last = placed.at(-1)?.score ?? 0;

@@ -9,7 +9,7 @@ const HARDLY = 0.4;
 
 /** What a word that nothing has counts for: more if it is one of another game. */
 const MISSING = { plain: 1, ofOthers: 2, unmistakable: 3 } as const;
-/** The same of words that some rule has: what was mended by a guess, and words of other games that are used in ours too. */
+/** The same of words that some rule has: what was corrected by a guess, and words of other games that are used in ours too. */
 const GUESSED = 0.5;
 const OF_BOTH = 0.25;
 

@@ -1,5 +1,5 @@
-/** What a slip of the hand or the ear costs; a wrong letter without excuse costs 1. */
-const SLIP = {
+/** What a typo costs, by what may have caused it; any other wrong letter costs 1. */
+const TYPO = {
   swapped: 0.5,
   doubled: 0.4,
   vowel: 0.6,
@@ -35,7 +35,7 @@ const numbersOf = (word: string): Int8Array | null => {
 
 /** What it costs to type one letter for another, by both numbers. */
 const REPLACED: Float64Array = (() => {
-  const costs = new Float64Array(LETTERS * LETTERS).fill(SLIP.letter);
+  const costs = new Float64Array(LETTERS * LETTERS).fill(TYPO.letter);
   const set = (a: string, b: string, cost: number): void => {
     const [i, j] = [a.charCodeAt(0) - A, b.charCodeAt(0) - A];
     costs[i * LETTERS + j] = Math.min(cost, costs[i * LETTERS + j] ?? cost);
@@ -44,10 +44,10 @@ const REPLACED: Float64Array = (() => {
   ROWS.forEach((row, r) => {
     for (const [at, key] of [...row].entries())
       for (const other of [row[at + 1], ROWS[r + 1]?.[at - 1], ROWS[r + 1]?.[at]])
-        if (other !== undefined) set(key, other, SLIP.neighbour);
+        if (other !== undefined) set(key, other, TYPO.neighbour);
   });
-  for (const pair of SOUNDS) set(pair.charAt(0), pair.charAt(1), SLIP.sound);
-  for (const a of VOWELS) for (const b of VOWELS) set(a, b, SLIP.vowel);
+  for (const pair of SOUNDS) set(pair.charAt(0), pair.charAt(1), TYPO.sound);
+  for (const a of VOWELS) for (const b of VOWELS) set(a, b, TYPO.vowel);
   for (let i = 0; i < LETTERS; i++) costs[i * LETTERS + i] = 0;
   return costs;
 })();
@@ -55,7 +55,7 @@ const REPLACED: Float64Array = (() => {
 /** What it costs to type a letter too many or to leave it out. */
 const SINGLE: Float64Array = Float64Array.from({ length: LETTERS }, (_, i) => {
   const letter = String.fromCharCode(A + i);
-  return SILENT.includes(letter) ? SLIP.silent : VOWELS.includes(letter) ? SLIP.vowel : SLIP.letter;
+  return SILENT.includes(letter) ? TYPO.silent : VOWELS.includes(letter) ? TYPO.vowel : TYPO.letter;
 });
 
 /** A word that may be compared often: its letters, and what each of them costs when it is too many. */
@@ -70,7 +70,7 @@ export const spell = (word: string): Spelt | null => {
   const singles = new Float64Array(letters.length);
   letters.forEach((letter, at) => {
     const doubled = letter === letters[at - 1] || letter === letters[at + 1];
-    singles[at] = (doubled ? SLIP.doubled : (SINGLE[letter] ?? SLIP.letter)) + (at === 0 ? SLIP.first : 0);
+    singles[at] = (doubled ? TYPO.doubled : (SINGLE[letter] ?? TYPO.letter)) + (at === 0 ? TYPO.first : 0);
   });
   return { letters, singles };
 };
@@ -81,7 +81,7 @@ let old = new Float64Array(LONGEST);
 let now = new Float64Array(LONGEST);
 
 /** What it costs to have typed `word` for `meant`; something above `most` when it is more. */
-export const slipCost = (word: Spelt, meant: Spelt, most: number): number => {
+export const typoCost = (word: Spelt, meant: Spelt, most: number): number => {
   const [n, m] = [word.letters.length, meant.letters.length];
   if (n >= LONGEST || m >= LONGEST) return most + 1;
   old[0] = 0;
@@ -93,14 +93,14 @@ export const slipCost = (word: Spelt, meant: Spelt, most: number): number => {
     let least = now[0] ?? 0;
     for (let j = 1; j <= m; j++) {
       const b = meant.letters[j - 1] ?? 0;
-      const replaced = a === b ? 0 : (REPLACED[a * LETTERS + b] ?? 1) + (i === 1 && j === 1 ? SLIP.first : 0);
+      const replaced = a === b ? 0 : (REPLACED[a * LETTERS + b] ?? 1) + (i === 1 && j === 1 ? TYPO.first : 0);
       let cost = (old[j - 1] ?? 0) + replaced;
       const without = (old[j] ?? 0) + extra;
       if (without < cost) cost = without;
       const missing = (now[j - 1] ?? 0) + (meant.singles[j - 1] ?? 0);
       if (missing < cost) cost = missing;
       if (i > 1 && j > 1 && a !== b && a === meant.letters[j - 2] && b === word.letters[i - 2]) {
-        const swapped = (older[j - 2] ?? 0) + SLIP.swapped;
+        const swapped = (older[j - 2] ?? 0) + TYPO.swapped;
         if (swapped < cost) cost = swapped;
       }
       now[j] = cost;
