@@ -1,5 +1,6 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
+import { attachedOnlyTo } from './what-is-asked.ts';
 
 const ownOnly = {
   because: (f) => `${f('pokemon')} is the opponent's`,
@@ -11,14 +12,10 @@ export const ATTACHED_CARDS = {
     'energy-already-attached': { ...used('attached an Energy card'), passed: notYet('Energy card attached') },
     'attachment-target': {
       says: (f) =>
-        f('pokemon') === ''
-          ? `There is no Pokémon that ${f('card')} can be attached to.`
-          : `${f('card')} ${f.has('only') ? `can only be attached to ${f('only')}` : `can't be attached to ${f('pokemon')}`}.`,
+        f('pokemon') === '' ? `There is no Pokémon that ${f('card')} can be attached to.` : `${attachedOnlyTo(f)}.`,
       because: (f) => `the text of ${f('card')} does not fit ${f('pokemon')}`,
       say: (f) =>
-        f('pokemon') === ''
-          ? `there is no Pokémon that ${f('card')} can be attached to`
-          : `${f('card')} ${f.has('only') ? `can only be attached to ${f('only')}` : `can't be attached to ${f('pokemon')}`}`,
+        f('pokemon') === '' ? `there is no Pokémon that ${f('card')} can be attached to` : attachedOnlyTo(f),
       passed: (f) =>
         f.has('pokemon')
           ? `${aCard(f)} can be attached to ${f('pokemon')}`

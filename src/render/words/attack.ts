@@ -1,8 +1,9 @@
 import type { EndingCode } from '../../claims/index.ts';
 import type { AttackCodes } from '../../rules/index.ts';
 import { energyFor, energyOf } from './energy.ts';
-import { capital, type Given, listed, spoken } from './facts.ts';
+import { capital, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
+import { onlyIf } from './what-is-asked.ts';
 
 /** A fact that was not given decides how much some Energy provides, and however it falls it is not enough. */
 const atLeast = (f: Given): string => (f.is('atLeast') ? 'at least ' : '');
@@ -48,15 +49,9 @@ export const ATTACK = {
       passed: (f) => `${f('attack')} is an attack of ${aPokemon(f)}`,
     },
     'attack-asks-for-more': {
-      says: (f) =>
-        f.has('asks')
-          ? `${f('attack')} can be used only if ${f('asks')}.`
-          : `${capital(it(f))} does not meet the condition in the text of ${f('attack')}.`,
+      says: (f) => sentence(onlyIf(f, f('attack'), 'used', false)),
       because: (f) => `the condition in the text of ${f('attack')} is not met`,
-      say: (f) =>
-        f.has('asks')
-          ? `${f('attack')} can be used only if ${f('asks')}`
-          : `the condition in the text of ${f('attack')} is not met`,
+      say: (f) => onlyIf(f, f('attack'), 'used', true),
       passed: (f) => `the condition in the text of ${f('attack')} is met`,
     },
     'gx-attack-spent': {
@@ -66,27 +61,15 @@ export const ATTACK = {
       passed: (f) => `${f.has('player') ? f('player') : 'its player'} has not used a GX attack in this game`,
     },
     'card-ruled-out': {
-      says: (f) =>
-        f.has('asks')
-          ? `By an official ruling ${f('card')} can be played only if ${f('asks')}.`
-          : `By an official ruling ${f('card')} can't be played now: its condition is not met.`,
+      says: (f) => `By an official ruling ${onlyIf(f, f('card'), 'played', false)}.`,
       because: (f) => `an official ruling on ${f('card')}`,
-      say: (f) =>
-        f.has('asks')
-          ? `by an official ruling ${f('card')} can be played only if ${f('asks')}`
-          : `by an official ruling you can't play ${f('card')} now`,
+      say: (f) => `by an official ruling ${onlyIf(f, f('card'), 'played', true)}`,
       passed: (f) => `what an official ruling asks for ${f('card')} is met`,
     },
     'card-asks-for-more': {
-      says: (f) =>
-        f.has('asks')
-          ? `${f('card')} can be played only if ${f('asks')}.`
-          : `The condition in the text of ${f('card')} is not met.`,
+      says: (f) => sentence(onlyIf(f, f('card'), 'played', false)),
       because: (f) => `the condition in the text of ${f('card')} is not met`,
-      say: (f) =>
-        f.has('asks')
-          ? `${f('card')} can be played only if ${f('asks')}`
-          : `the condition in the text of ${f('card')} is not met`,
+      say: (f) => onlyIf(f, f('card'), 'played', true),
       passed: (f) => `the condition in the text of ${f('card')} is met`,
     },
     'only-active-attacks': {

@@ -1,6 +1,10 @@
 import type { CardsFromHandCodes } from '../../rules/index.ts';
-import { counted } from './facts.ts';
+import { counted, type Given, sentence } from './facts.ts';
 import { aCard, notYet, used, type WordsOf } from './rule-words.ts';
+import { lacking, wantedEvolution } from './what-is-asked.ts';
+
+const noEffect = (f: Given): string =>
+  `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}`;
 
 export const CARDS_FROM_HAND = {
   grounds: {
@@ -71,9 +75,9 @@ export const CARDS_FROM_HAND = {
       passed: (f) => `${f('power')} would have an effect`,
     },
     'no-game-effect': {
-      says: (f) => `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}.`,
+      says: (f) => sentence(lacking(f, false) ?? noEffect(f)),
       because: (f) => `the text of ${f('card')} would change nothing${f.has('pokemon') ? ` for ${f('pokemon')}` : ''}`,
-      say: (f) => `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}`,
+      say: (f) => lacking(f, true) ?? noEffect(f),
       passed: (f) => `${aCard(f)} would have an effect`,
     },
   },
@@ -84,8 +88,17 @@ export const CARDS_FROM_HAND = {
   },
   needs: {
     'effect-hangs-on-untold': {
-      says: (f) => `whether ${f('card')} would have an effect: that depends on cards that were not given`,
+      says: (f) => {
+        const wanted = wantedEvolution(f);
+        return wanted === null
+          ? `whether ${f('card')} would have an effect: that depends on cards that were not given`
+          : `whether there is ${wanted} (write  [hand 2 (NAME, …)])`;
+      },
       ask: (f) => `whether ${f('card')} would have an effect`,
+      question: (f) => {
+        const wanted = wantedEvolution(f);
+        return wanted === null ? null : `Do you have ${wanted}?`;
+      },
     },
   },
 } satisfies WordsOf<CardsFromHandCodes>;

@@ -1,17 +1,12 @@
 import type { PowersCodes } from '../../rules/index.ts';
-import { capital, listed, POWER_KINDS } from './facts.ts';
+import { capital, listed, POWER_KINDS, sentence } from './facts.ts';
 import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
+import { onlyIf } from './what-is-asked.ts';
 
 const conditions: AskedWords = {
-  says: (f) =>
-    f.has('asks')
-      ? `${f('power')} can be used only if ${f('asks')}.`
-      : `The condition in the text of ${f('power')} is not met.`,
+  says: (f) => sentence(onlyIf(f, f('power'), 'used', false)),
   because: (f) => `the condition in the text of ${f('power')} is not met`,
-  say: (f) =>
-    f.has('asks')
-      ? `${f('power')} can be used only if ${f('asks')}`
-      : `the condition in the text of ${f('power')} is not met`,
+  say: (f) => onlyIf(f, f('power'), 'used', true),
   passed: (f) => `the condition in the text of ${f('power')} is met`,
 };
 

@@ -21,6 +21,25 @@ import { sideOfCarriers, takesGear } from './hyper-gear.ts';
 
 type Attaching = ActionOf<'attach-energy'> | ActionOf<'play-trainer'>;
 
+/** What its text asks of a Pokémon that carries it, a part at a time. */
+const ASKED = ['evolved', 'basic', 'type', 'named'] as const;
+
+/** The first part of that which this Pokémon does not fit, where there is one. */
+const unmetBy = (
+  view: View,
+  { attachesTo }: Card,
+  pokemon: Pokemon,
+): { readonly asks?: string; readonly of?: string } => {
+  const wanted = (attachesTo ?? {}) as Filter;
+  const unmet = ASKED.find(
+    (part) =>
+      wanted[part] !== undefined &&
+      wanted[part] !== false &&
+      !fits(view, pokemon, { [part]: wanted[part] }, { seat: view.state.toMove, uid: pokemon.uid }),
+  );
+  return unmet === undefined ? {} : { asks: unmet, of: String(wanted[unmet]) };
+};
+
 /** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
 const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
   acts: readonly K[],
@@ -39,7 +58,7 @@ const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
-    return { card: card.name, pokemon: nameOf(view, pokemon) };
+    return { card: card.name, pokemon: nameOf(view, pokemon), ...unmetBy(view, card, pokemon) };
   },
 });
 

@@ -16,12 +16,13 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
-import { ripe } from '../pokemon/evolution.ts';
+import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
 import { findAttack } from './may-attack.ts';
+import { unmetTerms } from './unmet-terms.ts';
 
 /** What the text of an attack itself asks before it may be used: a condition, or that no GX attack was used before. */
 
@@ -64,7 +65,13 @@ export const onlyIf = forbids({
     const attack = attackOf(view, action);
     const pokemon = pokemonOf(view.state, action.attacker);
     if (attack === null || pokemon === null || termsMet(view, action)) return null;
-    return { pokemon: nameOf(view, pokemon), attack: attack.name };
+    const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
+    const from = { seat, uid: action.attacker, defending: action.target ?? null };
+    return {
+      pokemon: nameOf(view, pokemon),
+      attack: attack.name,
+      ...unmetTerms(view, (attack.onlyIf ?? {}) as Condition, from),
+    };
   },
   readBy: (view, action, why) => {
     termsMet(view, action, why);
@@ -81,7 +88,9 @@ export const cardRuledOut = forbids({
   when: (view, action: { readonly card: CardId }) => {
     const card = view.cardAt(action.card);
     if (card?.ruledOnlyIf === undefined) return null;
-    return isKnownNot(view, card.ruledOnlyIf as Condition) ? { card: card.name } : null;
+    const terms = card.ruledOnlyIf as Condition;
+    if (!isKnownNot(view, terms)) return null;
+    return { card: card.name, ...unmetTerms(view, terms, { seat: view.state.toMove, uid: null }) };
   },
 });
 
@@ -116,6 +125,12 @@ const isForNobody = (view: View, bound: readonly Obstacle[], on: Uid | undefined
   );
 };
 
+/** Did everybody that it could evolve come into play this turn? */
+const allNew = (view: View, on: Uid | undefined): boolean => {
+  const all = meant(view, view.state.toMove, on);
+  return all.length > 0 && all.every((pokemon) => isNew(view, pokemon) && howNew(view, pokemon).how === 'came');
+};
+
 /** What the text of a card asks for before it may be played. */
 const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   acts: readonly K[],
@@ -131,8 +146,11 @@ const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
     const card = view.cardAt(action.card);
     if (card === null) return null;
     const bound = boundBy(card);
-    if (bound !== null && isForNobody(view, bound, action.on)) return { card: card.name };
-    return cardTermsMet(view, action) ? null : { card: card.name };
+    if (bound !== null && isForNobody(view, bound, action.on))
+      return { card: card.name, ...(allNew(view, action.on) ? { unmet: 'new' } : {}) };
+    if (cardTermsMet(view, action)) return null;
+    const terms = (card.playsOnlyIf ?? {}) as Condition;
+    return { card: card.name, ...unmetTerms(view, terms, { seat: view.state.toMove, uid: null }) };
   },
   readBy: (view: View, action: Played, why: Why) => {
     cardTermsMet(view, action, why);

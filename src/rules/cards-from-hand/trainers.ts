@@ -20,6 +20,7 @@ import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
 import { isStopped } from './stopped-trainers.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 
 /** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
 
@@ -215,13 +216,15 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
     const card = view.cardAt(action.card);
     if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
       return null;
-    const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card, action.on));
+    const context = contextOfPlay(view, action.card, action.on);
+    const changes = texts.wouldChange(view, card.play.does, context);
     if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
-    if (changes === null) openNoEffect(texts, view, card.play.does, contextOfPlay(view, action.card, action.on));
-    if (changes === null) unknownFact(view, law, 'effect-hangs-on-untold', { card: card.name });
+    if (changes === null) openNoEffect(texts, view, card.play.does, context);
+    const missing = changes === true ? {} : whatIsMissing(view, card.play.does, context);
+    if (changes === null) unknownFact(view, law, 'effect-hangs-on-untold', { card: card.name, ...missing });
     if (changes !== false) return null;
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
-    return { card: card.name, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };
+    return { card: card.name, ...missing, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };
   },
 });
 

@@ -5,6 +5,7 @@ import {
   type Card,
   type CardId,
   EVOLVED_FROM,
+  FIRST_ARRIVAL,
   HEALED,
   type Json,
   type Pokemon,
@@ -34,6 +35,15 @@ export const isFirstTurn = (view: View): boolean => view.state.turn <= view.stat
 export const isNew = (view: View, pokemon: Pokemon): boolean => {
   if (pokemon.since < 0) unknownFact(view, CONTINUOUSLY, 'turn-not-told', { since: -pokemon.since });
   return pokemon.since >= view.state.turn;
+};
+
+/** What a Pokémon that is new did this turn, where the table shows it. */
+export const howNew = (view: View, { inc, stack, at }: Pokemon): { readonly how?: 'came' | 'evolved' } => {
+  if (stack.length === 1) return inc === 0 ? { how: 'came' } : {};
+  const [top] = stack;
+  const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
+  // Of one that has changed on this table, only evolving gives it a new time of arrival.
+  return !leveled && (inc === 0 || at >= FIRST_ARRIVAL) ? { how: 'evolved' } : {};
 };
 
 const CONTINUOUSLY = lawOf({
@@ -261,7 +271,8 @@ export const notNew = forbids({
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
-    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+    if (pokemon === null || !isNew(view, pokemon)) return null;
+    return { pokemon: nameOf(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
   },
 });
 

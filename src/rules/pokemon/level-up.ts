@@ -6,7 +6,7 @@ import { shedOnChange } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
-import { isFirstTurn, isNew } from './evolution.ts';
+import { howNew, isFirstTurn, isNew } from './evolution.ts';
 import { isLeveledUp } from './pokemon.ts';
 import { damageOn, hasMarks, isDamage } from './what-is-attached.ts';
 
@@ -85,7 +85,8 @@ export const notNew = forbids({
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
-    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+    if (pokemon === null || !isNew(view, pokemon)) return null;
+    return { pokemon: nameOf(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
   },
 });
 

@@ -13,7 +13,7 @@ import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
-import { isFirstTurn, isNew, ripe } from './evolution.ts';
+import { howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
 import { type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
@@ -40,6 +40,7 @@ const refused = (
         player: player.seat,
         turn: view.state.turn,
         turnGiven: view.state.told.turn,
+        ...howNew(view, pokemon),
       };
     }
   }

@@ -13,6 +13,7 @@ import {
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
+import { unmetTerms } from '../attack/unmet-terms.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -129,7 +130,8 @@ export const conditionsMet = forbids({
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null) return null;
-    return asksMet(view, action) ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+    if (asksMet(view, action)) return null;
+    return { pokemon: nameOf(view, pokemon), power: found.power.name, ...unmetOf(view, action) };
   },
   readBy: (view, action, why) => {
     asksMet(view, action, why);
@@ -140,6 +142,16 @@ export const conditionsMet = forbids({
 const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean => {
   const conditions = (findPower(view, action)?.power.when ?? []) as unknown as readonly Condition[];
   return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: action.pokemon }, why));
+};
+
+/** The first of its conditions that is not met, in its plain parts. */
+const unmetOf = (view: View, action: ActionOf<'use-power'>): Facts => {
+  const conditions = (findPower(view, action)?.power.when ?? []) as unknown as readonly Condition[];
+  for (const one of conditions) {
+    const unmet = unmetTerms(view, one, { seat: view.state.toMove, uid: action.pokemon });
+    if (unmet.unmet !== undefined) return unmet;
+  }
+  return {};
 };
 
 /** What answers something in the opposing turn waits for that turn. */

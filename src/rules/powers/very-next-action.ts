@@ -40,7 +40,7 @@ export const eventIsOver = forbids({
     // Energy and a level may come onto a Pokémon long after it came into play.
     const comesWithIt = power?.on === 'evolved' || power?.on === 'benched';
     return comesWithIt && pokemon !== null && pokemon.since < view.state.turn
-      ? { pokemon: nameOf(view, pokemon), power: power.name, event: power.on ?? '' }
+      ? { pokemon: nameOf(view, pokemon), power: power.name, event: power.on ?? '', late: true }
       : null;
   },
 });
@@ -73,7 +73,7 @@ export const veryNextAction = forbids({
     if (window === 'untold') {
       // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
       if (pokemon.since < view.state.turn)
-        return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+        return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on, late: true };
       return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
         pokemon: nameOf(view, pokemon),
         power: found.power.name,

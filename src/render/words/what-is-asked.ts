@@ -1,0 +1,84 @@
+import { ENERGY_NAMES } from '../../state/index.ts';
+import { counted, type Given, listed } from './facts.ts';
+
+/** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
+
+const cards = (f: Given): string => counted(f.number('value'), 'card');
+
+/** By the part of the condition: what has to be so. */
+const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) => string } = {
+  'deck-at-least': (f, whose) =>
+    f.number('value') === 1 ? `there is a card in ${whose} deck` : `there are at least ${cards(f)} in ${whose} deck`,
+  'hand-at-least': (f, whose) => `there are at least ${cards(f)} in ${whose} hand`,
+  'hand-at-most': (f, whose) => `there are at most ${cards(f)} in ${whose} hand`,
+  'hand-only': (f, whose) => `${whose} hand has no card other than ${f('value')}`,
+  'opponents-deck-at-least': (f) => `there are at least ${cards(f)} in the opponent's deck`,
+  'more-prizes': (f, _, has) =>
+    f.is('value') ? `${has} more Prizes left than the opponent` : `${has} no more Prizes left than the opponent`,
+  'bench-room': (f, whose) => `${whose} Bench ${f.is('value') ? 'is not full' : 'is full'}`,
+  'opponents-bench-room': (f) => `the opponent's Bench ${f.is('value') ? 'is not full' : 'is full'}`,
+  'hands-equal': () => 'both players have as many cards in hand',
+  'first-turn': (_, whose) => `it is ${whose} first turn`,
+  'own-turn': (_, whose) => `it is ${whose} own turn`,
+  'fallen-last-turn': (f, whose) =>
+    `a Pokémon on ${whose} side was Knocked Out last turn${f('value') === 'to-damage' ? ' by damage from an attack' : ''}`,
+  'supporter-played': (_, whose) => `a Supporter card was played on ${whose} turn`,
+  'came-up': () => 'this Pokémon came up from the Bench this turn',
+  healed: () => 'this Pokémon was healed this turn',
+  'evolved-from': (f) => `this Pokémon evolved from ${f('value')} this turn`,
+  attached: (f) => `${f('value')} is attached to it`,
+};
+
+/** What has to be so; null where only the text of the card says it. */
+const asked = (f: Given, whose: string, has: string): string | null =>
+  f.has('unmet') ? (ASKED[f('unmet')]?.(f, whose, has) ?? null) : null;
+
+/** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
+export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {
+  if (f('unmet') === 'new') return `${what} can't evolve a Pokémon that came into play this turn`;
+  const terms = you ? asked(f, 'your', 'you have') : asked(f, `${f('player')}'s`, `${f('player')} has`);
+  return terms === null ? `the condition in the text of ${what} is not met` : `${what} can be ${verb} only if ${terms}`;
+};
+
+/** Which Pokémon a card can be attached to, by the part of its text that this one does not fit. */
+const CARRIERS: { readonly [part: string]: (of: string) => string } = {
+  evolved: () => 'an Evolved Pokémon',
+  basic: () => 'a Basic Pokémon',
+  type: (of) => `a ${(ENERGY_NAMES as { readonly [letter: string]: string })[of] ?? of} Pokémon`,
+  named: (of) => of,
+};
+
+export const attachedOnlyTo = (f: Given): string => {
+  const only = CARRIERS[f('asks')]?.(f('of'));
+  return only === undefined
+    ? `${f('card')} can't be attached to ${f('pokemon')}`
+    : `${f('card')} can only be attached to ${only}`;
+};
+
+/** What a card lacks that would have no effect; null where the reason is not as plain as that. */
+export const lacking = (f: Given, you: boolean): string | null => {
+  const [whose, has] = you ? ['your', 'you have'] : [`${f('player')}'s`, `${f('player')} has`];
+  switch (f('lacks')) {
+    case 'benched':
+      return `${has} no Benched Pokémon to switch with`;
+    case 'deck':
+      return `${whose} deck is empty`;
+    case 'damage':
+      return `${f('pokemon')} has no damage to heal`;
+    case 'condition':
+      return `${f('pokemon')} has no Special Condition`;
+    case 'evolution':
+      return `${has} no card in hand that ${f('card')} could evolve ${listed(f.list('onto'), 'or')} into`;
+    default:
+      return null;
+  }
+};
+
+/** The card of the hand that would give an effect: `a Stage 2 in hand that evolves from Charmander`. */
+export const wantedEvolution = (f: Given): string | null => {
+  if (f('lacks') !== 'evolution') return null;
+  const onto = listed(f.list('onto'), 'or');
+  return f('only') === 'stage 2'
+    ? `a Stage 2 in hand that evolves from ${onto}`
+    : `a card in hand that ${f('card')} could evolve ${onto} into`;
+};
