@@ -8,6 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const input = {
   main: join(root, 'src', 'cli', 'main.ts'),
+  names: join(root, 'src', 'names', 'index.ts'),
   library: join(root, 'src', 'library', 'index.ts'),
   'verify-thread': join(root, 'src', 'cli', 'verifying', 'verify-thread.ts'),
 };
@@ -18,6 +19,7 @@ const READING = [
   ...readdirSync(join(root, 'src', 'render')).flatMap((name) => (/^[a-z]+\.ts$/.test(name) ? [`render/${name}`] : [])),
   ...['errors', 'rule-report', 'compare-report'].map((name) => `render/report/${name}.ts`),
   'render/screen/rule.ts',
+  'state/name-finder.ts',
   ...['document-names', 'outcome', 'rules/references', 'rules/rule', 'world'].map((name) => `asking/${name}.ts`),
   ...['answer', 'commands', 'data', 'exit-codes', 'judge', 'own-copy', 'program', 'usage', 'world-on-disk'].map(
     (name) => `cli/${name}.ts`,

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOMS = [
   'corpus',
   'state',
+  'names',
   'claims',
   'engine',
   'rules',
@@ -32,6 +33,7 @@ const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'fo
 
 /** Packages a room may use, beyond none. */
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
+  names: ['fuse.js'],
   scenario: ['yaml'],
   'card-data': ['sql.js'],
   rulebook: ['unpdf'],
@@ -48,6 +50,7 @@ const DOORLESS: readonly Room[] = ['render', 'asking', 'cli'];
 
 /** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser behind the door of its room; a quote of a copy without what finds quotes; card data without the store on disk. */
 const SIDE_DOORS: readonly string[] = [
+  'state/name-finder.ts',
   'state/notation/index.ts',
   'scenario/bare-line.ts',
   'rulebook/copies-on-file.ts',

@@ -1,9 +1,8 @@
-import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { QUESTIONS } from '../ruling/index.ts';
-import { BASIC_LETTERS, type CardPool, ENERGY_NAMES } from '../state/index.ts';
-import { nearest } from '../state/notation/index.ts';
+import { BASIC_LETTERS, type CardPool, ENERGY_NAMES, nearest } from '../state/index.ts';
+import { closest } from '../state/name-finder.ts';
 
 /** A question, an answer or an assumption that cannot be understood on this table. */
 export interface AskedWrongly {
@@ -35,13 +34,19 @@ const near = (said: string, among: readonly string[]): string => {
 
 /** Of single words only one that is nearly the same was meant. */
 const nearWord = (said: string, among: readonly string[]): string => {
-  const best = likeliest(said, among);
+  const best = closest(said, among);
   return best === null ? '' : `  Did you mean  ${best} ?`;
 };
 
 /** The cards a name may have been meant for; basic Energy goes by its type as well. */
-const cardNames = (pool: CardPool): ReadonlySet<string> =>
-  new Set([...pool.all().map((card) => card.name), ...BASIC_LETTERS.map((letter) => ENERGY_NAMES[letter])]);
+const cardsLine = (said: string, pool: CardPool): string => {
+  const types = BASIC_LETTERS.map((letter) => ENERGY_NAMES[letter]);
+  const found = nearest(said, [...types, ...pool.nameLists().names], 3);
+  const names = found.map((name) =>
+    (types as readonly string[]).includes(name) ? name : (pool.named(name)[0]?.name ?? name),
+  );
+  return names.length === 0 ? '' : `nearest   ${[...new Set(names)].join('   ')}`;
+};
 
 const hints = (...lines: readonly string[]): string | null => {
   const filled = lines.filter((one) => one !== '');
@@ -77,7 +82,10 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
     'unknown-card': ({ said, expected }, pool) =>
       said === ''
         ? ['the question names no card.', line('questions', QUESTIONS)]
-        : [`no card is called “${said}”.`, hints(nearestLine(said, expected.length > 0 ? expected : cardNames(pool)))],
+        : [
+            `no card is called “${said}”.`,
+            hints(expected.length > 0 ? nearestLine(said, expected) : cardsLine(said, pool)),
+          ],
     'for-nobody': ({ said, expected }) => [
       `“${said}” is not said of one Pokémon beforehand; whom its text concerns is asked when its turn comes.`,
       line('write', expected),

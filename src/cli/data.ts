@@ -1,4 +1,5 @@
 import { existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../corpus/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
-import type { Card } from '../state/index.ts';
+import type { Card, NameFinder } from '../state/index.ts';
 
 let folder: string | null = null;
 
@@ -71,6 +72,14 @@ export const sqliteBinary = (): Uint8Array => {
   const path = join(packageFolder(), 'dist', 'sqlite.wasm');
   if (!existsSync(path)) throw new NotBuilt('dist/sqlite.wasm');
   return readFileSync(path);
+};
+
+let loaded: NameFinder | null = null;
+
+/** Finds misspelt names. What it takes is opened when the first name is looked for. */
+export const findNames: NameFinder = (...asked) => {
+  loaded ??= (createRequire(import.meta.url)(pathOf('names.cjs')) as { readonly findNames: NameFinder }).findNames;
+  return loaded(...asked);
 };
 
 /** The script of the thread that reads PDF. */

@@ -1,12 +1,15 @@
 import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
+import { handInNameFinder } from '../state/name-finder.ts';
 import { refuse } from './answer.ts';
-import { NotBuilt, version } from './data.ts';
+import { findNames, NotBuilt, version } from './data.ts';
 import { noDataFolder } from './data-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { programFor, runProgram } from './program.ts';
 import { readUsage } from './usage.ts';
+
+handInNameFinder(findNames);
 
 /** Where an error arose, without the path of anybody's machine: `retreat.ts:12:5`. */
 const placeOf = (error: Error): string =>

@@ -30,7 +30,7 @@ export const noSuchFile = (what: string, path: string, hint: string | null = nul
   } catch {
     // Nor is the folder.
   }
-  const near = likeliest(basename(path), beside);
+  const near = closest(basename(path), beside);
   const meant = near === null ? '' : `  Did you mean ${path.slice(0, path.length - basename(path).length)}${near}?`;
   return usageFault('no-such-file', `there is no ${what} ${path}.${meant}`, hint, path);
 };

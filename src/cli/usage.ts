@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
-import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
+import { closest } from '../state/name-finder.ts';
 import { takesSeveral } from './program.ts';
 
 /** A command line read once before commander sees it, so that all that is wrong with it can be told in one go. */
@@ -23,7 +23,7 @@ export interface Usage {
 }
 
 const didYouMean = (word: string, known: readonly string[]): string => {
-  const near = likeliest(word, known);
+  const near = closest(word, known);
   return near === null ? '' : `  Did you mean ${near}?`;
 };
 
@@ -139,7 +139,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       const next = words[at + 1];
       if (value === undefined && next !== undefined && !next.startsWith('-')) {
         const near = optionFor(
-          likeliest(
+          closest(
             flag,
             optionsOf(command).flatMap((one) => one.long ?? []),
           ) ?? '',

@@ -1,5 +1,4 @@
-import { type Card, type CardPool, plainName, withinPeriod } from '../state/index.ts';
-import { nearest } from '../state/notation/index.ts';
+import { type Card, type CardPool, nearest, plainName, withinPeriod } from '../state/index.ts';
 
 /** Completing the names of cards as one types. */
 
@@ -72,13 +71,23 @@ export const completing = (
   return found;
 };
 
-/** Names that look like a text no name begins with. */
-export const nearNames = ({ names, pool }: CardNames, text: string, wanted: (card: Card) => boolean): readonly Card[] =>
-  nearest(
-    text,
-    names.map(({ plain }) => plain),
-    5,
-  ).flatMap((plain) => pool.named(plain).find(wanted) ?? []);
+/** Names looked at for the kind of card that is wanted. */
+const NEAR_LOOKED_AT = 16;
+
+/** One card of each name that looks like a text no name begins with, best first. */
+export const nearNames = (
+  { pool }: CardNames,
+  text: string,
+  wanted: (card: Card) => boolean,
+  closeness: 'near' | 'close',
+): readonly Card[] => {
+  const cards = new Map<string, Card>();
+  for (const name of nearest(text, pool.nameLists().names, NEAR_LOOKED_AT, closeness)) {
+    const card = pool.named(name).find(wanted);
+    if (card !== undefined && !cards.has(card.name)) cards.set(card.name, card);
+  }
+  return [...cards.values()];
+};
 
 /** The prints of a name that `Luxray DP 7` or `Luxray (DP` may mean: the name in full, then the beginning of a print. */
 export const printsMeant = ({ pool }: CardNames, text: string, wanted: (card: Card) => boolean): readonly Card[] => {

@@ -315,6 +315,13 @@ describe('what is offered', () => {
     expect(at('switch')).toEqual([]);
   });
 
+  it('a name that is nearly the same is offered and not taken by Enter alone', () => {
+    const list = typing(answering(begin(), '', 're'), 'luxry');
+    expect(shownNow(list, desk)).toMatchObject({ pick: null, offers: [{ says: 'Luxray' }] });
+    expect(enter(list, desk).said).toContain('Luxray');
+    expect(enter(moved(list, 1, desk), desk).draft.answers.pokemon).toBe('Luxray');
+  });
+
   it('the marked one is taken, not the first', () => {
     const list = typing(answering(begin(), '', 're'), 'lux');
     const second = moved(list, 1, desk);

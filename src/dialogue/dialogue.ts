@@ -1,6 +1,6 @@
 import { overviewAsked } from '../ruling/index.ts';
-import type { InputFault } from '../state/index.ts';
-import { checkNames, nearest, parseBoardLine, printBoardLine, seatFaults } from '../state/notation/index.ts';
+import { type InputFault, nearest } from '../state/index.ts';
+import { checkNames, parseBoardLine, printBoardLine, seatFaults } from '../state/notation/index.ts';
 import type { AnswerRead, Question } from './answer-kinds.ts';
 import { questionOf } from './disputes.ts';
 import { type Answers, answered, type Draft, EMPTY_DRAFT, type QuestionId } from './draft.ts';
@@ -49,7 +49,8 @@ export const typing = (dialogue: Dialogue, typed: string): Dialogue =>
 export const moved = (dialogue: Dialogue, by: 1 | -1, desk: Desk): Dialogue => {
   const offers = current(dialogue, desk)?.offers(dialogue.typed) ?? [];
   if (offers.length === 0) return dialogue;
-  const from = dialogue.pick ?? (dialogue.typed === '' && by === 1 && current(dialogue, desk)?.usual !== null ? -1 : 0);
+  const unmarked = offers[0]?.isGuess === true || (dialogue.typed === '' && current(dialogue, desk)?.usual !== null);
+  const from = dialogue.pick ?? (unmarked && by === 1 ? -1 : 0);
   return { ...dialogue, pick: Math.max(0, Math.min(offers.length - 1, from + by)) };
 };
 
@@ -156,7 +157,8 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
     const kept = dispute === undefined ? {} : { dispute };
     return onto(goingOn({ ...draft, answers: { ...prints, ...kept, line: line.answer } }, id, desk));
   }
-  const chosen = question.offers(dialogue.typed)[pick ?? 0];
+  const offered = question.offers(dialogue.typed)[pick ?? 0];
+  const chosen = pick === null && offered?.isGuess === true ? undefined : offered;
   if (id === 'dispute' && chosen === undefined && overviewAsked(typed) !== null)
     return telling(
       dialogue,

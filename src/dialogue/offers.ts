@@ -9,6 +9,8 @@ export interface Choice {
   readonly answer: string;
   readonly says: string;
   readonly note?: string;
+  /** Nothing begins as it was typed, and this looks like it: Enter alone does not take it. */
+  readonly isGuess?: true;
 }
 
 export type Wanted = (card: Card) => boolean;
@@ -53,6 +55,18 @@ const asPrint = (card: Card, marks: string): Choice => {
   };
 };
 
+const MOST_GUESSES = 3;
+
+/** Fewer letters are like too many names. */
+const SHORTEST_GUESSED = 4;
+
+const guesses = (names: CardNames, typed: string, wanted: Wanted): readonly Choice[] =>
+  plainName(typed).length < SHORTEST_GUESSED || names.pool.named(typed).length > 0
+    ? []
+    : nearNames(names, typed, wanted, 'close')
+        .slice(0, MOST_GUESSES)
+        .map((card) => ({ ...asChoice(names, card, ''), isGuess: true }));
+
 /** The cards whose name may begin so, each perhaps with notation behind it; prints, where a name is typed in full and more. */
 export const cardOffers = (names: CardNames, typed: string, wanted: Wanted, most = MOST_OFFERS): readonly Choice[] => {
   const [, head = typed, tail = ''] = SIGNS.exec(typed.trim()) ?? [];
@@ -66,12 +80,14 @@ export const cardOffers = (names: CardNames, typed: string, wanted: Wanted, most
     : completing(names, head, wanted, most).map((card) => asChoice(names, card, marks));
   const exact = begun.filter(({ answer }) => plainName(answer) === plainName(head));
   const found = exact.length > 0 ? [...begun, ...meant] : [...meant, ...begun];
-  return found.slice(0, most);
+  return found.length === 0 && marks === '' ? guesses(names, head, wanted) : found.slice(0, most);
 };
 
 /** Names that look like it, told when none begins so. */
 export const nearWords = (names: CardNames, typed: string, wanted: Wanted): string => {
-  const near = [...new Set(nearNames(names, typed, wanted).map(({ name }) => name))].slice(0, 3);
+  const near = nearNames(names, typed, wanted, 'near')
+    .slice(0, MOST_GUESSES)
+    .map(({ name }) => name);
   return near.length === 0 ? '' : `  nearest   ${near.join('   ')}`;
 };
 
@@ -86,7 +102,7 @@ export const listOffers = (names: CardNames, typed: string, wanted: Wanted, same
   for (const piece of all.slice(0, -1)) {
     if (piece === '') continue;
     const [best] = cardOffers(names, piece, wanted);
-    settled.push(best ?? { answer: piece, says: piece });
+    settled.push(best === undefined || best.isGuess ? { answer: piece, says: piece } : best);
   }
   const joined = (choice: Choice | null): Choice => {
     const list = [...settled, ...(choice === null ? [] : [choice])];

@@ -64,7 +64,7 @@ export const shownNow = (dialogue: Dialogue, desk: Desk): Shown | null => {
     offers: offers.slice(0, DRAWN),
     numeric: NUMERIC.has(question.id),
     more: Math.max(0, offers.length - DRAWN),
-    pick: pick ?? (typed !== '' || usual === null ? 0 : null),
+    pick: pick ?? (offers[0]?.isGuess === true || (typed === '' && usual !== null) ? null : 0),
     said,
     board: lineSoFar(draft.answers),
   };

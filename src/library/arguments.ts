@@ -1,6 +1,6 @@
-import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
+import { closest } from '../state/name-finder.ts';
 import { JudgeError } from './in-memory.ts';
 
 /** What a caller without types gave that no function takes: told like every other fault, and never passed over. */
@@ -58,7 +58,7 @@ export const checkArguments = (
     const given = options as { readonly [name: string]: unknown };
     for (const name of Object.keys(given)) {
       if (Object.hasOwn(takes, name)) continue;
-      const near = likeliest(name, Object.keys(takes));
+      const near = closest(name, Object.keys(takes));
       const meant = near === null ? '' : `  Did you mean ${near}?`;
       faults.push(
         usageFault(

@@ -13,7 +13,7 @@ import {
   plainName,
   type Span,
 } from '../state/index.ts';
-import { nearest } from '../state/notation/index.ts';
+import { nearestCards } from '../state/notation/index.ts';
 import { deckCard, type Ordinary } from './deck-cards.ts';
 import type { Assumption, Said, Verdict } from './ruling.ts';
 import { silencesAmong } from './silences.ts';
@@ -71,12 +71,10 @@ const ordinaryOf = (assume: readonly string[]): Ordinary => {
 const MOST_SOUGHT = 20;
 
 const notOnFile = (cards: readonly DeckCard[], pool: CardPool): readonly NotOnFile[] => {
-  // Every card on file is looked through only where one is missing.
-  let known: readonly string[] | null = null;
-  const near = (name: string): readonly string[] => {
-    known ??= [...new Set(pool.all().map((card) => card.name))];
-    return nearest(name, known, 3);
-  };
+  const near = (name: string): readonly string[] =>
+    nearestCards(name, pool)
+      .slice(0, 3)
+      .map((card) => card.name);
   const found = new Map<string, DeckCard[]>();
   for (const card of cards) {
     if (card.prints.length > 0) continue;

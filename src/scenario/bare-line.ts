@@ -1,5 +1,5 @@
 import type { CardPool, InputFault } from '../state/index.ts';
-import { checkNames, nearest, parseBoardLine, seatFaults } from '../state/notation/index.ts';
+import { checkNames, isSlipOf, parseBoardLine, seatFaults } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -55,7 +55,7 @@ export const isBareLine = (text: string): boolean => {
   if (/^(?:---|%|\{|-\s|\[)/.test(first) && !/^-\s+(?:\/|vs\b)/i.test(first)) return false;
   const key = HEAD.exec(first)?.[2];
   if (key === undefined) return first !== '';
-  return nearest(key, ROOT_KEYS, 1).length === 0 && /\bvs\b|\|/i.test(body);
+  return !ROOT_KEYS.some((one) => isSlipOf(key, one)) && /\bvs\b|\|/i.test(body);
 };
 
 /** Reads a bare board line as a file that holds nothing else. */

@@ -1,5 +1,5 @@
-import { type Span, ZONE_NAMES } from '../state/index.ts';
-import { nearest, shown } from '../state/notation/index.ts';
+import { nearest, type Span, ZONE_NAMES } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
 import type { Expectation, ExpectedPlace } from './board-file.ts';
 import { asText, asTexts, asWord, unknownWord, wrongShape } from './keys.ts';
 import type { Source } from './source.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '../state/index.ts';
-import { nearest, shown } from '../state/notation/index.ts';
+import { nearest, type Span } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
 import type { Source } from './source.ts';
 import type { ListNode, MapNode, TextNode, YamlNode } from './yaml-node.ts';
 

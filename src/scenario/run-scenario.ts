@@ -1,8 +1,8 @@
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
-import { type CardPool, type InputFault, poolWith, type Span } from '../state/index.ts';
-import { canonicalNames, nearest, shown } from '../state/notation/index.ts';
+import { type CardPool, type InputFault, nearest, poolWith, type Span } from '../state/index.ts';
+import { canonicalNames, shown } from '../state/notation/index.ts';
 import { namesChecked } from './bare-line.ts';
 import type { BoardFile, Step } from './board-file.ts';
 import { checkOwnCards } from './check-own-cards.ts';

@@ -14,9 +14,36 @@ export interface CardPool {
   /** Every card that evolves from, or is put onto, a Pokémon of that name. */
   evolvingFrom(name: string): readonly Card[];
   all(): readonly Card[];
+  /** What the cards on file are called, without reading the cards: there may be thousands. */
+  nameLists(): NameLists;
   /** The last day of the period that is ruled on, where cards came out after it; a name without a print does not mean those. */
   readonly until?: string;
 }
+
+/** Names on file, each list always the same array for one pool. */
+export interface NameLists {
+  /** As printed, of imported cards as `plainName` spells them; a name may stand in both spellings. */
+  readonly names: readonly string[];
+  /** Short names of Energy cards, longer than a letter, with the names they stand for. */
+  readonly shorts: ReadonlyMap<string, string>;
+  readonly powers: readonly string[];
+}
+
+export const nameListsOf = (cards: readonly Card[]): NameLists => ({
+  names: [...new Set(cards.map(({ name }) => name))],
+  shorts: new Map(
+    cards.flatMap(({ kind, short, name }) =>
+      kind !== 'energy' || short === undefined || short.length === 1 ? [] : [[short, name] as const],
+    ),
+  ),
+  powers: [...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name)))],
+});
+
+export const joinedLists = (a: NameLists, b: NameLists): NameLists => ({
+  names: [...a.names, ...b.names],
+  shorts: new Map([...a.shorts, ...b.shorts]),
+  powers: [...a.powers, ...b.powers],
+});
 
 /** Did the card come out by that day? One without a date did. */
 export const withinPeriod = (until: string | undefined, { released }: Card): boolean =>
@@ -148,6 +175,7 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     ({ from }) => [from],
   );
   const texts = new Map<string, readonly Card[]>();
+  let lists: NameLists | null = null;
   return {
     card(key) {
       const card = byKey.get(key);
@@ -164,6 +192,10 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     },
     evolvingFrom: (name) => markedFrom(name, evolvingFrom(name)),
     all: () => all,
+    nameLists() {
+      lists ??= nameListsOf(all);
+      return lists;
+    },
   };
 };
 
@@ -216,6 +248,7 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   };
   const texts = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;
+  let lists: NameLists | null = null;
   const find = (key: string): Card | undefined => added.get(key) ?? pool.find(key);
   return {
     ...(pool.until === undefined ? {} : { until: pool.until }),
@@ -233,6 +266,10 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
     all() {
       all ??= both(pool.all(), more.all());
       return all;
+    },
+    nameLists() {
+      lists ??= joinedLists(pool.nameLists(), nameListsOf(cards));
+      return lists;
     },
   };
 };

@@ -33,10 +33,11 @@ export {
 } from './card.ts';
 export { isGxName, TAGS, tagMeant, tagsOf } from './card-class.ts';
 export { candidates } from './card-meant.ts';
-export type { CardPool } from './card-pool.ts';
+export type { CardPool, NameLists } from './card-pool.ts';
 export {
   asMarked,
   cardPool,
+  joinedLists,
   markedFrom,
   plainName,
   poolWith,
@@ -76,6 +77,7 @@ export {
   UNKNOWN_ARRIVAL,
   ZONE_NAMES,
 } from './game-state.ts';
+export { closest, handInNameFinder, type NameFinder, nearest } from './name-finder.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
 export type { AmbiguousName, FilledIn, Seating, TableSetUp } from './set-up-table.ts';

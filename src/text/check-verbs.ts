@@ -1,5 +1,4 @@
-import { SET_ASIDE, TOUCHES } from '../state/index.ts';
-import { nearest } from '../state/notation/index.ts';
+import { nearest, SET_ASIDE, TOUCHES } from '../state/index.ts';
 import { claimsWith } from './check-claims.ts';
 import { cardFilter, condition, conditionName, count, extra, filter, letter, obstacle, who } from './check-words.ts';
 import {

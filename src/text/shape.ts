@@ -1,5 +1,4 @@
-import type { Json } from '../state/index.ts';
-import { nearest } from '../state/notation/index.ts';
+import { type Json, nearest } from '../state/index.ts';
 
 /** Shapes of data: what a value must look like, and what is wrong where it does not. */
 

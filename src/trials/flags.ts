@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../state/nearest.ts';
+import { nearest } from '../state/index.ts';
 
 /** The flags of the scripts: read in one way, every fault reported at once, and what there is printed beside it. */
 

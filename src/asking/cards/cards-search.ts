@@ -1,8 +1,7 @@
 import { printOf, textsOf } from '../../card-data/index.ts';
 import { type CardHitJson, type CardsSearchReport, executedOf, shortFacts } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
-import { type Card, type CardPool, plainName } from '../../state/index.ts';
-import { nearest } from '../../state/notation/index.ts';
+import { type Card, type CardPool, nearest, plainName } from '../../state/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { ImportedCards, World } from '../world.ts';
 

@@ -3,7 +3,7 @@ import { type CardsShowReport, cardJson } from '../../render/report/cards-report
 import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { type Card, type CardPool, textOf } from '../../state/index.ts';
-import { isPrint, nearest } from '../../state/notation/index.ts';
+import { isPrint, nearestCards } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
 
@@ -32,11 +32,9 @@ const unknown = (said: string, pool: CardPool, imported: boolean): FaultJson => 
   const near =
     prints.length > 0
       ? prints.slice(0, 8)
-      : nearest(
-          name,
-          pool.all().map((card) => card.name),
-          3,
-        );
+      : nearestCards(name, pool)
+          .slice(0, 3)
+          .map((card) => card.name);
   return usageFault(
     'unknown-card',
     prints.length > 0 ? `“${said}” matches no print on file.` : `no card is called “${said}”.`,

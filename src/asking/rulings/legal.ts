@@ -5,7 +5,7 @@ import { outsideLegal } from '../../render/report/outside.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { FaultJson, LegalReport } from '../../render/report/types.ts';
 import { legalOn, overviewAsked } from '../../ruling/index.ts';
-import { nearest } from '../../state/notation/index.ts';
+import { nearest } from '../../state/index.ts';
 import { playedOf } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
 import { type RuledOn, type RulingCommand, type RulingRequest, ruledOn } from './pipeline.ts';

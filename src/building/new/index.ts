@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nearest } from '../../state/nearest.ts';
+import { nearest } from '../../state/index.ts';
 import { compileAll } from '../corpus/compile-all.ts';
 import { Draft, type Written } from './draft.ts';
 import { newCommand } from './new-command.ts';

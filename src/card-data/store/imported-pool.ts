@@ -2,7 +2,9 @@ import {
   asMarked,
   type Card,
   type CardPool,
+  joinedLists,
   markedFrom,
+  type NameLists,
   plainName,
   spelling,
   textsOfPeriod,
@@ -39,6 +41,7 @@ export const withImported = (
   };
   const texts = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;
+  let lists: NameLists | null = null;
   const find = (key: string): Card | undefined => shipped.find(key) ?? loaded.get(key);
   return {
     ...(until === undefined ? {} : { until }),
@@ -66,6 +69,10 @@ export const withImported = (
     all() {
       all ??= [...shipped.all(), ...pack.names().flatMap(imported)];
       return all;
+    },
+    nameLists() {
+      lists ??= joinedLists(shipped.nameLists(), { names: pack.names(), shorts: new Map(), powers: pack.powers() });
+      return lists;
     },
   };
 };

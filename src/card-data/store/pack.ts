@@ -14,6 +14,13 @@ const HEAD = 'headjudge compiled cards';
 /** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes behind 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
 const SETS = '#sets';
 
+/** The names of all powers. */
+const POWERS = '#powers';
+
+const powersOf = (cards: readonly Card[]): readonly string[] => [
+  ...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name))),
+];
+
 /** The file as bytes: the compiled cards of each name, and which names evolve from which. */
 export const packOf = ({ cards, sets }: Collection, compiled: ReadonlyMap<string, readonly Card[]>): Uint8Array => {
   const evolving = new Map<string, Set<string>>();
@@ -36,7 +43,8 @@ export const packOf = ({ cards, sets }: Collection, compiled: ReadonlyMap<string
     at += blob.length;
     return `${at - blob.length}\t${blob.length}`;
   };
-  const lines = [`${SETS}\t${put([...sets.values()])}`];
+  const powers = powersOf([...compiled.values()].flat());
+  const lines = [`${SETS}\t${put([...sets.values()])}`, `${POWERS}\t${put(powers)}`];
   for (const [plain, list] of compiled) lines.push(`=${plain}\t${put(list)}`);
   for (const [from, names] of evolving) lines.push(`>${[from, ...names].join('\t')}`);
   const index = Buffer.from(`\n${lines.join('\n')}\n`, 'utf8');
@@ -49,6 +57,8 @@ export interface Pack {
   /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
   evolvingFrom(plain: string): readonly string[];
   names(): readonly string[];
+  /** The names of their powers. */
+  powers(): readonly string[];
   set(id: string): SourceSet | undefined;
 }
 
@@ -78,10 +88,17 @@ export const openPack = (bytes: Buffer): Pack => {
     }
   };
   let sets: ReadonlyMap<string, SourceSet> | null = null;
+  let powers: readonly string[] | null = null;
+  const named = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
+  const names = (): readonly string[] => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name);
   return {
-    named: (plain) => blob<readonly Card[]>(`=${plain}`) ?? [],
+    named,
     evolvingFrom: (plain) => lineOf(`>${plain}`) ?? [],
-    names: () => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name),
+    names,
+    powers() {
+      powers ??= blob<readonly string[]>(POWERS) ?? powersOf(names().flatMap(named));
+      return powers;
+    },
     set(id) {
       sets ??= new Map((blob<readonly SourceSet[]>(SETS) ?? []).map((set) => [set.id, set] as const));
       return sets.get(id);

@@ -1,6 +1,6 @@
 import { jsonText } from '../../render/escape.ts';
-import { likeliest } from '../../render/likeliest.ts';
 import { usageFault } from '../../render/report/errors.ts';
+import { closest } from '../../state/name-finder.ts';
 import { type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -11,7 +11,7 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   const [typed = ''] = words;
   const shell = SHELLS.find((one) => one === typed.toLowerCase());
   if (shell === undefined) {
-    const near = likeliest(typed, SHELLS);
+    const near = closest(typed, SHELLS);
     return refuse(io, options, [
       usageFault(
         'unknown-shell',

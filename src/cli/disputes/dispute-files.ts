@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainName } from '../../state/index.ts';
-import { nearest } from '../../state/notation/index.ts';
+import { nearest, plainName } from '../../state/index.ts';
 import { writeNew, writeWhole } from '../../user-files/index.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';

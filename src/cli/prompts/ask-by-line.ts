@@ -92,7 +92,7 @@ export const converseByLine = async <S>(
       const meant = conversation.shown(heard);
       const [first, ...others] = meant?.offers ?? [];
       const exact = first !== undefined && first.says.toLowerCase() === typed.toLowerCase();
-      if (typed !== '' && others.length > 0 && !exact && typed !== shown.typed) {
+      if (typed !== '' && others.length > 0 && first?.isGuess !== true && !exact && typed !== shown.typed) {
         // Which of them is asked by number; Enter takes the first.
         say(`${(meant?.offers ?? []).length} begin so.`);
         for (const offer of spokenOffers(face, meant ?? shown)) say(offer);

@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { worldOnDisk } from '../world-on-disk.ts';
 import { takeParts, type Work } from './verify-parts.ts';
 
+handInNameFinder(findNames);
+
 // One thread of `judge verify`: the files and the count of parts taken in, the parts it took out.
 const { env, ...work } = workerData as Work;
 void takeParts(work, worldOnDisk({ env })).then((parts) => parentPort?.postMessage(parts));

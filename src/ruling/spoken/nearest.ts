@@ -24,7 +24,7 @@ const ontoIt = (view: View, one: Pokemon): readonly string[] => {
     ),
   ];
   const inHand = goOn(held(view));
-  return inHand.length > 0 ? inHand : goOn(view.pool.all());
+  return inHand.length > 0 ? inHand : goOn(view.pool.evolvingFrom(nameOf(view, one)));
 };
 
 const evolutions = (view: View, hosts: readonly Pokemon[]): readonly string[] =>

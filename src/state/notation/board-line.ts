@@ -1,4 +1,3 @@
-import { nearest } from '../nearest.ts';
 import { SEATS } from '../seat.ts';
 import type { EffectSpec, InputFault, Setup } from '../setup.ts';
 import { readCard } from './card-words.ts';
@@ -10,6 +9,7 @@ import { openReading, type ReadOptions } from './place.ts';
 import { readPlaces } from './pokemon.ts';
 import type { SeatPlaces, SeatPlacesDraft } from './seats-given.ts';
 import { shown } from './shown.ts';
+import { isSlipOf } from './slip.ts';
 import { HEADER_WORDS, headerPart } from './words.ts';
 import { readZones, type SideDraft } from './zones.ts';
 
@@ -50,7 +50,7 @@ const beginsWithHeader = (first: Part, second: Part): boolean => {
   const hasVs = ({ tokens }: Part): boolean => tokens.some(({ kind }) => kind === 'vs');
   if (first.tokens.every((token) => known(token) || token.kind === 'quoted') && hasVs(second)) return true;
   const words = first.tokens.every(({ kind }) => kind === 'word');
-  const like = (token: Token): boolean => known(token) || nearest(token.text, HEADER_WORDS, 1).length > 0;
+  const like = (token: Token): boolean => known(token) || HEADER_WORDS.some((word) => isSlipOf(token.text, word));
   return words ? first.tokens.some(like) || hasVs(second) : first.tokens.some(known) && !hasVs(first);
 };
 

@@ -1,7 +1,7 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName } from '../card-pool.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, STRUCK_OUT, TRIED_TO_RETREAT } from '../game-state.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../name-finder.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
 import { basicEnergy, eachCard, isPrint, type NamedAs, printsNamed } from './card-names.ts';
 import { printCard } from './print.ts';
@@ -33,29 +33,32 @@ const sketchHint = (card: CardSpec, like: Card | undefined): string => {
   return `not in your card pool? sketch it:  ${printCard({ name: shown(card.name), sketch }, 'pokemon')}`;
 };
 
+/** Names looked at for the kind of card that is wanted: of imported cards only the names are known before. */
+const LOOKED_AT = 16;
+
+/** One card of each name that is like a typed one, best first; of the names alone, so that thousands of cards cost no time. */
+export const nearestCards = (typed: string, pool: CardPool): readonly Card[] => {
+  const cards = new Map<string, Card>();
+  for (const name of nearest(typed, pool.nameLists().names, LOOKED_AT)) {
+    const [first] = pool.named(name);
+    if (first !== undefined && !cards.has(first.name)) cards.set(first.name, first);
+  }
+  return [...cards.values()];
+};
+
 const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault => {
   const pokemon = as === 'pokemon' || as === 'under';
-  const candidates = pool
-    .all()
-    .filter(({ kind }) => (as === 'stadium' ? kind === 'stadium' : !pokemon || kind === 'pokemon'));
-  let near = nearest(
-    card.name,
-    candidates.map(({ name }) => name),
-    3,
-  );
+  const found = nearestCards(card.name, pool);
+  const wanted = found.filter(({ kind }) => (as === 'stadium' ? kind === 'stadium' : !pokemon || kind === 'pokemon'));
   // A Pokémon's place may hold a Fossil: only when no Pokémon comes near are other cards named.
-  if (near.length === 0)
-    near = nearest(
-      card.name,
-      pool.all().map(({ name }) => name),
-      3,
-    );
-  const [closest] = near.length === 0 || near[0] === undefined ? [] : pool.named(near[0]);
+  const cards = (wanted.length > 0 ? wanted : found).slice(0, 3);
+  const near = cards.map(({ name }) => name);
+  const [likely] = cards;
   const slips = writtenOtherwise(card.name);
   if (slips.length > 0) return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, slips);
   return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
-    pokemon ? sketchHint(card, closest) : `not in your card pool? write what it says ${UNDER_CARDS}`,
+    pokemon ? sketchHint(card, likely) : `not in your card pool? write what it says ${UNDER_CARDS}`,
   ]);
 };
 
@@ -66,14 +69,12 @@ const meantAsEnergy = (name: string): boolean => /^\p{L}{1,4}$/u.test(name) || /
 const HAS_COLORLESS = /^[GRWLPFDMY]*C[GRWLPFDMYC]*$/;
 
 const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
-  const energies = pool.all().filter(({ kind }) => kind === 'energy');
-  const shorts = new Map(
-    energies.flatMap(({ short, name }) => (short === undefined || short.length === 1 ? [] : [[short, name] as const])),
-  );
-  const names = /energy$/i.test(card.name) ? energies.map(({ name }) => name) : shorts.keys();
-  const near = nearest(card.name, names, 3).map((word) => (shorts.has(word) ? `${word} ${shorts.get(word)}` : word));
+  const { shorts } = pool.nameLists();
+  const near = /energy$/i.test(card.name)
+    ? nearestCards(card.name, pool).flatMap(({ kind, name }) => (kind === 'energy' ? [name] : []))
+    : nearest(card.name, shorts.keys(), 3).map((short) => `${short} ${shorts.get(short)}`);
   return fault(card, 'unknown-energy', `“${shown(card.name)}” is no Energy card.`, [
-    ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
+    ...(near.length === 0 ? [] : [`nearest   ${near.slice(0, 3).join('   ')}`]),
     ...(HAS_COLORLESS.test(card.name) ? ['C is a cost that any Energy pays, and no Energy card'] : []),
     `basic Energy is one letter each: ${LETTERS}   (Y since XY)`,
   ]);
@@ -128,12 +129,12 @@ const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
       for (const { card, history } of row ?? [])
         if (card !== null) for (const name of history) told.push({ card, name });
   if (told.length === 0) return [];
-  const powers = pool.all().flatMap((card) => (card.powers ?? []).map(({ name }) => name));
+  const { powers } = pool.nameLists();
   const known = new Set([...powers, ...DONE].map(plainName));
   return told
     .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)) && !isEvolving(name))
     .map(({ card, name }) => {
-      const near = nearest(name, [...new Set(powers)], 3);
+      const near = nearest(name, powers, 3);
       return fault(card, 'unknown-power', `no card on file has a power called “${shown(name)}”.`, [
         ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
         `expected   ^ and the name of a Poké-Power used this turn, ${DONE.map((done) => `^${done}`).join(', ')}`,

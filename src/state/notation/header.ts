@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../name-finder.ts';
 import { SEATS, type Seat, TURN_LIMITS, type TurnLimit } from '../seat.ts';
 import type { PlayerNames, Setup } from '../setup.ts';
 import { seatOf } from './card-words.ts';
@@ -7,6 +7,7 @@ import type { Token } from './lexer.ts';
 import { isBareName, NAMES_HINT, playerNameFault } from './player-names.ts';
 import type { SeatPlacesDraft } from './seats-given.ts';
 import { shown } from './shown.ts';
+import { isSlipOf } from './slip.ts';
 import {
   FACINGS,
   FORMATS,
@@ -148,7 +149,7 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
       // A slip among the limits is told as such, and not as a foreign word of the header.
       const foreign = headerPart(token.text) === undefined;
       if (foreign && isBareName(token.text, NONE_GIVEN)) break;
-      const near = foreign ? nearest(token.text, TURN_LIMITS, 1)[0] : undefined;
+      const near = foreign ? TURN_LIMITS.find((one) => isSlipOf(token.text, one)) : undefined;
       if (near === undefined && (any || !foreign)) break;
       cursor.report(
         'unknown-word',

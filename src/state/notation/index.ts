@@ -1,8 +1,7 @@
-export { nearest } from '../nearest.ts';
 export { LONGEST_LINE, parseBoardLine } from './board-line.ts';
 export { canonicalNames } from './canonical-names.ts';
 export { basicEnergy, eachCard, isPrint, printsNamed, throughCards } from './card-names.ts';
-export { checkNames } from './check-names.ts';
+export { checkNames, nearestCards } from './check-names.ts';
 export type { Fragment } from './fragments.ts';
 export {
   parseAttached,
@@ -29,4 +28,5 @@ export {
 export { printName } from './print-name.ts';
 export { type SeatPlaces, type SeatPlacesDraft, seatFaults } from './seats-given.ts';
 export { isHidden, shown } from './shown.ts';
+export { isSlipOf } from './slip.ts';
 export { FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';

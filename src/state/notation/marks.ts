@@ -1,4 +1,4 @@
-import { distance } from '../nearest.ts';
+import { editDistance } from '../../corpus/index.ts';
 import type { AttachedSpec, CardSpec, ConditionSpec, EffectSpec } from '../setup.ts';
 import { cardFrom, readCardTail } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
@@ -114,7 +114,7 @@ export const markerOrCondition = (text: string): string | { readonly message: st
   if (rest.length === 0) {
     const condition = conditionOf(text);
     if (condition !== undefined) return condition;
-    const near = SHORTENED.find((name) => distance(text.toLowerCase(), name) <= 2);
+    const near = SHORTENED.find((name) => editDistance(text.toLowerCase(), name, 2) <= 2);
     const begun = SHORTENED.filter((name) => name.startsWith(text.toLowerCase()));
     if (begun.length > 0)
       return { message: `“${shown(text)}” could be ${begun.join(' or ')}.`, hint: 'expected   two letters or more' };

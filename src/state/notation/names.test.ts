@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { cardPool } from '../card-pool.ts';
-import { nearest } from '../nearest.ts';
 import { canonicalNames, checkNames, lineCannotSay, parseBoardLine, printBoardLine } from './index.ts';
 
 const pokemon = (key: string, name: string, more: Partial<Card> = {}): Card => ({
@@ -125,19 +124,5 @@ describe('names on a board', () => {
     expect(checkNames(setup, pool)[0]?.message).toBe('no card is called “a\\u001b[2J”.');
     expect(printBoardLine(setup)).toBe('"a [2J"');
     expect(lineCannotSay(setup)).toHaveLength(1);
-  });
-});
-
-describe('the nearest names', () => {
-  test('a slip, two letters exchanged and a mere beginning find their word first', () => {
-    expect(nearest('DER', ['DCE', 'DRE', 'SCR'], 1)).toEqual(['DRE']);
-    expect(nearest('Wig', ['Weedle', 'Wigglytuff', 'Pidgey'], 1)).toEqual(['Wigglytuff']);
-    expect(nearest('mr mme', ['Mr. Mime', 'Mew'], 1)).toEqual(['Mr. Mime']);
-  });
-
-  test('nothing is named when nothing is near, and a very long word is no burden', () => {
-    expect(nearest('planeswalker', ['Luxray', 'Mew'], 3)).toEqual([]);
-    expect(nearest('x'.repeat(100_000), ['Luxray'], 3)).toEqual([]);
-    expect(nearest('', ['Luxray'], 3)).toEqual([]);
   });
 });

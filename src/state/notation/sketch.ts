@@ -1,5 +1,5 @@
 import { ENERGY_NAMES, type EnergyLetter, type Resistance, type Stage, type Weakness } from '../card.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../name-finder.ts';
 import type { Sketch } from '../setup.ts';
 import type { Cursor } from './cursor.ts';
 import { shown } from './shown.ts';

@@ -1,5 +1,5 @@
 import { ZONE_NAMES, type ZoneName } from '../game-state.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../name-finder.ts';
 import type { CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
 import { readCard } from './card-words.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,0 +1,4 @@
+import { handInNameFinder } from '../state/index.ts';
+import { findNames } from './index.ts';
+
+handInNameFinder(findNames);
