@@ -317,7 +317,8 @@ describe('what is offered', () => {
 
   it('a name that is nearly the same is offered and not taken by Enter alone', () => {
     const list = typing(answering(begin(), '', 're'), 'luxry');
-    expect(shownNow(list, desk)).toMatchObject({ pick: null, offers: [{ says: 'Luxray' }] });
+    expect(shownNow(list, desk)).toMatchObject({ pick: null });
+    expect(shownNow(list, desk)?.offers[0]?.says).toBe('Luxray');
     expect(enter(list, desk).said).toContain('Luxray');
     expect(enter(moved(list, 1, desk), desk).draft.answers.pokemon).toBe('Luxray');
   });
