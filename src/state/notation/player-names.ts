@@ -1,4 +1,4 @@
-import { distance } from '../nearest.ts';
+import { editDistance } from '../../corpus/index.ts';
 import { isHidden, shown } from './shown.ts';
 import { HEADER_WORDS, type HeaderPart, headerPart } from './words.ts';
 
@@ -14,9 +14,6 @@ const BARE = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 /** Parts that a header may have more than once, so that a slip in one of their words is always possible. */
 const OFTEN: ReadonlySet<HeaderPart> = new Set(['used', 'limit']);
 
-/** How many letters differ. `distance` counts the rest of a longer second word for less, so it is asked both ways. */
-const lettersWrong = (word: string, known: string): number => Math.max(distance(word, known), distance(known, word));
-
 /** How many letters of a header word may be wrong for it still to be taken for a slip. */
 const slipsIn = (word: string): number => (word.length < 6 ? 1 : 2);
 
@@ -31,7 +28,8 @@ export const isBareName = (word: string, given: ReadonlySet<HeaderPart>): boolea
   !HEADER_WORDS.some((known) => {
     const part = headerPart(known);
     const open = part !== undefined && (OFTEN.has(part) || !given.has(part));
-    return open && lettersWrong(word.toLowerCase(), known.toLowerCase()) <= slipsIn(known);
+    const most = slipsIn(known);
+    return open && editDistance(word.toLowerCase(), known.toLowerCase(), most) <= most;
   });
 
 /** Why a text cannot be the name of a player, with what to write instead; null where it can. */
