@@ -3,6 +3,7 @@ import { type Face, isAtTerminal } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
+import { hangUp, isTerminalGone } from './prompts/hang-up.ts';
 import { type Env, faceFor, lookFlags } from './terminal.ts';
 
 /** The outside world as commands see it. Tests pass their own. */
@@ -30,11 +31,12 @@ export interface Io {
   key(message: string, keys: readonly string[]): Promise<string | null>;
 }
 
-/** A closed pipe (`| head -1`) is no failure: whoever read has enough. */
+/** A closed pipe (`| head -1`) and a closed terminal (EIO) are not failures: there is nobody left to read. */
 const calmPipes = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+      if (stream.isTTY && isTerminalGone(error)) hangUp();
       // A full disk behind the output is no verdict; the other stream may still take a word about it.
       if (stream === process.stdout)
         process.stderr.write(`error: the output could not be written (${error.code ?? 'unknown'}).\n`);
@@ -50,7 +52,7 @@ export const processIo = (argv: readonly string[]): Io => {
   const flags = lookFlags(argv);
   const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
   const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
-  // For the ear, and for a terminal that cannot redraw: one line of text at a time.
+  // For a screen reader, and for a terminal that cannot redraw: one line of text at a time.
   const byLine = face.voice === true || env.TERM === 'dumb';
   return {
     face,
@@ -90,29 +92,16 @@ export const processIo = (argv: readonly string[]): Io => {
       return Buffer.concat(parts).toString('utf8');
     },
     async ask(message, choices) {
-      if (face.voice === true) {
-        const { pickForScreenReader } = await import('./prompts/ask-for-screen-reader.ts');
-        return pickForScreenReader(message, choices);
-      }
-      const { pick } = await import('./prompts/ask.ts');
-      return pick(message, choices);
+      const { pick, promptsFor } = await import('./prompts/prompts.ts');
+      return pick(await promptsFor(face, byLine), message, choices);
     },
     async converse(title, conversation, start, changed) {
-      const painter = await painterFor(face);
-      if (byLine) {
-        const { converseByLine } = await import('./prompts/ask-by-line.ts');
-        return converseByLine(conversation, start, { title, face, changed });
-      }
-      const { converse } = await import('./prompts/ask.ts');
-      return converse(conversation, start, { title, face, painter, changed });
+      const { promptsFor } = await import('./prompts/prompts.ts');
+      return (await promptsFor(face, byLine)).converse(conversation, start, { title, changed });
     },
     async key(message, keys) {
-      if (byLine) {
-        const { keyByLine } = await import('./prompts/ask-by-line.ts');
-        return keyByLine(message, keys);
-      }
-      const { key } = await import('./prompts/ask.ts');
-      return key(message, keys);
+      const { promptsFor } = await import('./prompts/prompts.ts');
+      return (await promptsFor(face, byLine)).key(message, keys);
     },
   };
 };

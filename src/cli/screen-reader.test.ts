@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ASKING, oneQuestion } from '../dialogue/index.ts';
 import { PLAIN_FACE } from '../render/face.ts';
 import { ran } from './fake-io.fixture.ts';
-import { chosen } from './prompts/ask-for-screen-reader.ts';
 import { faceFor, lookFlags } from './terminal.ts';
 
 const VOICE = { ...PLAIN_FACE, width: 1_000_000, voice: true };
@@ -57,9 +57,16 @@ describe('--voice', () => {
   });
 
   test('takes the number of a choice, or its words', () => {
-    expect(chosen(' 2 ', ['heads', 'tails'])).toBe('tails');
-    expect(chosen('Heads', ['heads', 'tails'])).toBe('heads');
-    expect(chosen('3', ['heads', 'tails'])).toBeNull();
-    expect(chosen('', ['heads', 'tails'])).toBeNull();
+    const coin = oneQuestion({
+      label: 'Answer',
+      help: '',
+      needsChoice: true,
+      choices: ['heads', 'tails'].map((one) => ({ answer: one, says: one })),
+    });
+    const chosen = (typed: string): string | null => coin.enter(coin.typing(ASKING, typed)).answer;
+    expect(chosen(' 2 ')).toBe('tails');
+    expect(chosen('Heads')).toBe('heads');
+    expect(chosen('3')).toBeNull();
+    expect(chosen('')).toBeNull();
   });
 });

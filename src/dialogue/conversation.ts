@@ -55,6 +55,8 @@ export interface OneQuestion {
   readonly choices: readonly Choice[];
   /** What Enter takes with nothing typed; absent: the first choice. */
   readonly usual?: string;
+  /** Enter alone chooses nothing, so that no answer is given by accident. */
+  readonly needsChoice?: boolean;
 }
 
 /** The choice that a number typed for it means: they are counted from 1. */
@@ -64,7 +66,13 @@ const numbered = (choices: readonly Choice[], typed: string): readonly Choice[] 
   return one === undefined ? begunBy(choices, typed) : [one];
 };
 
-export const oneQuestion = ({ label, help, choices, usual }: OneQuestion): Conversation<Asking> => {
+export const oneQuestion = ({
+  label,
+  help,
+  choices,
+  usual,
+  needsChoice = false,
+}: OneQuestion): Conversation<Asking> => {
   const offers = (typed: string): readonly Choice[] => (choices.length === 0 ? [] : numbered(choices, typed));
   const left = (state: Asking): Asking => ({ ...state, left: true });
   const enter = (state: Asking): Asking => {
@@ -72,6 +80,7 @@ export const oneQuestion = ({ label, help, choices, usual }: OneQuestion): Conve
     if (typed === '<') return left(state);
     if (typed === '?') return { ...state, typed: '', said: help };
     if (typed === '' && state.pick === null && usual !== undefined) return { ...state, answer: usual };
+    if (typed === '' && state.pick === null && needsChoice) return { ...state, said: help };
     if (choices.length === 0) return typed === '' ? { ...state, said: help } : { ...state, answer: typed };
     const chosen = offers(state.typed)[state.pick ?? 0];
     return chosen === undefined
@@ -91,7 +100,7 @@ export const oneQuestion = ({ label, help, choices, usual }: OneQuestion): Conve
         offers: all.slice(0, 12),
         numeric: false,
         more: Math.max(0, all.length - 12),
-        pick: state.pick ?? (usual === undefined || state.typed !== '' ? 0 : null),
+        pick: state.pick ?? ((usual === undefined && !needsChoice) || state.typed !== '' ? 0 : null),
         said: state.said,
         board: null,
       };
@@ -99,7 +108,8 @@ export const oneQuestion = ({ label, help, choices, usual }: OneQuestion): Conve
     typing: (state, typed) => (typed === state.typed ? state : { ...state, typed, pick: null, said: null }),
     moved(state, by) {
       const last = offers(state.typed).length - 1;
-      return last < 0 ? state : { ...state, pick: Math.max(0, Math.min(last, (state.pick ?? 0) + by)) };
+      const from = state.pick ?? (needsChoice && state.typed === '' && by === 1 ? -1 : 0);
+      return last < 0 ? state : { ...state, pick: Math.max(0, Math.min(last, from + by)) };
     },
     enter,
     back: left,

@@ -1,27 +1,28 @@
 import { Readable } from 'node:stream';
+import { hangUp, isTerminalGone } from './hang-up.ts';
 
 /**
- * The keys of the terminal, as prompts get them. inquirer throws away what was typed before a prompt stands there, and what comes in one piece with the key
- * that ends one; a judge who knows the questions types ahead. So keys wait here for the prompt they are meant for.
+ * The keys of the terminal, as prompts get them. inquirer discards what was typed before a prompt is ready, and what arrives together with the key that ends one; a
+ * judge who knows the questions types ahead. So keys wait here for the prompt they are meant for.
  */
 
-/** Read and given to no prompt yet. */
+/** Read, and not yet given to a prompt. */
 let waiting = '';
 
-/** An arrow or another key of several signs; Enter; a run of letters; anything else by itself. */
+/** One key: an arrow or another key of several signs; Enter; a run of letters; any other sign by itself. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what keys send
 const KEY = /^(?:\u001b(?:\[[0-9;]*[A-Za-z~]|O[A-Za-z])?|\r\n?|\n|[^\u0000-\u001f\u007f]+|[\s\S])/u;
 
-/** What arrives sooner after a prompt began was typed before it stood there. */
+/** What arrives sooner after a prompt began was typed before the person saw it. */
 const TYPED_BEFORE_MS = 60;
 
 /** The keys for one prompt. */
-export class PromptKeys extends Readable {
+export class TerminalKeys extends Readable {
   private over = false;
   private readonly began = Date.now();
   private readonly letters: boolean;
 
-  /** `letters`: each letter is an answer. An Enter typed before that prompt stood there was meant for another one, and is none to this. */
+  /** `letters`: each letter is an answer. An Enter typed before the prompt was shown was meant for an earlier one, and is ignored. */
   constructor(letters: boolean) {
     super({ encoding: 'utf8', read: () => {} });
     this.letters = letters;
@@ -32,21 +33,28 @@ export class PromptKeys extends Readable {
     process.stdin.setEncoding('utf8');
     process.stdin.on('data', this.heard);
     process.stdin.on('end', this.ended);
+    process.stdin.on('error', this.failed);
     process.stdin.resume();
     setImmediate(this.feed);
   }
 
-  /** No further key is for this prompt. */
+  /** Keys from now on belong to the next prompt. */
   stop(): void {
     if (this.over) return;
     this.over = true;
     process.stdin.removeListener('data', this.heard);
     process.stdin.removeListener('end', this.ended);
+    // The listener for errors stays: a terminal that is closed while nothing is asked is not a fault either.
     process.stdin.pause();
   }
 
   setRawMode(raw: boolean): this {
-    process.stdin.setRawMode?.(raw);
+    try {
+      process.stdin.setRawMode?.(raw);
+    } catch (error) {
+      if (!isTerminalGone(error)) throw error;
+      hangUp();
+    }
     return this;
   }
 
@@ -56,7 +64,14 @@ export class PromptKeys extends Readable {
   };
 
   private readonly ended = (): void => {
+    // The input of a terminal ends when its window is closed; setting it tells.
+    this.setRawMode(true);
     this.push(null);
+  };
+
+  private readonly failed = (error: Error): void => {
+    if (!isTerminalGone(error)) throw error;
+    hangUp();
   };
 
   private readonly feed = (): void => {
