@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { handInNameFinder } from '../../state/name-finder.ts';
+import { findNames } from '../data.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 import { takeParts, type Work } from './verify-parts.ts';
 
