@@ -4,7 +4,7 @@ import type { Desk } from './flow.ts';
 import { begunBy, type Choice } from './offers.ts';
 import { type Shown, shownNow } from './shown.ts';
 
-/** Something that is talked over at a terminal: keys in, a new state out, until there is nothing more to ask. */
+/** A conversation at a terminal: keys in, a new state out, until there is nothing more to ask. */
 export interface Conversation<S> {
   /** What there is to draw; null when it is over. */
   shown(state: S): Shown | null;
@@ -53,7 +53,7 @@ export interface OneQuestion {
   readonly help: string;
   /** Empty: any text will do. */
   readonly choices: readonly Choice[];
-  /** What Enter takes with nothing typed; absent: the first choice. */
+  /** What Enter alone accepts; absent: the first choice. */
   readonly usual?: string;
   /** Enter alone chooses nothing, so that no answer is given by accident. */
   readonly needsChoice?: boolean;
@@ -84,7 +84,7 @@ export const oneQuestion = ({
     if (choices.length === 0) return typed === '' ? { ...state, said: help } : { ...state, answer: typed };
     const chosen = offers(state.typed)[state.pick ?? 0];
     return chosen === undefined
-      ? { ...state, said: `“${typed}” is none of these:  ${choices.map(({ says }) => says).join(' · ')}` }
+      ? { ...state, said: `“${typed}” is not one of these:  ${choices.map(({ says }) => says).join(' · ')}` }
       : { ...state, answer: chosen.answer };
   };
   return {

@@ -124,9 +124,9 @@ describe('usual disputes, in a few keys', () => {
     expect(answering(begin(), 'can I bench pikachu').draft.answers.pokemon).toBeUndefined();
   });
 
-  it('a question about a told table is read on it: what is none there is told at once', () => {
+  it('a question about a table given as a line is read on it; one that makes no sense there is refused', () => {
     const told = answering(begin(), 'CR t9 p1 | Luxray(DP 7) +LLLL / Pikachu vs Machamp');
-    expect(answering(told, 'can my asleep luxray retreat').said).toContain('says something else than the table');
+    expect(answering(told, 'can my asleep luxray retreat').said).toContain('does not fit the table');
     expect(answering(told, 'attack thunder').said).toContain('Lightning Star');
     expect(answering(told, 'does luxray have enough energy for lightning star').draft.answers.dispute).toBe(
       'attack Lightning Star',
@@ -279,16 +279,16 @@ describe('what is typed wrongly', () => {
     expect(answering(end, 'zzz').said).toContain('zzz');
   });
 
-  it('what is no question is no dispute', () => {
+  it('refuses what is not a question', () => {
     expect(answering(begin(), '', 'retrat').said).toContain('Did you mean  retreat ?');
-    expect(answering(begin(), '', 'what is this').said).toContain('is no question');
+    expect(answering(begin(), '', 'what is this').said).toContain('is only partly understood');
     expect(answering(begin(), '', 'what can I do').said).toContain('judge legal');
   });
 
   it("that's all leaves no question out that has to be answered", () => {
     const end = thatsAll(begin(), desk);
     expect(asked(end)).toBe('dispute');
-    expect(end.said).toBe('This much has to be told.');
+    expect(end.said).toBe('This question needs an answer.');
   });
 
   it('help tells what the question is for, and answers nothing', () => {

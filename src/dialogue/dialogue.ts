@@ -14,15 +14,15 @@ import { tableOf } from './table.ts';
 
 export interface Dialogue {
   readonly draft: Draft;
-  /** What stands on the line. */
+  /** The text on the input line. */
   readonly typed: string;
-  /** The offer that is marked; null: the first, or with nothing typed the usual answer. */
+  /** The offer that is marked; null: the first, or with nothing typed the default. */
   readonly pick: number | null;
-  /** What the dialogue has to say about the last key: why an answer is none, or help. */
+  /** What is said about the last key: why an answer was refused, or help. */
   readonly said: string | null;
 }
 
-/** A line that is looked at again stands there to be edited. */
+/** A board line that is changed is put on the input line, to be edited. */
 export const begin = (draft: Draft = EMPTY_DRAFT): Dialogue => ({
   draft,
   typed: draft.at === 'line' ? (draft.answers.line ?? '') : '',
@@ -32,9 +32,9 @@ export const begin = (draft: Draft = EMPTY_DRAFT): Dialogue => ({
 
 const onto = (draft: Draft): Dialogue => begin(draft);
 
-const telling = (dialogue: Dialogue, said: string): Dialogue => ({ ...dialogue, said });
+const saying = (dialogue: Dialogue, said: string): Dialogue => ({ ...dialogue, said });
 
-/** The question that waits; null when everything is told. */
+/** The question to be answered; null when there is none left. */
 export const current = ({ draft }: Dialogue, desk: Desk): Question | null => {
   const id = nextQuestion(draft, desk);
   return id === null ? null : questionOn(id, draft.answers, desk);
@@ -57,10 +57,10 @@ export const moved = (dialogue: Dialogue, by: 1 | -1, desk: Desk): Dialogue => {
 /** A whole table in one line, rather than an answer. */
 const isLine = (typed: string): boolean => /\||\svs\s/iu.test(typed);
 
-const told = (fault: InputFault): string =>
+const wordsOf = (fault: InputFault): string =>
   [fault.message, ...(fault.hint ?? '').split('\n')].filter(Boolean).join('  ');
 
-/** All that is wrong with what was told: signs, and names that no card has. */
+/** Everything wrong with the answers: signs, and names of unknown cards. */
 const faultsIn = (answers: Answers, desk: Desk): readonly InputFault[] => {
   const { setup, faults } = tableOf(answers);
   const doc = rulesetOf(answers, desk);
@@ -74,13 +74,13 @@ const readLine = (typed: string, before: Answers, desk: Desk): AnswerRead => {
   const { setup, faults, places } = parseBoardLine(typed);
   const seats = seatFaults(setup, places);
   const [fault] = faults.length > 0 ? faults : seats.length > 0 ? seats : faultsIn({ ...before, line: typed }, desk);
-  if (fault !== undefined) return { ok: false, fault: told(fault) };
-  // A line that names no document is read under the one that was chosen.
+  if (fault !== undefined) return { ok: false, fault: wordsOf(fault) };
+  // A line that names no document is read by the one that was chosen.
   const { ruleset = before.ruleset } = setup;
   return { ok: true, answer: printBoardLine({ ...setup, ...(ruleset === undefined ? {} : { ruleset }) }) };
 };
 
-/** Behind an answer: the next question, or where one was only looked at again, the one behind it. */
+/** After an answer: the next question; after one that was only looked at again, the question after it. */
 const goingOn = (draft: Draft, id: QuestionId, desk: Desk): Draft => {
   if (draft.at === null || draft.only) return { ...draft, at: null, only: false };
   const all = questionsFor(draft.answers, desk);
@@ -88,7 +88,7 @@ const goingOn = (draft: Draft, id: QuestionId, desk: Desk): Draft => {
   return { ...draft, at: next !== undefined && draft.answers[next] !== undefined ? next : null };
 };
 
-/** A form of play is told along with its rulebook: two answers to one question. */
+/** A form of play is chosen together with its rulebook: two answers to one question. */
 const withForm = (more: Answers): Answers => {
   const [ruleset = '', format = ''] = (more.ruleset ?? '').split(' ');
   return more.ruleset === undefined ? more : { ...more, ruleset, format };
@@ -98,21 +98,21 @@ const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): 
   const answers = { ...dialogue.draft.answers, ...withForm(more) };
   const before = new Set(faultsIn(dialogue.draft.answers, desk).map(({ message }) => message));
   const fault = faultsIn(answers, desk).find(({ message }) => !before.has(message));
-  if (fault !== undefined) return telling(dialogue, told(fault));
+  if (fault !== undefined) return saying(dialogue, wordsOf(fault));
   return onto(goingOn({ ...dialogue.draft, answers }, id, desk));
 };
 
-/** What Enter takes where nothing is typed. */
+/** What Enter alone accepts. */
 export const standing = (question: Question, { answers }: Draft): Choice | null => {
   const before = answers[question.id];
   if (before === undefined || (before === '' && question.usual?.answer === '')) return question.usual;
   return { answer: before, says: question.says(before) };
 };
 
-/** A question about a table that was told as a whole, in the words of `judge can`. */
+/** A question about a table given as a line, in the words of `judge can`. */
 const askedOfTable = (answers: Answers, typed: string, desk: Desk): AnswerRead => {
   const ruled = ruledSoFar({ ...answers, dispute: typed }, desk);
-  if (ruled === null) return { ok: false, fault: `“${typed}” is no question.` };
+  if (ruled === null) return { ok: false, fault: `“${typed}” is not a question I know.` };
   if (ruled.ok) return { ok: true, answer: ruled.ruling.question };
   const { code, expected } = ruled.fault;
   const near = expected.length === 0 ? '' : `  nearest   ${expected.slice(0, 6).join(' · ')}`;
@@ -120,12 +120,15 @@ const askedOfTable = (answers: Answers, typed: string, desk: Desk): AnswerRead =
     case 'says-otherwise':
       return {
         ok: false,
-        fault: `“${typed}” says something else than the table.  about it as it is   ${expected.join(' · ')}`,
+        fault: `“${typed}” does not fit the table.  You can ask   ${expected.join(' · ')}`,
       };
     case 'not-to-move':
-      return { ok: false, fault: `“${typed}” is not about the player to move.  to move   ${expected.join(' · ')}` };
+      return {
+        ok: false,
+        fault: `“${typed}” is not about the player whose turn it is. It is the turn of   ${expected.join(' · ')}`,
+      };
     case 'not-understood':
-      return { ok: false, fault: `“${typed}” is not understood to its last word.${near}` };
+      return { ok: false, fault: `“${typed}” is only partly understood, so it is not answered.${near}` };
     default:
       return { ok: false, fault: `“${typed}” cannot be asked of this table.${near}` };
   }
@@ -146,12 +149,12 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
   if (typed === '?' && id !== 'theirs') return helped({ ...dialogue, typed: '' }, desk);
   if (typed === '' && pick === null) {
     const usual = standing(question, draft) ?? question.offers('')[0];
-    if (usual === undefined) return telling(dialogue, question.help);
+    if (usual === undefined) return saying(dialogue, question.help);
     return accept(dialogue, { [id]: usual.answer }, id, desk);
   }
   if (id === 'line' || isLine(typed)) {
     const line = readLine(typed, answers, desk);
-    if (!line.ok) return telling(dialogue, line.fault);
+    if (!line.ok) return saying(dialogue, line.fault);
     const { ruleset: _ruleset, dispute, ...others } = answers;
     const prints = Object.fromEntries(Object.entries(others).filter(([key]) => key.startsWith('print:')));
     const kept = dispute === undefined ? {} : { dispute };
@@ -160,9 +163,9 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
   const offered = question.offers(dialogue.typed)[pick ?? 0];
   const chosen = pick === null && offered?.isGuess === true ? undefined : offered;
   if (id === 'dispute' && chosen === undefined && overviewAsked(typed) !== null)
-    return telling(
+    return saying(
       dialogue,
-      'All there is to do is no single dispute:  l below any ruling shows it, and so does  judge legal',
+      'That asks for every legal action, not one dispute. Press l below any ruling, or run  judge legal',
     );
   if ((id === 'dispute' || id === 'ruleset') && chosen === undefined && answers.line === undefined) {
     // The whole dispute in a sentence; who begins with it takes the usual rulebook, unless the sentence names one.
@@ -170,14 +173,14 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
     if (sentence !== null) return accept(dialogue, { ruleset: answers.ruleset ?? desk.usual, ...sentence }, id, desk);
   }
   if (id === 'dispute' && chosen === undefined && answers.line !== undefined) {
-    // The table is told already: the question is read on it, and one that cannot be is none.
+    // The table is given already: the question has to make sense on it.
     const asked = askedOfTable(answers, typed, desk);
-    return asked.ok ? accept(dialogue, { dispute: asked.answer }, id, desk) : telling(dialogue, asked.fault);
+    return asked.ok ? accept(dialogue, { dispute: asked.answer }, id, desk) : saying(dialogue, asked.fault);
   }
   const read: AnswerRead = chosen === undefined ? question.read(typed) : { ok: true, answer: chosen.answer };
   if (!read.ok) {
     const meant = nearest(typed, MEANT, 1)[0];
-    return telling(
+    return saying(
       dialogue,
       meant === undefined || typed.length < 4 ? read.fault : `${read.fault}  Keys: < back, . that's all, ? help`,
     );
@@ -185,12 +188,12 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
   return accept(dialogue, { [id]: read.answer }, id, desk);
 };
 
-/** One question back; the old answer stands ready. */
+/** One question back; the old answer becomes the default. */
 export const back = (dialogue: Dialogue, desk: Desk): Dialogue => {
   const all = questionsFor(dialogue.draft.answers, desk);
   const id = nextQuestion(dialogue.draft, desk);
   const before = all[(id === null ? all.length : all.indexOf(id)) - 1];
-  if (before === undefined) return telling({ ...dialogue, typed: '' }, 'This is the first question.');
+  if (before === undefined) return saying({ ...dialogue, typed: '' }, 'This is the first question.');
   return onto({ ...dialogue.draft, at: before, only: false });
 };
 
@@ -202,19 +205,19 @@ export const thatsAll = (dialogue: Dialogue, desk: Desk): Dialogue => {
     if (id === null) return onto(draft);
     const usual = questionOn(id, draft.answers, desk).usual;
     // What has to be said nobody can say in the judge's place.
-    if (usual === null && id !== 'ruleset') return telling(onto(draft), 'This much has to be told.');
+    if (usual === null && id !== 'ruleset') return saying(onto(draft), 'This question needs an answer.');
     draft = answered(draft, id, usual?.answer ?? desk.usual);
   }
 };
 
 export const helped = (dialogue: Dialogue, desk: Desk): Dialogue =>
-  telling({ ...dialogue, typed: '' }, current(dialogue, desk)?.help ?? '');
+  saying({ ...dialogue, typed: '' }, current(dialogue, desk)?.help ?? '');
 
 /** One fact is looked at again; behind its answer the dialogue goes on where it was. */
 export const corrected = (dialogue: Dialogue, id: QuestionId): Dialogue =>
   onto({ ...dialogue.draft, at: id, only: true });
 
-/** A fact that turned out to be needed: asked now, whether or not it was passed over before. */
+/** A fact that turned out to be needed: asked now, even if it was left out before. */
 export const askedLate = (draft: Draft, id: QuestionId): Draft => ({
   answers: { ...draft.answers, [id]: draft.answers[id] ?? '' },
   at: id,
@@ -230,7 +233,7 @@ export const asksAgain = (draft: Draft, desk: Desk): Draft => {
   return { answers: { line, ...prints }, at: null, only: false };
 };
 
-/** What came of it: the table, and what is asked of it. */
+/** The result: the table, and the question about it. */
 export const outcomeOf = (draft: Draft, desk: Desk): { readonly board: string; readonly question: string } => {
   const { setup } = tableOf(draft.answers);
   return {

@@ -1,7 +1,7 @@
 import type { TurnLimit } from '../state/index.ts';
 import type { Answers, QuestionId } from './draft.ts';
 
-/** What players disagree about, and what each of these disputes reads of a table. */
+/** What players disagree about, and which facts of the table each dispute needs. */
 
 export interface Dispute {
   /** The word a question of `judge can` begins with. */
@@ -9,11 +9,11 @@ export interface Dispute {
   /** What else people call it. */
   readonly also: readonly string[];
   readonly means: string;
-  /** What is asked, in this order; the questions that matter on some tables only come behind. */
+  /** What is asked, in this order; questions that matter only on some tables come after these. */
   readonly asks: readonly QuestionId[];
-  /** Whether the Pokémon in question need not be the Active one. */
+  /** Whether the Pokémon in question may be on the Bench. */
   readonly anywhere: boolean;
-  /** What may be done but once a turn and bears on it. */
+  /** Once-a-turn actions that affect it. */
   readonly limits: readonly TurnLimit[];
 }
 
@@ -26,10 +26,10 @@ const dispute = (
 ): Dispute => ({ word, also, means, asks, anywhere, limits });
 
 export const DISPUTES: readonly Dispute[] = [
-  dispute('retreat', ['back off'], 'may it change places?', ['pokemon', 'on', 'bench', 'theirs', 'stadium'], {
+  dispute('retreat', ['back off'], 'may it retreat?', ['pokemon', 'on', 'bench', 'theirs', 'stadium'], {
     limits: ['retreat'],
   }),
-  dispute('attack', ['use an attack', 'hit'], 'may it attack so?', [
+  dispute('attack', ['use an attack', 'hit'], 'may it use this attack?', [
     'pokemon',
     'what',
     'on',
@@ -37,7 +37,7 @@ export const DISPUTES: readonly Dispute[] = [
     'on-theirs',
     'stadium',
   ]),
-  dispute('evolve', ['evolution'], 'may this card go onto it?', ['what', 'pokemon', 'where', 'on', 'stadium'], {
+  dispute('evolve', ['evolution'], 'may this card evolve it?', ['what', 'pokemon', 'where', 'on', 'stadium'], {
     anywhere: true,
   }),
   dispute(
@@ -58,7 +58,7 @@ export const DISPUTES: readonly Dispute[] = [
     ['pokemon', 'what', 'where', 'on', 'theirs', 'stadium'],
     { anywhere: true },
   ),
-  dispute('bench', ['put down'], 'may this Basic Pokémon come down?', ['what', 'pokemon', 'bench', 'stadium']),
+  dispute('bench', ['put down'], 'may this Basic Pokémon go on the Bench?', ['what', 'pokemon', 'bench', 'stadium']),
   dispute('level-up', ['lv.x'], 'may it level up?', ['pokemon', 'what', 'on', 'stadium']),
   dispute('end turn', ['pass'], 'what happens when the turn ends?', [
     'pokemon',
@@ -80,21 +80,21 @@ const called = (text: string): Dispute | undefined => {
 /** The kind of dispute that a question is, by its first word. */
 export const disputeOf = (question: string): Dispute => called(question) ?? OTHER;
 
-/** What stands behind the word of a dispute: the name of an attack, a card, a place. */
+/** What follows the word of a dispute: the name of an attack, a card, a place. */
 export const restOf = (question: string): string => {
   const found = called(question);
   return found === undefined ? '' : question.trim().slice(found.word.length).trim();
 };
 
-/** What a dispute reads, with the Active Pokémon that a form of play adds behind those they stand beside. */
+/** What a dispute asks, with the Active Pokémon that a form of play adds after those beside them. */
 export const asksOf = ({ asks }: Dispute, form: string | null): readonly QuestionId[] =>
   form === null
     ? asks
     : asks.flatMap((id): readonly QuestionId[] => {
-        const behindMine = asks.includes('on') ? 'on' : 'pokemon';
-        const behindTheirs = asks.includes('on-theirs') ? 'on-theirs' : 'theirs';
-        if (id === behindMine) return [id, 'other', ...(asks.includes('on') ? (['on-other'] as const) : [])];
-        if (id === behindTheirs)
+        const lastOfMine = asks.includes('on') ? 'on' : 'pokemon';
+        const lastOfTheirs = asks.includes('on-theirs') ? 'on-theirs' : 'theirs';
+        if (id === lastOfMine) return [id, 'other', ...(asks.includes('on') ? (['on-other'] as const) : [])];
+        if (id === lastOfTheirs)
           return [id, 'theirs-2', ...(asks.includes('on-theirs') ? (['on-theirs-2'] as const) : [])];
         return [id];
       });

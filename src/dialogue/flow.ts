@@ -5,7 +5,7 @@ import { asksOf, disputeOf, questionOf, restOf } from './disputes.ts';
 import type { Answers, Draft, QuestionId } from './draft.ts';
 import { counted, formOf, tableOf } from './table.ts';
 
-/** Which question comes next. What every such dispute reads is asked first; then only what would change the answer on this very table. */
+/** Which question comes next. What every such dispute needs is asked first; then only what would change the ruling on this table. */
 
 /** What the dialogue looks things up in. */
 export interface Desk {
@@ -14,13 +14,13 @@ export interface Desk {
   /** Names as cards have them, and further ones in plain spelling. */
   readonly shown: readonly string[];
   readonly plain: readonly string[];
-  /** The document that is taken where nobody chooses one. */
+  /** The document used when none is chosen. */
   readonly usual: string;
   /** The table that actions led to, by its line, as play left it. */
   readonly reached?: { readonly line: string; readonly played: Played };
 }
 
-/** Facts that are told later belong to the table as it is told, and not to the play that led to it. */
+/** Facts given later belong to the table as it is now, not to the play that led to it. */
 const playedTo = (
   { line, ruleset: _ruleset, dispute: _dispute, ...more }: Answers,
   { reached }: Desk,
@@ -37,7 +37,7 @@ export const rulesetOf = (answers: Answers, desk: Desk): string => {
 /** Rulings are asked for again at every key; a table that was ruled on is not ruled on twice. */
 const ruledOnce = new WeakMap<Desk, Map<string, Ruled | null>>();
 
-/** The ruling on what was told so far; null where nothing can be ruled on. */
+/** The ruling on the answers so far; null where there is nothing to rule on. */
 export const ruledSoFar = (answers: Answers, desk: Desk): Ruled | null => {
   const known = ruledOnce.get(desk) ?? new Map<string, Ruled | null>();
   ruledOnce.set(desk, known);
@@ -69,7 +69,7 @@ const rulingOn = (answers: Answers, desk: Desk): Ruling | null => {
 const endOf = ({ verdict, grounds }: Ruling): string =>
   JSON.stringify([verdict, grounds.map(({ rule, code }) => `${rule} ${code}`)]);
 
-/** Would another answer to that question come to another ruling? A table the game could not have reached says nothing about it. */
+/** Whether another answer to that question would change the ruling. Tables that cannot occur in a game do not count. */
 const matters = (answers: Answers, desk: Desk, id: QuestionId, others: readonly string[]): boolean => {
   const usual = rulingOn({ ...answers, [id]: '' }, desk);
   if (usual === null) return false;
@@ -94,7 +94,7 @@ const sometimes = (answers: Answers): readonly (readonly [QuestionId, readonly s
 export const moverOf = (answers: Answers): string =>
   answers.line === undefined ? 'p1' : (tableOf(answers).setup.toMove ?? 'p1');
 
-/** The question that tells what a ruling found missing; null where the dialogue has none. */
+/** The question for a fact that a ruling is missing; null where the dialogue has none. */
 const forNeed = (answers: Answers, code: string, facts: { readonly [name: string]: unknown }): QuestionId | null => {
   const mine = facts.player === moverOf(answers);
   switch (code) {
@@ -117,20 +117,20 @@ const forNeed = (answers: Answers, code: string, facts: { readonly [name: string
 
 /** All questions of this dispute that are known so far, in the order in which they are asked. */
 export const questionsFor = (answers: Answers, desk: Desk): readonly QuestionId[] => {
-  const told = (id: QuestionId): boolean => answers[id] !== undefined;
+  const isAnswered = (id: QuestionId): boolean => answers[id] !== undefined;
   const kind = disputeOf(answers.dispute ?? '');
   const { line } = answers;
   const named = restOf(answers.dispute ?? '') !== '';
   const first: readonly QuestionId[] = line === undefined ? ['ruleset', 'dispute'] : ['line', 'dispute'];
-  if (!told('dispute')) return first;
+  if (!isAnswered('dispute')) return first;
   const fixed = line === undefined ? asksOf(kind, formOf(answers)).filter((id) => id !== 'what' || !named) : [];
   const asked: QuestionId[] = [...first, ...fixed];
-  if (!asked.every(told)) return asked;
+  if (!asked.every(isAnswered)) return asked;
   for (const [id, others] of sometimes(answers)) {
-    if (told(id) || matters(answers, desk, id, others)) asked.push(id);
-    if (!told(id) && asked.includes(id)) return asked;
+    if (isAnswered(id) || matters(answers, desk, id, others)) asked.push(id);
+    if (!isAnswered(id) && asked.includes(id)) return asked;
   }
-  // What was told stays a fact of the table, whatever is asked of it now; only what nobody told needs no row.
+  // A given fact stays on the table, whatever is asked about it now; only facts that were not given need no row.
   for (const id of Object.keys(answers) as QuestionId[])
     if (!asked.includes(id) && (id.startsWith('print:') || LATE.has(id) || (FACTS.has(id) && answers[id] !== '')))
       asked.push(id);
@@ -154,7 +154,7 @@ const FACTS: ReadonlySet<QuestionId> = new Set<QuestionId>([
 /** Asked only when a ruling lacks them. */
 const LATE: ReadonlySet<QuestionId> = new Set<QuestionId>(['hand', 'prizes', 'bench', 'their-bench', 'theirs']);
 
-/** The question to be answered now; null when everything is told. */
+/** The question to be answered now; null when there is none left. */
 export const nextQuestion = (draft: Draft, desk: Desk): QuestionId | null => {
   const all = questionsFor(draft.answers, desk);
   if (draft.at !== null && all.includes(draft.at)) return draft.at;

@@ -2,7 +2,7 @@ import { type Card, CONDITIONS, type PokemonSpec } from '../state/index.ts';
 import { parsePokemonLine, printAttachedCard, printCondition, printPokemon } from '../state/notation/index.ts';
 import { type CardNames, completing } from './card-names.ts';
 
-/** What lies on a Pokémon, typed without the signs of the notation: `ll dre 40 as` for `+LL+DRE -40 ~asleep`. */
+/** What is on a Pokémon, typed without the signs of the notation: `ll dre 40 as` for `+LL+DRE -40 ~asleep`. */
 
 export type MarksRead = { readonly ok: true; readonly marks: string } | { readonly ok: false; readonly fault: string };
 
@@ -20,17 +20,17 @@ const conditionsFor = (word: string): readonly string[] => {
   return [...CONDITIONS, 'char'].filter((name) => name.startsWith(said));
 };
 
-/** The Pokémon of which marks are read; its name is not looked at. */
+/** Stands for the Pokémon whose marks are read. */
 const SOMEBODY = '?';
 
-/** The marks read back by the notation itself, in its spelling; or what it says is wrong. */
+/** The marks in the spelling of the notation, or what is wrong with them. */
 export const checkedMarks = (marks: string): MarksRead => {
   if (marks.trim() === '') return { ok: true, marks: '' };
   const { pokemon, faults } = parsePokemonLine(`Somebody ${marks}`);
   const [fault] = faults;
   if (fault !== undefined) return { ok: false, fault: [fault.message, fault.hint].filter(Boolean).join('  ') };
   const [one] = pokemon;
-  if (one === undefined || pokemon.length > 1) return { ok: false, fault: 'this is no single Pokémon.' };
+  if (one === undefined || pokemon.length > 1) return { ok: false, fault: 'This is more than one Pokémon.' };
   return {
     ok: true,
     marks: printPokemon({ ...one, card: null })
@@ -39,7 +39,7 @@ export const checkedMarks = (marks: string): MarksRead => {
   };
 };
 
-/** One word, or several that are the name of a card; null where nothing begins so. */
+/** One word, or several that name a card; null where no card's name begins like that. */
 const word = (names: CardNames, words: readonly string[]): { readonly mark: string; readonly used: number } | null => {
   const [first = ''] = words;
   if (/^[~+^*@<]/u.test(first)) return { mark: first, used: 1 };
@@ -61,7 +61,7 @@ const word = (names: CardNames, words: readonly string[]): { readonly mark: stri
   return null;
 };
 
-/** Reads what was typed. A text with signs in it that have to be matched is taken as the notation it is. */
+/** Reads what was typed. A text with signs of the notation is read as notation. */
 export const readMarks = (names: CardNames, typed: string): MarksRead => {
   const text = typed.trim();
   if (/^(?:nothing|none|no|-)?$/iu.test(text)) return { ok: true, marks: '' };
@@ -77,7 +77,7 @@ export const readMarks = (names: CardNames, typed: string): MarksRead => {
     if (read === null)
       return {
         ok: false,
-        fault: `“${words[0]}” is nothing that lies on a Pokémon.  Energy: ll dre · damage: 40 · asleep, poisoned …`,
+        fault: `“${words[0]}” cannot be on a Pokémon.  Write Energy: ll dre · damage: 40 · conditions: asleep, poisoned …`,
       };
     marks.push(read.mark);
     words = words.slice(read.used);

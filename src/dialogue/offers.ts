@@ -4,12 +4,12 @@ import { type CardNames, completing, nearNames, printsMeant, printsOf } from './
 
 /** What may be meant by what was typed so far. */
 
-/** One answer: as it goes on the table, as it is shown, and a word about it. */
+/** One answer: as it is written on the board line, as it is shown, and a short note. */
 export interface Choice {
   readonly answer: string;
   readonly says: string;
   readonly note?: string;
-  /** Nothing begins as it was typed, and this looks like it: Enter alone does not take it. */
+  /** A name that looks like the typed one, where none begins like it: Enter alone does not accept it. */
   readonly isGuess?: true;
 }
 
@@ -20,7 +20,7 @@ export const MOST_OFFERS = 5;
 
 export const isPokemon: Wanted = (card) => card.kind === 'pokemon' || card.tags?.includes('fossil') === true;
 
-/** Where the name ends and the notation of what lies on the Pokémon begins. */
+/** Where the name ends and the notation of what is on the Pokémon begins. */
 const SIGNS = /^(.*?)(\s*[+~<^*@({].*|\s+-\d.*)$/u;
 
 const count = (prints: number): string => (prints === 1 ? '1 print' : `${prints} prints`);
@@ -67,7 +67,7 @@ const guesses = (names: CardNames, typed: string, wanted: Wanted): readonly Choi
         .slice(0, MOST_GUESSES)
         .map((card) => ({ ...asChoice(names, card, ''), isGuess: true }));
 
-/** The cards whose name may begin so, each perhaps with notation behind it; prints, where a name is typed in full and more. */
+/** The cards whose names begin like the text, which may go on in notation; prints, where more than a full name is typed. */
 export const cardOffers = (names: CardNames, typed: string, wanted: Wanted, most = MOST_OFFERS): readonly Choice[] => {
   const [, head = typed, tail = ''] = SIGNS.exec(typed.trim()) ?? [];
   const marks = tail.trim() === '' ? '' : /^\s*[({<@]/u.test(tail) ? tail : ` ${tail.trim()}`;
@@ -83,7 +83,7 @@ export const cardOffers = (names: CardNames, typed: string, wanted: Wanted, most
   return found.length === 0 && marks === '' ? guesses(names, head, wanted) : found.slice(0, most);
 };
 
-/** Names that look like it, told when none begins so. */
+/** Names that look like it, for when none begins like it. */
 export const nearWords = (names: CardNames, typed: string, wanted: Wanted): string => {
   const near = nearNames(names, typed, wanted, 'near')
     .slice(0, MOST_GUESSES)
@@ -117,7 +117,7 @@ export const listOffers = (names: CardNames, typed: string, wanted: Wanted, same
   return cardOffers(names, last, wanted).map(joined);
 };
 
-/** Those of a short list whose words begin so; all of them before anything is typed. */
+/** Those of a short list whose words begin like the text; all of them before anything is typed. */
 export const begunBy = (choices: readonly Choice[], typed: string): readonly Choice[] => {
   const said = plainName(typed);
   const starts = choices.filter(({ says }) => plainName(says).startsWith(said));

@@ -1,6 +1,6 @@
 import { DOCUMENTS, isRuled } from '../corpus/index.ts';
 import { plainName, TURN_LIMITS } from '../state/index.ts';
-import { type AnswerRead, card, choice, marks, number, type Question, row, took } from './answer-kinds.ts';
+import { type AnswerRead, accepted, card, choice, marks, number, type Question, row } from './answer-kinds.ts';
 import { type CardNames, printsOf } from './card-names.ts';
 import { DISPUTES, disputeOf } from './disputes.ts';
 import type { Answers, QuestionId } from './draft.ts';
@@ -14,7 +14,7 @@ import { cardsOf, whatQuestion } from './what-question.ts';
 
 /** Every question of the dialogue: how it is put, what it offers, how an answer to it is read. */
 
-const UNKNOWN_FACT: Choice = { answer: '', says: 'not told' };
+const UNKNOWN_FACT: Choice = { answer: '', says: 'not given' };
 const NOT_DESCRIBED: Choice = { answer: '', says: 'not described' };
 const NOTHING: Choice = { answer: '', says: 'nothing' };
 
@@ -30,13 +30,13 @@ const hostLabel = (answers: Answers): string => {
   }
 };
 
-/** What an Evolution card says it evolves from is the likeliest Pokémon under it. */
+/** The Pokémon an Evolution card evolves from is the most likely one. */
 const usualHost = (answers: Answers, list: CardNames): Choice => {
   const from = disputeOf(answers.dispute ?? '').word === 'evolve' ? cardsOf(answers, list, 'what')[0]?.from : undefined;
   return from === undefined ? NOT_DESCRIBED : { answer: from, says: from };
 };
 
-/** The forms of play that only one document has, told along with it. */
+/** The forms of play that only one document has, chosen together with it. */
 const FORMS_OF_PLAY: readonly Choice[] = [
   { answer: 'comprehensive-2009 2on2', says: 'CR 2009, 2-on-2', note: 'two Active Pokémon on each side' },
   { answer: 'comprehensive-2009 team', says: 'CR 2009, Team Battle', note: 'two players against two' },
@@ -44,8 +44,8 @@ const FORMS_OF_PLAY: readonly Choice[] = [
 
 const TURNS: readonly Choice[] = [
   { answer: '', says: 'a later turn' },
-  { answer: '1', says: '1, the very first turn' },
-  { answer: '2', says: '2, the first of whoever goes second' },
+  { answer: '1', says: '1, the first turn of the game' },
+  { answer: '2', says: "2, the second player's first turn" },
 ];
 
 const printChoices = (list: CardNames, name: string): readonly Choice[] =>
@@ -63,7 +63,7 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
   const base = { id, inset: false, usual: UNKNOWN_FACT as Choice | null, says: (answer: string) => answer };
   if (id.startsWith('print:')) {
     const name = id.slice(6);
-    const usual = { answer: '', says: 'nobody knows' };
+    const usual = { answer: '', says: 'unknown' };
     return {
       ...base,
       help: HELP.print ?? '',
@@ -147,7 +147,7 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
         help,
         label: `${me}'s Bench`,
         ...row(list, isPokemon),
-        says: (answer) => (answer === '-' ? 'nobody' : answer),
+        says: (answer) => (answer === '-' ? 'empty' : answer),
       };
     case 'their-bench':
       return {
@@ -155,7 +155,7 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
         help,
         label: `${them}'s Bench`,
         ...row(list, isPokemon),
-        says: (answer) => (answer === '-' ? 'nobody' : answer),
+        says: (answer) => (answer === '-' ? 'empty' : answer),
       };
     case 'theirs':
       return { ...base, help, label: `${them}'s Active`, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
@@ -169,7 +169,7 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
     case 'hand': {
       const typedHand = row(list, () => true);
       const read = (typed: string): AnswerRead =>
-        /^\s*\d{1,2}\s*$/u.test(typed) ? took(typed.trim()) : typedHand.read(typed);
+        /^\s*\d{1,2}\s*$/u.test(typed) ? accepted(typed.trim()) : typedHand.read(typed);
       return { ...base, help, label: `${me}'s hand`, offers: typedHand.offers, read };
     }
     case 'prizes':
@@ -193,12 +193,12 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
         ...card(list, ({ kind }) => kind === 'stadium'),
       };
     case 'turn': {
-      const typedTurn = number('a turn');
+      const typedTurn = number('turns');
       return { ...base, help, label: 'Turn', usual: TURNS[0] ?? null, ...choice(TURNS), read: typedTurn.read };
     }
     default: {
       const now = lineSoFar(answers);
-      return { ...base, help, label: 'Table', usual: { answer: now, says: now }, offers: () => [], read: took };
+      return { ...base, help, label: 'Table', usual: { answer: now, says: now }, offers: () => [], read: accepted };
     }
   }
 };

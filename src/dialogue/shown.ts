@@ -7,7 +7,7 @@ import { lineSoFar } from './table.ts';
 
 /** What of a dialogue there is to draw. */
 
-/** A row of what was told. */
+/** A row with an answer. */
 export interface Row {
   readonly id: QuestionId;
   readonly label: string;
@@ -20,11 +20,11 @@ export interface Shown {
   readonly rows: readonly Row[];
   readonly label: string;
   readonly inset: boolean;
-  /** What Enter takes with nothing typed. */
+  /** What Enter alone accepts. */
   readonly usual: string | null;
   readonly typed: string;
   readonly offers: readonly Choice[];
-  /** A number is an answer here, and no place in the list of offers. */
+  /** Whether a number is an answer here, and not a place in the list of offers. */
   readonly numeric: boolean;
   readonly more: number;
   readonly pick: number | null;
@@ -33,7 +33,7 @@ export interface Shown {
   readonly board: string | null;
 }
 
-/** The facts told so far, in the order of their questions. */
+/** The facts so far, in the order of their questions. */
 export const rowsOf = ({ answers }: Draft, desk: Desk): readonly Row[] =>
   questionsFor(answers, desk).flatMap((id): Row[] => {
     const answer = answers[id];

@@ -9,7 +9,7 @@ import type { Answers } from './draft.ts';
 import { type Desk, rulesetOf } from './flow.ts';
 import { isPokemon } from './offers.ts';
 
-/** A dispute told in a sentence: `can my asleep Luxray retreat?` It is read by the reader of `judge can`, on the tables that the sentence itself may mean. */
+/** A dispute in a sentence: `can my asleep Luxray retreat?` It is read by the reader of `judge can`, on the tables that the sentence itself may mean. */
 
 type DisputeRead = { readonly ok: true; readonly answer: string } | { readonly ok: false; readonly fault: string };
 
@@ -21,27 +21,26 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
   'start',
 ]);
 
-/** A question of `judge can` in its own words; anything else is no question. */
+/** Reads a question of `judge can`; anything else is refused. */
 export const readDispute = (typed: string): DisputeRead => {
   const said = typed.trim().replace(/[?.!]+$/u, '');
   const [first = ''] = said.toLowerCase().split(/\s+/u);
   if (FIRST_WORDS.has(first)) return { ok: true, answer: said };
   const kinds = `questions   ${DISPUTES.map(({ word }) => word).join(' · ')}`;
-  if (isSpoken(said))
-    return { ok: false, fault: `“${typed.trim()}” is no question understood to its last word.  ${kinds}` };
+  if (isSpoken(said)) return { ok: false, fault: `“${typed.trim()}” is only partly understood.  ${kinds}` };
   const near = nearest(first, FIRST_WORDS, 1)[0];
   const meant = near === undefined ? '' : `  Did you mean  ${near} ?`;
-  return { ok: false, fault: `“${typed.trim()}” is no question.${meant}  ${kinds}` };
+  return { ok: false, fault: `“${typed.trim()}” is not a question I know.${meant}  ${kinds}` };
 };
 
-/** Who lies where on a table that a sentence may mean; nobody else is described. */
+/** Who is where on a table that a sentence may mean; no other Pokémon is described. */
 interface Meant {
   readonly active?: string;
   readonly bench?: string;
   readonly theirs?: string;
 }
 
-/** So many Pokémon are told of in one sentence at most. */
+/** The most Pokémon that one sentence may name. */
 const MOST_NAMED = 3;
 const LONGEST_NAME = 5;
 
@@ -64,7 +63,7 @@ const namedIn = (desk: Desk, doc: string, words: readonly string[]): readonly st
   return [...found.values()].slice(0, MOST_NAMED);
 };
 
-/** The tables that these may lie on, the likeliest first: nobody of them (a card out of the hand), one of them, two of them. */
+/** The tables a sentence may mean, the most likely first: with none of these Pokémon (a card from the hand), one of them, two of them. */
 const tablesFor = (names: readonly string[]): readonly Meant[] => {
   const pairs = names.flatMap((active) => names.filter((one) => one !== active).map((other) => ({ active, other })));
   return [
@@ -76,30 +75,30 @@ const tablesFor = (names: readonly string[]): readonly Meant[] => {
   ];
 };
 
-interface Told {
+interface Understood {
   /** The question in the words of `judge can`. */
   readonly asks: string;
-  /** What the sentence says of whoever acts, and of the turn. */
+  /** What the sentence says of the acting Pokémon, and of the turn. */
   readonly conditions: readonly string[];
   readonly spent: readonly string[];
 }
 
-/** What the sentence asks and tells on this table; null where it is no question there. */
-const toldOn = (desk: Desk, doc: string, { active, bench, theirs }: Meant, text: string): Told | null => {
+/** What the sentence asks and says on this table; null where it makes no sense there. */
+const readOn = (desk: Desk, doc: string, { active, bench, theirs }: Meant, text: string): Understood | null => {
   if (!isRuled(doc)) return null;
   const row = bench === undefined ? '' : ` / ${bench}`;
   const { setup } = parseBoardLine(`${active ?? '?'}${row} vs ${theirs ?? '?'}`);
   const pool = desk.pool(doc);
-  const laid = setUpTable({ ...setup, ruleset: doc }, pool, formatOf(setup), doc);
-  const { asks, read } = readSpoken(viewOf(laid.state, rulesFor({ pool, doc }, laid)), text);
-  // A sentence that is taken as it stands was not taken apart, and may name somebody who is not there.
+  const table = setUpTable({ ...setup, ruleset: doc }, pool, formatOf(setup), doc);
+  const { asks, read } = readSpoken(viewOf(table.state, rulesFor({ pool, doc }, table)), text);
+  // A sentence that was not broken down may name a Pokémon that is not there.
   if (read.ok)
     return read.prepared.length === 0 || (isSpoken(text) && asks === text) ? null : { asks, conditions: [], spent: [] };
   const { code, against = [] } = read.fault;
   if (code !== 'says-otherwise') return null;
   const conditions = CONDITIONS.filter((one) => against.some(({ said }) => said === one));
   const spent = TURN_LIMITS.filter((one) => against.some((says) => says.code === 'spent' && says.said === one));
-  // What lies on a Pokémon is told by the answer to its own question.
+  // What is on a Pokémon has a question of its own.
   return conditions.length + spent.length === against.length ? { asks, conditions, spent } : null;
 };
 
@@ -128,7 +127,7 @@ const partsOf = (asks: string, { active, bench }: Meant): Answers => {
 
 const LABELS = DOCUMENTS.filter(({ key }) => isRuled(key));
 
-/** The document that a sentence names, and the sentence without it: `in neo`, or its label behind all else. `ex` alone is part of a name. */
+/** The document that a sentence names, and the sentence without it: `in neo`, or its label at the very end. `ex` alone is part of a name. */
 const documentIn = (text: string): { readonly ruleset: string | null; readonly said: string } => {
   for (const { key, label } of LABELS) {
     const bare = label === 'EX' ? '' : `|\\s+${label}`;
@@ -141,7 +140,7 @@ const documentIn = (text: string): { readonly ruleset: string | null; readonly s
   return { ruleset: null, said: text };
 };
 
-/** What a sentence tells of a dispute. Null unless every word of it is understood: a word passed over could have turned the question. */
+/** What a sentence says of a dispute. Null unless every word of it is understood: an ignored word could have changed the question. */
 export const understood = (answers: Answers, desk: Desk, text: string): Answers | null => {
   const { ruleset, said } = documentIn(text.trim());
   const doc = ruleset ?? rulesetOf(answers, desk);
@@ -150,11 +149,11 @@ export const understood = (answers: Answers, desk: Desk, text: string): Answers 
     .replaceAll(/[,“”"]/gu, ' ')
     .split(/\s+/u);
   for (const meant of tablesFor(namedIn(desk, doc, words))) {
-    const told = toldOn(desk, doc, meant, said);
-    if (told === null) continue;
+    const read = readOn(desk, doc, meant, said);
+    if (read === null) continue;
     const { active, bench, theirs } = meant;
     const host = active ?? bench;
-    const parts = partsOf(told.asks, meant);
+    const parts = partsOf(read.asks, meant);
     const card = parts.what === undefined ? undefined : desk.pool(doc).named(parts.what)[0];
     return {
       ...(ruleset === null ? {} : { ruleset }),
@@ -163,8 +162,8 @@ export const understood = (answers: Answers, desk: Desk, text: string): Answers 
       ...(host === undefined ? {} : { pokemon: host }),
       ...(active !== undefined && bench !== undefined ? { bench } : {}),
       ...(theirs === undefined ? {} : { theirs }),
-      ...(told.conditions.length === 0 ? {} : { on: told.conditions.map((one) => `~${one}`).join(' ') }),
-      ...(told.spent.length === 0 ? {} : { used: told.spent.join(' ') }),
+      ...(read.conditions.length === 0 ? {} : { on: read.conditions.map((one) => `~${one}`).join(' ') }),
+      ...(read.spent.length === 0 ? {} : { used: read.spent.join(' ') }),
     };
   }
   return null;

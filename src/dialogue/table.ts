@@ -3,14 +3,14 @@ import { labelOf, parseBoardLine, printBoardLine } from '../state/notation/index
 import { disputeOf, restOf } from './disputes.ts';
 import type { Answers } from './draft.ts';
 
-/** The table that the answers tell, written as a board line and read by its reader, so that the dialogue can say nothing the notation cannot. */
+/** The table of the answers, written as a board line and read by its reader, so that the dialogue can say nothing the notation cannot. */
 
 export interface TableGiven {
   readonly setup: Setup;
   readonly faults: readonly InputFault[];
 }
 
-/** A turn behind everybody's first, for what came into play “this turn” where nobody told which turn it is. */
+/** A turn after both first turns, for what came into play “this turn” where the turn is not given. */
 const SOME_TURN = 9;
 
 const bracketed = (answers: Answers): string => {
@@ -65,7 +65,7 @@ const lineOf = (answers: Answers): string => {
 const isName = (card: CardSpec | null | undefined, name: string): card is CardSpec =>
   card?.print === undefined && card?.sketch === undefined && card?.name.toLowerCase() === name;
 
-/** Every card of that name without a print gets the one that was told. */
+/** Every card of that name without a print gets the print that was given. */
 const withPrints = (setup: Setup, answers: Answers): Setup => {
   const prints = Object.entries(answers).flatMap(([id, print]) =>
     id.startsWith('print:') && print !== '' ? [[id.slice(6).toLowerCase(), print] as const] : [],
@@ -93,7 +93,7 @@ const withPrints = (setup: Setup, answers: Answers): Setup => {
   };
 };
 
-/** What was asked late about a table that was told as a line. */
+/** What was asked later about a table given as a line. */
 const patched = (setup: Setup, answers: Answers): Setup => {
   const told = parseBoardLine(lineOf({ ...answers, pokemon: '', on: '', dispute: '' })).setup;
   const me = setup.toMove ?? 'p1';
@@ -116,7 +116,7 @@ const patched = (setup: Setup, answers: Answers): Setup => {
   };
 };
 
-/** The answers that count for the dispute in question: what tells of the card or the place of another one waits, should the judge come back to it. */
+/** The answers that count for this dispute. Answers about the card or place of another dispute are kept, in case the judge returns to it. */
 export const counted = (answers: Answers): Answers => {
   const { what, since, where, ...rest } = answers;
   const kind = disputeOf(answers.dispute ?? '');
@@ -137,5 +137,5 @@ export const tableOf = (answers: Answers): TableGiven => {
   return { setup: withPrints(setup, answers), faults };
 };
 
-/** The table as far as it was told, as a line in its own spelling. */
+/** The table so far, as a board line. */
 export const lineSoFar = (answers: Answers): string => printBoardLine(tableOf(answers).setup);

@@ -1,14 +1,14 @@
 import { type Card, ENERGY_NAMES, plainName } from '../state/index.ts';
-import { type AnswerRead, card, no, type Question, took } from './answer-kinds.ts';
+import { type AnswerRead, accepted, card, type Question, refused } from './answer-kinds.ts';
 import { type CardNames, printsOf } from './card-names.ts';
 import { disputeOf } from './disputes.ts';
 import type { Answers } from './draft.ts';
 import { isAttachable } from './marks.ts';
 import { begunBy, type Choice, isPokemon, type Wanted } from './offers.ts';
 
-/** What a dispute is about besides its Pokémon: an attack, a power, a card out of the hand. */
+/** What a dispute is about besides its Pokémon: an attack, a power, a card from the hand. */
 
-/** Up to its marks; a hyphen is part of a name, and damage stands behind a space. */
+/** The name without the marks after it; a hyphen is part of a name, and damage follows a space. */
 const BARE_NAME = /^(?:(?!\s-\d)[^({+~<^*@])*/u;
 
 /** The prints that the Pokémon in question may be. */
@@ -22,7 +22,7 @@ export const cardsOf = (answers: Answers, list: CardNames, id: 'pokemon' | 'what
   return those.length > 0 ? those : cards;
 };
 
-/** Attacks or powers, each name once, with what tells them apart. */
+/** Attacks or powers, each name once, with a note that distinguishes them. */
 const byName = (all: readonly { readonly name: string; readonly note: string }[]): readonly Choice[] => {
   const found = new Map<string, Choice>();
   for (const { name, note } of all) if (!found.has(name)) found.set(name, { answer: name, says: name, note });
@@ -52,19 +52,19 @@ const ENERGY: readonly Choice[] = Object.entries(ENERGY_NAMES)
   .filter(([letter]) => letter !== 'N' && letter !== 'C')
   .map(([letter, name]) => ({ answer: letter, says: name, note: 'basic Energy' }));
 
-const UNKNOWN_FACT: Choice = { answer: '', says: 'not told' };
+const UNKNOWN_FACT: Choice = { answer: '', says: 'not given' };
 
 /** The card, attack or power that a dispute is about. */
 export const whatQuestion = (answers: Answers, list: CardNames): Omit<Question, 'id' | 'help'> => {
   const base = { inset: false, usual: null, says: (answer: string) => answer };
   const { word } = disputeOf(answers.dispute ?? '');
-  const any = (typed: string): AnswerRead => took(typed.trim());
+  const any = (typed: string): AnswerRead => accepted(typed.trim());
   const listed = (choices: readonly Choice[]): Pick<Question, 'offers' | 'read'> => ({
     offers: (typed) => begunBy(choices, typed),
     read: (typed) =>
       choices.length === 0
         ? any(typed)
-        : no(`“${typed.trim()}” is none of these:  ${choices.map(({ says }) => says).join(' · ')}`),
+        : refused(`“${typed.trim()}” is not one of these:  ${choices.map(({ says }) => says).join(' · ')}`),
   });
   const mine = cardsOf(answers, list, 'pokemon');
   const usualOf = (choices: readonly Choice[]): Choice | null => (choices.length === 0 ? UNKNOWN_FACT : null);

@@ -135,7 +135,7 @@ describe('judge board new by questions', () => {
     const data = home();
     const first = await ran(['board', 'new'], '', person(data, [['', 're', 'cyn', STOP]], []));
     expect(first.code).toBe(3);
-    expect(first.out).toContain('Stopped after 3 answers. They are kept.');
+    expect(first.out).toContain('Stopped after 3 answers. They are saved.');
     const again = await ran(['board', 'new', '--resume'], '', person(data, [['as', 'luxr', '', '', '']], ['enter']));
     expect(again.out).toContain('CR | Cyndaquil ~asleep / Luxray vs ?');
     expect(readdirSync(join(data, 'drafts'))).toEqual([]);
@@ -184,7 +184,7 @@ describe('judge board new by questions', () => {
     const data = home();
     writeFileSync(join(data, 'drafts'), 'a file where the folder should be');
     const { out } = await ran(['board', 'new'], '', person(data, [['', 're', 'cyn', STOP]], []));
-    expect(out).toContain('Nothing could be kept');
+    expect(out).toContain('Your answers could not be saved');
     expect(out).toContain('CR | Cyndaquil vs ?');
   });
 });
@@ -296,7 +296,7 @@ describe('judge alone', () => {
   it('changes the rulebook that new disputes begin with, and nothing else', async () => {
     const data = home();
     const { out } = await ran([], '', person(data, [['xy'], ['', 're', STOP]], ['r', 'n', 'q']));
-    expect(out).toContain('New disputes begin with XY 2016.');
+    expect(out).toContain('New disputes use XY 2016 from now on.');
     expect(out).toContain('judges, by XY 2016');
     expect(out).toContain('so far   XY | ? vs ?');
     const line = await ran(['can', 'retreat', '-b', 'Cyndaquil / Luxray vs ?'], '', { env: { HEADJUDGE_DATA: data } });
@@ -321,7 +321,7 @@ describe('judge alone', () => {
     await ran(['board', 'new'], '', person(data, [ASLEEP, ['table 7']], ['s', 'enter']));
     await ran(['board', 'new'], '', person(data, [['', 're', 'cyn', STOP]], []));
     const { out } = await ran([], '', person(data, [['table']], ['o', 'enter', 'q']));
-    expect(out).toContain('go on: retreat  CR | Cyndaquil vs ?');
+    expect(out).toContain('continue: retreat  CR | Cyndaquil vs ?');
     expect(out).toContain('open a saved dispute (1)');
     expect(out).toContain('$ judge board open table-7');
     expect(out).not.toContain('New here?');

@@ -128,7 +128,7 @@ const offered = async (left: Left, desk: CardDesk, io: Io): Promise<'go' | 'new'
   await io.print([
     [{ text: `Unfinished table, ${day(left.saved)}   ${question === '' ? '' : `${question}  `}${board}` }],
   ]);
-  const key = await io.key('Go on with it?  Enter yes · n new table, keep this one · x throw it away', [
+  const key = await io.key('Continue?  Enter yes · n start a new table and keep this one · x delete it', [
     'enter',
     'y',
     'n',
@@ -168,7 +168,7 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
     return refuse(io, options, [
       usageFault(
         'missing-facts',
-        `judge board new has nobody to ask here, and is not told ${missing.join(' and ')}.`,
+        `judge board new can ask questions only at a terminal. Without one it needs ${missing.join(' and ')}.`,
         "judge board new --ask retreat --active 'Cyndaquil ~asleep' --bench Luxray",
       ),
     ]);
@@ -182,7 +182,7 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
     if (how === 'gone') throwAway(left);
     if (how === 'go') return talkOver(left.session, theirs, io, keeper(io, left));
   } else if (options.resume === true) {
-    await io.printError([[{ text: 'There is no unfinished table; this is a new one.' }]]);
+    await io.printError([[{ text: 'There is no unfinished table, so this is a new one.' }]]);
   }
   return talkOver(fresh, desk, io, keeper(io));
 };

@@ -29,7 +29,7 @@ interface Entry {
   readonly command: string;
 }
 
-/** What was left unfinished, as the menu tells it; null where nothing was. */
+/** The unfinished dispute, as the menu shows it; null if there is none. */
 const unfinished = async (io: Io): Promise<string | null> => {
   const [left] = draftsLeft(io).filter(({ session }) => isBegun(session));
   if (left === undefined) return null;
@@ -42,7 +42,7 @@ const savedCount = (io: Io): number => {
   return 'fault' in found ? 0 : found.files.length;
 };
 
-/** The last table as the menu tells it: what was asked, how that was ruled, when; null where there is none. */
+/** The last table as the menu shows it: the question, the verdict, when; null if there is none. */
 const last = (io: Io): { readonly says: string; readonly text: string } | null => {
   const found = lastTable(io);
   if (found === null) return null;
@@ -58,8 +58,8 @@ const last = (io: Io): { readonly says: string; readonly text: string } | null =
 };
 
 const entriesOf = (draft: string | null, before: string | null, saved: number): readonly Entry[] => [
-  ...(draft === null ? [] : [{ key: 'g', says: `go on: ${draft}`, command: 'judge board new --resume' }]),
-  { key: 'n', says: 'new dispute: what do they disagree about?', command: 'judge board new' },
+  ...(draft === null ? [] : [{ key: 'g', says: `continue: ${draft}`, command: 'judge board new --resume' }]),
+  { key: 'n', says: 'new dispute: what do the players disagree about?', command: 'judge board new' },
   ...(before === null ? [] : [{ key: 'l', says: before, command: 'judge board show --last' }]),
   ...(saved === 0 ? [] : [{ key: 'o', says: `open a saved dispute (${saved})`, command: 'judge board open' }]),
   { key: 's', says: 'search the rules', command: 'judge search WORDS' },
@@ -85,12 +85,12 @@ const entryLines = (face: Face, { key, says, command }: Entry): Line[] => {
   return [[{ text: head }, toned('strong', padEnd(cut, room)), { text: '  ' }, toned('faint', command)]];
 };
 
-/** Told as long as nothing was ever kept: what there is, and three things to try. */
+/** Shown until something is saved: what there is, and three things to try. */
 const FIRST: readonly string[] = [
-  'New here? Five rule documents, from 2001 to 2018, and some 270 cards with their texts come with it. Nothing needs a network.',
-  'Press n, type “can my asleep luxray retreat”, and press Enter until the ruling stands there.',
-  'Press s and type “decked out”. Press c and type “confusion”: the same point in all five documents.',
-  'Real cards by name: judge cards import PATH',
+  'New here? judge works offline, with five rule documents from 2001 to 2018 and some 270 cards.',
+  'Press n, type “can my asleep luxray retreat”, and press Enter until you see the ruling.',
+  'Press s and type “decked out” to search the rules. Press c and type “confusion” to compare the documents.',
+  'To add more cards: judge cards import PATH',
 ];
 
 const isFirstRun = (io: Io): boolean => {
@@ -131,7 +131,7 @@ const words = async (io: Io, label: string, help: string): Promise<readonly stri
   return asked?.answer === null || asked === null ? null : asked.answer.split(/\s+/u);
 };
 
-/** The command that does the same, told before what it prints. */
+/** The command that does the same, shown before its output. */
 const told = (io: Io, command: string): Promise<void> => io.print([[toned('faint', `$ ${command}`)]]);
 
 const openOne = async (io: Io): Promise<ExitCode> => {
@@ -141,7 +141,7 @@ const openOne = async (io: Io): Promise<ExitCode> => {
   if ('fault' in found || found.files.length === 0) return code;
   const question = oneQuestion({
     label: 'Open',
-    help: 'The number of a dispute, or the beginning of its name. < goes back.',
+    help: 'Type the number of a dispute or the beginning of its name. < goes back.',
     choices: found.files.map(({ name }) => ({ answer: name, says: name })),
   });
   const asked = await io.converse('Saved disputes', question, ASKING, () => {});
@@ -155,7 +155,7 @@ const otherRulebook = async (io: Io): Promise<ExitCode> => {
   const ruled = DOCUMENTS.filter(({ key }) => isRuled(key));
   const question = oneQuestion({
     label: 'Rulebook',
-    help: 'The document that a new dispute begins with; every table names its own. < leaves it as it is.',
+    help: 'The document for new disputes. You can choose another one for each dispute. < changes nothing.',
     choices: ruled.map(({ key, title, name }) => ({ answer: key, says: title, note: name })),
     usual: chosenRulebook(io),
   });
@@ -167,8 +167,8 @@ const otherRulebook = async (io: Io): Promise<ExitCode> => {
     [
       {
         text: isKept
-          ? `New disputes begin with ${titleOf(answer)}.`
-          : 'It cannot be kept: the data folder cannot be written.',
+          ? `New disputes use ${titleOf(answer)} from now on.`
+          : 'Your choice cannot be saved: the data folder cannot be written.',
       },
     ],
   ]);
@@ -186,7 +186,11 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
     case 'o':
       return openOne(io);
     case 's': {
-      const said = await words(io, 'Search', 'What the rule is about, in your own words: asleep retreat, decked out.');
+      const said = await words(
+        io,
+        'Search',
+        'What the rule is about, in your own words. Examples: asleep retreat, decked out.',
+      );
       if (said === null) return EXIT.ok;
       await told(io, `judge search ${said.join(' ')}`);
       return (await import('./search.ts')).run(said, {}, io);
@@ -201,7 +205,7 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
     case 'r':
       return otherRulebook(io);
     case 'v': {
-      const said = await words(io, 'Verify', 'A folder or a file of scenarios.');
+      const said = await words(io, 'Verify', 'A folder or a file with scenarios.');
       if (said === null) return EXIT.ok;
       await told(io, `judge verify ${said.join(' ')}`);
       return (await import('./verify.ts')).run([said.join(' ')], {}, io);
@@ -210,14 +214,18 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
       const said = await words(
         io,
         'Rule',
-        'Its number in any spelling: 309.4, c-14, xy turn.2e; a section such as 309.',
+        'The number of a rule or a section. Examples: 309.4, c-14, xy turn.2e, 309.',
       );
       if (said === null) return EXIT.ok;
       await told(io, `judge rule ${said.join(' ')}`);
       return (await import('./rule.ts')).run(said, {}, io);
     }
     case 'c': {
-      const said = await words(io, 'Compare', 'A topic, a rule or words: confusion, 309.4, who goes first.');
+      const said = await words(
+        io,
+        'Compare',
+        'A topic, a rule, or your own words. Examples: confusion, 309.4, who goes first.',
+      );
       if (said === null) return EXIT.ok;
       await told(io, `judge compare ${said.join(' ')}`);
       return (await import('./compare.ts')).run(said, {}, io);

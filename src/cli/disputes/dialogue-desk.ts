@@ -35,20 +35,20 @@ export const deskFor = async (io: Io, usual: string, own: CardDesk['own'] = null
   };
 };
 
-/** A line of the dialogue as a table that can be ruled on; null for what is no line, which the dialogue never gives. */
+/** A board line as a table that can be ruled on; null for anything else, which the dialogue never gives. */
 export const tableOfLine = (line: string, ruleset: string, desk: CardDesk): TableRead | null => {
   const read = boardOfLine(line, desk.own?.file ?? 'board');
   if (read === null) return null;
   const pool = desk.pool(ruleset);
   const board: BoardFile = { ...read, setup: canonicalNames(read.setup, pool), cards: desk.own?.cards ?? [] };
-  // Cards of one's own are no part of a line, and the table is asked about again later.
+  // The judge's own cards do not fit on a line, and the table is asked about again later.
   const text = board.cards.length === 0 ? line : JSON.stringify(boardObject(board.setup, board.cards));
   const played = line === desk.reached?.line ? { played: desk.reached.played } : {};
   return { board, pool, text, ...played };
 };
 
-/** The desk on which the table that these actions led to lies as play left it. */
-export const deskBehind = ({ start, steps, draft }: Session, desk: CardDesk): CardDesk => {
+/** The desk with the table that these actions led to. */
+export const deskAfter = ({ start, steps, draft }: Session, desk: CardDesk): CardDesk => {
   const { reached: _before, ...bare } = desk;
   const { line } = draft.answers;
   if (start === null || steps.length === 0 || line === undefined) return bare;
@@ -68,7 +68,7 @@ export const asStep = ({ do: said, answers }: PlayedStep): Step => ({
   answerSpans: [],
 });
 
-/** The ruling as data: its verdict and the rules against it are written into what is saved. Null where nothing was ruled on. */
+/** The ruling as data: its verdict and grounds are written into the saved file. Null if there is nothing to rule on. */
 export const rulingOn = (board: string, question: string, desk: CardDesk): Ruling | null => {
   const ruleset = parseBoardLine(board).setup.ruleset ?? desk.usual;
   const table = tableOfLine(board, ruleset, desk);

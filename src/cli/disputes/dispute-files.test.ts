@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(disputeFiles(join(folder(), 'none'))).toEqual([]);
     const where = folder();
     writeFileSync(join(where, 'file'), '');
-    expect(disputeFiles(join(where, 'file'))).toEqual({ unreadable: 'it is no folder' });
+    expect(disputeFiles(join(where, 'file'))).toEqual({ unreadable: 'it is not a folder' });
     const shut = folder();
     chmodSync(shut, 0);
     const found = disputeFiles(shut);

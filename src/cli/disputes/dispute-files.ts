@@ -12,7 +12,7 @@ export const disputesFolder = (io: Io): string | null => {
   return home === null ? null : join(home, 'disputes');
 };
 
-/** A saved dispute as the folder tells it, before the file is opened. */
+/** A saved dispute as listed in the folder, before the file is opened. */
 export interface DisputeFile {
   readonly name: string;
   readonly file: string;
@@ -22,7 +22,7 @@ export interface DisputeFile {
 
 const ENDING = '.yaml';
 
-/** Newest first. Null where the folder cannot be read; none where nobody has saved anything. */
+/** Newest first; none if nothing was saved. `unreadable` says why the folder cannot be read. */
 export const disputeFiles = (folder: string): readonly DisputeFile[] | { readonly unreadable: string } => {
   let names: readonly string[];
   try {
@@ -33,9 +33,9 @@ export const disputeFiles = (folder: string): readonly DisputeFile[] | { readonl
     return {
       unreadable:
         code === 'EACCES' || code === 'EPERM'
-          ? 'it may not be read by you'
+          ? 'you may not read it'
           : code === 'ENOTDIR'
-            ? 'it is no folder'
+            ? 'it is not a folder'
             : code,
     };
   }
@@ -74,7 +74,7 @@ export const fileName = (title: string): string => {
 /** Tries of a free name; each is one higher. */
 const MOST_TRIES = 1000;
 
-/** Saves a text under a name nobody has; with a number behind it where that one is taken. The file it lies in now. Throws what the file system says. */
+/** Saves a text under a new name, with a number added if the name is used. Returns the file. Throws errors of the file system. */
 export const saveDispute = (folder: string, title: string, text: string): DisputeFile['file'] => {
   const name = fileName(title);
   for (let at = 1; at <= MOST_TRIES; at += 1) {
@@ -84,7 +84,7 @@ export const saveDispute = (folder: string, title: string, text: string): Disput
   throw Object.assign(new Error('no free name'), { code: 'EEXIST' });
 };
 
-/** The same dispute again, once more was told of it. */
+/** Writes the same dispute again, with what was added to it. */
 export const saveAgain = (file: string, text: string): void => writeWhole(file, text);
 
 export type Found =

@@ -1,6 +1,6 @@
 import { type Draft, EMPTY_DRAFT, readDraft } from '../../dialogue/index.ts';
 
-/** A dispute on its way: the table as it lies now, and the actions that led to it from the one it began with. Plain data. */
+/** An unfinished dispute: the table as it is now, the one it began with, and the actions between them. Plain data. */
 
 export interface PlayedStep {
   readonly do: string;
@@ -9,10 +9,10 @@ export interface PlayedStep {
 
 export interface Session {
   readonly draft: Draft;
-  /** The table the first action was played on; null while none was. */
+  /** The table the first action was played on; null before the first action. */
   readonly start: string | null;
   readonly steps: readonly PlayedStep[];
-  /** The file whose own cards the table names; null where it has none. */
+  /** The file whose own cards the table names; null if there is none. */
   readonly own: string | null;
   /** The file it was saved in. */
   readonly saved: string | null;
@@ -32,7 +32,7 @@ const isStep = (value: unknown): value is PlayedStep =>
   Array.isArray(value.answers) &&
   value.answers.every(isText);
 
-/** A session as it was put away; null for anything else. */
+/** A session as it was saved; null for anything else. */
 export const readSession = (value: unknown): Session | null => {
   if (typeof value !== 'object' || value === null) return null;
   const { draft, start, steps, own, saved } = value as { readonly [key in keyof Session]?: unknown };

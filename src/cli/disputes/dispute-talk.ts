@@ -21,7 +21,7 @@ import { overviewOf } from '../commands/legal.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { carryOutNext } from './carry-out.ts';
-import { type CardDesk, deskBehind, rulingOn, tableOfLine } from './dialogue-desk.ts';
+import { type CardDesk, deskAfter, rulingOn, tableOfLine } from './dialogue-desk.ts';
 import type { Session } from './dispute-session.ts';
 import type { Keeper } from './drafts.ts';
 import { saveSession } from './save-session.ts';
@@ -33,22 +33,22 @@ export const TITLE = 'New table';
 const says = (io: Io, ...lines: readonly string[]): Promise<void> =>
   io.print(lines.map((text) => (text === '' ? [] : [{ text }])));
 
-/** Told when the person stops: what is kept, and how to go on with it. */
+/** Shown when the person stops: what is saved, and how to continue. */
 const stopped = async (io: Io, session: Session, desk: CardDesk, keeping: Keeper): Promise<ExitCode> => {
   const told = rowsOf(session.draft, desk).length;
   const failed = keeping.failed();
   const kept =
     failed === null
       ? [
-          `Stopped after ${told} ${told === 1 ? 'answer' : 'answers'}. They are kept.`,
+          `Stopped after ${told} ${told === 1 ? 'answer' : 'answers'}. ${told === 1 ? 'It is' : 'They are'} saved.`,
           '  go on    judge board new --resume',
         ]
-      : ['Stopped. Nothing could be kept: the data folder cannot be written. The line below is the table.'];
+      : ['Stopped. Your answers could not be saved: the data folder cannot be written. This line is the table so far:'];
   await says(io, ...kept, `  so far   ${outcomeOf(session.draft, desk).board}`);
   return EXIT.open;
 };
 
-/** What may be done next, in letters; the words are shorter where the terminal is narrow. */
+/** What can be done next, by letter; with shorter words on a narrow terminal. */
 const menuFor = (
   io: Io,
   mayDo: boolean,
@@ -78,13 +78,13 @@ const menuFor = (
   };
 };
 
-/** Which fact is to be changed: one that was asked for, or the table as a whole where it was told in one line. */
+/** Which fact to change: one that was asked for, or the whole table where it was given as a line. */
 const factToChange = async (session: Session, desk: CardDesk, io: Io): Promise<string | null> => {
   const rows = rowsOf(session.draft, desk);
   if (rows.some(({ id }) => id === 'line')) return 'line';
   const conversation = oneQuestion({
     label: 'Change',
-    help: 'The number of a fact, or the beginning of its name. < leaves everything as it is.',
+    help: 'Type the number of a fact or the beginning of its name. < changes nothing.',
     choices: rows.map(({ id, label, says: said }, at) => ({ answer: id, says: `${at + 1} ${label}`, note: said })),
   });
   const chosen = await io.converse('Which fact?', conversation, ASKING, () => {});
@@ -97,7 +97,7 @@ interface RuledOn {
   readonly code: ExitCode;
 }
 
-/** Asks what is still to be told, and shows the ruling; null where the person stops. */
+/** Asks what is still missing, and shows the ruling; null when the person stops. */
 const askAndRule = async (
   session: Session,
   desk: CardDesk,
@@ -117,7 +117,7 @@ const askAndRule = async (
   });
   if (ended === null) return null;
   keep({ ...session, draft: ended.draft });
-  // A draft may be older than the cards on file: a name that no card has any more is not ruled on.
+  // A draft may be older than the cards on file: an unknown name is not ruled on.
   const wrong = faultsOf(ended.draft, desk);
   if (wrong.length > 0) {
     await refuse(
@@ -146,7 +146,7 @@ const doIt = async (
   for (;;) {
     const came = await carryOutNext(session, board, asked.question, desk, io);
     if (!('needs' in came)) return came;
-    // Behind actions that were played the table is what came of them, and no longer what was told.
+    // After actions were played, the table is their result and not what was entered.
     const id = session.steps.length > 0 ? null : questionForNeeds(session.draft, came.needs);
     if (id === null) return null;
     const late = askedLate(session.draft, id);
@@ -164,27 +164,31 @@ export const talkOver = async (
   cards: CardDesk,
   io: Io,
   keeping: Keeper,
-  /** What was shown already, where the talk begins behind it: the table, and that nothing is asked of it. */
+  /** What was shown already, where the talk begins after it: the table, without a question about it. */
   shown: { readonly board: string; readonly code: ExitCode } | null = null,
 ): Promise<ExitCode> => {
   let session = start;
-  let desk = deskBehind(start, cards);
+  let desk = deskAfter(start, cards);
   let code: ExitCode = shown?.code ?? EXIT.open;
-  let behind = shown !== null;
+  let isShown = shown !== null;
   const keep = (next: Session): void => {
     session = next;
     keeping.keep(next);
   };
   for (;;) {
     const lineBefore = session.draft.answers.line;
-    const ruled = behind ? { board: shown?.board ?? '', question: null } : await askAndRule(session, desk, io, keep);
-    behind = false;
+    const ruled = isShown ? { board: shown?.board ?? '', question: null } : await askAndRule(session, desk, io, keep);
+    isShown = false;
     if (ruled === null) return stopped(io, session, desk, keeping);
     if (session.steps.length > 0 && session.draft.answers.line !== lineBefore) {
-      // A table changed as a whole begins anew: what was played led to another one.
-      await says(io, '', `What was played before (${session.steps.length}) leads to another table; it is left behind.`);
+      // A table that was changed starts without actions: those that were played led to another table.
+      await says(
+        io,
+        '',
+        `You changed the table, so the ${session.steps.length === 1 ? 'action' : `${session.steps.length} actions`} played before no longer ${session.steps.length === 1 ? 'leads' : 'lead'} to it. The new table starts without ${session.steps.length === 1 ? 'it' : 'them'}.`,
+      );
       keep({ ...session, start: null, steps: [] });
-      desk = deskBehind(session, cards);
+      desk = deskAfter(session, cards);
     }
     if ('code' in ruled) code = ruled.code;
     let asked = ruled.question;
@@ -207,10 +211,10 @@ export const talkOver = async (
         again = true;
       } else if (key === 'd') {
         const did = asked === null ? null : await doIt({ ...session }, { board: now, question: asked }, desk, io, keep);
-        if (did === null) await says(io, '', 'It was not carried out; the table is as it was.');
+        if (did === null) await says(io, '', 'It was not carried out. The table is unchanged.');
         else {
           keep(did);
-          desk = deskBehind(did, cards);
+          desk = deskAfter(did, cards);
           now = did.draft.answers.line ?? now;
           asked = null;
           ruling = null;

@@ -7,7 +7,7 @@ import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
 import { readSession, type Session } from './dispute-session.ts';
 
-/** Tables that were begun and not finished. Each dialogue writes its own file at every answer, so that nothing is lost by a flat battery either. */
+/** Unfinished tables. Each dialogue writes a file of its own at every answer, so that even a flat battery loses nothing. */
 
 export interface Draft {
   readonly file: string;
@@ -28,7 +28,7 @@ const read = (file: string): Draft | null => {
     const about = statSync(file);
     if (!about.isFile() || about.size > LARGEST_DRAFT) return null;
     const told = JSON.parse(readFileSync(file, 'utf8')) as { pid?: unknown; host?: unknown; session?: unknown };
-    // Somebody is still at it, in another terminal.
+    // It is still open in another terminal.
     if (told.host === hostname() && typeof told.pid === 'number' && told.pid !== process.pid && isRunning(told.pid))
       return null;
     const session = readSession(told.session);
@@ -38,7 +38,7 @@ const read = (file: string): Draft | null => {
   }
 };
 
-/** What was left unfinished, newest first; nothing where the folder cannot be read. */
+/** Unfinished tables, newest first; none if the folder cannot be read. */
 export const draftsLeft = (io: Io): readonly Draft[] => {
   const folder = folderOf(io);
   if (folder === null) return [];
@@ -54,16 +54,16 @@ export const draftsLeft = (io: Io): readonly Draft[] => {
     .sort((a, b) => b.saved - a.saved);
 };
 
-/** Where a dialogue keeps what it was told. */
+/** Where a dialogue saves its answers. */
 export interface Keeper {
   keep(session: Session): void;
-  /** Nothing more to keep: it was finished, or thrown away. */
+  /** Deletes the file: the dispute was finished, or discarded. */
   drop(): void;
-  /** Why nothing could be kept; null as long as it could. */
+  /** Why nothing could be saved; null as long as it could. */
   readonly failed: () => unknown;
 }
 
-/** A keeper over a file of its own, or over the one of a draft that is gone on with. */
+/** A keeper with a new file, or with the file of a draft that is continued. */
 export const keeper = (io: Io, going?: Draft): Keeper => {
   const folder = folderOf(io);
   const file = going?.file ?? (folder === null ? null : join(folder, `${randomBytes(6).toString('hex')}.json`));
@@ -75,7 +75,7 @@ export const keeper = (io: Io, going?: Draft): Keeper => {
         writeWhole(file, `${JSON.stringify({ schema: 1, pid: process.pid, host: hostname(), session })}\n`);
         failed = null;
       } catch (error) {
-        // The dispute goes on all the same; that nothing is kept is said at the end.
+        // The dispute continues; that nothing is saved is said at the end.
         failed = error;
       }
     },

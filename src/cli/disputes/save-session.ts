@@ -63,7 +63,7 @@ const cannotWrite = (io: Io, file: string, error: unknown): Promise<unknown> =>
     usageFault(
       'unwritable',
       `${file} cannot be written: ${whyNotWritten(codeOf(error))}.`,
-      'Nothing was lost: the table is still here.',
+      'Nothing is lost: the table is still open.',
     ),
   ]);
 
@@ -76,7 +76,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
   const usual = before ?? usualName(board, ask ?? session.steps.at(-1)?.do ?? 'dispute');
   const question = oneQuestion({
     label: 'Save as',
-    help: 'A name for the list of saved disputes, or a path such as turn.yaml for a file of your own.',
+    help: 'A name for your list of saved disputes, or a path such as turn.yaml for a file of your own.',
     choices: [],
     usual,
   });
@@ -85,7 +85,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
   if (name === null) return null;
   const { text, asks } = await textToSave(told, name);
   const note =
-    asks || ask === null ? [] : [`“${ask}” was asked and not done; the file holds what was played before it.`];
+    asks || ask === null ? [] : [`“${ask}” was asked but not carried out. The file holds the actions before it.`];
   const file = name === before && session.saved !== null ? session.saved : null;
   try {
     const saved =
@@ -98,7 +98,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
             : saveDispute(folder, name, text);
     if (saved === null) {
       await refuse(io, {}, [
-        usageFault('file-exists', `${name} is there already; nothing was overwritten.`, 'Give another name.'),
+        usageFault('file-exists', `${name} exists already. Nothing was overwritten.`, 'Give another name.'),
       ]);
       return null;
     }
