@@ -10,6 +10,12 @@ const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..'
 const ids = (text: string): readonly string[] => parseRuleReference(text, index).matches.map((match) => match.id);
 const nearest = (text: string): readonly string[] => parseRuleReference(text, index).nearest.map((match) => match.id);
 
+/** A section of 2009 and all its rules, however many there are. */
+const idsOfSection = (section: string): readonly string[] =>
+  index.entries
+    .filter(({ document, id }) => document === 'comprehensive-2009' && (id === section || id.startsWith(`${section}.`)))
+    .map(({ id }) => id);
+
 const later = (document: string, id: string): CorpusEntry => ({
   document,
   id,
@@ -111,7 +117,7 @@ describe('reading a reference to a rule', () => {
   });
 
   it('opens a whole section into itself and its rules, a chapter into its sections', () => {
-    expect(ids('309')).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(ids('309')).toEqual(idsOfSection('309'));
     expect(ids('5')).toEqual(['5', '500']);
   });
 
@@ -468,11 +474,11 @@ describe('reading a reference to a rule', () => {
 });
 
 describe('a reference to nothing', () => {
-  it('tells the nearest rules and where the section ends', () => {
+  it('names the nearest rules and where the section ends', () => {
     const found = parseRuleReference('cr 309.6', index);
     expect(found).toMatchObject({ matches: [], reads: 'unknown', document: 'comprehensive-2009', unknown: ['309.6'] });
-    expect(found.nearest[0]?.id).toBe('309.4');
-    expect(found.sectionEnd).toMatchObject({ section: { id: '309' }, last: { id: '309.4' } });
+    expect(found.nearest[0]?.id).toBe(idsOfSection('309').at(-1));
+    expect(found.sectionEnd).toMatchObject({ section: { id: '309' }, last: { id: idsOfSection('309').at(-1) } });
   });
 
   it('finds the rule meant by swapped digits and by a mistyped term', () => {

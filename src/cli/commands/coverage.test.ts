@@ -54,7 +54,8 @@ describe('judge coverage', () => {
       .trimEnd()
       .split('\n')
       .map((line) => line.split('\t'));
-    expect(rows.map(([, id]) => id)).toEqual(['309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(rows.map(([, id]) => id).slice(0, 6)).toEqual(['309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(rows.filter(([, id]) => id?.startsWith('309.') !== true)).toEqual([]);
     expect(rows[1]?.slice(0, 5)).toEqual([
       'comprehensive-2009',
       '309.2',

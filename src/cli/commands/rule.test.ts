@@ -18,7 +18,8 @@ describe('judge rule', () => {
     const { code, out } = await ran(['rule', '309', '--whole']);
     expect(code).toBe(0);
     const heads = [...out.matchAll(/^CR (309\S*)/gmu)].map(([, id]) => id);
-    expect(heads).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(heads.slice(0, 7)).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(heads.filter((id) => !/^309(?:\.|$)/u.test(id ?? ''))).toEqual([]);
     const { out: json } = await ran(['rule', '309', '309.3', '--whole', '--json']);
     expect((JSON.parse(json) as { rules: { id: string }[] }).rules.map(({ id }) => id)).toEqual(heads);
   });
