@@ -4,13 +4,13 @@ import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import * as headjudge from './index.ts';
 
-/** The example of the README runs as it stands there, and each `console.log` prints what the comment behind it says. */
-const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-const example = /```js\n(import[\s\S]*?)```/u.exec(readme)?.[1] ?? '';
+/** The example of docs/library.md runs as it stands there, and each `console.log` prints what the comment behind it says. */
+const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'library.md'), 'utf8');
+const example = /```js\n(import[\s\S]*?)```/u.exec(page)?.[1] ?? '';
 const body = example.replace(/import (\{[^}]*\}) from 'headjudge';/u, 'const $1 = headjudge;');
 const promised = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gmu)].map(([, said]) => said);
 
-it('the example in the README prints what it promises', async () => {
+it('the example of the library page prints what it promises', async () => {
   const printed: string[] = [];
   const log = (...values: readonly unknown[]): void => {
     printed.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
