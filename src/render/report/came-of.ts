@@ -67,9 +67,12 @@ const TOLD: Readonly<Record<EventKind, boolean>> = {
   'new-game': true,
 };
 
+/** What such a coin has said already: that a Pokémon stays, or that something ended. */
+const SAID_BY_COINS: ReadonlySet<EventKind> = new Set(['unmarked', 'player-unmarked', 'retreat-failed']);
+
 /** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep. */
 const isMeant = (event: GameEvent, text: string, means: readonly string[]): boolean =>
-  means.includes(text) || (means.length > 0 && (event.kind === 'unmarked' || event.kind === 'player-unmarked'));
+  means.includes(text) || (means.length > 0 && SAID_BY_COINS.has(event.kind));
 
 /** A card on its way through being played: beside the Active Pokémon, and from there to the discard pile. */
 const isPlayed = (event: GameEvent): boolean =>

@@ -16,7 +16,7 @@ export const ALLOWANCE_LABELS = { ends: 'ends when', allows: 'would be allowed b
 /** In place of allowances, where the ground stands to the end of the turn. */
 export const LASTS_THIS_TURN = 'cannot change this turn';
 
-/** What makes a ground fall away, now or later; where it is no ending, the words go on from “would be allowed by”. Facts: those of the allowance and of the ground. */
+/** What makes a ground fall away, now or later; where it is not an ending, the words go on from “would be allowed by”. Facts: those of the allowance and of the ground. */
 const EVERY_ALLOWANCE = {
   'attach-energy-first': (f) =>
     f.number('missing') > 1 || f.number('cost') - f.number('units') > 1
@@ -27,16 +27,16 @@ const EVERY_ALLOWANCE = {
   'evolve-it': () => 'it evolves; moving to the Bench does not end it',
   'only-its-end': () => 'its time is over; nothing else ends it',
   'asleep-ends-between-turns': () => 'the coin between turns is heads',
-  'paralyzed-ends-between-turns': () => 'its player has had a whole turn with it and the time between turns comes',
+  'paralyzed-ends-between-turns': () => 'its player has had a full turn with it and the turn is over',
   'bench-a-basic-first': () => 'putting a Basic Pokémon on the Bench first',
-  'draw-hand-first': () => 'drawing the initial hand of seven cards first',
+  'draw-hand-first': () => 'drawing the opening hand of seven cards first',
   'set-active-first': () => 'putting a Basic Pokémon face down as the Active Pokémon first',
-  'set-prizes-first': () => 'setting out the Prize cards first',
-  'new-game-first': () => 'a new game, in Sudden Death',
+  'set-prizes-first': () => 'setting the Prizes first',
+  'new-game-first': () => 'starting the Sudden Death game first',
   'draw-first': () => 'drawing the card of this turn first',
   'pay-otherwise': () => 'paying in another way',
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
-  'opponent-allows': () => 'the opponent, who may let the attack be taken back',
+  'opponent-allows': () => 'the opponent, who may let the player take back the attack',
 } satisfies { readonly [code in AllowanceCode]: Words };
 
 export const ALLOWANCES: { readonly [code: string]: Words } = EVERY_ALLOWANCE;

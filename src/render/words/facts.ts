@@ -56,8 +56,8 @@ export const sentence = (text: string): string => {
 
 /** A code without words yet, so that at least its sense shows: `already retreated (player p1, turn 7)`. */
 export const readable = (code: string, facts: Facts): string => {
-  const told = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
-  return told.length === 0 ? code.replaceAll('-', ' ') : `${code.replaceAll('-', ' ')} (${told.join(', ')})`;
+  const named = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
+  return named.length === 0 ? code.replaceAll('-', ' ') : `${code.replaceAll('-', ' ')} (${named.join(', ')})`;
 };
 
 /** The words of a table for a code, or the code made readable. */

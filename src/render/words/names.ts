@@ -16,7 +16,7 @@ export interface Names {
   /** Energy as judges write it: a letter, a short name, else the name. */
   energy(id: CardId): string;
   owner(uid: Uid): Seat;
-  /** Damage points that lie on it. */
+  /** Damage points on it. */
   damage(uid: Uid): number;
   /** Energy on the Pokémon that attacks, in the order of attaching. */
   attackersEnergy(): readonly string[];
@@ -27,8 +27,8 @@ const UNDESCRIBED = 'a Pokémon';
 export const UNDESCRIBED_CARD = 'a card';
 
 /**
- * Names on the table before anything happened; each event that is seen changes what the ones behind it are told with: who evolved has the new
- * name, who left play keeps the last.
+ * Names on the table before anything happened. Each event that is seen changes the names for those after it: a Pokémon that evolved has its new
+ * name, one that left play keeps its last.
  */
 export const namesFrom = (state: GameState, pool: CardPool): Names => {
   const cards: (string | null)[] = state.cards.map((card) => card.card);
