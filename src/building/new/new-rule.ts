@@ -4,7 +4,7 @@ import type { CorpusEntry, CorpusIndex } from '../../corpus/entry.ts';
 import { DOCUMENTS, RULED } from '../../corpus/index.ts';
 import { ACTION_KINDS, type ActionKind } from '../../engine/index.ts';
 import { numberAbove } from '../corpus/heading.ts';
-import { camelCase, type Draft, insertAfterLast, KEBAB, PLACEHOLDER } from './draft.ts';
+import { camelCase, type Draft, insertAfterLast, insertBefore, KEBAB, PLACEHOLDER } from './draft.ts';
 
 /** What is asked for: `rule CR 309.5 --act retreat`. */
 export interface NewRule {
@@ -109,24 +109,18 @@ export const besideCodes = (text: string, codes: readonly string[], entry: reado
 const addWords = (draft: Draft, root: string, folder: string, code: string): void => {
   const codes = groundsOf(draft.text(`src/rules/${folder}/codes.ts`)).filter((one) => one !== code);
   const home = readdirSync(join(root, WORDS))
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test') && file !== 'passed.ts')
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test'))
     .find((file) => besideCodes(draft.text(`${WORDS}/${file}`), codes, []) !== null);
-  const apart = draft.has(`${WORDS}/passed.ts`);
-  const passed = `() => '${PLACEHOLDER}: the line where it does not apply',`;
   draft.change(`${WORDS}/${home ?? `${folder}.ts`}`, 'its words', (text) =>
     besideCodes(text, codes, [
       `'${code}': {`,
       `  says: () => '${PLACEHOLDER}: the line on the screen.',`,
       `  because: () => '${PLACEHOLDER}: the fact on this table',`,
       `  say: () => '${PLACEHOLDER}: what a judge says to the player',`,
-      ...(apart ? [] : [`  passed: ${passed}`]),
+      `  passed: () => '${PLACEHOLDER}: the line where it does not apply',`,
       '},',
     ]),
   );
-  if (apart)
-    draft.change(`${WORDS}/passed.ts`, 'its line where it does not apply', (text) =>
-      besideCodes(text, codes, [`'${code}': ${passed}`]),
-    );
 };
 
 const ruleSource = (rule: NewRule, act: string, code: string, document: string, label: string): string => {
@@ -159,8 +153,8 @@ steps:
 ${expected.map((line) => `      ${line}`).join('\n')}
 `;
 
-/** Where the list of prohibitions of a document stands, and how a rule is named in it. */
-const enterInList = (draft: Draft, document: string, folder: string, file: string, name: string): void => {
+/** Exports the rule and puts it after the others of its folder in the one list of prohibitions; its law says which documents have it. */
+const enterInList = (draft: Draft, folder: string, file: string, name: string): void => {
   const index = draft.text('src/rules/index.ts');
   const beside = [...index.matchAll(/^export \* as (\w+) from '\.\/([\w-]+)\//gmu)].flatMap(([, space, of]) =>
     of === folder && space !== undefined ? [space] : [],
@@ -168,14 +162,21 @@ const enterInList = (draft: Draft, document: string, folder: string, file: strin
   draft.change('src/rules/index.ts', 'its export', (text) =>
     insertAfterLast(text, /^export \* as .*\n/gmu, `export * as ${camelCase(file)} from './${folder}/${file}.ts';\n`),
   );
-  const path = `src/eras/${document}/prohibitions.ts`;
-  draft.change(path, 'its place among the prohibitions', (text) => {
-    const entered = insertAfterLast(
-      text,
+  draft.change('src/eras/prohibitions.ts', 'its place in the list of prohibitions', (text) => {
+    const start = text.indexOf('export const prohibitions = ');
+    const end = text.indexOf('\n];', start);
+    if (start < 0 || end < 0) return null;
+    const list = insertAfterLast(
+      text.slice(start, end + 1),
       new RegExp(`^ +(?:${beside.join('|')})\\.\\w+,\\n`, 'gmu'),
       `  ${camelCase(file)}.${name},\n`,
     );
-    return entered?.replace(/^import \{\n/mu, `import {\n  ${camelCase(file)},\n`) ?? null;
+    const imports = insertBefore(
+      text.slice(0, start),
+      /^\} from '\.\.\/rules\/index\.ts';$/mu,
+      `  ${camelCase(file)},\n`,
+    );
+    return list === null || imports === null ? null : `${imports}${list}${text.slice(end + 1)}`;
   });
 };
 
@@ -237,7 +238,7 @@ export const newRule = (draft: Draft, rule: NewRule, root: string, index: Corpus
   }
   draft.change(`src/rules/${folder}/codes.ts`, 'the code of its ground', (text) => withGround(text, code));
   draft.create(`src/rules/${folder}/${code}.ts`, 'the rule', ruleSource(rule, act, code, key, label));
-  enterInList(draft, key, folder, code, camelCase(code));
+  enterInList(draft, folder, code, camelCase(code));
   addWords(draft, root, folder, code);
   const section = home.file.replace(/\.md$/u, '');
   const step = STEPS[act] ?? `"${PLACEHOLDER}: ${act} …"`;
