@@ -124,5 +124,11 @@ export const COMMON_FLAGS: readonly Flag[] = [
   { flags: '--color', help: 'with colour, also when piped' },
   { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
   { flags: '--ascii', help: 'only ASCII signs' },
-  { flags: '--voice', help: 'for screen readers: sentences, nothing drawn (so does JUDGE_VOICE=1)' },
+  {
+    flags: '--screen-reader',
+    help: 'for screen readers: sentences, nothing drawn (so does JUDGE_SCREEN_READER=1)',
+  },
 ];
+
+/** Old names of flags, understood for one more release and shown nowhere. */
+export const OLD_FLAGS: readonly Flag[] = [{ flags: '--voice', help: 'the old name of --screen-reader' }];

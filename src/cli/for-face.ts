@@ -3,4 +3,4 @@ import type { Line } from '../render/rich.ts';
 
 /** A screen as this face takes it: for the ear, what was drawn plain is made into sentences. */
 export const forFace = async (face: Face, lines: readonly Line[]): Promise<readonly Line[]> =>
-  face.voice === true ? (await import('../render/screen-reader/spoken.ts')).spoken(lines, face.width) : lines;
+  face.screenReader === true ? (await import('../render/screen-reader/spoken.ts')).spoken(lines, face.width) : lines;

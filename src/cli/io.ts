@@ -53,7 +53,7 @@ export const processIo = (argv: readonly string[]): Io => {
   const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
   const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
   // For a screen reader, and for a terminal that cannot redraw: one line of text at a time.
-  const byLine = face.voice === true || env.TERM === 'dumb';
+  const byLine = face.screenReader === true || env.TERM === 'dumb';
   return {
     face,
     errorFace,

@@ -4,7 +4,7 @@ import { columnsOf } from '../render/grid.ts';
 import type { CommandSpec, Flag } from './command-spec.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { COMMON_FLAGS } from './flags.ts';
+import { COMMON_FLAGS, OLD_FLAGS } from './flags.ts';
 import { EXAMPLES, examplesOf, exitCodes, HELP_FOR_SCREEN_READER, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 
@@ -55,6 +55,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'help for a command');
   for (const flag of COMMON_FLAGS) program.addOption(optionOf(flag));
+  for (const flag of OLD_FLAGS) program.addOption(optionOf(flag).hideHelp());
   for (const spec of COMMANDS) program.addCommand(commandOf(spec, io, finish));
   program.addHelpText('after', examplesOf(EXAMPLES));
   program.addHelpText('after', exitCodes(width));
@@ -69,7 +70,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
   });
   const settle = (command: Command): void => {
     command.exitOverride();
-    command.configureHelp(io.face.voice === true ? HELP_FOR_SCREEN_READER : helpLook(width));
+    command.configureHelp(io.face.screenReader === true ? HELP_FOR_SCREEN_READER : helpLook(width));
     command.configureOutput({
       writeOut: (text) =>
         io.write(

@@ -4,25 +4,28 @@ import { PLAIN_FACE } from '../render/face.ts';
 import { ran } from './fake-io.fixture.ts';
 import { faceFor, lookFlags } from './terminal.ts';
 
-const VOICE = { ...PLAIN_FACE, width: 1_000_000, voice: true };
-const heard = (...words: string[]) => ran(words, '', { face: VOICE, errorFace: VOICE });
+const SCREEN_READER = { ...PLAIN_FACE, width: 1_000_000, screenReader: true };
+const heard = (...words: string[]) => ran(words, '', { face: SCREEN_READER, errorFace: SCREEN_READER });
 
 const TABLE = 'CR t7 p1 used retreat | Cyndaquil ~asleep / Luxray +LL -40 vs Machamp';
 
-describe('--voice', () => {
-  test('is a face of its own, by flag or by JUDGE_VOICE, without colour and drawn plain also at a terminal', () => {
+describe('--screen-reader', () => {
+  test('is a face of its own, by flag or by JUDGE_SCREEN_READER, without colour and drawn plain also at a terminal', () => {
     for (const face of [
+      faceFor(lookFlags(['rule', '--screen-reader']), {}, true, 80),
+      faceFor({}, { JUDGE_SCREEN_READER: '1' }, true, 80),
+      // The old names, for one more release.
       faceFor(lookFlags(['rule', '--voice']), {}, true, 80),
       faceFor({}, { JUDGE_VOICE: '1' }, true, 80),
     ])
-      expect(face).toMatchObject({ voice: true, plain: true, colour: 0, ascii: false, width: 80 });
-    expect(faceFor({ voice: true }, {}, false, undefined).width).toBeGreaterThan(10_000);
-    expect(faceFor({}, { JUDGE_VOICE: '0' }, true, 80).voice).toBeUndefined();
-    expect(faceFor(lookFlags(['--', '--voice']), {}, true, 80).voice).toBeUndefined();
+      expect(face).toMatchObject({ screenReader: true, plain: true, colour: 0, ascii: false, width: 80 });
+    expect(faceFor({ screenReader: true }, {}, false, undefined).width).toBeGreaterThan(10_000);
+    expect(faceFor({}, { JUDGE_SCREEN_READER: '0' }, true, 80).screenReader).toBeUndefined();
+    expect(faceFor(lookFlags(['--', '--screen-reader']), {}, true, 80).screenReader).toBeUndefined();
   });
 
   test('tells a ruling and then the table', async () => {
-    const { code, out } = await heard('can', 'retreat', '-b', TABLE, '--voice');
+    const { code, out } = await heard('can', 'retreat', '-b', TABLE, '--screen-reader');
     expect(code).toBe(1);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe("Illegal. p1 can't retreat. Ruled by the Comprehensive Rules 2009.");

@@ -5,7 +5,7 @@ export interface LookFlags {
   /** `--color` true, `--no-color` false; absent: neither. */
   readonly color?: boolean;
   readonly ascii?: boolean;
-  readonly voice?: boolean;
+  readonly screenReader?: boolean;
   readonly plain?: boolean;
 }
 
@@ -48,25 +48,27 @@ const UNBROKEN = 1_000_000;
 
 /** How to draw for a stream. `columns` is what the terminal says; 80 when it says nothing. */
 export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => {
-  const voice = wantsVoice(flags, env);
+  const screenReader = wantsScreenReader(flags, env);
   return {
-    // Only what a terminal shows for the ear is broken into lines.
-    width: voice && !isTerminal ? UNBROKEN : Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
-    colour: voice ? 0 : colourLevel(flags, env, isTerminal),
+    // What a screen reader gets from a pipe is never broken into lines.
+    width: screenReader && !isTerminal ? UNBROKEN : Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
+    colour: screenReader ? 0 : colourLevel(flags, env, isTerminal),
     // What is spoken has no signs but those of writing, and a name keeps its accents.
-    ascii: !voice && wantsAscii(flags, env),
-    plain: flags.plain === true || voice,
+    ascii: !screenReader && wantsAscii(flags, env),
+    plain: flags.plain === true || screenReader,
     ...(isTerminal ? {} : { piped: true }),
     contrast: env.JUDGE_CONTRAST === 'high',
-    ...(voice ? { voice } : {}),
+    ...(screenReader ? { screenReader } : {}),
   };
 };
 
-/** `--voice`, or `JUDGE_VOICE` with anything in it but 0. */
-export const wantsVoice = (flags: LookFlags, env: Env): boolean =>
-  flags.voice === true || (set(env.JUDGE_VOICE) && env.JUDGE_VOICE !== '0');
+/** `--screen-reader`, or `JUDGE_SCREEN_READER` with anything in it but 0; JUDGE_VOICE is its old name, read for one more release. */
+export const wantsScreenReader = (flags: LookFlags, env: Env): boolean => {
+  const wanted = env.JUDGE_SCREEN_READER ?? env.JUDGE_VOICE;
+  return flags.screenReader === true || (set(wanted) && wanted !== '0');
+};
 
-/** The look flags on a command line; what stands behind `--` is not ours. */
+/** The look flags on a command line; what follows `--` is not ours. */
 export const lookFlags = (argv: readonly string[]): LookFlags => {
   const end = argv.indexOf('--');
   const own = end === -1 ? argv : argv.slice(0, end);
@@ -74,7 +76,7 @@ export const lookFlags = (argv: readonly string[]): LookFlags => {
   return {
     ...(last === undefined ? {} : { color: last === '--color' }),
     ...(own.includes('--ascii') ? { ascii: true } : {}),
-    ...(own.includes('--voice') ? { voice: true } : {}),
+    ...(own.includes('--screen-reader') || own.includes('--voice') ? { screenReader: true } : {}),
     ...(own.includes('--plain') ? { plain: true } : {}),
   };
 };

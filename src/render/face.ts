@@ -15,13 +15,13 @@ export interface Face {
   /** Nothing dim, for bad light. */
   readonly contrast: boolean;
   /** For a screen reader: sentences, and nothing drawn. Such a face is plain too. */
-  readonly voice?: boolean;
+  readonly screenReader?: boolean;
 }
 
 export const PLAIN_FACE: Face = { width: 80, colour: 0, ascii: false, plain: true, contrast: false };
 
 /** Whether a person sits at a terminal and sees this as it is written. */
-export const isAtTerminal = (face: Face): boolean => face.piped !== true && (!face.plain || face.voice === true);
+export const isAtTerminal = (face: Face): boolean => face.piped !== true && (!face.plain || face.screenReader === true);
 
 /** Every sign beyond ASCII that a screen draws, each with its twin. */
 export interface Signs {

@@ -63,7 +63,7 @@ const ENVIRONMENT: readonly (readonly [string, string])[] = [
   ['JUDGE_OPENER', 'The command that opens pages; empty for none.'],
   ['NO_COLOR, FORCE_COLOR', 'No colour; colour although nothing is a terminal.'],
   ['JUDGE_CONTRAST', 'high: nothing dim, for bad light.'],
-  ['JUDGE_VOICE', 'Anything but 0: as --voice.'],
+  ['JUDGE_SCREEN_READER', 'Anything but 0: as --screen-reader.'],
   ['LC_ALL, LC_CTYPE, LANG', 'The C locale, or one without UTF-8, takes ASCII signs.'],
 ];
 

@@ -34,7 +34,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const { report } = outcome;
-  if (io.face.voice === true) {
+  if (io.face.screenReader === true) {
     const { spokenShow } = await import('../../render/screen-reader/spoken-table.ts');
     await answer(io, options, report, (face, given) => aged(face, spokenShow(given), given));
   } else await answer(io, options, report, (face, drawn) => aged(face, boardShowScreen(face, drawn, seat), drawn));

@@ -55,7 +55,7 @@ const screenFor = async (
 ): Promise<Screen<RulingReport>> => {
   const explain = explainOf(options.explain);
   if (options.say === true) return (_face, said) => sayScreen(said);
-  if (io.face.voice !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
+  if (io.face.screenReader !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
   const spoken = await forScreenReader<RulingReport>(
     io,
     () => tableBehind(table, ruleset),

@@ -46,7 +46,7 @@ const tell = async (
   only: boolean,
   table: TableRead,
 ): Promise<void> => {
-  if (io.face.voice === true) {
+  if (io.face.screenReader === true) {
     const spoken = await forScreenReader<LegalReport>(
       io,
       () => tableBehind(table, report.ruleset),

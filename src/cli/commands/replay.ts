@@ -30,7 +30,7 @@ const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
 const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table: () => ShowReport): Promise<void> => {
   const explain = explainOf(options.explain);
   if (options.say === true) await answer(io, options, report, (_face, said) => sayScreen(said));
-  else if (io.face.voice === true) {
+  else if (io.face.screenReader === true) {
     const spoken = await forScreenReader<ReplayReport>(
       io,
       async () => table(),

@@ -75,7 +75,7 @@ const ofPrints = ({ prints }: Row): string => (prints.length === 0 ? '' : ` (${l
 const retreatSays = (row: Row): string => {
   const pays = row.ways.filter((way) => way.code === 'pay');
   if (pays.some(({ facts }) => facts.ofPrint !== undefined))
-    return `${row.subject.pokemon}, the price hanging on the print`;
+    return `${row.subject.pokemon}, at a price that depends on the print`;
   const cost = Number(pays[0]?.facts.cost ?? 0);
   if (pays.length === 0) return row.subject.pokemon ?? '';
   return `${row.subject.pokemon}${cost === 0 ? ' for nothing' : `, ${counted(pays.length, 'way')} to pay ${cost}`}`;
@@ -204,7 +204,7 @@ export const legalReport = (
         {
           kind: 'told-by-nobody',
           about: 'hand',
-          says: `${seat} holds the card, where a row says “from hand”`,
+          says: `${seat} has the card in hand where a row says “from hand”`,
           rule: null,
         },
       ]

@@ -14,7 +14,7 @@ import { type Beside, sheetOfOverview, sheetOfReplay, sheetOfRuling } from '../s
 import { spoken, spokenText } from './spoken.ts';
 import { spokenSheet } from './spoken-sheet.ts';
 
-const VOICE: Face = { ...PLAIN_FACE, voice: true };
+const SCREEN_READER: Face = { ...PLAIN_FACE, screenReader: true };
 const NOTHING: Beside = { tables: [], rules: [], again: '', version: '' };
 
 const HEARD: { readonly [name: string]: readonly string[] } = Object.fromEntries(
@@ -26,12 +26,15 @@ const HEARD: { readonly [name: string]: readonly string[] } = Object.fromEntries
       Object.entries(REPLAYS).map(([name, report]) => [name, spokenSheet(sheetOfReplay(report(), 'none', NOTHING))]),
     ),
     legal: spokenSheet(sheetOfOverview(overviewOf(TABLE_A), NOTHING)),
-    'a screen that was drawn plain': rulingScreen(VOICE, drawable(VOICE, (RULINGS['can-illegal'] ?? fail)())),
-    overview: legalScreen(VOICE, overviewOf(TABLE_A)),
-    rule: ruleScreen(VOICE, [RULE]),
-    search: searchScreen(VOICE, SEARCH),
-    compare: compareScreen(VOICE, COMPARED),
-    coverage: coverageScreen(VOICE, COVERAGE),
+    'a screen that was drawn plain': rulingScreen(
+      SCREEN_READER,
+      drawable(SCREEN_READER, (RULINGS['can-illegal'] ?? fail)()),
+    ),
+    overview: legalScreen(SCREEN_READER, overviewOf(TABLE_A)),
+    rule: ruleScreen(SCREEN_READER, [RULE]),
+    search: searchScreen(SCREEN_READER, SEARCH),
+    compare: compareScreen(SCREEN_READER, COMPARED),
+    coverage: coverageScreen(SCREEN_READER, COVERAGE),
   }).map(([name, lines]) => [name, spoken(lines, 100_000).map(textOf)]),
 );
 
@@ -39,7 +42,7 @@ function fail(): never {
   throw new Error('the fixture is missing');
 }
 
-describe.each(Object.keys(HEARD))('for the ear, %s', (name) => {
+describe.each(Object.keys(HEARD))('for a screen reader, %s', (name) => {
   const lines = HEARD[name] ?? [];
 
   test('is sentences: no columns, nothing drawn, no sign that nobody can say', () => {

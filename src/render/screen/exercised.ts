@@ -34,7 +34,7 @@ const often = ({ applied, considered }: RuleReport): string => {
 export const exercisedFacts = (face: Face, rule: RuleReport, all = false): readonly Fact[] => {
   if (rule.kind === 'section' || rule.class !== 'enforced') return [];
   if (rule.scenarios.length === 0) return [{ label: 'Exercised by', text: 'no scenario yet' }];
-  const listed = all || (face.plain && face.voice !== true) ? rule.scenarios : rule.scenarios.slice(0, FEW);
+  const listed = all || (face.plain && face.screenReader !== true) ? rule.scenarios : rule.scenarios.slice(0, FEW);
   const count: Fact = { label: 'Exercised by', text: often(rule) };
   const under = { labelWidth: LABEL, plainLabel: 'Exercised by', indent: isNarrow(face) && !face.plain ? 2 : 0 };
   const rest = rule.scenarios.length - listed.length;

@@ -7,5 +7,5 @@ import { ownCardsWords } from '../words/own-cards.ts';
 /** The last lines of an answer (nothing of it for the ear, which has no use for a line of signs): the table in one line, and above it the cards that the line names but cannot hold. */
 export const receiptLines = (face: Face, { board, ownCards }: Receipt): Line[] => [
   ...(ownCards === undefined ? [] : factLines(face, { label: 'Cards', labelWidth: 8, text: ownCardsWords(ownCards) })),
-  ...(board === '' || face.voice === true ? [] : [unbroken(board)]),
+  ...(board === '' || face.screenReader === true ? [] : [unbroken(board)]),
 ];

@@ -5,6 +5,7 @@ import { type Fact, factLines, isNarrow } from '../grid.ts';
 import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
+import { sentence } from '../words/facts.ts';
 
 /** Parts of a ruling that several screens share. `bare` drops the document's label from the margin. */
 
@@ -103,7 +104,7 @@ export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: strin
   ];
 };
 
-/** What the judge chose to take as given: it stands right behind the verdict that rests on it. */
+/** What the judge chose to assume: it follows the verdict that rests on it. */
 export const chosenLines = (face: Face, assumptions: readonly AssumptionJson[], bare: string | null): Line[] =>
   assumptions
     .filter((one) => one.kind === 'chosen')
@@ -112,41 +113,23 @@ export const chosenLines = (face: Face, assumptions: readonly AssumptionJson[], 
         ...(index === 0 ? { label: 'Assumed' } : {}),
         labelWidth: 10,
         plainLabel: 'Assumed',
-        text: `${one.says}.`,
+        text: sentence(one.says),
         cite: cite([one.rule], bare),
       }),
     );
 
-const UNSAID = /^(.+ does not say) it; (taken to mean) that (.+)$/u;
-
-/** What one document does not say is told once, with all that was taken from it. */
-const folded = (says: readonly string[]): readonly string[] => {
-  const silences = says.flatMap((one) => {
-    const [, silent, taken, that] = UNSAID.exec(one) ?? [];
-    return silent === undefined || taken === undefined || that === undefined ? [] : [{ silent, taken, that }];
-  });
-  const [first] = silences;
-  if (first === undefined || silences.some(({ silent }) => silent !== first.silent) || silences.length === 1)
-    return says;
-  const rest = says.filter((one) => !UNSAID.test(one));
-  return [
-    ...rest,
-    `${first.silent}, and it is ${first.taken}, that ${silences.map(({ that }) => that).join('; that ')}`,
-  ];
-};
-
-/** How a sentence was understood: right behind the verdict, for that is what was ruled on. */
+/** How a sentence was understood: it follows the verdict, because that is what was ruled on. */
 export const askedLines = (face: Face, assumptions: readonly AssumptionJson[]): Line[] =>
   assumptions
     .filter((one) => one.about === 'question')
     .flatMap((one) => factLines(face, { label: 'Asked', labelWidth: 8, plainLabel: 'Asked', text: `${one.says}.` }));
 
 /**
- * What else was taken as given, in one line, and that nobody named a document. That cards lie on their normal line is said only when the
- * reasoning is asked for.
+ * What else the ruling assumes, a line for each, and which document rules where none was named. That Pokémon have their usual earlier stages is
+ * said only when the reasoning is asked for.
  */
 export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
-  const taken = assumptions.filter(
+  const assumed = assumptions.filter(
     (one) =>
       one.kind !== 'chosen' &&
       one.about !== 'ruleset' &&
@@ -155,16 +138,16 @@ export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[],
   );
   const note = assumptions.find((one) => one.about === 'ruleset');
   return [
-    ...(taken.length === 0
-      ? []
-      : face.plain
-        ? taken.flatMap((one) => factLines(face, { label: 'Taken', text: one.says }))
-        : factLines(face, {
-            label: 'Taken',
-            labelWidth: 8,
-            text: `${folded(taken.map((one) => one.says)).join('; ')}.`,
-          })),
-    ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 8, text: note.says })),
+    ...assumed.flatMap((one, index) =>
+      factLines(face, {
+        ...(index === 0 ? { label: 'Assumed' } : {}),
+        labelWidth: 10,
+        plainLabel: 'Assumed',
+        text: sentence(one.says),
+        cite: cite([one.rule], null),
+      }),
+    ),
+    ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 10, text: sentence(note.says) })),
   ];
 };
 

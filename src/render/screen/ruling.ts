@@ -23,15 +23,15 @@ import {
 } from './ruling-parts.ts';
 import { markRun, verdictRun } from './verdict.ts';
 
-/** `on one coin`: what the verdict hangs on. */
-const hangsOn = (branches: readonly BranchJson[]): string => {
+/** `on one coin`: what the verdict depends on. */
+const dependsOn = (branches: readonly BranchJson[]): string => {
   const coins = Math.max(0, ...branches.map((branch) => branch.if.filter((one) => /heads|tails/u.test(one)).length));
   const words = ['', ' on one coin', ' on two coins', ' on three coins'];
   return words[coins] ?? ` on ${coins} coins`;
 };
 
 const more = (report: RulingReport): string => {
-  if (report.verdict === 'depends') return hangsOn(report.branches);
+  if (report.verdict === 'depends') return dependsOn(report.branches);
   return report.assumptions.some((one) => one.kind === 'chosen') ? ', as assumed' : '';
 };
 
@@ -97,7 +97,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   const asked = explain !== 'none';
   const branches = report.branches.length > 1 || open || report.grounds.length === 0 ? report.branches : [];
   const clauses = report.branches.some(onClause);
-  // Beside a text that the verdict hangs on, one that could change nothing is no matter.
+  // Beside a text that the verdict depends on, one that could change nothing is no matter.
   const weighty = report.gaps.some((gap) => gap.couldChange.length > 0);
   const gaps = report.gaps.flatMap((gap) =>
     gapLines(face, gap, open && (gap.couldChange.length > 0 || !weighty), null),

@@ -29,5 +29,5 @@ export const legalParts = (report: LegalReport): readonly Part[] =>
     },
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
-    { title: 'Rests on', rows: assumptionRows(report.assumptions) },
+    { title: 'Assumed', rows: assumptionRows(report.assumptions) },
   ]);

@@ -83,6 +83,6 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
     },
     { title: 'Result', rows: resultRows(report.result) },
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
-    { title: 'Rests on', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
+    { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
   ]);
 };

@@ -14,6 +14,7 @@ import type {
 import type { Explain } from '../screen/path.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { sentence } from '../words/facts.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
@@ -69,15 +70,15 @@ export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
 
 const KIND_OF_ASSUMPTION: Readonly<Record<AssumptionJson['kind'], string>> = {
   chosen: 'chosen by the judge',
-  'told-by-nobody': 'told by nobody',
-  default: 'taken as usual',
-  fallback: 'taken from another document',
+  'told-by-nobody': 'not given',
+  default: 'usual',
+  fallback: 'from another document',
 };
 
 export const assumptionRows = (assumptions: readonly AssumptionJson[]): readonly Row[] =>
   assumptions.map(({ kind, says, rule }) => ({
     label: KIND_OF_ASSUMPTION[kind],
-    text: says.replace(/(?<![.?!])$/u, '.'),
+    text: sentence(says),
     cites: only(rule),
   }));
 
@@ -113,7 +114,7 @@ const elsewhereRows = (others: readonly ElsewhereJson[]): readonly Row[] =>
     };
   });
 
-/** Everything a ruling tells behind its first line, in the order of the screen. */
+/** Everything a ruling says after its first line, in the order of the screen. */
 export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
   const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
@@ -125,7 +126,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
       rows: report.overruled.map((one) => ({ text: `${one.ground} forbids it: ${one.says}`, cites: only(one) })),
     },
     { title: 'Ways to do it', rows: optionRows(report.options) },
-    { title: 'What it hangs on', rows: branchRows(branches, weighty) },
+    { title: 'What it depends on', rows: branchRows(branches, weighty) },
     { title: 'Needed', rows: report.needs.map(saying) },
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Ruled already', rows: open ? report.passed.map(saying) : [] },
@@ -134,7 +135,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
       rows: report.remedy.map((text, at) => ({ text, cites: only(report.remedies[at]) })),
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
-    { title: 'Rests on', rows: assumptionRows(report.assumptions) },
+    { title: 'Assumed', rows: assumptionRows(report.assumptions) },
     { title: 'Path', rows: pathRows(report.trace, explain) },
     { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },
   ]);

@@ -33,7 +33,7 @@ const DOCUMENTS = ['CR', 'XY', 'APR', 'Neo', 'EX'] as const;
 const flags = (chance: Chance): readonly string[] => [
   ...(chance.oneIn(2) ? ['--json'] : []),
   ...(chance.oneIn(6) ? ['--ascii'] : []),
-  ...(chance.oneIn(8) ? ['--voice'] : []),
+  ...(chance.oneIn(8) ? ['--screen-reader'] : []),
 ];
 
 const ruling = (chance: Chance): readonly string[] => [
