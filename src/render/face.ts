@@ -1,4 +1,5 @@
 import { escapeSteering } from './escape.ts';
+import { type PlayerNames, withNames } from './player-names.ts';
 
 /** How the other side looks: what decides about a screen besides its content. */
 export interface Face {
@@ -130,21 +131,42 @@ export const shown = (face: Face, text: string): string => {
 /** Fields of a report whose text may run over several lines. */
 const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'hint', 'examples', 'reading']);
 
+/** Fields in which a seat is notation, a key or the user's own words, and stays as it is. */
+const SEATS_STAY: ReadonlySet<string> = new Set([
+  'seat',
+  'winner',
+  'question',
+  'asked',
+  'again',
+  'file',
+  'at',
+  'path',
+  'expected',
+  'got',
+]);
+
+const playersOf = (report: unknown): PlayerNames | undefined =>
+  typeof report === 'object' && report !== null && 'players' in report
+    ? (report.players as PlayerNames | undefined)
+    : undefined;
+
 /**
- * The same report with every text made safe for this face, at any depth. `board` lines keep their own signs (they are to be copied and read
+ * The same report with every text made safe for this face, at any depth, and with the players called by their names where it has `players`. `board` lines keep their own signs (they are to be copied and read
  * back); only steering signs are spelled out in them. An `excerpt` is left as it is: its screen has to count in it first.
  */
 export const drawable = <T>(face: Face, report: T): T => {
+  const players = playersOf(report);
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'excerpt') return value;
       if (key === 'board') return escapeSteering(value);
+      const text = players === undefined || SEATS_STAY.has(key) ? value : withNames(value, players);
       return SEVERAL_LINES.has(key)
-        ? value
+        ? text
             .split('\n')
             .map((line) => shown(face, line))
             .join('\n')
-        : shown(face, value);
+        : shown(face, text);
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
     if (value === null || typeof value !== 'object') return value;

@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { PlayerNames } from '../player-names.ts';
 import type { QuotedCitation, SayingCitation } from './types-of-rules.ts';
 
 /** Rulings on one question, and the overview of a table, as JSON. */
@@ -91,6 +92,8 @@ export interface OwnCardsJson {
 export interface Receipt {
   /** The table in the notation of one line. */
   readonly board: string;
+  /** What the players are called, by seat; left out where the table does not name them. Texts say `p1`, screens and sheets the name. */
+  readonly players?: PlayerNames;
   readonly ownCards?: OwnCardsJson;
   /** The file of the ruling sheet, where one was written. */
   readonly sheet?: string;

@@ -6,7 +6,7 @@ import { ownCardsWords } from '../words/own-cards.ts';
 import { sentenceOf, spokenText } from './spoken.ts';
 import { spokenTable } from './spoken-table.ts';
 
-/** A ruling for the ear: the verdict, what to say, each ground with its rule, the rest, the table. */
+/** A ruling for a screen reader: the verdict, what to say, each ground with its rule, the rest, the table. */
 
 const VERDICTS: Readonly<Record<NonNullable<Sheet['verdict']>, string>> = {
   legal: 'Legal',

@@ -2,7 +2,7 @@ import { nameOfDocument } from '../cite.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { beneath, nameOf } from '../screen/board-rows.ts';
-import { standing, standOfGame, UNKNOWN_FACT, untold } from '../screen/board-show.ts';
+import { notGiven, standing, standOfGame, UNKNOWN_FACT } from '../screen/board-show.ts';
 import { spokenEnergy } from './energy-spoken.ts';
 
 const energyWord = (label: string): string => spokenEnergy(label);
@@ -33,12 +33,12 @@ const placeWords = (pokemon: PlaceJson): string => {
 const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 
 const sideWords = (side: SideJson): string => {
-  const who = side.name === null ? side.seat : `${side.seat}, ${side.name}`;
+  const who = side.name ?? side.seat;
   const places = [...(side.active ?? []), ...(side.bench ?? [])].map(
     (pokemon) => `${capital(pokemon.place)}: ${placeWords(pokemon)}.`,
   );
-  const none = side.bench?.length === 0 ? ['Nobody on the Bench.'] : [];
-  const rest = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)];
+  const none = side.bench?.length === 0 ? ['No Pokémon on the Bench.'] : [];
+  const rest = [...standing(side), ...notGiven(side).map((place) => UNKNOWN_FACT[place] ?? place)];
   return [`${who}.`, ...places, ...none, ...(rest.length === 0 ? [] : [`${capital(rest.join(', '))}.`])].join(' ');
 };
 
@@ -48,7 +48,7 @@ export const spokenTable = (show: ShowReport): readonly string[] => [
   ...(show.stadium === null ? [] : [`Stadium: ${show.stadium.name}, played by ${show.stadium.owner}.`]),
 ];
 
-/** `judge board show` for the ear. */
+/** `judge board show` for a screen reader. */
 export const spokenShow = (show: ShowReport): Line[] => {
   const { where, who, phase, used } = standOfGame(show);
   return [

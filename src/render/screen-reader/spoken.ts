@@ -3,7 +3,7 @@ import type { Line } from '../rich.ts';
 import { textOf, wrap } from '../rich.ts';
 import { spokenEnergy } from './energy-spoken.ts';
 
-/** Screens for the ear: sentences in the order of reading, no columns, no drawing, no sign that a screen reader stumbles over. */
+/** Screens for a screen reader: sentences in the order of reading, no columns, no drawing, no sign that a screen reader stumbles over. */
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/✓✗ DEPENDS\b/gu, 'Depends'],
@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/–/gu, ' to '],
   [/(?<=^|\s)(\d+)\/(\d+)(?=$|[\s,.;])/gu, '$1 of $2,'],
   [/(?<=resists \p{Lu} )-(?=\d)/gu, 'minus '],
-  // What lies on a Pokémon is counted at the table, not taken away.
+  // Damage counters are counted at the table, not subtracted.
   [/(?<=^|\s)-(\d+)(?=$|[\s,.;])/gu, '$1 damage'],
 ];
 

@@ -16,32 +16,32 @@ const ZONE_WORDS: { readonly [zone: string]: string } = {
 };
 
 const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => {
-  if (zone === 'prizes') return count === null ? 'Prizes not told' : `${count} ${count === 1 ? 'Prize' : 'Prizes'}`;
+  if (zone === 'prizes') return count === null ? 'Prizes not given' : `${count} ${count === 1 ? 'Prize' : 'Prizes'}`;
   const word = ZONE_WORDS[zone] ?? zone;
   const listed =
     known.length > 0 && (zone === 'hand' || zone === 'beside' || zone === 'lost') ? ` (${known.join(', ')})` : '';
   return `${word}${count === null ? '' : ` ${count}`}${listed}`;
 };
 
-/** What stands beside a player's seat: that the player is out, what lies in the piles, effects. */
+/** What stands beside a player: that the player is out, the piles, effects. */
 export const standing = (side: SideJson): string[] => [
   ...(side.out ? ['out of the game'] : []),
   ...side.zones.map(zoneText),
   ...side.effects,
 ];
 
-/** Places of which nobody told who is there; those of a player who is out need not be told. */
-export const untold = (side: SideJson): string[] =>
+/** Places whose Pokémon were not given; those of a player who is out are not missing. */
+export const notGiven = (side: SideJson): string[] =>
   side.out ? [] : [...(side.active === null ? ['active'] : []), ...(side.bench === null ? ['bench'] : [])];
 
 export const UNKNOWN_FACT: { readonly [place: string]: string } = {
-  active: 'Active not told',
-  bench: 'Bench not told',
+  active: 'Active not given',
+  bench: 'Bench not given',
 };
 
 const sideHead = (face: Face, side: SideJson): Line[] => {
-  const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
-  const parts = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)];
+  const who = side.name ?? side.seat;
+  const parts = [...standing(side), ...notGiven(side).map((place) => UNKNOWN_FACT[place] ?? place)];
   const narrow = isTight(face);
   const text = parts.join(narrow ? ', ' : '   ');
   const margin = narrow ? 1 : 2;
@@ -88,7 +88,7 @@ export const standOfGame = (
 ): { readonly where: readonly string[]; readonly who: string; readonly phase: string; readonly used: string } => {
   const format = FORMATS[report.format] ?? '';
   return {
-    where: [titleOf(report.ruleset), format, report.turn === null ? 'turn not told' : `turn ${report.turn}`].filter(
+    where: [titleOf(report.ruleset), format, report.turn === null ? 'turn not given' : `turn ${report.turn}`].filter(
       (part) => part !== '',
     ),
     who: format === '' ? `${report.toMove} to move` : report.toMove,
@@ -109,10 +109,10 @@ const headLines = (face: Face, report: ShowReport): Line[] => {
   return room >= 2 ? [[...left, gap(room), { text: used }]] : [left, [gap(2), { text: used }]];
 };
 
-/** Piped: a line for each place, tabs between place and what is there. */
+/** Plain: a line for each place, tabs between place and what is there. */
 const plainShow = (face: Face, report: ShowReport): Line[] => {
   const rows = report.sides.flatMap((side) => {
-    const zones = standing(side).map((text): Line => [{ text: `${side.seat}\t${text}` }]);
+    const zones = standing(side).map((text): Line => [{ text: `${side.name ?? side.seat}\t${text}` }]);
     const places = [...(side.active ?? []), ...(side.bench ?? [])].map((pokemon): Line => {
       const row: Row = { mark: '', count: 1, pokemon };
       const damage = pokemon.damage === 0 ? '' : `-${pokemon.damage}`;
@@ -126,11 +126,11 @@ const plainShow = (face: Face, report: ShowReport): Line[] => {
       const sub = beneath(pokemon).join(', ');
       return [
         {
-          text: `${side.seat} ${pokemon.place}\t${facts.filter((fact) => fact !== '').join(' ')}${sub === '' ? '' : `\t${sub}`}`,
+          text: `${side.name ?? side.seat} ${pokemon.place}\t${facts.filter((fact) => fact !== '').join(' ')}${sub === '' ? '' : `\t${sub}`}`,
         },
       ];
     });
-    const missing = untold(side).map((place): Line => [{ text: `${side.seat} ${place}\tnot told` }]);
+    const missing = notGiven(side).map((place): Line => [{ text: `${side.name ?? side.seat} ${place}\tnot given` }]);
     return [...zones, ...places, ...missing];
   });
   const stadium = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
@@ -143,7 +143,7 @@ const plainShow = (face: Face, report: ShowReport): Line[] => {
   return [[{ text }], ...rows, [{ text: `stadium\t${stadium}` }], ...receiptLines(face, report)];
 };
 
-/** `judge board show`: the table as it lies, seen from the side that `by` names; the other side above. */
+/** `judge board show`: the table, seen from the side that `by` names; the other side above. */
 export const boardShowScreen = (face: Face, report: ShowReport, by: string = 'p1'): Line[] => {
   if (face.plain) return plainShow(face, report);
   const nameAt = report.sides.some((side) => (side.active?.length ?? 0) > 1) ? 7 : 6;

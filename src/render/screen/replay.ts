@@ -1,6 +1,7 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
+import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
 import { leavesOf, shownOf, together } from '../words/reported-together.ts';
@@ -120,23 +121,23 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
   ];
 };
 
-const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
+const outcomeWords = ({ outcome, winner, met }: ResultJson, players: PlayerNames): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
   if (outcome === 'tie') return 'level: a tie';
   const winners = winnersOf(winner);
   const rivals = met.some((one) => one.conditions.length > 0 && !winners.includes(one.seat));
-  return `${winnersWin(winner)}${rivals ? ': more of the conditions are met' : ''}`;
+  return `${withNames(winnersWin(winner), players)}${rivals ? ': more of the conditions are met' : ''}`;
 };
 
 /** Who met which condition, as a table; then who wins by it. */
-const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Line[] => {
+const resultLines = (face: Face, { result, ruleset, players = {} }: ReplayReport): Line[] => {
   if (result === null) return [];
   const columns = result.conditions.map(({ condition, says }) => [condition, says] as const);
   const verdict = factLines(face, {
     ...(face.plain ? {} : { indent: 0 }),
     label: 'result',
     labelWidth: LABEL,
-    text: [toned('strong', outcomeWords(result))],
+    text: [toned('strong', outcomeWords(result, players))],
     cite: cite(result.by, ruleset),
   });
   if (face.plain) {
@@ -144,7 +145,7 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
       ...result.met.flatMap((one) =>
         factLines(face, {
           label: 'result',
-          text: `${one.seat}: ${one.conditions.length} of ${columns.length}: ${one.conditions.join(', ') || 'none'}`,
+          text: `${playerName(one.seat, players)}: ${one.conditions.length} of ${columns.length}: ${one.conditions.join(', ') || 'none'}`,
         }),
       ),
       ...verdict,
@@ -154,7 +155,9 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
     return [
       ...result.met.flatMap((one) =>
         columns.flatMap(([code, words]) =>
-          factLines(face, { text: `${one.seat} ${tick(face, one.conditions.includes(code))} ${words}` }),
+          factLines(face, {
+            text: `${playerName(one.seat, players)} ${tick(face, one.conditions.includes(code))} ${words}`,
+          }),
         ),
       ),
       ...verdict,
@@ -163,7 +166,7 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
   const rows = aligned([
     ['', ...columns.map(([, words]) => words), 'in all'],
     ...result.met.map((one) => [
-      one.seat,
+      playerName(one.seat, players),
       ...columns.map(([code]) => tick(face, one.conditions.includes(code))),
       String(one.conditions.length),
     ]),
@@ -195,7 +198,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
     chosenLines(face, report.assumptions, report.ruleset),
     ...steps,
     expectedLines(face, report),
-    resultLines(face, report.result, report.ruleset),
+    resultLines(face, report),
     sayLines(face, report.say),
     report.changed.length === 0
       ? []

@@ -13,12 +13,13 @@ export interface Beside {
   readonly version: string;
 }
 
-type Common = Pick<Sheet, 'ruleset' | 'byOption' | 'board' | 'ownCards'> & Beside;
+type Common = Pick<Sheet, 'ruleset' | 'byOption' | 'board' | 'players' | 'ownCards'> & Beside;
 
 const common = (report: Receipt & Pick<RulingReport, 'ruleset' | 'rulesetFrom'>, beside: Beside): Common => ({
   ruleset: report.ruleset,
   byOption: report.rulesetFrom === 'option',
   board: report.board,
+  ...(report.players === undefined ? {} : { players: report.players }),
   ownCards: report.ownCards ?? null,
   ...beside,
 });

@@ -6,11 +6,11 @@ import { anchorOf, page } from '../page/page.ts';
 import { shownQuote } from '../quoted.ts';
 import type { ShowReport, SideJson } from '../report/types.ts';
 import { beneath, type Row as DrawnRow, hpOf, nameOf, rowsOf } from '../screen/board-rows.ts';
-import { standing, standOfGame, UNKNOWN_FACT, untold } from '../screen/board-show.ts';
+import { notGiven, standing, standOfGame, UNKNOWN_FACT } from '../screen/board-show.ts';
 import { quotedWord } from '../shell-word.ts';
 import { ownCardsWords } from '../words/own-cards.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
-import type { CitedRule, Part, Row, Sheet } from './sheet.ts';
+import { type CitedRule, type Part, playersOf, type Row, type Sheet } from './sheet.ts';
 
 /** A sheet as one page that prints. Rules that are cited lead to their words at its end. */
 
@@ -66,21 +66,21 @@ const placeRow = (row: DrawnRow): string => {
 };
 
 const sideRows = (side: SideJson, far: boolean): string => {
-  const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
-  const rest = [...standing(side), ...untold(side).map((place) => UNKNOWN_FACT[place] ?? place)].join(', ');
+  const who = side.name ?? side.seat;
+  const rest = [...standing(side), ...notGiven(side).map((place) => UNKNOWN_FACT[place] ?? place)].join(', ');
   const head = `<tr><th scope="rowgroup" class="side" colspan="6">${escaped(rest === '' ? who : `${who}: ${rest}`)}</th></tr>`;
   const bench = rowsOf(PLAIN_FACE, side.bench ?? []).map(placeRow);
   const active = (side.active ?? []).map((pokemon) => placeRow({ mark: '', count: 1, pokemon }));
   return `<tbody>${head}${(far ? [...bench.reverse(), ...active] : [...active, ...bench]).join('')}</tbody>`;
 };
 
-/** The table as it lies: the other side above, the Stadium between, the first player's side below. */
+/** The table seen by the first player: the other side above, the Stadium between, the first player's side below. */
 const drawn = (title: string, show: ShowReport): string => {
   const { where, who, phase, used } = standOfGame(show);
   const stadium =
     show.stadium === null ? 'no Stadium' : `Stadium ${show.stadium.name}, played by ${show.stadium.owner}`;
   const [near, ...far] = show.sides;
-  const heads = ['place', 'Pokémon', 'HP left', 'damage', 'Energy', 'conditions, what lies there'];
+  const heads = ['place', 'Pokémon', 'HP left', 'damage', 'Energy', 'conditions, other cards'];
   return [
     `<section><h2>${escaped(title)}</h2><table>`,
     `<caption>${escaped([...where.slice(1), who, phase, used].join(', '))}</caption>`,
@@ -102,6 +102,10 @@ const ruleHtml = (rule: CitedRule): string => {
   return `<div id="${anchorOf(rule)}">${own}<p><b>${escaped(citeOne(rule))}</b> <i>${escaped(rule.title)}.</i> ${escaped(first)}</p>${more}</div>`;
 };
 
+/** Words with room to write beside them by hand. */
+const blanks = (words: readonly string[]): string =>
+  words.length === 0 ? '' : `<div class="sign">${words.map((word) => `<span>${escaped(word)}</span>`).join('')}</div>`;
+
 const line = (text: string): string => `<div class="line" tabindex="0">${escaped(text)}</div>`;
 
 export const sheetPage = (sheet: Sheet): string => {
@@ -110,7 +114,7 @@ export const sheetPage = (sheet: Sheet): string => {
   const document = `${titleOf(sheet.ruleset)}${sheet.byOption ? ', by --ruleset' : ''}`;
   const verdict =
     sheet.verdict === null ? '' : `${signsOf(PLAIN_FACE)[sheet.verdict]} ${VERDICT_WORDS[sheet.verdict]}${sheet.more} `;
-  // The line stands right above; on paper it is not told twice.
+  // The line stands right above; on paper it is not printed twice.
   const again = sheet.again.replace(quotedWord(sheet.board), () => "'…'");
   const own = sheet.ownCards === null ? '' : `<p>${escaped(ownCardsWords(sheet.ownCards))}</p>`;
   const body = [
@@ -118,6 +122,8 @@ export const sheetPage = (sheet: Sheet): string => {
     `<h1>${verdict === '' ? '' : `<span class="verdict">${escaped(verdict.trim())}</span> `}${escaped(sheet.headline)}</h1>`,
     sheet.asked === null ? '' : `<p><span class="label">asked</span> ${escaped(sheet.asked)}</p>`,
     sheet.say.length === 0 ? '' : `<p class="say">“${escaped(sheet.say.join(' '))}”</p>`,
+    blanks(['Date', 'Event', 'Round', 'Table']),
+    blanks(playersOf(sheet)),
     '</header><main>',
     ...sheet.tables.map(({ title, show }) => drawn(title, show)),
     ...sheet.parts.map((part) => partHtml(part, known)),
@@ -126,7 +132,7 @@ export const sheetPage = (sheet: Sheet): string => {
       : `<section class="small"><h2>The rules cited, in our words</h2><div class="rules">${sheet.rules.map(ruleHtml).join('')}</div></section>`,
     `<section><h2>The table in one line</h2>${own}${line(sheet.board)}<p class="small">check again: <code>${escaped(again)}</code></p></section>`,
     '</main><footer>',
-    `<div class="sign"><span>Judge</span><span>Table</span><span>Round</span><span>Time</span><span class="wide">Appeal ☐ upheld ☐ overturned</span></div>`,
+    `<div class="sign"><span>Judge</span><span>Time</span><span class="wide">Appeal ☐ upheld ☐ overturned</span></div>`,
     `<p class="small muted">headjudge ${escaped(sheet.version)}. Not official.</p></footer>`,
   ];
   return page(`${verdict}${sheet.headline}`, body.filter((part) => part !== '').join('\n'));

@@ -7,7 +7,7 @@ import { textOf } from '../rich.ts';
 import { boardShowScreen } from '../screen/board-show.ts';
 import { ownCardsWords } from '../words/own-cards.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
-import type { CitedRule, Part, Row, Sheet } from './sheet.ts';
+import { type CitedRule, type Part, playersOf, type Row, type Sheet } from './sheet.ts';
 
 /** A text as Markdown prints it: no sign in it marks anything up, no line begins a list, a heading or a quotation. */
 export const markdownText = (text: string): string =>
@@ -74,6 +74,10 @@ export const sheetMarkdown = (sheet: Sheet): string => {
     `# ${verdict}${markdownText(sheet.headline)}`,
     '',
     `${markdownText(sheet.what)}, by ${titleOf(sheet.ruleset)} (${nameOfDocument(sheet.ruleset)}${sheet.byOption ? '; by --ruleset' : ''}).`,
+    '',
+    'Date __________  Event ______________________  Round ______  Table ______',
+    ...playersOf(sheet).map((player) => `${markdownText(player)} ______________________`),
+    '',
     ...(sheet.asked === null ? [] : [`Asked: ${markdownText(sheet.asked)}`]),
     '',
     ...(sheet.say.length === 0 ? [] : [`> “${markdownText(sheet.say.join(' '))}”`, '']),
@@ -96,7 +100,7 @@ export const sheetMarkdown = (sheet: Sheet): string => {
     '',
     `headjudge ${markdownText(sheet.version)}. Not official.`,
     '',
-    'Judge ____________  Table ______  Round ______  Time ______  Appeal [ ] upheld [ ] overturned',
+    'Judge ____________  Time ______  Appeal [ ] upheld [ ] overturned',
   ];
   return `${lines
     .join('\n')

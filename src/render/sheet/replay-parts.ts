@@ -1,4 +1,5 @@
-import type { ReplayReport, ResultJson, StepJson } from '../report/types.ts';
+import { playerName } from '../player-names.ts';
+import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { leavesOf, shownOf, together } from '../words/reported-together.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
@@ -45,7 +46,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
   };
 };
 
-const resultRows = (result: ResultJson | null): readonly Row[] => {
+const resultRows = ({ result, players = {} }: ReplayReport): readonly Row[] => {
   if (result === null) return [];
   const winners = winnersOf(result.winner);
   const says =
@@ -57,7 +58,7 @@ const resultRows = (result: ResultJson | null): readonly Row[] => {
   return [
     { text: `${says}.`, cites: result.by },
     ...result.met.map(({ seat, conditions }) => ({
-      label: seat,
+      label: playerName(seat, players),
       text:
         result.conditions
           .filter(({ condition }) => conditions.includes(condition))
@@ -81,7 +82,7 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
         cites: partedAt === null ? [] : [partedAt],
       })),
     },
-    { title: 'Result', rows: resultRows(report.result) },
+    { title: 'Result', rows: resultRows(report) },
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
   ]);

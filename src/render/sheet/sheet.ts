@@ -1,14 +1,15 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { PlayerNames } from '../player-names.ts';
 import type { OwnCardsJson, ShowReport } from '../report/types.ts';
 
-/** A ruling as a document, before it is a page, a Markdown file or a voice. Every text in it is words from a report; nothing is escaped yet. */
+/** A ruling as a document, before it is a page, a Markdown file or sentences for a screen reader. Every text in it is words from a report; nothing is escaped yet. */
 
 /** One thing said. */
 export interface Row {
   /** The word before it: `heads`, `ends when`, `damage`. */
   readonly label?: string;
-  /** The number column of a reckoning, and the running total behind it. */
+  /** The number column of a reckoning, and the running total after it. */
   readonly figure?: string;
   readonly sum?: number;
   readonly text: string;
@@ -40,7 +41,7 @@ export interface Sheet {
   readonly ruleset: string;
   readonly byOption: boolean;
   readonly verdict: Verdict | null;
-  /** What stands behind the word: `, as assumed`. */
+  /** What follows the word: `, as assumed`. */
   readonly more: string;
   readonly headline: string;
   /** The question as it was asked; null where none was. */
@@ -49,12 +50,20 @@ export interface Sheet {
   readonly tables: readonly { readonly title: string; readonly show: ShowReport }[];
   readonly parts: readonly Part[];
   readonly board: string;
+  readonly players?: PlayerNames;
   readonly ownCards: OwnCardsJson | null;
   /** The command that gives this answer again. */
   readonly again: string;
   readonly rules: readonly CitedRule[];
   readonly version: string;
 }
+
+/** Each player with room for what else is written of them: `p1: Ana`, or the seat alone where no name is known. */
+export const playersOf = ({ tables }: Sheet): readonly string[] =>
+  (tables[0]?.show.sides ?? []).map(({ seat, name }) => {
+    const player = seat.replace(/^p/u, 'Player ');
+    return name === null ? player : `${player}: ${name}`;
+  });
 
 /** The parts that have something in them. */
 export const filled = (parts: readonly Part[]): readonly Part[] => parts.filter(({ rows }) => rows.length > 0);
