@@ -1,4 +1,5 @@
 import { isRuled, type RuledDoc } from '../../corpus/index.ts';
+import { playersOn } from '../../render/player-names.ts';
 import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
@@ -201,6 +202,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
     ruleset,
     rulesetFrom: rulesetFrom(setup, request.ruleset),
     board: printBoardLine({ ...setup, ruleset }),
+    ...playersOn(setup),
   };
   const fault = isRuled(ruleset) ? fallbackFault(request.fallback, ruleset) : null;
   if (fault !== null) return { ...refused([fault]), table };

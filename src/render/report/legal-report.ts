@@ -1,6 +1,7 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
 import type { LegalOverview, Row } from '../../ruling/index.ts';
+import { type PlayerNames, playersOn } from '../player-names.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
 import type { Situation } from './grounds-json.ts';
@@ -161,7 +162,7 @@ const unique = <T>(items: readonly T[]): readonly T[] => [
 /** What is open and what is not, each kind in the order of the rulebook. `only`: the kinds asked for. */
 export const legalReport = (
   overview: LegalOverview,
-  table: { readonly board: string; readonly rulesetFrom: RulesetFrom },
+  table: { readonly board: string; readonly rulesetFrom: RulesetFrom; readonly players?: PlayerNames },
   only: readonly ActionKind[] | null,
 ): LegalReport => {
   const { state } = overview;
@@ -226,5 +227,6 @@ export const legalReport = (
       says: impossibility(fault.code, fault.facts),
     })),
     board: table.board,
+    ...playersOn(table),
   };
 };

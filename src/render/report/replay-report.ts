@@ -3,6 +3,7 @@ import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../
 import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
+import { playersOn } from '../player-names.ts';
 import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
@@ -219,5 +220,6 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : []),
     ],
     board: replayed.board,
+    ...playersOn(file.setup),
   };
 };

@@ -2,6 +2,7 @@ import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
+import { playersOn } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, SAYS_NOTHING } from '../words/assumptions.ts';
@@ -245,5 +246,6 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     })),
     elsewhere: [],
     board: table.board,
+    ...playersOn(ruling.setup),
   };
 };

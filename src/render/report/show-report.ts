@@ -13,6 +13,7 @@ import {
   type Zone,
   type ZoneName,
 } from '../../state/index.ts';
+import { playersOn } from '../player-names.ts';
 import { conditionName, markName } from '../words/events.ts';
 import type { PlaceJson, ShowReport, SideJson } from './types.ts';
 
@@ -103,6 +104,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
   };
   return {
     schema: 1,
+    ...playersOn(setup),
     ruleset: state.ruleset,
     format: state.format,
     turn: state.told.turn ? state.turn : null,

@@ -224,7 +224,7 @@ describe('the drawn table', () => {
 `);
   });
 
-  test('says who is out of the game, and of which place nobody told who is there', async () => {
+  test('says who is out of the game, and which place was not given', async () => {
     const told = TABLE.sides[0] as ShowReport['sides'][number];
     const blank = { ...told, zones: [], effects: [] };
     const table: ShowReport = {
@@ -236,13 +236,13 @@ describe('the drawn table', () => {
       ],
     };
     const wide = await drawn(table, FACES['80'] as Face);
-    expect(wide).toContain('p1  Bench not told');
-    expect(wide).toContain('p2  Active not told');
+    expect(wide).toContain('p1  Bench not given');
+    expect(wide).toContain('p2  Active not given');
     expect(wide).toContain('p3  out of the game\n');
     const plain = await drawn(table, FACES.plain as Face);
-    for (const line of ['p1 bench\tnot told', 'p2 active\tnot told', 'p3\tout of the game'])
+    for (const line of ['p1 bench\tnot given', 'p2 active\tnot given', 'p3\tout of the game'])
       expect(plain.split('\n')).toContain(line);
-    expect(await drawn(TABLE, FACES.plain as Face)).not.toContain('not told');
+    expect(await drawn(TABLE, FACES.plain as Face)).not.toContain('not given');
   });
 
   test('holds a name of 51 letters, five on the Bench and eleven Energy cards', () => {

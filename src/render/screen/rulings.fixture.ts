@@ -3,6 +3,7 @@ import { legalOn, ruleOn } from '../../ruling/index.ts';
 import { checkExpectations, readChecked, readCheckedDeck, replay, ruleOnDeckFile } from '../../scenario/index.ts';
 import { type Card, cardPool, describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
+import { playersOn } from '../player-names.ts';
 import { deckReport } from '../report/deck-report.ts';
 import { legalReport } from '../report/legal-report.ts';
 import { replayReport } from '../report/replay-report.ts';
@@ -33,7 +34,11 @@ export const ruled = (
 
 export const overviewOf = (line: string): LegalReport => {
   const { setup } = read(line);
-  return legalReport(legalOn({ setup, pool, doc: DOC }), { board: printBoardLine(setup), rulesetFrom: 'board' }, null);
+  return legalReport(
+    legalOn({ setup, pool, doc: DOC }),
+    { board: printBoardLine(setup), rulesetFrom: 'board', ...playersOn(setup) },
+    null,
+  );
 };
 
 export const replayed = (text: string): ReplayReport => {

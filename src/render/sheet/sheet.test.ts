@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../page/page.ts';
+import type { ShowReport } from '../report/types.ts';
 import { overviewOf, REPLAYS, RULINGS, TABLE_A } from '../screen/rulings.fixture.ts';
 import { quotedWord } from '../shell-word.ts';
 import { type Beside, sheetOfOverview, sheetOfReplay, sheetOfRuling } from './compose.ts';
@@ -70,6 +71,29 @@ describe.each(Object.keys(SHEETS))('the sheet of %s', (name) => {
     }
     if (sheet.rules.length > 0) expect(links.length).toBeGreaterThan(0);
   });
+});
+
+test('a sheet has room for the date, the event, the round, the table and the players', () => {
+  const players = [
+    { seat: 'p1', name: 'Ana' },
+    { seat: 'p2', name: null },
+  ].map((one) => ({ ...one, out: false, zones: [], active: [], bench: [], effects: [] }));
+  const show = {
+    schema: 1,
+    ruleset: 'comprehensive-2009',
+    format: '1on1',
+    turn: null,
+    toMove: 'p1',
+    phase: 'action',
+    used: [],
+    stadium: null,
+    sides: players,
+    board: '',
+  } as unknown as ShowReport;
+  const sheet: Sheet = { ...(SHEETS.overview as Sheet), tables: [{ title: 'The table', show }] };
+  for (const text of [read(sheetPage(sheet)), sheetMarkdown(sheet)])
+    for (const word of ['Date', 'Event', 'Round', 'Table', 'Player 1: Ana', 'Player 2'])
+      expect(text.split(word).length, word).toBeGreaterThan(1);
 });
 
 describe('a sheet about hostile names', () => {
