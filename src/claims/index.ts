@@ -13,12 +13,14 @@ export type {
   OverrulingCode,
   QuestionCode,
 } from './codes.ts';
+export type { Standing } from './look.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
 export {
   activesOf,
+  apartFrom,
   conditionOf,
   energyCards,
   energyIds,
@@ -27,6 +29,7 @@ export {
   isTeammate,
   isUndescribed,
   lookAtAll,
+  namedApart,
   nameOf,
   opponentsOf,
   ownerOf,

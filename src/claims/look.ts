@@ -72,6 +72,55 @@ export const isUndescribed = (view: View, pokemon: Pokemon): boolean => topCard(
 /** What the Pokémon is called; an undescribed one is "a Pokémon". LV.X stays in the printed name. */
 export const nameOf = (view: View, pokemon: Pokemon): string => topCard(view, pokemon)?.name ?? 'a Pokémon';
 
+/** Where a Pokémon stands: its row, the place in it from 0, and how many places its player has for Active Pokémon. */
+export interface Standing {
+  readonly row: 'active' | 'bench';
+  readonly at: number;
+  readonly actives: number;
+}
+
+/** A name with what tells it from namesakes: its player where another player has one too, its place where the same player has another. */
+export const apartFrom = (
+  name: string,
+  seat: Seat,
+  { row, at, actives }: Standing,
+  namesakes: { readonly own: boolean; readonly others: boolean },
+): string => {
+  const owned = namesakes.others ? `${seat}'s ` : '';
+  if (!namesakes.own) return owned + name;
+  if (row === 'bench') return `${owned}${name} on Bench ${at + 1}`;
+  if (actives > 1) return `${owned}${name} at Active ${at + 1}`;
+  return `${owned === '' ? 'the ' : owned}Active ${name}`;
+};
+
+/** The name of a Pokémon for people, told apart from any other of that name in play: `p1's Pikachu`, `Pikachu on Bench 2`. */
+export const namedApart = (view: View, pokemon: Pokemon): string => {
+  const top = topCard(view, pokemon);
+  if (top === null) return nameOf(view, pokemon);
+  let seat: Seat = 'p1';
+  let standing: Standing | null = null;
+  const namesakes: Seat[] = [];
+  for (const player of view.state.players) {
+    const actives = player.active.length;
+    const look = (one: Pokemon | null, row: Standing['row'], at: number): void => {
+      if (one === null) return;
+      if (one.uid === pokemon.uid) {
+        seat = player.seat;
+        standing = { row, at, actives };
+      } else if (topCard(view, one)?.name === top.name) namesakes.push(player.seat);
+    };
+    player.active.forEach((one, at) => {
+      look(one, 'active', at);
+    });
+    player.bench.forEach((one, at) => {
+      look(one, 'bench', at);
+    });
+  }
+  if (standing === null || namesakes.length === 0) return top.name;
+  const own = namesakes.includes(seat);
+  return apartFrom(top.name, seat, standing, { own, others: namesakes.some((one) => one !== seat) });
+};
+
 export const conditionOf = (pokemon: Pokemon, name: string): Mark | null =>
   pokemon.marks.find((mark) => mark.origin === 'condition' && mark.says.name === name) ?? null;
 

@@ -8,6 +8,16 @@ const SEAT = /(?<![\p{L}\p{N}_-])(?:[Pp]layer |p)([1-4])(?![\p{L}\p{N}_-])/gu;
 export const withNames = (text: string, players: PlayerNames): string =>
   text.replace(SEAT, (seat: string, number: string) => players[`p${number}`] ?? seat);
 
+/** A player's Pokémon or cards, at the beginning of a sentence or within one. */
+const OWNED = /(^|[.?!:] +)?(?<![\p{L}\p{N}_-])p([1-4])'s(?= )/gu;
+
+/** What is said to the player of `seat`: “your Pikachu” and, of the only opponent, “their Pikachu”. */
+export const saidTo = (seat: string, players: number, text: string): string =>
+  text.replace(OWNED, (_, before: string | undefined, number: string) => {
+    const whose = `p${number}` === seat ? 'your' : players === 2 ? 'their' : `player ${number}'s`;
+    return before === undefined ? whose : before + whose.charAt(0).toUpperCase() + whose.slice(1);
+  });
+
 /** For a report: the names, where the table gives any. */
 export const playersOn = (setup: { readonly players?: PlayerNames } | null): { readonly players?: PlayerNames } =>
   setup?.players === undefined ? {} : { players: setup.players };

@@ -1,4 +1,4 @@
-import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
+import { namedApart, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
 import { lawOf, type OptionFor, reading, unknownFact } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
@@ -28,7 +28,7 @@ export const typesUnknown = reading(
   IN_PLAY,
   (view, [pokemon]: readonly [Pokemon]): void => {
     if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
-    else unknownFact(view, IN_PLAY, 'types-not-told', { pokemon: nameOf(view, pokemon) });
+    else unknownFact(view, IN_PLAY, 'types-not-told', { pokemon: namedApart(view, pokemon) });
   },
   () => undefined,
 );

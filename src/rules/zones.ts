@@ -1,4 +1,4 @@
-import { nameOf, playerOf, seatOf } from '../claims/index.ts';
+import { namedApart, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
@@ -138,7 +138,7 @@ const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {
 
 /** A Pokémon that comes back has used nothing yet. */
 const usesRemain = step(ANOTHER, (t: T, pokemon: Pokemon) => {
-  t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: usesOf(t, pokemon) });
+  t.note('uses-stay-behind', { pokemon: namedApart(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
 /** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
@@ -155,7 +155,7 @@ export const effectsRemain = step(
     const used = apart ? [] : pokemon.thisTurn;
     if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
     const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
-    if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
+    if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
   },
 );
 
@@ -169,7 +169,7 @@ export const asOneUnit = reading(
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    if (hasAttached(pokemon)) why('moves-as-one', { pokemon: nameOf(view, pokemon) });
+    if (hasAttached(pokemon)) why('moves-as-one', { pokemon: namedApart(view, pokemon) });
     return true;
   },
   (_view, [pokemon]) => !hasAttached(pokemon),

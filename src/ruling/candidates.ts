@@ -1,4 +1,4 @@
-import { activesOf, inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
+import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { announced, attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
 import { type Card, type Stage, sameName } from '../state/index.ts';
@@ -69,7 +69,7 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
         ? action.on
         : null;
   const pokemon = uid === null ? undefined : inPlay(playerOf(view.state, view.state.toMove)).find((p) => p.uid === uid);
-  return pokemon === undefined ? {} : { pokemon: nameOf(view, pokemon) };
+  return pokemon === undefined ? {} : { pokemon: namedApart(view, pokemon) };
 };
 
 export const candidates = (view: View): readonly Candidate[] =>
@@ -101,13 +101,13 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     }
   }
   for (const active of activesOf(player))
-    add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
+    add({ kind: 'retreat', pokemon: active.uid }, { pokemon: namedApart(view, active) });
   for (const pokemon of inPlay(player)) {
     for (const { power } of features(view, [pokemon]).powers) {
       if (powers.isUsed(power))
         add(
           { kind: 'use-power', pokemon: pokemon.uid, power: power.name },
-          { pokemon: nameOf(view, pokemon), power: power.name },
+          { pokemon: namedApart(view, pokemon), power: power.name },
         );
     }
   }
@@ -117,7 +117,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     for (const { attack } of attacksOf(view, active)) {
       add(
         { kind: 'attack', attacker: active.uid, attack: attack.name },
-        { pokemon: nameOf(view, active), attack: attack.name },
+        { pokemon: namedApart(view, active), attack: attack.name },
       );
     }
   }

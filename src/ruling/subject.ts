@@ -1,4 +1,4 @@
-import { nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import { namedApart, placeOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -7,7 +7,7 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
   const base = { player: view.state.toMove, turn: view.state.turn, act: action.kind };
   const pokemon = (uid: number): { pokemon: string; place: string } => {
     const found = pokemonOf(view.state, uid);
-    return { pokemon: found === null ? 'a Pokémon' : nameOf(view, found), place: placeOf(view.state, uid) };
+    return { pokemon: found === null ? 'a Pokémon' : namedApart(view, found), place: placeOf(view.state, uid) };
   };
   switch (action.kind) {
     case 'retreat':

@@ -1,4 +1,4 @@
-import { type NeedCode, nameOf, placeOf, topCard, type View } from '../claims/index.ts';
+import { type NeedCode, namedApart, placeOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, paragraphOf, UnknownFact } from '../engine/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
@@ -36,5 +36,5 @@ export const subjectAsked = (view: View, { kind, about }: Read): Ruling['subject
   player: view.state.toMove,
   turn: view.state.turn,
   act: kind,
-  ...(about === undefined ? {} : { pokemon: nameOf(view, about), place: placeOf(view.state, about.uid) }),
+  ...(about === undefined ? {} : { pokemon: namedApart(view, about), place: placeOf(view.state, about.uid) }),
 });

@@ -1,4 +1,4 @@
-import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { energyIds, namedApart, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type AnyLaw, lawOf, paragraphOf } from '../engine/index.ts';
 import { overpayments, payments, type Rules } from '../rules/index.ts';
@@ -56,7 +56,7 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
     const benched: Way[] = mayBecome.map((other) => ({
       legal: true,
       code: 'change-with',
-      facts: { place: placeOf(view.state, other.uid), pokemon: nameOf(view, other) },
+      facts: { place: placeOf(view.state, other.uid), pokemon: namedApart(view, other) },
       rule: ruleOf(FROM_THE_BENCH),
     }));
     return action.pay === undefined ? [...pays, ...near, ...benched] : benched;

@@ -1,4 +1,4 @@
-import { energyIds, isUndescribed, nameOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
+import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
 import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { basicToTexts, countsAs, detachToDiscard, provides, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
@@ -216,7 +216,7 @@ export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[], { seat }
   for (const card of cards) {
     t.note('energy-discarded', {
       card: energyLabel(t.view.cardAt(card)),
-      pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()),
+      pokemon: namedApart(t.view, pokemonOf(t.state, uid) ?? none()),
     });
     discardAttached(t, card, uid, seat);
   }

@@ -1,4 +1,4 @@
-import { type Force, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Law, type OptionFor, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
@@ -37,7 +37,7 @@ const chooses = <D extends Doc>(law: Law<D>) =>
     (t: T, uid: Uid, options: readonly OptionFor<Force>[]): Force | undefined => {
       const pokemon = pokemonOf(t.state, uid);
       const by = seatOf(t.state, uid) ?? t.state.toMove;
-      const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
+      const facts = { pokemon: pokemon === null ? 'the Pokémon' : namedApart(t.view, pokemon) };
       return t.choose({ by, code: 'effect-order', facts, options }).value;
     },
     (_t: T, _uid: Uid, [first]: readonly OptionFor<Force>[]) => first?.value,

@@ -3,6 +3,7 @@ import {
   type ForceOf,
   fits,
   isTeammate,
+  namedApart,
   nameOf,
   placeOfPower,
   pokemonOf,
@@ -34,7 +35,7 @@ export const isPrevented = reading(
     );
     if (shield === undefined || uid === source.uid) return false;
     cite(view, shield, asked);
-    why('effect-prevented', { by: shield.name, pokemon: nameOf(view, pokemon) });
+    why('effect-prevented', { by: shield.name, pokemon: namedApart(view, pokemon) });
     return true;
   },
   () => false,
@@ -125,7 +126,7 @@ export const countersGoElsewhere = reading(
   },
   (view, [pokemon, context]: readonly [Pokemon, TextContext], why, asked): boolean => {
     if (!isPrevented(view, [pokemon.uid, context], asked)) return false;
-    why('counters-go-elsewhere', { pokemon: nameOf(view, pokemon) });
+    why('counters-go-elsewhere', { pokemon: namedApart(view, pokemon) });
     return true;
   },
   () => false,
@@ -140,7 +141,7 @@ export const reachesWhoComesUp = reading(
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
     if (pokemon === null || !keptOff(view, uid, context, asked)) return false;
-    why('exchange-reaches-both', { pokemon: nameOf(view, pokemon) });
+    why('exchange-reaches-both', { pokemon: namedApart(view, pokemon) });
     return true;
   },
   () => false,
@@ -194,7 +195,7 @@ const mayNotArrive = step(
     const pokemon = pokemonOf(t.state, to);
     unknownFact(t.view, NEW_EFFECT, 'fate-not-told', {
       cards: cards.map((id) => energyLabel(t.view.cardAt(id))),
-      pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon),
+      pokemon: pokemon === null ? 'a Pokémon' : namedApart(t.view, pokemon),
     });
   },
   (_t: T, _cards: readonly CardId[], _to: Uid, _context: TextContext): void => undefined,

@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { claimsOn, type ForceOf, lookAtAll, matches, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -238,7 +238,7 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
     kind: 'choose',
     by,
     code: 'between-turns-when',
-    facts: { by: force.name, pokemon: nameOf(t.view, pokemon) },
+    facts: { by: force.name, pokemon: namedApart(t.view, pokemon) },
     options: [
       { key: 'now', aliases: ['first', 'before'] },
       { key: 'later', aliases: ['after'] },

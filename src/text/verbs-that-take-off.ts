@@ -1,4 +1,4 @@
-import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { namedApart, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
   effectsRemain,
@@ -92,7 +92,7 @@ const takesStagesAlong = reading(
     'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    why('stages-go-along', { pokemon: nameOf(view, pokemon) });
+    why('stages-go-along', { pokemon: namedApart(view, pokemon) });
     return true;
   },
   () => false,
@@ -109,7 +109,7 @@ export const leavesPlay = step(
   (t: T, uid: Uid, verb: Leaving): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
-    t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
+    t.note('leaves-play', { pokemon: namedApart(t.view, pokemon) });
     effectsRemain(t, pokemon);
     const bare = verb.kept === undefined && verb.attached === 'discard' && pokemon.stack.length > 1;
     if (bare && !takesStagesAlong(t.view, [pokemon], t.why)) return;

@@ -1,3 +1,4 @@
+import { apartFrom, type Standing } from '../../claims/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import {
   type Card,
@@ -8,6 +9,63 @@ import {
   type Seat,
   type Uid,
 } from '../../state/index.ts';
+
+/** Who stands where, moved along with the events. */
+class Places {
+  readonly #rows = new Map<Seat, { active: (Uid | null)[]; bench: Uid[] }>();
+
+  constructor(state: GameState) {
+    for (const { seat, active, bench } of state.players)
+      this.#rows.set(seat, {
+        active: active.map((pokemon) => pokemon?.uid ?? null),
+        bench: bench.map(({ uid }) => uid),
+      });
+  }
+
+  of(uid: Uid): (Standing & { readonly seat: Seat }) | null {
+    for (const [seat, { active, bench }] of this.#rows) {
+      const actives = active.length;
+      if (active.includes(uid)) return { seat, row: 'active', at: active.indexOf(uid), actives };
+      if (bench.includes(uid)) return { seat, row: 'bench', at: bench.indexOf(uid), actives };
+    }
+    return null;
+  }
+
+  /** Every Pokémon in play with its player. */
+  all(): readonly { readonly uid: Uid; readonly seat: Seat }[] {
+    return [...this.#rows].flatMap(([seat, { active, bench }]) =>
+      [...active, ...bench].flatMap((uid) => (uid === null ? [] : [{ uid, seat }])),
+    );
+  }
+
+  #leave(uid: Uid): void {
+    for (const row of this.#rows.values()) {
+      row.active = row.active.map((one) => (one === uid ? null : one));
+      row.bench = row.bench.filter((one) => one !== uid);
+    }
+  }
+
+  #activate(seat: Seat, uid: Uid): void {
+    this.#leave(uid);
+    const { active = [] } = this.#rows.get(seat) ?? {};
+    active[Math.max(0, active.indexOf(null))] = uid;
+  }
+
+  see(event: GameEvent): void {
+    if (event.kind === 'knocked-out' || event.kind === 'returned') this.#leave(event.uid);
+    if (event.kind === 'promoted') this.#activate(event.seat, event.uid);
+    if (event.kind === 'benched') this.#rows.get(event.seat)?.bench.push(event.uid);
+    if (event.kind === 'set-out') {
+      if (event.as === 'bench') this.#rows.get(event.seat)?.bench.push(event.uid);
+      else this.#activate(event.seat, event.uid);
+    }
+    const row = event.kind === 'switched' ? this.#rows.get(event.seat) : undefined;
+    if (row !== undefined && event.kind === 'switched') {
+      row.active = row.active.map((one) => (one === event.out ? event.in : one));
+      row.bench = row.bench.map((one) => (one === event.in ? event.out : one));
+    }
+  }
+}
 
 /** What things are called at the moment an event happens. `see` moves on past the event. */
 export interface Names {
@@ -68,11 +126,25 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       (attached.get(uid) ?? []).filter((one) => one !== card),
     );
   };
+  const places = new Places(state);
+  /** What those who left play were called last. */
+  const gone = new Map<Uid, string>();
+  const nameAt = (uid: Uid): string | null => {
+    const top = tops.get(uid) ?? null;
+    return (top === null ? null : cardAt(top))?.name ?? null;
+  };
+  const called = (uid: Uid): string => {
+    const name = nameAt(uid);
+    const place = places.of(uid);
+    if (name === null || place === null) return gone.get(uid) ?? name ?? UNDESCRIBED;
+    const namesakes = places.all().filter((one) => one.uid !== uid && nameAt(one.uid) === name);
+    return apartFrom(name, place.seat, place, {
+      own: namesakes.some(({ seat }) => seat === place.seat),
+      others: namesakes.some(({ seat }) => seat !== place.seat),
+    });
+  };
   return {
-    pokemon(uid) {
-      const top = tops.get(uid) ?? null;
-      return (top === null ? null : cardAt(top))?.name ?? UNDESCRIBED;
-    },
+    pokemon: called,
     card: (id) => cardAt(id)?.name ?? UNDESCRIBED_CARD,
     energy(id) {
       const card = cardAt(id);
@@ -86,6 +158,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
         return card?.kind === 'energy' ? [energyLabel(card)] : [];
       }),
     see(event) {
+      if (event.kind === 'knocked-out' || event.kind === 'returned') gone.set(event.uid, called(event.uid));
       if (event.kind === 'attack-declared') attacker = event.uid;
       if (event.kind === 'damaged' || event.kind === 'healed')
         more(event.uid, event.kind === 'healed' ? -event.amount : event.amount);
@@ -112,6 +185,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
         stacks.set(event.uid, left);
         tops.set(event.uid, left[0] ?? null);
       }
+      places.see(event);
     },
   };
 };

@@ -4,7 +4,7 @@ import {
   type Hidden,
   hiddenPlace,
   inPlay,
-  nameOf,
+  namedApart,
   playerOf,
   pokemonOf,
   type View,
@@ -58,7 +58,7 @@ const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
-    return { card: card.name, pokemon: nameOf(view, pokemon), ...unmetBy(view, card, pokemon) };
+    return { card: card.name, pokemon: namedApart(view, pokemon), ...unmetBy(view, card, pokemon) };
   },
 });
 
@@ -112,7 +112,7 @@ const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string 
   if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
   beyondGiven(view, card);
   const mine = inPlay(playerOf(view.state, view.state.toMove));
-  return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
+  return { card: card.name, pokemon: mine.map((pokemon) => namedApart(view, pokemon)).join(', ') };
 };
 
 /** Does the card's own text let it lie on that Pokémon? `owner`: whose card it is, whom its text means by "you"; the player to move while it is played. */

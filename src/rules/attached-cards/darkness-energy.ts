@@ -1,4 +1,4 @@
-import { energyIds, inPlay, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { energyIds, inPlay, namedApart, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
@@ -19,7 +19,7 @@ export const hasDarkInName = reading(
   { 'neo-2001': ['Energy Types', 'Dark in its name means a Dark Pokémon'] },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
     const dark = /(?:^|\s)Dark\s/u.test(nameOf(view, pokemon));
-    if (dark) why('dark-in-its-name', { pokemon: nameOf(view, pokemon) });
+    if (dark) why('dark-in-its-name', { pokemon: namedApart(view, pokemon) });
     return dark;
   },
   (view, [pokemon]) => effectiveTypes(view, pokemon).includes('D'),
@@ -41,7 +41,7 @@ const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
 /** How many counters one such card puts down. The document names no number; the card may. */
 const countersOf = (view: View, id: CardId, uid: Uid): number => {
   const pokemon = pokemonOf(view.state, uid);
-  const facts = { pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon) };
+  const facts = { pokemon: pokemon === null ? 'a Pokémon' : namedApart(view, pokemon) };
   return view.cardAt(id)?.burden ?? unknownFact(view, LAW, 'counters-not-told', facts);
 };
 

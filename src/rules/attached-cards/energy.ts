@@ -4,7 +4,7 @@ import {
   energyIds,
   holds,
   isUndescribed,
-  nameOf,
+  namedApart,
   placeOf,
   pokemonOf,
   seatOf,
@@ -290,7 +290,7 @@ export const ontoOwnPokemon = forbids({
   when: (view, action) => {
     const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
     if (pokemon === null) return null;
-    return { card: view.cardAt(action.card)?.name ?? 'a card', pokemon: nameOf(view, pokemon) };
+    return { card: view.cardAt(action.card)?.name ?? 'a card', pokemon: namedApart(view, pokemon) };
   },
 });
 
@@ -339,7 +339,7 @@ export const attach = step(
     t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
     t.note('now-provides', {
       card: t.view.cardAt(card)?.name ?? 'a card',
-      pokemon: nameOf(t.view, pokemon),
+      pokemon: namedApart(t.view, pokemon),
       place: placeOf(t.state, to),
       units: provides(t.view, [card, to]).length,
     });

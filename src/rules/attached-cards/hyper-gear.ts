@@ -1,4 +1,4 @@
-import { nameOf, opponentsOf, pokemonOf, seatOf, topCard, type View } from '../../claims/index.ts';
+import { namedApart, opponentsOf, pokemonOf, seatOf, topCard, type View } from '../../claims/index.ts';
 import { lawOf, reading } from '../../engine/index.ts';
 import type { Card, Pokemon, Seat } from '../../state/index.ts';
 import { asPrinted } from '../cards/later-cards.ts';
@@ -45,7 +45,7 @@ export const gearOnOpponentsEx = forbids({
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null) return null;
     const across = seatOf(view.state, pokemon.uid) !== view.state.toMove;
-    return across && isEx(view, pokemon) ? null : { card: card.name, pokemon: nameOf(view, pokemon) };
+    return across && isEx(view, pokemon) ? null : { card: card.name, pokemon: namedApart(view, pokemon) };
   },
 });
 
@@ -68,7 +68,7 @@ export const toolOnOwn = forbids({
     const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || seatOf(view.state, pokemon.uid) === view.state.toMove) return null;
-    return { card: card.name, pokemon: nameOf(view, pokemon) };
+    return { card: card.name, pokemon: namedApart(view, pokemon) };
   },
 });
 
@@ -86,7 +86,7 @@ export const machineOnOwn = forbids({
     const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || seatOf(view.state, pokemon.uid) === view.state.toMove) return null;
-    return { card: card.name, pokemon: nameOf(view, pokemon) };
+    return { card: card.name, pokemon: namedApart(view, pokemon) };
   },
 });
 

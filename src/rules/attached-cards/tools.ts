@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, namedApart, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
@@ -84,13 +84,13 @@ export const oneTool = forbids({
       beyondGiven(view, card);
       return {
         card: card.name,
-        pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
+        pokemon: all.map((pokemon) => namedApart(view, pokemon)).join(', '),
         tool: 'a Pokémon Tool',
       };
     }
     const pokemon = pokemonOf(view.state, action.to);
     const tool = carriesTool(view, action.to);
-    return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
+    return pokemon !== null && tool !== null ? { card: card.name, pokemon: namedApart(view, pokemon), tool } : null;
   },
   readBy: (view, action, why) => {
     const card = view.cardAt(action.card);

@@ -2,7 +2,7 @@ import {
   activeHidden,
   activesOf,
   isActive,
-  nameOf,
+  namedApart,
   opponentsOf,
   ownerOf,
   placeOf,
@@ -30,7 +30,7 @@ export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, '
     if (target === null) return null;
     const owner = ownerOf(view, target);
     if (isActive(view, target) && opponentsOf(view, view.state.toMove).includes(owner)) return null;
-    return { pokemon: nameOf(view, target), player: owner, place: placeOf(view.state, target.uid) };
+    return { pokemon: namedApart(view, target), player: owner, place: placeOf(view.state, target.uid) };
   },
 });
 

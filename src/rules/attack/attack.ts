@@ -4,7 +4,7 @@ import {
   type EndingCode,
   energyIds,
   type Force,
-  nameOf,
+  namedApart,
   pokemonOf,
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, NotModelled, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
@@ -199,7 +199,7 @@ export const attackSteps = (texts: Texts) =>
             kind: 'coin',
             by: run.seat,
             code: 'attack-may-fail',
-            facts: { by: name, pokemon: nameOf(t.view, pokemon) },
+            facts: { by: name, pokemon: namedApart(t.view, pokemon) },
           });
           if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
         }
@@ -219,7 +219,7 @@ export const attackSteps = (texts: Texts) =>
           kind: 'coin',
           by: run.seat,
           code: 'confusion',
-          facts: { pokemon: nameOf(t.view, pokemon) },
+          facts: { pokemon: namedApart(t.view, pokemon) },
         });
         if (coin !== 'tails') return;
         confusedTails(t, run);

@@ -1,4 +1,4 @@
-import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../../claims/index.ts';
+import { activesOf, namedApart, opponentsOf, playerOf, topCard, type View } from '../../claims/index.ts';
 import { type ActionOf, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Repeated } from '../../state/index.ts';
 import { basic } from '../pokemon/pokemon.ts';
@@ -21,7 +21,7 @@ const facesBaby = (view: View): Pokemon | null => {
 const flip = step(
   { 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
   (t: T, baby: Pokemon): boolean => {
-    const facts = { pokemon: nameOf(t.view, baby) };
+    const facts = { pokemon: namedApart(t.view, baby) };
     const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'baby', facts });
     if (coin === 'heads') return true;
     t.put({ kind: 'phase-began', phase: 'attack' });
@@ -47,7 +47,7 @@ export const flipOnAnnouncing = step(
       kind: 'coin',
       by: run.seat,
       code: 'baby-announced',
-      facts: { pokemon: nameOf(t.view, baby) },
+      facts: { pokemon: namedApart(t.view, baby) },
     });
     if (coin === 'tails') end(t, run, 'baby-ends-turn');
   },

@@ -1,4 +1,4 @@
-import { conditionOf, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { conditionOf, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { T, Texts } from '../questions.ts';
 import { confusedTails, end, flipsBefore, sayPart } from './attack.ts';
@@ -21,7 +21,7 @@ const flips = (t: T, run: AttackRun): void => {
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null) return;
   for (const { name } of flipsBefore(t, run)) {
-    const facts = { by: name, pokemon: nameOf(t.view, pokemon) };
+    const facts = { by: name, pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: run.seat, code: 'attack-may-fail', facts });
     if (coin === 'tails') {
       end(t, run, 'cancelled-by-effect');
@@ -45,7 +45,12 @@ export const cancelled = step(
 export const confused = step({ 'ex-2003': ['Status.Confused', 'a coin must be flipped'] }, (t: T, run: AttackRun) => {
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-  const coin = t.ask({ kind: 'coin', by: run.seat, code: 'confusion', facts: { pokemon: nameOf(t.view, pokemon) } });
+  const coin = t.ask({
+    kind: 'coin',
+    by: run.seat,
+    code: 'confusion',
+    facts: { pokemon: namedApart(t.view, pokemon) },
+  });
   if (coin === 'tails') confusedTails(t, run);
 });
 

@@ -1,4 +1,4 @@
-import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
+import { conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import { typesOnly, wholeMath } from '../damage/card-math.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
@@ -24,7 +24,7 @@ const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
   const damage = typesOnly(t.view, base, blow, t.why);
   // Only Weakness and Resistance are named. Whether Trainers and the like count too is asked where it would be another number.
   if (pokemon !== null && wholeMath(t.view, base, blow) !== damage)
-    unknownFact(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: nameOf(t.view, pokemon) });
+    unknownFact(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: namedApart(t.view, pokemon) });
   t.note('damage-is', { damage: Math.max(0, damage) });
   if (isDamage(damage)) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
   end(t, run, 'confused');
@@ -35,7 +35,7 @@ export const confusedAttacker = step(
   (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-    const facts = { pokemon: nameOf(t.view, pokemon) };
+    const facts = { pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: run.seat, code: 'confusion', facts });
     if (coin === 'tails') attacksItself(t, run);
   },

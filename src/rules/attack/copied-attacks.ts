@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, type OwnAttack, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, namedApart, type OwnAttack, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -17,11 +17,11 @@ const copyableBesideLent = reading(
   (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
     for (const { card } of pokemon.attached)
       for (const { name } of view.cardAt(card)?.lends ?? [])
-        why('lent-not-copied', { attack: name, pokemon: nameOf(view, pokemon) });
+        why('lent-not-copied', { attack: name, pokemon: namedApart(view, pokemon) });
     const own = features(view, [pokemon]).attacks;
     for (const { attack } of attacksOf(view, pokemon))
       if (claimsOn(view, pokemon, 'uses-attacks').length > 0 && !own.some((one) => one.attack === attack))
-        why('lent-not-copied', { attack: attack.name, pokemon: nameOf(view, pokemon) });
+        why('lent-not-copied', { attack: attack.name, pokemon: namedApart(view, pokemon) });
     return features(view, [pokemon]).attacks;
   },
   (view, [pokemon]) => attacksOf(view, pokemon),
@@ -57,7 +57,7 @@ export const performAsOwn = step(
     const pokemon = pokemonOf(t.state, run.attacker);
     t.note('copied-as-its-own', {
       attack: attack.name,
-      pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon),
+      pokemon: pokemon === null ? 'a Pokémon' : namedApart(t.view, pokemon),
     });
     run.attack = attack;
     run.card = card;

@@ -5,7 +5,7 @@ import {
   hiddenPlace,
   inPlay,
   isActive,
-  nameOf,
+  namedApart,
   type OwnAttack,
   ownerOf,
   playerOf,
@@ -133,11 +133,11 @@ export const knowsAttack = forbids({
     if (pokemon === null || findAttack(view, action) !== null) return null;
     if (mayUseDiscarded(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
     const untold = isFullyDescribed(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
-    if (untold !== null) unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, untold) });
+    if (untold !== null) unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: namedApart(view, untold) });
     const place = unknownPlace(view, pokemon);
     if (place !== null) view.readings.placeUnknown(view, place.place, place.seat);
     return {
-      pokemon: nameOf(view, pokemon),
+      pokemon: namedApart(view, pokemon),
       attack: action.attack,
       has: attacksOf(view, pokemon).map(({ attack }) => attack.name),
     };
@@ -146,7 +146,7 @@ export const knowsAttack = forbids({
 
 const notActive = (view: View, action: ActionOf<'attack'>): { readonly pokemon: string } | null => {
   const pokemon = pokemonOf(view.state, action.attacker);
-  return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  return pokemon !== null && !isActive(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
 };
 
 export const activeAttacks = forbids({
@@ -187,7 +187,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   // An untold fact is asked for only where it decides.
   if (short.includes(0)) unitsOn(view, pokemon);
   return {
-    pokemon: nameOf(view, pokemon),
+    pokemon: namedApart(view, pokemon),
     attack: found.attack.name,
     cost,
     units: spanOf(readings, energyIds(view, pokemon)).most,

@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, nameOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, type ForceOf, namedApart, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, paragraphOf, reading } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
@@ -78,7 +78,7 @@ export const retreatCostInTotal = reading(
     const none = set.find(({ claim }) => claim.set === 0);
     if (none !== undefined) {
       cite(view, none, asked);
-      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: 0, by: none.name });
+      why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: 0, by: none.name });
       return 0;
     }
     // Another number in place of the printed one is nothing this document speaks of.

@@ -3,7 +3,7 @@ import {
   type Condition,
   holds,
   isUndescribed,
-  nameOf,
+  namedApart,
   type Obstacle,
   type OwnAttack,
   opponentsOf,
@@ -68,7 +68,7 @@ export const onlyIf = forbids({
     const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
     const from = { seat, uid: action.attacker, defending: action.target ?? null };
     return {
-      pokemon: nameOf(view, pokemon),
+      pokemon: namedApart(view, pokemon),
       attack: attack.name,
       ...unmetTerms(view, (attack.onlyIf ?? {}) as Condition, from),
     };

@@ -1,4 +1,4 @@
-import { type GroundCode, nameOf, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type GroundCode, namedApart, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -224,7 +224,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
     if (changes === null) unknownFact(view, law, 'effect-hangs-on-untold', { card: card.name, ...missing });
     if (changes !== false) return null;
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
-    return { card: card.name, ...missing, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };
+    return { card: card.name, ...missing, ...(named === null ? {} : { pokemon: namedApart(view, named) }) };
   },
 });
 

@@ -1,4 +1,4 @@
-import { nameOf, topCard } from '../../claims/index.ts';
+import { namedApart, nameOf, topCard } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 
@@ -19,7 +19,7 @@ export const hasOwner = reading(
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
     const is = OWNED.test(nameOf(view, pokemon)) && !(topCard(view, pokemon)?.tags ?? []).includes('sp');
-    why(is ? 'has-owner' : 'has-no-owner', { pokemon: nameOf(view, pokemon) });
+    why(is ? 'has-owner' : 'has-no-owner', { pokemon: namedApart(view, pokemon) });
     return is;
   },
   () => false,

@@ -1,4 +1,13 @@
-import { type Condition, holds, nameOf, pokemonOf, type Standpoint, topCard, type View } from '../../claims/index.ts';
+import {
+  type Condition,
+  holds,
+  namedApart,
+  nameOf,
+  pokemonOf,
+  type Standpoint,
+  topCard,
+  type View,
+} from '../../claims/index.ts';
 import { reading, UnknownFact } from '../../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from './card-names.ts';
@@ -37,7 +46,7 @@ export const passedByNamesakes = reading(
     for (const { claim, from, name } of view.forces('damage')) {
       if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
       if (namesakes(view, from.uid, pokemon.uid) && speaks(view, claim.while, from))
-        why('own-name-only', { by: name, pokemon: nameOf(view, pokemon) });
+        why('own-name-only', { by: name, pokemon: namedApart(view, pokemon) });
     }
   },
   () => undefined,

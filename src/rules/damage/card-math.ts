@@ -4,7 +4,7 @@ import {
   fits,
   isActive,
   type NoteCode,
-  nameOf,
+  namedApart,
   type View,
   type Why,
 } from '../../claims/index.ts';
@@ -93,7 +93,7 @@ const changed = (
       if (place !== 'attacker' && card !== null && view.cardAt(card)?.kind === 'energy')
         energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
-      why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
+      why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, bearer), damage: now });
     }
     if (side === 'defender') {
       const shield = claimsOn(view, target, 'prevent').find(
@@ -105,7 +105,7 @@ const changed = (
       );
       if (shield !== undefined && now > 0) {
         cite(view, shield, asked);
-        why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
+        why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
         now = 0;
       }
     }
@@ -141,13 +141,13 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
   if (pair === null || setAside(view, [blow, 'weakness'], asked)) return damage;
   const [attacker, target] = pair;
   if (lacks(view, 'no-weakness', target, attacker, blow)) {
-    why('no-weakness', { pokemon: nameOf(view, target) });
+    why('no-weakness', { pokemon: namedApart(view, target) });
     return damage;
   }
   const [met] = matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
-  why('weakness', { type: met.type, times: 2, pokemon: nameOf(view, target), damage: damage * 2 });
+  why('weakness', { type: met.type, times: 2, pokemon: namedApart(view, target), damage: damage * 2 });
   return damage * 2;
 });
 
@@ -162,8 +162,9 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   const [met] = matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
-  const minus = met.minus ?? unknownFact(view, RESISTANCE, 'resistance-not-told', { pokemon: nameOf(view, target) });
-  why('resistance', { type: met.type, minus, pokemon: nameOf(view, target), damage: damage - minus });
+  const minus =
+    met.minus ?? unknownFact(view, RESISTANCE, 'resistance-not-told', { pokemon: namedApart(view, target) });
+  why('resistance', { type: met.type, minus, pokemon: namedApart(view, target), damage: damage - minus });
   return damage - minus;
 });
 

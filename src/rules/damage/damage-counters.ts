@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
@@ -41,7 +41,7 @@ const withoutWeakness = reading(
   },
   (view, [counters, uid]: readonly [number, Uid], why) => {
     const pokemon = isWeak(view, uid);
-    if (pokemon !== null) why('weakness-past-counters', { pokemon: nameOf(view, pokemon) });
+    if (pokemon !== null) why('weakness-past-counters', { pokemon: namedApart(view, pokemon) });
     return counters;
   },
   (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
@@ -107,7 +107,7 @@ const CARD_WINS = lawOf({
 const stays = reading(
   CARD_WINS,
   (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
-    why('cannot-be-healed', { pokemon: nameOf(view, pokemon), by });
+    why('cannot-be-healed', { pokemon: namedApart(view, pokemon), by });
     return true;
   },
   () => false,
@@ -141,7 +141,7 @@ export const heal = (t: T, uid: Uid, amount: number | 'all') => {
     wanted !== 'all' && wanted > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
       ? allThatThereIs(t.view, [wanted, pokemon.damage])
       : most;
-  t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
+  t.note('healed', { pokemon: namedApart(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });
   if (healed >= 10) remember(t, uid, HEALED);
 };

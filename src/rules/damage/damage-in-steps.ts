@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf } from '../../claims/index.ts';
+import { namedApart, pokemonOf } from '../../claims/index.ts';
 import { type Law, reading, stage } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 
@@ -33,7 +33,7 @@ export const preventedWholly = stage(
   PREVENTED,
   (view, _damage: number, { target, by }: { readonly target: Uid; readonly by: string }, why) => {
     const pokemon = pokemonOf(view.state, target);
-    why('damage-prevented', { by, pokemon: pokemon === null ? 'the Pokémon' : nameOf(view, pokemon) });
+    why('damage-prevented', { by, pokemon: pokemon === null ? 'the Pokémon' : namedApart(view, pokemon) });
     return 0;
   },
 );

@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { lawOf, leftOpenBy, paragraphOf, reading } from '../../engine/index.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
@@ -33,7 +33,7 @@ const reachedByEffects = reading(
   },
   (view, [{ attacker }]: readonly [Blow], why): boolean => {
     const pokemon = pokemonOf(view.state, attacker);
-    why('effects-reach-itself', { pokemon: pokemon === null ? 'the Pokémon' : nameOf(view, pokemon) });
+    why('effects-reach-itself', { pokemon: pokemon === null ? 'the Pokémon' : namedApart(view, pokemon) });
     return true;
   },
   () => false,

@@ -5,7 +5,7 @@ import {
   fits,
   isActive,
   type NoteCode,
-  nameOf,
+  namedApart,
   opponentsOf,
   pokemonOf,
   type View,
@@ -101,7 +101,7 @@ const modify = (
     const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each));
     now += add;
     adds.push(add);
-    why('damage-changed', { by: name, add, pokemon: nameOf(view, bearer), damage: now });
+    why('damage-changed', { by: name, add, pokemon: namedApart(view, bearer), damage: now });
   }
   const { law, total } = totals[side];
   const [first, ...others] = adds;
@@ -125,7 +125,7 @@ const added = (
   }).reduce((now, { claim, name }) => {
     if (doesNothing(claim, now)) return now;
     const sum = now + claim.add;
-    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: sum });
+    why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, attacker), damage: sum });
     return sum;
   }, damage);
 
@@ -220,7 +220,7 @@ export const benchIsSpared = reading(
   },
   (view, [target]: readonly [Pokemon], why) => {
     const spared = !isActive(view, target);
-    if (spared) why('bench-no-weakness', { pokemon: nameOf(view, target) });
+    if (spared) why('bench-no-weakness', { pokemon: namedApart(view, target) });
     return spared;
   },
   () => false,
@@ -247,7 +247,7 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
   list: readonly W[] | null,
   why: Why | undefined,
 ): readonly W[] => {
-  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: namedApart(view, target) });
   const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));
@@ -306,14 +306,14 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
   const [attacker, target] = pair;
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
   if (lacks(view, 'no-weakness', target, attacker, blow)) {
-    why('no-weakness', { pokemon: nameOf(view, target) });
+    why('no-weakness', { pokemon: namedApart(view, target) });
     return damage;
   }
   let now = damage;
   for (const entry of matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked)) {
     const amount = weaknessAmount(view, entry, asked);
     now = 'times' in amount ? now * amount.times : now + amount.plus;
-    why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });
+    why('weakness', { type: entry.type, ...amount, pokemon: namedApart(view, target), damage: now });
   }
   return now;
 });
@@ -329,7 +329,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   for (const entry of matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked)) {
     const minus = resistanceAmount(view, entry, asked);
     now = notBelowZero(view, [now - minus]);
-    why('resistance', { type: entry.type, minus, pokemon: nameOf(view, target), damage: now });
+    why('resistance', { type: entry.type, minus, pokemon: namedApart(view, target), damage: now });
   }
   return now;
 });
@@ -365,7 +365,7 @@ export const receiver = stage(
     cite(view, shield, asked);
     if (speaksOfLaw(PREVENTED, view.doc))
       return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
-    why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
+    why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
     return 0;
   },
 );

@@ -1,4 +1,4 @@
-import { isActive, nameOf, type View, type Why } from '../../claims/index.ts';
+import { isActive, namedApart, type View, type Why } from '../../claims/index.ts';
 import { type AnyLaw, type Law, lawOf, reading, type Stage, stage, unknownFact } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
@@ -27,7 +27,7 @@ const met = (
 ): readonly EnergyLetter[] => {
   if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker, blow)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
-  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: namedApart(view, target) });
   const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
   // Several at once the article does not know.
@@ -42,7 +42,7 @@ export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, a
   let now = damage;
   for (const type of types) {
     now *= 2;
-    why('weakness', { type, times: 2, pokemon: nameOf(view, pair[1]), damage: now });
+    why('weakness', { type, times: 2, pokemon: namedApart(view, pair[1]), damage: now });
   }
   return now;
 });
@@ -72,7 +72,7 @@ export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, as
   let now = damage;
   for (const type of types) {
     now = notBelowZero(view, [now - OFF]);
-    why('resistance', { type, minus: OFF, pokemon: nameOf(view, pair[1]), damage: now });
+    why('resistance', { type, minus: OFF, pokemon: namedApart(view, pair[1]), damage: now });
   }
   if (types.length > 0 && orderMatters(view, now, pair, blow)) weaknessFirst(view, [], asked);
   return now;

@@ -5,7 +5,7 @@ import {
   claimsOnPlayer,
   type Force,
   isActive,
-  nameOf,
+  namedApart,
   type Obstacle,
   playerOf,
   pokemonOf,
@@ -221,7 +221,7 @@ const forbidding = (
 /** What a ban says of the action it stands against. */
 export const banFacts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
   const pokemon = pokemonIn(view, action);
-  return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
+  return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : namedApart(view, pokemon) };
 };
 
 /** The effect left behind that forbids it; null where none does. */

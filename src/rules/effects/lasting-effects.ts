@@ -1,4 +1,4 @@
-import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
@@ -29,7 +29,7 @@ const dependents = step(
 const charStays = reading(
   { 'neo-2001': ['Cond.Char', 'It remains Chared while it is in play'] },
   (_view, [pokemon]: readonly [Pokemon], why): boolean => {
-    why('char-stays', { pokemon: nameOf(_view, pokemon) });
+    why('char-stays', { pokemon: namedApart(_view, pokemon) });
     return true;
   },
   () => false,
@@ -229,7 +229,7 @@ const lapseOn = (t: T, pokemon: Pokemon, checkup: boolean): void => {
   for (const mark of pokemon.marks) {
     if (!isOver(t, mark, checkup)) continue;
     if (!checkup && mark.says.claim === 'checkup' && !isOverBetweenTurns(t.view, [])) continue;
-    t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
+    t.note('effect-ends', { pokemon: namedApart(t.view, pokemon), effect: mark.name });
     removeMark(t, pokemon.uid, mark);
   }
 };

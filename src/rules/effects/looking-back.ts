@@ -1,4 +1,4 @@
-import { type Facts, type NoteCode, nameOf, playerOf, type View, type Why } from '../../claims/index.ts';
+import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -17,7 +17,7 @@ const full = reading(
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
     const is = !isDamage(pokemon.damage);
-    why('full-hp', { pokemon: nameOf(view, pokemon), full: is });
+    why('full-hp', { pokemon: namedApart(view, pokemon), full: is });
     return is;
   },
   () => false,
@@ -30,7 +30,7 @@ const remaining = reading(
   },
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
     const left = Math.max(0, most - pokemon.damage);
-    why('hp-left', { pokemon: nameOf(view, pokemon), hp: left });
+    why('hp-left', { pokemon: namedApart(view, pokemon), hp: left });
     return left;
   },
   (_view, [most]) => most,

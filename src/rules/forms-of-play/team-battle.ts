@@ -1,4 +1,4 @@
-import { nameOf, playerOf, type View } from '../../claims/index.ts';
+import { namedApart, playerOf, type View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat, Uid } from '../../state/index.ts';
 import { aim } from '../attack/aim.ts';
@@ -117,7 +117,7 @@ export const betweenTurns = reading(
     );
     for (const { seat, active } of waiting)
       for (const one of active)
-        if (one !== null) why('not-around-their-turn', { player: seat, pokemon: nameOf(view, one) });
+        if (one !== null) why('not-around-their-turn', { player: seat, pokemon: namedApart(view, one) });
     return [next, view.state.toMove].filter((seat, at, all) => all.indexOf(seat) === at);
   },
   roundTheTable,

@@ -4,7 +4,7 @@ import {
   claimsOn,
   conditionOf,
   inPlay,
-  nameOf,
+  namedApart,
   playerOf,
   type QuestionCode,
   type TextReach,
@@ -66,7 +66,7 @@ export const guards = reading(
   (view, [defending]: readonly [Pokemon], why): readonly Pokemon[] => {
     for (const other of beside(view, defending))
       if (claimsOn(view, other, 'flip-to-be-attacked').length > 0)
-        why('no-flip-for-the-other', { pokemon: nameOf(view, defending), other: nameOf(view, other) });
+        why('no-flip-for-the-other', { pokemon: namedApart(view, defending), other: namedApart(view, other) });
     return [defending];
   },
   (view, [defending]) => [defending, ...beside(view, defending)],
@@ -78,7 +78,7 @@ export const boundBy = reading(
   (view, [pokemon]: readonly [Pokemon], why): readonly Pokemon[] => {
     for (const other of beside(view, pokemon))
       if (conditionOf(other, 'paralyzed') !== null)
-        why('paralyzed-beside', { pokemon: nameOf(view, pokemon), other: nameOf(view, other) });
+        why('paralyzed-beside', { pokemon: namedApart(view, pokemon), other: namedApart(view, other) });
     return [pokemon];
   },
   (view, [pokemon]) => [pokemon, ...beside(view, pokemon)],

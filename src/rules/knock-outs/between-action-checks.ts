@@ -1,4 +1,4 @@
-import { nameOf } from '../../claims/index.ts';
+import { namedApart } from '../../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
 import type { CardId, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
@@ -62,7 +62,7 @@ const discardInvalid = (t: T, pokemon: Pokemon): void => {
     if (!law(t.view, [])) continue;
     t.why(law.rule(t.rules), 'attachment-invalid', {
       card: printed.name,
-      pokemon: nameOf(t.view, pokemon),
+      pokemon: namedApart(t.view, pokemon),
     });
     detachToDiscard(t, card, pokemon.uid);
   }

@@ -1,4 +1,4 @@
-import { claimsOn, fits, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, fits, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import type { T } from '../questions.ts';
@@ -25,13 +25,13 @@ const changed = reading(
   (view: View, [prizes, pokemon, changes]: readonly [number, Pokemon, readonly Change[]], why): number => {
     const none = changes.find((change) => change.none);
     if (none !== undefined) {
-      why('prizes-changed', { by: none.by, add: -prizes, pokemon: nameOf(view, pokemon), prizes: 0 });
+      why('prizes-changed', { by: none.by, add: -prizes, pokemon: namedApart(view, pokemon), prizes: 0 });
       return 0;
     }
     let now = prizes;
     for (const { by, add } of changes) {
       now += add;
-      why('prizes-changed', { by, add, pokemon: nameOf(view, pokemon), prizes: Math.max(0, now) });
+      why('prizes-changed', { by, add, pokemon: namedApart(view, pokemon), prizes: Math.max(0, now) });
     }
     return Math.max(0, now);
   },

@@ -1,4 +1,4 @@
-import { isActive, nameOf, type View } from '../../claims/index.ts';
+import { isActive, namedApart, type View } from '../../claims/index.ts';
 import { isAbsent, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
 import { prizesToPick } from '../public-information.ts';
@@ -77,7 +77,7 @@ const forBenchedToo = reading(
     'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
   },
   (view, [pokemon]: readonly [Pokemon], why): number => {
-    why('prize-for-a-benched', { pokemon: nameOf(view, pokemon) });
+    why('prize-for-a-benched', { pokemon: namedApart(view, pokemon) });
     return 1;
   },
   () => 1,

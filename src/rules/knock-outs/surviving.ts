@@ -1,4 +1,4 @@
-import { claimsOn, fits, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
+import { claimsOn, fits, namedApart, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { NotModelled, reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
@@ -25,7 +25,7 @@ const survives = reading(
 
 const flipToSurvive = (t: T, uid: Uid, by: string): boolean => {
   const pokemon = pokemonOf(t.state, uid);
-  const facts = { by, pokemon: pokemon === null ? 'nobody' : nameOf(t.view, pokemon) };
+  const facts = { by, pokemon: pokemon === null ? 'nobody' : namedApart(t.view, pokemon) };
   const seat = pokemon === null ? t.state.toMove : ownerOf(t.view, pokemon);
   return t.ask({ kind: 'coin', by: seat, code: 'knock-out-may-be-averted', facts }) === 'heads';
 };
@@ -77,7 +77,7 @@ const coinPrevents = step(
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return false;
     for (const { name } of claimsOn(t.view, pokemon, 'flip-to-prevent', { why: t.why })) {
-      const facts = { by: name, pokemon: nameOf(t.view, pokemon) };
+      const facts = { by: name, pokemon: namedApart(t.view, pokemon) };
       const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'damage-may-be-prevented', facts });
       if (coin !== 'heads') continue;
       t.note('damage-prevented', facts);

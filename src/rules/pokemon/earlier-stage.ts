@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { lawOf } from '../../engine/index.ts';
 import { type Card, sameName, type Uid } from '../../state/index.ts';
 import { attacksOf } from '../attack/may-attack.ts';
@@ -35,7 +35,7 @@ export const earlierStageAttacksNot = forbids({
     const from = beneath(view, action.attacker, ({ attacks }) =>
       (attacks ?? []).some(({ name }) => sameName(name, action.attack)),
     );
-    return from === null ? null : { pokemon: nameOf(view, pokemon), attack: action.attack, from: from.name };
+    return from === null ? null : { pokemon: namedApart(view, pokemon), attack: action.attack, from: from.name };
   },
 });
 
@@ -54,6 +54,6 @@ export const earlierStageUsesNot = forbids({
     const from = beneath(view, action.pokemon, ({ powers }) =>
       (powers ?? []).some(({ name }) => sameName(name, action.power)),
     );
-    return from === null ? null : { pokemon: nameOf(view, pokemon), power: action.power, from: from.name };
+    return from === null ? null : { pokemon: namedApart(view, pokemon), power: action.power, from: from.name };
   },
 });

@@ -4,7 +4,7 @@ import {
   type ForceOf,
   howManyFit,
   type NoteCode,
-  nameOf,
+  namedApart,
   opponentsOf,
   type View,
   type Why,
@@ -181,7 +181,7 @@ export const retreatCost = reading(
     );
     if (by?.claim.set !== undefined) {
       cite(view, by, asked);
-      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: by.claim.set, by: by.name });
+      why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: by.claim.set, by: by.name });
       const changes = claims.filter(({ claim }) => claim.add !== undefined);
       const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
       return Math.max(0, changed) === by.claim.set ? by.claim.set : setGoesFirst(view, [by.claim.set, changed], asked);
@@ -210,7 +210,7 @@ const added = (
     const add = retreatChange(view, force);
     if (add === 0) continue;
     cost += add;
-    why('retreat-cost-added', { pokemon: nameOf(view, pokemon), add, by: force.name, cost });
+    why('retreat-cost-added', { pokemon: namedApart(view, pokemon), add, by: force.name, cost });
   }
   return notBelowZero(view, [cost], asked);
 };

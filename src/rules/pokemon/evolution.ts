@@ -1,4 +1,13 @@
-import { claimsOn, nameOf, type Obstacle, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOn,
+  namedApart,
+  nameOf,
+  type Obstacle,
+  pokemonOf,
+  topCard,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import { isAbsent, lastAsked, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import {
   CAME_UP,
@@ -174,7 +183,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   if (isEvolution && evolution.from === undefined)
     unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
-  return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+  return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: namedApart(view, pokemon) };
 };
 
 /** Whom the card that is put down does not fit: several paragraphs ask it of one action. */
@@ -272,7 +281,7 @@ export const notNew = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     if (pokemon === null || !isNew(view, pokemon)) return null;
-    return { pokemon: nameOf(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
+    return { pokemon: namedApart(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
   },
 });
 
@@ -368,7 +377,7 @@ const withLevelCard = reading(
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
     const top = pokemon.stack[0];
     const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
-    if (leveled) why('level-up-card-goes-too', { pokemon: nameOf(view, pokemon) });
+    if (leveled) why('level-up-card-goes-too', { pokemon: namedApart(view, pokemon) });
     return pokemon.stack.slice(0, leveled ? 2 : 1);
   },
   (_view, [pokemon]) => pokemon.stack.slice(0, 1),

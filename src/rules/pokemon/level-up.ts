@@ -1,4 +1,4 @@
-import { isActive, nameOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
+import { isActive, namedApart, nameOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
@@ -22,11 +22,11 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   const pokemon = pokemonOf(view.state, on);
   if (pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
-  if (level === null) return unknownFact(view, PUT_ONTO, 'level-card-not-told', { pokemon: nameOf(view, pokemon) });
+  if (level === null) return unknownFact(view, PUT_ONTO, 'level-card-not-told', { pokemon: namedApart(view, pokemon) });
   const isLevel = level.stage === 'level-up';
   if (isLevel && level.from === undefined) unknownFact(view, PUT_ONTO, 'origin-not-told', { card: level.name });
   if (isLevel && level.from !== undefined && isCalled(view, nameOf(view, pokemon), level.from)) return null;
-  return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+  return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: namedApart(view, pokemon) };
 };
 
 /** Two documents say nothing at all of leveling up. */
@@ -70,7 +70,7 @@ export const activeOnly = forbids({
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
-    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
   },
 });
 
@@ -86,7 +86,7 @@ export const notNew = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     if (pokemon === null || !isNew(view, pokemon)) return null;
-    return { pokemon: nameOf(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
+    return { pokemon: namedApart(view, pokemon), turn: view.state.turn, ...howNew(view, pokemon) };
   },
 });
 
@@ -113,7 +113,7 @@ export const onlyOnce = forbids({
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
-    return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+    return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
   },
 });
 

@@ -3,7 +3,7 @@ import {
   type Claim,
   claimsOn,
   inPlay,
-  nameOf,
+  namedApart,
   playerOf,
   pokemonOf,
   topCard,
@@ -34,7 +34,7 @@ const goesOn = reading(
 
 const endTurn = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
-  t.note('turn-ends-by-becoming', { pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon) });
+  t.note('turn-ends-by-becoming', { pokemon: pokemon === null ? 'a Pokémon' : namedApart(t.view, pokemon) });
   t.put({ kind: 'phase-began', phase: 'end' });
 };
 
@@ -84,6 +84,6 @@ export const overByBecoming = forbids({
     inPlay(playerOf(view.state, view.state.toMove)).some((one) => topCard(view, one)?.stage === 'mega'),
   when: (view) => {
     const ended = inPlay(playerOf(view.state, view.state.toMove)).find((pokemon) => hasEndedTurn(view, pokemon));
-    return ended === undefined ? null : { pokemon: nameOf(view, ended) };
+    return ended === undefined ? null : { pokemon: namedApart(view, ended) };
   },
 });

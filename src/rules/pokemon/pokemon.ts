@@ -1,4 +1,6 @@
-import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { type Features, lookAtAll, namedApart, topCard, type View, type Why,
+  nameOf,
+} from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
@@ -55,7 +57,7 @@ const staysItsStage = reading(
     'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
-    why('is-no-basic', { pokemon: nameOf(view, pokemon), stage: topCard(view, pokemon)?.stage ?? '' });
+    why('is-no-basic', { pokemon: namedApart(view, pokemon), stage: topCard(view, pokemon)?.stage ?? '' });
     return true;
   },
   () => false,
@@ -80,7 +82,7 @@ export const basic = reading(
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
-    why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
+    why(is ? 'is-basic' : 'is-evolved', { pokemon: namedApart(view, pokemon) });
     return is;
   },
   (view, [pokemon]) => {
@@ -100,7 +102,7 @@ const evolvedNow = reading(
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = cardsBeneath(view, pokemon, asked) > 0;
-    why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: nameOf(view, pokemon) });
+    why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });
     return is;
   },
   (view, [pokemon]) => {

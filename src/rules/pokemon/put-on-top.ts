@@ -1,4 +1,4 @@
-import { claimsOn, type NoteCode, nameOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, type NoteCode, namedApart, nameOf, type View, type Why } from '../../claims/index.ts';
 import { isAbsent, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
@@ -16,7 +16,7 @@ const NOWHERE_ELSE = {
 export const putAtAnyTime = reading(
   { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.2', 'a Pokémon can evolve on the first turn'] },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    if (isFirstTurn(view) || isNew(view, pokemon)) why('put-at-any-time', { pokemon: nameOf(view, pokemon) });
+    if (isFirstTurn(view) || isNew(view, pokemon)) why('put-at-any-time', { pokemon: namedApart(view, pokemon) });
     return true;
   },
   () => false,
@@ -81,7 +81,7 @@ export const keptFromHand = (view: View, pokemon: Pokemon): boolean => {
   const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
   if (ban === undefined) return false;
   if (isAbsent(FROM_HAND, view))
-    unknownFact(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: nameOf(view, pokemon), by: ban.name });
+    unknownFact(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: namedApart(view, pokemon), by: ban.name });
   return playedByText(view, []);
 };
 

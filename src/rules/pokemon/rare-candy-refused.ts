@@ -1,6 +1,7 @@
 import {
   type Facts,
   type GroundCode,
+  namedApart,
   nameOf,
   type Obstacle,
   playerOf,
@@ -134,7 +135,7 @@ export const candyOnBaby = hasNoEffect({
     const baby = meant(view, view.state.toMove, on).find(
       (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
     );
-    return baby === undefined ? null : { pokemon: nameOf(view, baby) };
+    return baby === undefined ? null : { pokemon: namedApart(view, baby) };
   },
 });
 
@@ -153,7 +154,7 @@ export const candyOnEvolved = hasNoEffect({
     const mine = meant(view, view.state.toMove, on);
     const [first] = mine;
     const none = mine.every((pokemon) => topCard(view, pokemon) !== null && !basic(view, [pokemon]));
-    return first === undefined || !none ? null : { pokemon: nameOf(view, first) };
+    return first === undefined || !none ? null : { pokemon: namedApart(view, first) };
   },
 });
 
@@ -178,7 +179,7 @@ export const candyWithoutLink = hasNoEffect({
     for (const pokemon of basics)
       for (const card of evolutions)
         if (card.stage === 'stage 2' && !chainExists(view, [card, nameOf(view, pokemon)]))
-          return { card: card.name, pokemon: nameOf(view, pokemon) };
+          return { card: card.name, pokemon: namedApart(view, pokemon) };
     return null;
   },
 });

@@ -1,4 +1,4 @@
-import { conditionOf, inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { conditionOf, inPlay, namedApart, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, reading } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type Pokemon, type Power, sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
@@ -44,7 +44,7 @@ export const onceByThisCard = forbids({
     const name = found.power.name;
     const used = pokemon.thisTurn.some((one) => sameName(one, name));
     return used || (usedBefore(view, pokemon, name) && !freshAgain(view, []))
-      ? { pokemon: nameOf(view, pokemon), power: name }
+      ? { pokemon: namedApart(view, pokemon), power: name }
       : null;
   },
 });
@@ -75,7 +75,7 @@ export const pokePowerOnce = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     const name = findPower(view, action)?.power.name ?? action.power;
     const used = pokemon?.thisTurn.some((one) => sameName(one, name)) === true;
-    return pokemon !== null && used ? { pokemon: nameOf(view, pokemon), power: name } : null;
+    return pokemon !== null && used ? { pokemon: namedApart(view, pokemon), power: name } : null;
   },
 });
 
@@ -149,6 +149,6 @@ export const offWhileAffected = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || itsTextDecides(view, [])) return null;
-    return { pokemon: nameOf(view, pokemon), power: action.power };
+    return { pokemon: namedApart(view, pokemon), power: action.power };
   },
 });

@@ -6,7 +6,7 @@ import {
   conditionOf,
   type Facts,
   holds,
-  nameOf,
+  namedApart,
   pokemonOf,
   type View,
   type Why,
@@ -54,9 +54,9 @@ export const hasPower = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
     if (!isFullyDescribed(view, pokemon))
-      unknownFact(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
+      unknownFact(view, IN_PLAY, 'powers-not-told', { pokemon: namedApart(view, pokemon) });
     const has = byItself(view, pokemon, action.power) !== undefined;
-    return { pokemon: nameOf(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
+    return { pokemon: namedApart(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
   },
 });
 
@@ -83,7 +83,7 @@ export const notDisabled = forbids({
     const mute = claimsOn(view, pokemon, 'mute').find(
       ({ claim }) => !spares(claim, action.power) && kinds.every((one) => silences(view, [claim.what, one])),
     );
-    return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
+    return mute === undefined ? null : { pokemon: namedApart(view, pokemon), power: action.power, by: mute.name };
   },
 });
 
@@ -131,7 +131,7 @@ export const conditionsMet = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null) return null;
     if (asksMet(view, action)) return null;
-    return { pokemon: nameOf(view, pokemon), power: found.power.name, ...unmetOf(view, action) };
+    return { pokemon: namedApart(view, pokemon), power: found.power.name, ...unmetOf(view, action) };
   },
   readBy: (view, action, why) => {
     asksMet(view, action, why);
@@ -169,7 +169,7 @@ export const notInOwnTurn = forbids({
   concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    return pokemon === null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+    return pokemon === null ? null : { pokemon: namedApart(view, pokemon), power: action.power };
   },
 });
 
@@ -204,6 +204,6 @@ export const noConditionMeant = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
     const has = barringUnnamed(view, action).filter((name) => conditionOf(pokemon, name) !== null);
-    return has.length === 0 ? null : { pokemon: nameOf(view, pokemon), power: action.power, conditions: has };
+    return has.length === 0 ? null : { pokemon: namedApart(view, pokemon), power: action.power, conditions: has };
   },
 });

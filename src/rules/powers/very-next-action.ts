@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type GameEvent, lawOf, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, PutDown, Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -40,7 +40,7 @@ export const eventIsOver = forbids({
     // Energy and a level may come onto a Pokémon long after it came into play.
     const comesWithIt = power?.on === 'evolved' || power?.on === 'benched';
     return comesWithIt && pokemon !== null && pokemon.since < view.state.turn
-      ? { pokemon: nameOf(view, pokemon), power: power.name, event: power.on ?? '', late: true }
+      ? { pokemon: namedApart(view, pokemon), power: power.name, event: power.on ?? '', late: true }
       : null;
   },
 });
@@ -73,15 +73,15 @@ export const veryNextAction = forbids({
     if (window === 'untold') {
       // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
       if (pokemon.since < view.state.turn)
-        return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on, late: true };
+        return { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on, late: true };
       return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
-        pokemon: nameOf(view, pokemon),
+        pokemon: namedApart(view, pokemon),
         power: found.power.name,
       });
     }
     const open =
       window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
-    return open ? null : { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+    return open ? null : { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on };
   },
 });
 

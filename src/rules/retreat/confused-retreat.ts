@@ -1,4 +1,4 @@
-import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
+import { conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, step } from '../../engine/index.ts';
 import { type Pokemon, TRIED_TO_RETREAT } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
@@ -20,7 +20,7 @@ const fails = step(
 const flip = step(
   { 'neo-2001': ['Cond.Confused#1', 'every time you try to make it retreat'] },
   (t: T, pokemon: Pokemon): boolean => {
-    const facts = { pokemon: nameOf(t.view, pokemon) };
+    const facts = { pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'confused-retreat', facts });
     if (coin === 'heads') return true;
     fails(t, pokemon);
@@ -42,6 +42,6 @@ export const noSecondTry = forbids({
     pokemonOf(view.state, pokemon)?.thisTurn.includes(TRIED_TO_RETREAT) === true,
   when: (view, { pokemon: uid }) => {
     const pokemon = pokemonOf(view.state, uid);
-    return pokemon === null ? null : { pokemon: nameOf(view, pokemon), turn: view.state.turn };
+    return pokemon === null ? null : { pokemon: namedApart(view, pokemon), turn: view.state.turn };
   },
 });

@@ -1,4 +1,4 @@
-import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { energyIds, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import {
   type ActionOf,
   type Allowance,
@@ -207,14 +207,14 @@ export const costPayable = forbids({
     // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
     if (pokemon === null || !isActive(view, pokemon)) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]);
-    if (cost === null) return unknownFact(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
+    if (cost === null) return unknownFact(view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(view, pokemon) });
     const cards = energyIds(view, pokemon);
     const { least, most } = spanOf(everyReading(view, pokemon), cards);
     if (least >= cost) return null;
     // An untold fact is asked for only where it decides.
     if (most >= cost) unitsOn(view, pokemon);
     const atMost = least < most ? { atMost: true } : {};
-    return { pokemon: nameOf(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
+    return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
   },
   lifts: (view) => [...attachFirst(view), LOWER_COST],
   readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {

@@ -1,4 +1,4 @@
-import { isActive, nameOf, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
+import { isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
@@ -68,7 +68,7 @@ export const activeRetreats = forbids({
   when: (view, action: ActionOf<'retreat'>) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || isActive(view, pokemon)) return null;
-    return { pokemon: nameOf(view, pokemon), place: placeOf(view.state, action.pokemon) };
+    return { pokemon: namedApart(view, pokemon), place: placeOf(view.state, action.pokemon) };
   },
 });
 
@@ -150,8 +150,8 @@ export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
   const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
-  if (cost === null) return unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
-  t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
+  if (cost === null) return unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(t.view, pokemon) });
+  t.note('retreat-cost-is', { pokemon: namedApart(t.view, pokemon), cost });
   if (cost > 0) pay(t, pokemon, cost, action.pay);
   if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
   const into = chooseNewActive(t, action.to);

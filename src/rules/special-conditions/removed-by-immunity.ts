@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, nameOf, type View } from '../../claims/index.ts';
+import { claimsOn, type ForceOf, namedApart, type View } from '../../claims/index.ts';
 import { lawOf, step } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
@@ -38,7 +38,7 @@ export const removedFrom = (
 const removed = step(CARD_WINS, (t: T, pokemon: Pokemon, force: ForceOf<'immune-to-condition'>): void => {
   for (const mark of pokemon.marks) {
     if (mark.origin !== 'condition' || !reaches(t.view, force, mark.name)) continue;
-    t.note('removed-by-immunity', { pokemon: nameOf(t.view, pokemon), condition: mark.name, by: force.name });
+    t.note('removed-by-immunity', { pokemon: namedApart(t.view, pokemon), condition: mark.name, by: force.name });
     removeMark(t, pokemon.uid, mark);
   }
 });

@@ -1,4 +1,4 @@
-import { type ConditionName, claimsOn, conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
+import { type ConditionName, claimsOn, conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
 import { type Law, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
@@ -26,7 +26,7 @@ const burnOfItsOwn = step(
     placeCounters(t, uid, counters);
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || (maximumHp(t.view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage) return;
-    unknownFact(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: nameOf(t.view, pokemon) });
+    unknownFact(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: namedApart(t.view, pokemon) });
   },
 );
 

@@ -6,6 +6,7 @@ import {
   conditionOf,
   EXCLUSIVE_CONDITIONS,
   isActive,
+  namedApart,
   nameOf,
   ownerOf,
   pokemonOf,
@@ -60,7 +61,7 @@ export const cannotMove = <D extends Doc>(
     if (pokemon === null) return null;
     const binding = condition === 'paralyzed' ? rules.answers.form.boundBy(view, [pokemon]) : [pokemon];
     const bound = binding.find((one) => conditionOf(one, condition) !== null);
-    return bound === undefined ? null : { pokemon: nameOf(view, bound), act: action.kind };
+    return bound === undefined ? null : { pokemon: namedApart(view, bound), act: action.kind };
   },
   lifts: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
 });
@@ -154,7 +155,7 @@ const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] })
 const newChar = step(CHAR_COUNTER, (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon !== null && conditionOf(pokemon, CHAR) !== null)
-    unknownFact(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
+    unknownFact(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: namedApart(t.view, pokemon) });
 });
 
 /** What a Special Condition is: a definite continuous effect on the Pokémon. */
@@ -211,7 +212,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
     ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
   );
   if (immune !== undefined) {
-    t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });
+    t.note('cannot-be-affected', { pokemon: namedApart(t.view, pokemon), condition: name, by: immune.name });
     return;
   }
   if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
@@ -275,7 +276,7 @@ export const poisonBetweenTurns = step(
       t,
       uid,
       more.reduce((counters, { claim, name }) => {
-        t.note('poison-counters-added', { by: name, add: claim.add, pokemon: nameOf(t.view, pokemon) });
+        t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
         return counters + claim.add;
       }, usual),
     );
@@ -295,7 +296,7 @@ export const burnBetweenTurns = step(
       kind: 'coin',
       by: ownerOf(t.view, pokemon),
       code: 'burn',
-      facts: { pokemon: nameOf(t.view, pokemon) },
+      facts: { pokemon: namedApart(t.view, pokemon) },
     });
     if (coin === 'tails')
       placeCounters(
@@ -325,7 +326,7 @@ export const sleepBetweenTurns = step(
       kind: 'coin',
       by: ownerOf(t.view, pokemon),
       code: 'sleep',
-      facts: { pokemon: nameOf(t.view, pokemon) },
+      facts: { pokemon: namedApart(t.view, pokemon) },
     });
     if (coin === 'heads') removeMark(t, uid, asleep);
   },
@@ -352,7 +353,7 @@ export const paralysisBetweenTurns = step(
     if (pokemon === null || paralyzed === null) return;
     const began = lastTurnOf(t, ownerOf(t.view, pokemon));
     if (paralyzed.from < began) removeMark(t, uid, paralyzed);
-    else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
+    else t.note('paralysis-stays', { pokemon: namedApart(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
   },
 );
 

@@ -1,4 +1,4 @@
-import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, conditionOf, inPlay, namedApart, ownerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
@@ -45,7 +45,7 @@ export const paralysisPasses = step(PASSES, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
   if (pokemon === null || paralyzed === null) return;
-  const facts = { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
+  const facts = { pokemon: namedApart(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
   if (paralyzed.from < t.state.turn) removeMark(t, uid, paralyzed);
   else if (ownerOf(t.view, pokemon) === t.state.toMove) unknownFact(t.view, PASSES, 'paralysis-read-two-ways', facts);
   else t.note('paralysis-stays', facts);

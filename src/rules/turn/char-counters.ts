@@ -1,4 +1,4 @@
-import { conditionOf, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
+import { conditionOf, namedApart, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
@@ -22,7 +22,7 @@ export const charBetweenTurns = step(
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'char') === null) return;
-    const facts = { pokemon: nameOf(t.view, pokemon) };
+    const facts = { pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'char', facts });
     if (coin === 'tails') placeCounters(t, uid, charDamage(t.view, [], t.why) / 10);
   },

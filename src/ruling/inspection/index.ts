@@ -1,4 +1,4 @@
-import { nameOf, placeOf, settledView } from '../../claims/index.ts';
+import { namedApart, placeOf, settledView } from '../../claims/index.ts';
 import { isOff, paragraphOf, speaksOfLaw, UnknownFact } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
@@ -60,7 +60,7 @@ const everyPokemonGiven = ({ setup, view }: InspectedTable, player: Player): rea
       const spec = side?.[row]?.[at];
       if (pokemon === null || spec === undefined) continue;
       const base = () => ({
-        pokemon: nameOf(view, pokemon),
+        pokemon: namedApart(view, pokemon),
         player: player.seat,
         place: placeOf(view.state, pokemon.uid),
       });

@@ -1,4 +1,4 @@
-import { activesOf, inPlay, nameOf, playerOf } from '../../claims/index.ts';
+import { activesOf, inPlay, namedApart, playerOf } from '../../claims/index.ts';
 import { suddenDeath } from '../../rules/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
@@ -105,7 +105,8 @@ const removalFaults = ({ view, form }: InspectedTable, player: Player, tell: Tel
   if (view.state.players.every((one) => one.seat === seat || against.includes(one.seat)))
     tell(removedAlone({ player: seat }));
   const left = inPlay(player);
-  if (left.length > 0) tell(removedInPlay({ player: seat, pokemon: left.map((one) => nameOf(view, one)).join(', ') }));
+  if (left.length > 0)
+    tell(removedInPlay({ player: seat, pokemon: left.map((one) => namedApart(view, one)).join(', ') }));
 };
 
 /** Beside the Active lies the Supporter of this turn, and nothing else between two actions. */
