@@ -3,7 +3,7 @@ import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../
 import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
-import { playersOn } from '../player-names.ts';
+import { playersOn, saidTo } from '../player-names.ts';
 import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
@@ -177,6 +177,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   if (last === undefined) return [];
   if (result !== null) return sayOfResult(result);
   const names = namesFrom(last.before, replay.pool);
+  const { toMove, players } = last.before;
   return sayAfter({
     verdict: last.verdict,
     action: last.action,
@@ -184,7 +185,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     trace: last.trace,
     names,
     open: last.open,
-  });
+  }).map((text) => saidTo(toMove, players.length, text));
 };
 
 /** What was written and is not so. A question that waits for its answer is told by its step, and of a file that expects nothing the verdict says it. */

@@ -1,8 +1,8 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
-import type { CardPool } from '../../state/index.ts';
-import { playersOn } from '../player-names.ts';
+import { type CardPool, fourSit } from '../../state/index.ts';
+import { playersOn, saidTo } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, SAYS_NOTHING } from '../words/assumptions.ts';
@@ -220,7 +220,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
       decided,
-    }),
+    }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),
     options: optionsJson(ruling.ways),
     branches: futures.map(({ json }) => json),
