@@ -13,11 +13,11 @@ export type {
   OverrulingCode,
   QuestionCode,
 } from './codes.ts';
-export type { Standing } from './look.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
+export type { Standing } from './look.ts';
 export {
   activesOf,
   apartFrom,

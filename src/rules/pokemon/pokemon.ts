@@ -1,6 +1,4 @@
-import { type Features, lookAtAll, namedApart, topCard, type View, type Why,
-  nameOf,
-} from '../../claims/index.ts';
+import { type Features, lookAtAll, namedApart, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
