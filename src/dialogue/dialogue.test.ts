@@ -279,6 +279,23 @@ describe('what is typed wrongly', () => {
     expect(answering(end, 'zzz').said).toContain('zzz');
   });
 
+  it('takes the names of the players with the rulebook', () => {
+    const named = answering(begin(), 'CR Ana Ben', 're', 'cyn');
+    expect(rowsOf(named.draft, desk)[0]?.says).toBe('CR 2009, Ana Ben');
+    expect(outcomeOf(named.draft, desk).board).toMatch(/^CR (?:.* )?Ana Ben \|/u);
+    expect(answering(begin(), 'team Ana Ben Cem Dee').draft.answers).toMatchObject({
+      format: 'team',
+      players: 'Ana Ben Cem Dee',
+    });
+    const again = enter(back(back(answering(begin(), 'team Ana Ben Cem Dee'), desk), desk), desk);
+    expect(again.draft.answers).toMatchObject({ format: 'team', players: 'Ana Ben Cem Dee' });
+    expect(answering(begin(), 'CR Ana Ana').said).toContain('Ana');
+    expect(answering(begin(), 'neo "Ana María" Ben', 're').draft.answers).toMatchObject({
+      ruleset: 'neo-2001',
+      players: '"Ana María" Ben',
+    });
+  });
+
   it('refuses what is not a question', () => {
     expect(answering(begin(), '', 'retrat').said).toContain('Did you mean  retreat ?');
     expect(answering(begin(), '', 'what is this').said).toContain('is only partly understood');

@@ -88,10 +88,11 @@ const goingOn = (draft: Draft, id: QuestionId, desk: Desk): Draft => {
   return { ...draft, at: next !== undefined && draft.answers[next] !== undefined ? next : null };
 };
 
-/** A form of play is chosen together with its rulebook: two answers to one question. */
+/** The form of play and the names of the players are given together with the rulebook: up to three answers to one question. */
 const withForm = (more: Answers): Answers => {
-  const [ruleset = '', format = ''] = (more.ruleset ?? '').split(' ');
-  return more.ruleset === undefined ? more : { ...more, ruleset, format };
+  const [, ruleset = '', format = '', players = ''] =
+    /^(\S*)(?: (2on2|team)(?= |$))?(?: (.+))?$/u.exec(more.ruleset ?? '') ?? [];
+  return more.ruleset === undefined ? more : { ...more, ruleset, format, players };
 };
 
 const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): Dialogue => {
@@ -106,7 +107,9 @@ const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): 
 export const standing = (question: Question, { answers }: Draft): Choice | null => {
   const before = answers[question.id];
   if (before === undefined || (before === '' && question.usual?.answer === '')) return question.usual;
-  return { answer: before, says: question.says(before) };
+  // The form of play and the names stay with the rulebook when Enter accepts it again.
+  const { format = '', players = '' } = question.id === 'ruleset' ? answers : {};
+  return { answer: [before, format, players].filter(Boolean).join(' '), says: question.says(before) };
 };
 
 /** A question about a table given as a line, in the words of `judge can`. */

@@ -1,12 +1,13 @@
 /** An unfinished table: what a judge answered so far. Plain data, so that it can be saved and continued. */
 
 /**
- * The questions of the dialogue; `print:Luxray` asks which Luxray is meant. `format` is chosen together with the rulebook. `other` and `theirs-2` are the second
+ * The questions of the dialogue; `print:Luxray` asks which Luxray is meant. `format` and `players` are given together with the rulebook. `other` and `theirs-2` are the second
  * Active Pokémon of each side in 2-on-2; in a Team Battle those of the teammate, p3, and of p4.
  */
 export type QuestionId =
   | 'ruleset'
   | 'format'
+  | 'players'
   | 'line'
   | 'dispute'
   | 'what'
@@ -45,6 +46,7 @@ export const EMPTY_DRAFT: Draft = { answers: {}, at: null, only: false };
 const IDS: ReadonlySet<string> = new Set([
   'ruleset',
   'format',
+  'players',
   'line',
   'dispute',
   'what',

@@ -7,7 +7,7 @@ import type { Answers, QuestionId } from './draft.ts';
 import { type Desk, moverOf } from './flow.ts';
 import { HELP } from './help.ts';
 import { namesFor } from './names-of-desk.ts';
-import { type Choice, isPokemon } from './offers.ts';
+import { begunBy, type Choice, isPokemon } from './offers.ts';
 import { readDispute } from './spoken.ts';
 import { formOf, lineSoFar } from './table.ts';
 import { cardsOf, whatQuestion } from './what-question.ts';
@@ -57,55 +57,84 @@ const printChoices = (list: CardNames, name: string): readonly Choice[] =>
       .join(', '),
   }));
 
+/** `CR Ana Ben` or `team Ana Ben Cem Dee`: the rulebook, then the names of the players in seat order. */
+const withPlayers = (choices: readonly Choice[], typed: string): AnswerRead | null => {
+  const [, first = '', names = ''] = /^(\S+)\s+(.+)$/u.exec(typed.trim()) ?? [];
+  const [chosen] = first === '' ? [] : begunBy(choices, first);
+  return chosen === undefined || !/^["\p{L}]/u.test(names) ? null : accepted(`${chosen.answer} ${names}`);
+};
+
+const rulebookQuestion = (
+  answers: Answers,
+  desk: Desk,
+): Pick<Question, 'label' | 'usual' | 'offers' | 'read' | 'says'> => {
+  const choices = DOCUMENTS.filter(({ key }) => isRuled(key)).map(
+    ({ key, title, name }): Choice => ({ answer: key, says: title, note: name }),
+  );
+  const usual = choices.find(({ answer }) => answer === desk.usual) ?? null;
+  const all = [...choices, ...FORMS_OF_PLAY];
+  const reading = choice(all);
+  const form = FORMS_OF_PLAY.find(({ answer }) => answer === `${answers.ruleset} ${formOf(answers)}`);
+  const { players = '' } = answers;
+  return {
+    label: 'Rulebook',
+    usual,
+    offers: reading.offers,
+    read: (typed) => withPlayers(all, typed) ?? reading.read(typed),
+    says: (answer) => [form?.says ?? reading.says(answer), ...(players === '' ? [] : [players])].join(', '),
+  };
+};
+
+const disputeQuestion = (): Pick<Question, 'label' | 'usual' | 'offers' | 'read'> => {
+  const kinds = DISPUTES.map(({ word, means }): Choice => ({ answer: word, says: word, note: means }));
+  return {
+    label: 'Dispute',
+    usual: null,
+    offers(typed) {
+      const also = DISPUTES.filter(
+        (one) => typed.trim() !== '' && one.also.some((name) => name.startsWith(typed.trim().toLowerCase())),
+      );
+      const begun = kinds.filter(({ says }) => plainName(says).startsWith(plainName(typed)));
+      return [
+        ...begun,
+        ...kinds.filter((kind) => !begun.includes(kind) && also.some(({ word }) => word === kind.answer)),
+      ];
+    },
+    read: readDispute,
+  };
+};
+
+const printQuestion = (list: CardNames, name: string): Omit<Question, 'id'> => ({
+  help: HELP.print ?? '',
+  label: `which ${name}`,
+  inset: true,
+  usual: { answer: '', says: 'unknown' },
+  ...choice(printChoices(list, name)),
+});
+
+const usedQuestion = (answers: Answers): Pick<Question, 'label' | 'usual' | 'offers' | 'read' | 'says'> => {
+  const { limits } = disputeOf(answers.dispute ?? '');
+  const some = TURN_LIMITS.filter((limit) => limits.length === 0 || limits.includes(limit)).map((limit) => ({
+    answer: limit,
+    says: limit,
+  }));
+  const all = some.length > 1 ? [{ answer: limits.join(' '), says: limits.join(' and ') }] : [];
+  return { label: 'Used already', usual: NOTHING, ...choice([NOTHING, ...some, ...all]) };
+};
+
 /** The question as it is put on this table. */
 export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Question => {
   const list = namesFor(answers, desk);
   const base = { id, inset: false, usual: UNKNOWN_FACT as Choice | null, says: (answer: string) => answer };
-  if (id.startsWith('print:')) {
-    const name = id.slice(6);
-    const usual = { answer: '', says: 'unknown' };
-    return {
-      ...base,
-      help: HELP.print ?? '',
-      label: `which ${name}`,
-      inset: true,
-      usual,
-      ...choice(printChoices(list, name)),
-    };
-  }
+  if (id.startsWith('print:')) return { ...base, ...printQuestion(list, id.slice(6)) };
   const help = HELP[id] ?? '';
   const me = moverOf(answers);
   const them = me === 'p1' ? 'p2' : 'p1';
   switch (id) {
-    case 'ruleset': {
-      const choices = DOCUMENTS.filter(({ key }) => isRuled(key)).map(
-        ({ key, title, name }): Choice => ({ answer: key, says: title, note: name }),
-      );
-      const usual = choices.find(({ answer }) => answer === desk.usual) ?? null;
-      const read = choice([...choices, ...FORMS_OF_PLAY]);
-      const form = FORMS_OF_PLAY.find(({ answer }) => answer === `${answers.ruleset} ${formOf(answers)}`);
-      return { ...base, help, label: 'Rulebook', usual, ...read, says: (answer) => form?.says ?? read.says(answer) };
-    }
-    case 'dispute': {
-      const kinds = DISPUTES.map(({ word, means }): Choice => ({ answer: word, says: word, note: means }));
-      return {
-        ...base,
-        help,
-        label: 'Dispute',
-        usual: null,
-        offers(typed) {
-          const also = DISPUTES.filter(
-            (one) => typed.trim() !== '' && one.also.some((name) => name.startsWith(typed.trim().toLowerCase())),
-          );
-          const begun = kinds.filter(({ says }) => plainName(says).startsWith(plainName(typed)));
-          return [
-            ...begun,
-            ...kinds.filter((kind) => !begun.includes(kind) && also.some(({ word }) => word === kind.answer)),
-          ];
-        },
-        read: (typed) => readDispute(typed),
-      };
-    }
+    case 'ruleset':
+      return { ...base, help, ...rulebookQuestion(answers, desk) };
+    case 'dispute':
+      return { ...base, help, ...disputeQuestion() };
     case 'what':
       return {
         id,
@@ -174,16 +203,8 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
     }
     case 'prizes':
       return { ...base, help, label: `${me}'s Prizes`, ...number('Prizes') };
-    case 'used': {
-      const { limits } = disputeOf(answers.dispute ?? '');
-      const usual = { answer: '', says: 'nothing' };
-      const some = TURN_LIMITS.filter((limit) => limits.length === 0 || limits.includes(limit)).map((limit) => ({
-        answer: limit,
-        says: limit,
-      }));
-      const all = some.length > 1 ? [{ answer: limits.join(' '), says: limits.join(' and ') }] : [];
-      return { ...base, help, label: 'Used already', usual, ...choice([usual, ...some, ...all]) };
-    }
+    case 'used':
+      return { ...base, help, ...usedQuestion(answers) };
     case 'stadium':
       return {
         ...base,

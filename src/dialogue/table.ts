@@ -25,13 +25,14 @@ const bracketed = (answers: Answers): string => {
 const TURNS: { readonly [turn: string]: string } = { '1': 't1 p1', '2': 't2 p1 first-p2' };
 
 const headerOf = (answers: Answers): string => {
-  const { ruleset = '', turn = '', since = '', used = '' } = answers;
+  const { ruleset = '', players = '', turn = '', since = '', used = '' } = answers;
   const form = formOf(answers);
   return [
     ...(ruleset === '' ? [] : [labelOf(ruleset)]),
     ...(form === null ? [] : [form]),
     ...(turn !== '' ? [TURNS[turn] ?? `t${turn}`] : since === '' ? [] : [`t${SOME_TURN}`]),
     ...(used === '' ? [] : ['used', used]),
+    ...(players === '' ? [] : [players]),
   ].join(' ');
 };
 
