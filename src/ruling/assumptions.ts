@@ -2,6 +2,7 @@ import { looksBack, newestWording, type Rules } from '../rules/index.ts';
 import { plainName, sameName, type TableSetUp, textOf } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
 
@@ -168,7 +169,10 @@ export const wordingsAssumed = ({ state, pool }: TableSetUp, rules: Rules): read
   for (const { card: key } of state.cards) {
     if (key === null || found.has(key)) continue;
     const printed = pool.card(key);
-    const played = rules.pool.card(key);
+    const played = unlessUnknown(
+      () => rules.pool.card(key),
+      () => printed,
+    );
     if (printed === played || textOf(printed) === textOf(played)) continue;
     const facts = { card: `${printed.name} ${printed.print ?? key}`, print: played.print ?? '' };
     found.set(key, {

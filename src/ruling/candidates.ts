@@ -1,11 +1,29 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { announced, attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
-import { type Card, type Stage, sameName } from '../state/index.ts';
+import { type Card, type CardId, type Pokemon, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** Every action that the overview of a table looks at, with what it is about. */
+
+/** The name by which a Pokémon evolves; where the document says nothing of names, the one its card has. */
+const playedName = (view: View, pokemon: Pokemon): string =>
+  unlessUnknown(
+    () => rulesName(view, pokemon),
+    () => nameOf(view, pokemon),
+  );
+
+/** A card in the words that count; null where it is not described, or the document does not say which words count. */
+const readableCard = (view: View, id: CardId): Card | null =>
+  unlessUnknown(
+    () => view.cardAt(id),
+    () => null,
+  );
+
+const NONE: readonly never[] = [];
+const none = (): readonly never[] => NONE;
 
 /** Cards that stand for "some card of that kind" while a hand is hidden. */
 export const anyCards = (view: View): readonly Card[] => {
@@ -15,8 +33,8 @@ export const anyCards = (view: View): readonly Card[] => {
     view.pool
       .evolvingFrom(name)
       .some(({ key, stage }) => stage !== undefined && stages.includes(stage) && !key.startsWith('any:'));
-  const evolving = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'stage 1', 'stage 2'));
-  const leveling = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'level-up'));
+  const evolving = own.filter((pokemon) => onFile(playedName(view, pokemon), 'stage 1', 'stage 2'));
+  const leveling = own.filter((pokemon) => onFile(playedName(view, pokemon), 'level-up'));
   const evolutions = evolving.map((pokemon): Card => {
     const name = nameOf(view, pokemon);
     return {
@@ -28,7 +46,7 @@ export const anyCards = (view: View): readonly Card[] => {
     };
   });
   const leveled = leveling.map((pokemon): Card => {
-    const name = rulesName(view, pokemon);
+    const name = playedName(view, pokemon);
     return { key: `any:level-up:${name}`, name: `${name} LV.X`, kind: 'pokemon', stage: 'level-up', from: name };
   });
   const kinds: readonly Card[] = [
@@ -52,8 +70,12 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
-  if (isLaidOnBench(view, card)) return [{ kind: 'bench', card: id }];
-  const hosts = own.filter((pokemon) => card.from !== undefined && sameName(rulesName(view, pokemon), card.from));
+  const benched = unlessUnknown(
+    () => isLaidOnBench(view, card),
+    () => card.stage === 'basic',
+  );
+  if (benched) return [{ kind: 'bench', card: id }];
+  const hosts = own.filter((pokemon) => card.from !== undefined && sameName(playedName(view, pokemon), card.from));
   return hosts.map((pokemon) => ({
     kind: card.stage === 'level-up' ? 'level-up' : 'evolve',
     card: id,
@@ -82,10 +104,10 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
   };
   if (view.state.phase === 'draw') add({ kind: 'draw' }, {});
-  const described = player.hand.cards.filter((id) => view.cardAt(id) !== null);
+  const described = player.hand.cards.filter((id) => readableCard(view, id) !== null);
   const seen = new Set<string>();
   for (const id of described) {
-    const card = view.cardAt(id);
+    const card = readableCard(view, id);
     if (card === null || seen.has(card.key)) continue;
     seen.add(card.key);
     for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
@@ -103,7 +125,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
   for (const active of activesOf(player))
     add({ kind: 'retreat', pokemon: active.uid }, { pokemon: namedApart(view, active) });
   for (const pokemon of inPlay(player)) {
-    for (const { power } of features(view, [pokemon]).powers) {
+    for (const { power } of unlessUnknown(() => features(view, [pokemon]).powers, none)) {
       if (powers.isUsed(power))
         add(
           { kind: 'use-power', pokemon: pokemon.uid, power: power.name },
@@ -111,10 +133,10 @@ const turnCandidates = (view: View): readonly Candidate[] => {
         );
     }
   }
-  for (const { card, power } of announced.offered(view))
+  for (const { card, power } of unlessUnknown(() => announced.offered(view), none))
     add({ kind: 'use-card', card, power }, { card: view.cardAt(card)?.name ?? power, power });
   for (const active of activesOf(player)) {
-    for (const { attack } of attacksOf(view, active)) {
+    for (const { attack } of unlessUnknown(() => attacksOf(view, active), none)) {
       add(
         { kind: 'attack', attacker: active.uid, attack: attack.name },
         { pokemon: namedApart(view, active), attack: attack.name },

@@ -1,10 +1,11 @@
 import { energyIds, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, UnknownFact } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import { type Rules, unitsOn } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { GapFound, Ground, Verdict } from './ruling.ts';
 import { retreatCosts, type Supposed } from './suppose.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** What comes of a text that can change a cost: the same question with every cost that makes a difference. */
 
@@ -27,12 +28,10 @@ const UNPAYABLE = 99;
 const MOST_UNITS = 4;
 
 const units = (view: View, pokemon: Pokemon): number => {
-  try {
-    return unitsOn(view, pokemon).length;
-  } catch (stop) {
-    if (stop instanceof UnknownFact) return energyIds(view, pokemon).length * MOST_UNITS;
-    throw stop;
-  }
+  return unlessUnknown(
+    () => unitsOn(view, pokemon).length,
+    () => energyIds(view, pokemon).length * MOST_UNITS,
+  );
 };
 
 const span = (from: number, to: number, last: boolean): string => {

@@ -8,19 +8,12 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import {
-  type Action,
-  type ActionKind,
-  lawOf,
-  paragraphOf,
-  type SetUpKind,
-  type TraceEntry,
-  UnknownFact,
-} from '../engine/index.ts';
+import { type Action, type ActionKind, lawOf, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
 import { baby, knowsDarknessEnergy } from '../rules/index.ts';
 import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 
 import type { GapFound } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
 
@@ -76,12 +69,10 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
 /** Could this text speak now? One that asks for what nobody told could. */
 const maySpeak = (view: View, { script, from }: Gap): boolean => {
   if (script.while === undefined) return true;
-  try {
-    return holds(view, script.while as Condition, from);
-  } catch (stop) {
-    if (stop instanceof UnknownFact) return true;
-    throw stop;
-  }
+  return unlessUnknown(
+    () => holds(view, script.while as Condition, from),
+    () => true,
+  );
 };
 
 /** Does it only repeat a rule that the document has? */

@@ -14,6 +14,7 @@ export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { sawItsMoment } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
+export { knownEnergy, knownHp } from './known-of-pokemon.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';
@@ -23,6 +24,7 @@ export { firstPrint, onEveryPrint, printsAssumed, thoseThatDecide, whichPrint } 
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
+export { gapOf } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { laidOut, rulesFor, sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';

@@ -1,8 +1,9 @@
 import { playerOf, type View } from '../claims/index.ts';
-import { type AnyLaw, type SetUpAction, type SetUpKind, UnknownFact } from '../engine/index.ts';
+import type { AnyLaw, SetUpAction, SetUpKind } from '../engine/index.ts';
 import { countsAsBasic, openingFor } from '../rules/index.ts';
 import type { Card } from '../state/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** What the player to move could set about in the set-up, and what lets each be done. */
 
@@ -75,12 +76,10 @@ const SOME_BASIC = 'any:basic';
 
 /** A card of which the document does not say whether it counts as a Basic Pokémon is looked at as well: the row tells what is needed. */
 const mayBeSetOut = (view: View, card: Card): boolean => {
-  try {
-    return countsAsBasic(view, [card]);
-  } catch (stop) {
-    if (stop instanceof UnknownFact) return true;
-    throw stop;
-  }
+  return unlessUnknown(
+    () => countsAsBasic(view, [card]),
+    () => true,
+  );
 };
 
 export const setUpCandidates = (view: View): readonly Candidate[] => {

@@ -1,6 +1,6 @@
 import { type NeedCode, playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf, UnknownFact } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { announced } from '../rules/index.ts';
 import { type GameState, poolWith, type Setup, type TableSetUp } from '../state/index.ts';
@@ -23,6 +23,7 @@ import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { laidOut, rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { assumedFromSilence } from './silences.ts';
+import { missingIn, paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** One row of the overview: an action, or one kind of card that may be in a hand nobody described. */
@@ -34,6 +35,7 @@ export interface Row {
   readonly place: string | null;
   /** True when the row hangs on a card nobody told to be in the hand. */
   readonly ifHeld: boolean;
+  /** The paragraph that allows this kind of action; where the document has none, the one of another document. */
   readonly rule: RuleId;
   /** The verdict that the question about this action has. */
   readonly verdict: Verdict;
@@ -167,15 +169,20 @@ const rowsOf = (table: TableToRule, laid: TableSetUp, faults: readonly Said<Faul
       ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, []),
     );
     const { place } = one.subject;
+    const allowing = unlessUnknown(
+      () => paragraphOf(ALLOWS[action.kind], rules),
+      (stop) => stop,
+    );
     const frame = {
       kind: action.kind,
       subject,
       place: typeof place === 'string' ? place : null,
       ifHeld,
-      rule: paragraphOf(ALLOWS[action.kind], rules),
+      rule: paragraphOrOther(ALLOWS[action.kind], rules),
       silences: assumedFromSilence(one, rules.doc),
       prints: [],
     };
+    if (typeof allowing !== 'string') return { ...frame, ...UNDECIDED, needs: missingIn(allowing) };
     const { verdict, grounds, needs, gaps, ways } = one;
     const wrong = inTheWay(faults, one);
     if (wrong === null) return { ...frame, verdict, grounds, needs, gaps, ways };
@@ -259,12 +266,10 @@ const freePlaces = ({ state }: TableSetUp, rules: Rules): number | null => {
   const view = settledView(state, rules);
   const { bench, benchGiven, seat } = playerOf(state, state.toMove);
   if (!benchGiven) return null;
-  try {
-    return Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length);
-  } catch (stop) {
-    if (stop instanceof UnknownFact) return null;
-    throw stop;
-  }
+  return unlessUnknown(
+    () => Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length),
+    () => null,
+  );
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { NeedCode } from '../claims/index.ts';
-import { lawOf, paragraphOf, type Sources } from '../engine/index.ts';
+import { lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, type TableSetUp } from '../state/index.ts';
 import { laidOut, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
+import { paragraphOrOther } from './unless-unknown.ts';
 
 /** A name without a print stands for all its prints on file: whatever is asked of a table is asked with each, and the answers are compared. */
 
@@ -53,7 +54,7 @@ const SEVERAL_PRINTS = lawOf({
 /** What is needed where the prints of a name part: which of them it is. */
 export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said<NeedCode>[] =>
   ambiguous.map(({ name, candidates }) => ({
-    rule: paragraphOf(SEVERAL_PRINTS, sources),
+    rule: paragraphOrOther(SEVERAL_PRINTS, sources),
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));

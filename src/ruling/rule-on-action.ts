@@ -7,6 +7,7 @@ import {
   lawOf,
   legality,
   mistakesIn,
+  NotModelled,
   type Outcome,
   paragraphOf,
   possibleAnswers,
@@ -18,8 +19,9 @@ import { mayComeToNothing } from '../text/index.ts';
 import { branchesOf } from './branches.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
+import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { waysOf } from './ways.ts';
 
 /**
@@ -88,6 +90,43 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   return { judged, settled: verdict !== 'legal', one };
 };
 
+/** The ruling on an action that the rules broke off before anything could be said of it. */
+export const undecided = ({ action, state, assumed }: Prepared, rules: Rules, stop: Unknown): OneAction => {
+  const view = settledView(state, rules);
+  return {
+    ...UNDECIDED,
+    action,
+    subject: unlessUnknown(
+      () => subjectOf(view, action),
+      () => ({ player: state.toMove, turn: state.turn, act: action.kind }),
+    ),
+    verdict: stop instanceof NotModelled ? 'not-modelled' : 'undetermined',
+    gaps: stop instanceof NotModelled ? [gapOf(view, stop, [action.kind])] : [],
+    needs: missingIn(stop),
+    assumedCards: assumed,
+  };
+};
+
+const UNDECIDED = {
+  grounds: [],
+  passed: [],
+  unsaid: [],
+  ways: [],
+  branches: [],
+  trace: [],
+  remedy: [],
+  played: false,
+  followedAll: true,
+  wrongAnswer: null,
+} as const;
+
+/** The gap that a text leaves which nobody has written as data and the play ran into. */
+export const gapOf = (
+  view: View,
+  { card, place, clause }: Pick<NotModelled, 'card' | 'place' | 'clause'>,
+  couldChange: GapFound['couldChange'],
+): GapFound => ({ card: cardName(view, card), place, clause, text: clause, couldChange });
+
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
@@ -122,15 +161,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   }
   const textGaps = judgedFutures.flatMap(({ future: { outcome } }) =>
     outcome.kind === 'not-modelled'
-      ? [
-          {
-            card: cardName(view, outcome.card),
-            place: outcome.place,
-            clause: outcome.clause,
-            text: outcome.clause,
-            couldChange: couldEnd(action, outcome.touches) ? [action.kind] : [],
-          },
-        ]
+      ? [gapOf(view, outcome, couldEnd(action, outcome.touches) ? [action.kind] : [])]
       : [],
   );
   const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
@@ -198,7 +229,12 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
   });
 
 const cardName = (view: View, card: number | null): string =>
-  card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card');
+  card === null
+    ? 'the rules'
+    : unlessUnknown(
+        () => view.cardAt(card)?.name ?? 'a card',
+        () => 'a card',
+      );
 
 /**
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
@@ -262,6 +298,10 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'worth-not-told': [],
 };
 
+/** Does the document say nothing of the action itself? Then nothing of it was carried out. */
+const isUnheardOf = ({ needs, trace }: Extract<Outcome, { readonly kind: 'not-told' }>): boolean =>
+  (needs.code === 'document-silent' || needs.code === 'document-silent-on') && trace.length === 0;
+
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   switch (outcome.kind) {
     case 'done':
@@ -271,7 +311,9 @@ const verdictOf = (outcome: Outcome, action: Action): Verdict => {
     case 'not-modelled':
       return 'not-modelled';
     case 'not-told':
-      return (DECISIVE[outcome.needs.code] ?? []).includes(action.kind) ? 'undetermined' : 'legal';
+      return isUnheardOf(outcome) || (DECISIVE[outcome.needs.code] ?? []).includes(action.kind)
+        ? 'undetermined'
+        : 'legal';
     default:
       return 'legal';
   }

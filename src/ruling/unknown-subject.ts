@@ -1,7 +1,8 @@
 import { type NeedCode, namedApart, placeOf, topCard, type View } from '../claims/index.ts';
-import { lawOf, paragraphOf, UnknownFact } from '../engine/index.ts';
+import { lawOf, paragraphOf } from '../engine/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
+import { missingIn, unlessUnknown } from './unless-unknown.ts';
 
 /** A question of which nobody can say whom it is about, because that was not told. */
 
@@ -16,19 +17,22 @@ const ATTACKS_ON_CARD = lawOf({
 });
 
 /** What has to be told before it can be answered. */
-export const neededFor = (view: View, { about, untold }: Read): readonly Said<NeedCode>[] => {
+export const neededFor = (view: View, { about, untold, missing }: Read): readonly Said<NeedCode>[] => {
+  if (missing !== undefined) return missing;
   if (untold !== undefined) {
-    try {
+    const needed = unlessUnknown((): readonly Said<NeedCode>[] => {
       view.readings.placeUnknown(view, untold.row, untold.seat);
-    } catch (stop) {
-      if (stop instanceof UnknownFact) return [{ rule: stop.rule, code: stop.code, facts: stop.facts }];
-      throw stop;
-    }
+      return [];
+    }, missingIn);
+    if (needed.length > 0) return needed;
   }
   // A Pokémon that was described and still cannot be asked about is none: the faults of the table say so.
   if (about !== undefined && topCard(view, about) !== null) return [];
   const facts = { player: view.state.toMove };
-  return [{ rule: paragraphOf(ATTACKS_ON_CARD, view), code: 'pokemon-not-described', facts }];
+  return unlessUnknown(
+    () => [{ rule: paragraphOf(ATTACKS_ON_CARD, view), code: 'pokemon-not-described', facts }],
+    missingIn,
+  );
 };
 
 /** Who and what it is about, as far as that is known. */

@@ -8,16 +8,29 @@ import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts'
 import type { Prepared } from './in-hand.ts';
 import { standsBeside } from './no-text-allows.ts';
 import { remedyFor } from './remedy.ts';
-import type { OneAction } from './rule-on-action.ts';
+import { type OneAction, undecided } from './rule-on-action.ts';
 import type { Branch, GapFound } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
  * as far as that is known. If all come to one verdict, that is the verdict; if not, there is none before the text has been read.
  */
 export const weighGaps = (
+  prepared: Prepared,
+  rules: Rules,
+  laid: TableSetUp,
+  assumed: Assumed,
+  ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
+): OneAction =>
+  unlessUnknown(
+    () => weighed(prepared, rules, laid, assumed, ruleOne),
+    (stop) => undecided(prepared, rules, stop),
+  );
+
+const weighed = (
   prepared: Prepared,
   rules: Rules,
   laid: TableSetUp,

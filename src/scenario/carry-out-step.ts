@@ -13,6 +13,7 @@ import {
 import {
   type GapFound,
   type Ground,
+  gapOf,
   mayBegin,
   neededFor,
   type QuestionFault,
@@ -158,11 +159,8 @@ const playOut = (
     case 'not-told':
       return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {
-      const { clause, place, trace } = outcome;
-      const view = settledView(begun.before, rules);
-      const card = outcome.card === null ? 'the rules' : (view.cardAt(outcome.card)?.name ?? 'a card');
-      const gap: GapFound = { card, place, clause, text: clause, couldChange: [action.kind] };
-      return { ...base, fault: null, verdict: 'not-modelled', gaps: [...gaps, gap], trace };
+      const gap = gapOf(settledView(begun.before, rules), outcome, [action.kind]);
+      return { ...base, fault: null, verdict: 'not-modelled', gaps: [...gaps, gap], trace: outcome.trace };
     }
     case 'no-such-answer': {
       const { answer, question } = outcome;

@@ -1,17 +1,7 @@
-import { ALL_CONDITIONS, conditionOf, energyIds, inPlay, nameOf, settledView, type View } from '../../claims/index.ts';
-import { UnknownFact } from '../../engine/index.ts';
-import { maximumHp, type Rules } from '../../rules/index.ts';
-import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
-
-/** The HP of a Pokémon; null where they hang on a fact nobody told. */
-const knownHp = (view: View, pokemon: Pokemon): number | null => {
-  try {
-    return maximumHp(view, pokemon);
-  } catch (stop) {
-    if (stop instanceof UnknownFact) return null;
-    throw stop;
-  }
-};
+import { ALL_CONDITIONS, conditionOf, inPlay, nameOf, settledView } from '../../claims/index.ts';
+import type { Rules } from '../../rules/index.ts';
+import { knownEnergy, knownHp } from '../../ruling/index.ts';
+import type { GameState, Pokemon } from '../../state/index.ts';
 
 /** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
 export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {
@@ -22,10 +12,7 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
     ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)
       .map((name) => name.toUpperCase())
       .join(' ');
-  const energy = (pokemon: Pokemon, of = view): string =>
-    energyIds(of, pokemon)
-      .map((id) => energyLabel(of.cardAt(id)))
-      .join(' ');
+  const energy = (pokemon: Pokemon, of = view): string => (knownEnergy(of, pokemon) ?? []).join(' ');
   return after.players.flatMap(inPlay).flatMap((pokemon) => {
     const earlier = was.get(pokemon.uid);
     const parts: string[] = [];

@@ -1,5 +1,5 @@
 import { namedApart, placeOf, settledView } from '../../claims/index.ts';
-import { isOff, paragraphOf, speaksOfLaw, UnknownFact } from '../../engine/index.ts';
+import { isOff, paragraphOf, speaksOfLaw } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
 import { type Player, setUpTable, type TableSetUp } from '../../state/index.ts';
@@ -7,6 +7,7 @@ import type { FaultCode } from '../codes.ts';
 import { onEveryPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
 import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
 import { playerFaults } from './player-faults.ts';
@@ -35,18 +36,17 @@ const knockOutFaults = ({ view }: InspectedTable, one: InspectedPokemon, tell: T
   tell(shouldBeKnockedOut({ ...base(), damage: pokemon.damage, hp }));
 };
 
-/** Looks for the faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
+/** Looks for the faults of one subject, up to where a fact would be needed that was not given: what may be so is not a fault. */
 const asFarAsGiven = <About>(
   look: (table: InspectedTable, about: About, tell: Tell) => void,
   table: InspectedTable,
   about: About,
   tell: Tell,
 ): void => {
-  try {
-    look(table, about, tell);
-  } catch (stop) {
-    if (!(stop instanceof UnknownFact)) throw stop;
-  }
+  unlessUnknown(
+    () => look(table, about, tell),
+    () => {},
+  );
 };
 
 const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults];
@@ -101,8 +101,20 @@ export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
     const known = inspected.get(rules);
     if (known?.laid === laid) return known.faults;
     const view = settledView(laid.state, rules);
-    const { form, conditions, energyTypes } = rules.answers;
-    const faults = faultsOf({ setup, view, form, conditions: conditions(view, []), types: energyTypes(view, []) });
+    const { answers } = rules;
+    const { form } = answers;
+    const faults = faultsOf({
+      setup,
+      view,
+      form,
+      // Read by whoever needs them: a document that is silent on one still finds the faults that need the other.
+      get conditions() {
+        return answers.conditions(view, []);
+      },
+      get types() {
+        return answers.energyTypes(view, []);
+      },
+    });
     inspected.set(rules, { laid, faults });
     return faults;
   };

@@ -1,7 +1,8 @@
-import type { View } from '../../claims/index.ts';
+import type { NeedCode, View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import type { Pokemon, Seat } from '../../state/index.ts';
 import type { Prepared } from '../in-hand.ts';
+import type { Said } from '../ruling.ts';
 
 /** What is wrong with a question, with the nearest valid words. */
 export interface QuestionFault {
@@ -44,6 +45,8 @@ export type ReadQuestion =
       readonly about?: Pokemon;
       /** Where whoever is meant would be, in a row that nobody told. */
       readonly untold?: UnknownRow;
+      /** What the rules would have to say for the words to be read: nothing can be prepared before. */
+      readonly missing?: readonly Said<NeedCode>[];
     }
   | { readonly ok: false; readonly fault: QuestionFault };
 

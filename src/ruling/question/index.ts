@@ -1,4 +1,6 @@
 import type { View } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { missingIn, type Unknown, unlessUnknown } from '../unless-unknown.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { readEvolve, readLevelUp } from './evolve.ts';
@@ -65,18 +67,44 @@ const QUESTION_WORDS = [
   'flip',
 ] as const;
 
+/** The kind of action that the first word of a question asks about, where nothing more of it could be read. */
+const KINDS: readonly (readonly [RegExp, Action['kind']])[] = [
+  [/\bretreat/i, 'retreat'],
+  [/\battack/i, 'attack'],
+  [/\bevolve\b/i, 'evolve'],
+  [/\blevel/i, 'level-up'],
+  [/\battach\b/i, 'attach-energy'],
+  [/\bbench\b/i, 'bench'],
+  [/\bplay\b/i, 'play-trainer'],
+  [/\buse\b/i, 'use-power'],
+  [/\bdraw\b/i, 'draw'],
+];
+
+const kindAsked = (question: string): Action['kind'] => KINDS.find(([word]) => word.test(question))?.[1] ?? 'end-turn';
+
+/** A question whose words could be read only by a rule that broke off. */
+export const notReadable = (question: string, stop: Unknown): ReadQuestion => ({
+  ok: true,
+  kind: kindAsked(question),
+  prepared: [],
+  missing: missingIn(stop),
+});
+
 /** What was read on a table last: a file is looked through for questions that are none, and then its first step is carried out. */
 const readLast = new WeakMap<View, { readonly question: string; readonly read: ReadQuestion }>();
 
 export const readQuestion = (view: View, question: string): ReadQuestion => {
   const last = readLast.get(view);
   if (last?.question === question) return last.read;
-  const read = readAnew(view, question);
+  const read = unlessUnknown(
+    () => readAfresh(view, question),
+    (stop) => notReadable(question, stop),
+  );
   readLast.set(view, { question, read });
   return read;
 };
 
-const readAnew = (view: View, question: string): ReadQuestion => {
+const readAfresh = (view: View, question: string): ReadQuestion => {
   const whole = tidy(question);
   const spoken = spokenOf(view, whole);
   const setUp = readSetUp(spoken.seen, spoken.said);

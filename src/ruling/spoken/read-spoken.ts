@@ -1,5 +1,6 @@
 import type { View } from '../../claims/index.ts';
-import { type ReadQuestion, readQuestion } from '../question/index.ts';
+import { notReadable, type ReadQuestion, readQuestion } from '../question/index.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
 import { namedIn } from './nearest.ts';
 import { isSpoken } from './sentence.ts';
 import { understand } from './understand.ts';
@@ -17,7 +18,13 @@ const LONGEST = 300;
  * Reads a question of few words as it stands, and a sentence as one of those. A sentence that is not understood to its last word is no question, and one
  * that says of the table what is not so is answered by that alone: nobody gets the answer to another question.
  */
-export const readSpoken = (view: View, question: string): ReadSpoken => {
+export const readSpoken = (view: View, question: string): ReadSpoken =>
+  unlessUnknown(
+    () => readWords(view, question),
+    (stop) => ({ asks: question, read: notReadable(question, stop) }),
+  );
+
+const readWords = (view: View, question: string): ReadSpoken => {
   const wrong = (fault: Exclude<ReadQuestion, { readonly ok: true }>['fault'], asks = question): ReadSpoken => ({
     asks,
     read: { ok: false, fault },
