@@ -138,16 +138,6 @@ export const assumptionsOf = (
     facts: { card, player },
     rule: null,
   }));
-  const hidden = laid.state.players.some(
-    (player) =>
-      !player.activeGiven ||
-      !player.benchGiven ||
-      [...player.active, ...player.bench].some(
-        (pokemon) => pokemon?.stack[0] !== undefined && laid.state.cards[pokemon.stack[0]]?.card === null,
-      ),
-  );
-  if (hidden)
-    found.push({ kind: 'told-by-nobody', about: 'other cards', code: 'others-do-not-matter', facts: {}, rule: null });
   const lines = new Set<string>();
   for (const filled of laid.filledIn) {
     // Knock Outs of the last turn are read where it is known what it means to look back, and asked for there.

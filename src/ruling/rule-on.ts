@@ -2,6 +2,7 @@ import { settledView } from '../claims/index.ts';
 import type { TableSetUp } from '../state/index.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
+import { thatCouldMatter } from './could-matter.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
@@ -22,11 +23,17 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
   const first = laidOut(table);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
-  const ruled =
-    first.ambiguous.length === 0
-      ? ruleOnLaid(question, table, first, assumed, options)
-      : ruleOnPrints(table, first, (laid) => ruleOnLaid(question, table, laid, assumed, options));
-  return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
+  const rule = (by: TableToRule, laid: TableSetUp): Ruled =>
+    laid.ambiguous.length === 0
+      ? ruleOnLaid(question, by, laid, assumed, options)
+      : ruleOnPrints(by, laid, (print) => ruleOnLaid(question, by, print, assumed, options));
+  const ruled = rule(table, first);
+  if (!ruled.ok) return ruled;
+  const assumptions = thatCouldMatter(ruled.ruling, table, (by) => {
+    const other = rule(by, laidOut(by));
+    return other.ok ? other.ruling : null;
+  });
+  return { ok: true, ruling: withFaults({ ...ruled.ruling, assumptions }, inspect(table)) };
 };
 
 /** A question is answered where the faults of its table cannot matter; where they can, that is the answer. */

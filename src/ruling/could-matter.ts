@@ -1,0 +1,97 @@
+import type { PokemonSpec, Seat, Setup, Side } from '../state/index.ts';
+import { SEATS } from '../state/index.ts';
+import type { TableToRule } from './ruled.ts';
+import type { Assumption, Ruling } from './ruling.ts';
+import { sameValue } from './same-value.ts';
+
+/** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
+
+/** Turns that are a first turn of one of the players, in place of a later one. */
+const FIRST_TURNS = [1, 2] as const;
+
+/** A Pokémon that was not described, as the one that may have been set out. */
+const SOME_POKEMON: PokemonSpec = {
+  card: null,
+  attached: [],
+  damage: 0,
+  conditions: [],
+  history: [],
+  effects: [],
+};
+
+const eachPokemon = (setup: Setup, change: (pokemon: PokemonSpec) => PokemonSpec): Setup => {
+  const side = (given: Side): Side => ({
+    ...given,
+    ...(given.active === undefined ? {} : { active: given.active.map(change) }),
+    ...(given.bench === undefined ? {} : { bench: given.bench.map(change) }),
+  });
+  const sides: { -readonly [S in Seat]?: Side } = {};
+  for (const seat of SEATS) {
+    const given = setup.sides[seat];
+    if (given !== undefined) sides[seat] = side(given);
+  }
+  return { ...setup, sides };
+};
+
+const withSide = (setup: Setup, seat: string, more: Partial<Side>): Setup => {
+  const known = SEATS.find((one) => one === seat);
+  if (known === undefined) return setup;
+  return { ...setup, sides: { ...setup.sides, [known]: { effects: [], ...setup.sides[known], ...more } } };
+};
+
+/** The tables on which a default is otherwise; null where nothing else is tried and the default is always reported. */
+const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
+  if (assumption.code === 'newest-wording')
+    return assumption.rule === null ? null : [{ ...table, off: new Set([...(table.off ?? []), assumption.rule]) }];
+  return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
+};
+
+const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
+  const seat = String(facts.player ?? '');
+  switch (code) {
+    case 'turn':
+      return FIRST_TURNS.map((turn) => ({ ...setup, turn }));
+    case 'normal-line':
+      return [
+        eachPokemon(setup, (pokemon) =>
+          pokemon.card?.name === facts.pokemon && pokemon.under === undefined ? { ...pokemon, under: [] } : pokemon,
+        ),
+      ];
+    case 'nothing-set-out':
+      return [withSide(setup, seat, { active: [SOME_POKEMON] })];
+    case 'no-fall-told':
+      return [withSide(setup, seat, { fallen: 1 })];
+    default:
+      return null;
+  }
+};
+
+/** What of a ruling a judge would call another ruling. */
+const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unknown => ({
+  verdict,
+  grounds: grounds.map(({ rule, code, lifted }) => [rule, code, lifted?.rule ?? null]),
+  ways: ways.map(({ legal, code, facts }) => [legal, code, facts]),
+  branches: branches.map((branch) => [branch.if, branch.verdict]),
+  needs: needs.map(({ rule, code }) => [rule, code]),
+  gaps: gaps.map(({ card, place, couldChange }) => [card, place, couldChange]),
+});
+
+/**
+ * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
+ * way; null where it cannot even read the question there, which is another ruling. On a table that was played to, nothing else is tried.
+ */
+export const thatCouldMatter = (
+  ruling: Ruling,
+  table: TableToRule,
+  rule: (table: TableToRule) => Ruling | null,
+): readonly Assumption[] => {
+  if (table.played !== undefined) return ruling.assumptions;
+  return ruling.assumptions.filter((assumption) => {
+    const others = assumption.kind === 'default' ? otherwise(table, assumption) : null;
+    if (others === null) return true;
+    return others.some((by) => {
+      const other = rule(by);
+      return other === null || !sameValue(essence(other), essence(ruling));
+    });
+  });
+};
