@@ -1,5 +1,5 @@
 import { looksBack, newestWording, type Rules } from '../rules/index.ts';
-import { plainName, sameName, type TableSetUp, textOf } from '../state/index.ts';
+import { plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -163,7 +163,7 @@ export const wordingsAssumed = ({ state, pool }: TableSetUp, rules: Rules): read
       () => rules.pool.card(key),
       () => printed,
     );
-    if (printed === played || textOf(printed) === textOf(played)) continue;
+    if (printed === played || sameText(printed, played)) continue;
     const facts = { card: `${printed.name} ${printed.print ?? key}`, print: played.print ?? '' };
     found.set(key, {
       kind: 'default',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Card, cardPool } from '../state/index.ts';
+import { type Card, cardPool, sameValue } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './index.ts';
-import { sameValue } from './same-value.ts';
 
 const pool = cardPool(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')) as readonly Card[],

@@ -1,8 +1,6 @@
-import type { PokemonSpec, Seat, Setup, Side } from '../state/index.ts';
-import { SEATS } from '../state/index.ts';
+import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameValue } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
-import { sameValue } from './same-value.ts';
 
 /** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
 

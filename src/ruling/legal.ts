@@ -3,7 +3,7 @@ import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { announced } from '../rules/index.ts';
-import { type GameState, poolWith, type Setup, type TableSetUp } from '../state/index.ts';
+import { type GameState, poolWith, type Setup, sameValue, type TableSetUp } from '../state/index.ts';
 import { assumptionsOf, NOTHING_ASSUMED, wordingsAssumed } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import type { FaultCode } from './codes.ts';
@@ -247,8 +247,8 @@ const acrossPrints = (
       const those = thoseThatDecide(first.ambiguous, on, ({ verdict }) => verdict);
       return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table)), prints };
     }
-    const outline = (came: Row): string => JSON.stringify([came.grounds, came.needs, came.gaps]);
-    if (new Set(on.map(({ came }) => outline(came))).size > 1)
+    const outline = ({ grounds, needs, gaps }: Row): unknown => [grounds, needs, gaps];
+    if (on.some(({ came }) => !sameValue(outline(came), outline(row))))
       for (const name of thoseThatDecide(first.ambiguous, on, outline)) taken.add(name);
     return { ...row, ways: waysOfPrints(on.map(({ label, came }) => ({ label, ways: came.ways }))), prints };
   });

@@ -1,6 +1,6 @@
 import type { NeedCode } from '../claims/index.ts';
 import { lawOf, type Sources } from '../engine/index.ts';
-import { type AmbiguousName, type CardPool, plainName, type TableSetUp } from '../state/index.ts';
+import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import { laidOut, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
@@ -91,16 +91,19 @@ export const onEveryPrint = <T>(
 export const thoseThatDecide = <T>(
   ambiguous: readonly AmbiguousName[],
   tried: readonly OnPrint<T>[],
-  cameTo: (came: T) => string,
+  cameTo: (came: T) => unknown,
 ): readonly AmbiguousName[] => {
   const decides = ({ name }: AmbiguousName): boolean => {
     const apart = plainName(name);
-    const others = new Map<string, Set<string>>();
+    const ends: { readonly rest: unknown; readonly end: unknown }[] = [];
     for (const { pick, came } of tried) {
-      const rest = JSON.stringify([...pick].filter(([key]) => key !== apart));
-      others.set(rest, (others.get(rest) ?? new Set()).add(cameTo(came)));
+      const rest = [...pick].filter(([key]) => key !== apart);
+      const end = cameTo(came);
+      const known = ends.find((one) => sameValue(one.rest, rest));
+      if (known === undefined) ends.push({ rest, end });
+      else if (!sameValue(known.end, end)) return true;
     }
-    return [...others.values()].some((ends) => ends.size > 1);
+    return false;
   };
   const those = ambiguous.filter(decides);
   return those.length === 0 ? ambiguous : those;
@@ -149,22 +152,24 @@ export const thatMatter = (prints: readonly string[], all: readonly string[]): r
   return [...new Set(prints.map((label) => told(names, label.split(BETWEEN_PRINTS))))];
 };
 
+const sameWay = (one: Way, other: Way): boolean =>
+  one.code === other.code && one.legal === other.legal && sameValue(one.facts, other.facts);
+
 /** The ways of every print, each once. One that only some prints have names these. */
 export const waysOfPrints = (
   meant: readonly { readonly label: string; readonly ways: readonly Way[] }[],
 ): readonly Way[] => {
-  const found = new Map<string, { readonly way: Way; readonly prints: string[] }>();
+  const found: { readonly way: Way; readonly prints: string[] }[] = [];
   for (const { label, ways } of meant) {
     for (const way of ways) {
-      const key = JSON.stringify([way.code, way.legal, way.facts]);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { way, prints: [label] });
+      const known = found.find((one) => sameWay(one.way, way));
+      if (known === undefined) found.push({ way, prints: [label] });
       else if (!known.prints.includes(label)) known.prints.push(label);
     }
   }
   const all = meant.map(({ label }) => label);
   const order = (code: string): number => (code === 'pay' ? 0 : code === 'pay-too-much' ? 1 : 2);
-  return [...found.values()]
+  return found
     .map(({ way, prints }) =>
       prints.length === all.length ? way : { ...way, facts: { ...way.facts, ofPrint: thatMatter(prints, all) } },
     )

@@ -1,4 +1,4 @@
-import { type AmbiguousName, plainName, type TableSetUp } from '../state/index.ts';
+import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import {
   firstPrint,
   type OnPrint,
@@ -44,19 +44,20 @@ export const ruleOnPrints = (table: TableToRule, first: TableSetUp, ruleOnLaid: 
   const meant = answered.length > 0 ? answered : tried;
   const [one] = meant;
   if (one === undefined || !one.came.ok) return one?.came ?? tried[0]?.came ?? ruleOnLaid(first);
-  const outline = ({ came: ruled }: OnPrint<Ruled>): string =>
+  const outline = ({ came: ruled }: OnPrint<Ruled>): unknown =>
     ruled.ok
-      ? JSON.stringify([
+      ? [
           ruled.ruling.verdict,
           ruled.ruling.grounds.map((ground) => [ground.rule, ground.facts]),
           ruled.ruling.trace,
           ruled.ruling.branches.map((branch) => branch.trace),
-        ])
+        ]
       : 'fault';
   const verdicts = new Set(meant.map(({ came }) => verdictOf(came)));
   const { ruling } = one.came;
   if (verdicts.size === 1) {
-    const differ = new Set(meant.map(outline)).size > 1 || meant.length < tried.length;
+    const told = outline(one);
+    const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), told));
     const taken = differ ? [printsAssumed(one.pick, one.laid.pool)] : [];
     return {
       ok: true,

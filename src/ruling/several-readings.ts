@@ -1,3 +1,4 @@
+import { sameValue } from '../state/index.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Ground, Verdict, Way } from './ruling.ts';
 
@@ -15,11 +16,13 @@ export const pick = (each: readonly OneAction[]): OneAction => {
 
 /** The grounds of all readings, each once. */
 export const allGrounds = (each: readonly OneAction[]): readonly Ground[] => {
-  const seen = new Map<string, Ground>();
-  for (const { grounds } of each) {
-    for (const ground of grounds) seen.set(`${ground.rule} ${JSON.stringify(ground.facts)}`, ground);
+  const found: Ground[] = [];
+  for (const ground of each.flatMap(({ grounds }) => grounds)) {
+    const at = found.findIndex(({ rule, facts }) => rule === ground.rule && sameValue(facts, ground.facts));
+    if (at < 0) found.push(ground);
+    else found[at] = ground;
   }
-  return [...seen.values()];
+  return found;
 };
 
 /** One reading among several, as a way to do it. */

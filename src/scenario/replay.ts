@@ -35,6 +35,7 @@ import {
   describeTable,
   type GameState,
   poolWith,
+  sameValue,
   setUpTable,
   type TableSetUp,
 } from '../state/index.ts';
@@ -154,9 +155,9 @@ const namedInFull = (pool: CardPool): CardPool => ({
 });
 
 /** What each step came to, told without prints: its verdict, and the table after it. */
-const endsOf = ({ steps, pool }: Replay): readonly string[] => {
+const endsOf = ({ steps, pool }: Replay): readonly unknown[] => {
   const names = namedInFull(pool);
-  return steps.map((step) => JSON.stringify([step.verdict, describeTable(step.after, names)]));
+  return steps.map((step) => [step.verdict, describeTable(step.after, names)]);
 };
 
 /** The steps of the first table; those that another print would turn are undetermined. */
@@ -169,8 +170,8 @@ const agreed = (
   if (one === undefined || meant.length === 1) return one?.came.steps ?? [];
   const ends = new Map(meant.map(({ came }) => [came, endsOf(came)]));
   return one.came.steps.map((step, at) => {
-    const end = (came: Replay): string => ends.get(came)?.[at] ?? '';
-    if (new Set(meant.map(({ came }) => end(came))).size === 1) return step;
+    const end = (came: Replay): unknown => ends.get(came)?.[at] ?? null;
+    if (meant.every(({ came }) => sameValue(end(came), end(one.came)))) return step;
     const needs = whichPrint(thoseThatDecide(ambiguous, meant, end), sources);
     return { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
   });
@@ -231,18 +232,19 @@ const isAssumed = (code: NoteCode): code is AssumedNote => code.startsWith('take
 
 /** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */
 const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {
-  const found = new Map<string, Assumption>();
+  const found: Assumption[] = [];
   const walk = (entries: readonly TraceEntry[], rule: RuleId): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') walk(entry.entries, entry.rule);
       else if (entry.kind === 'note') {
         const { code, facts } = entry;
         if (!isAssumed(code)) continue;
-        const about = JSON.stringify(facts);
-        found.set(`${code} ${about}`, { kind: 'told-by-nobody', about, code, facts, rule });
+        const about = Object.values(facts).flat().join(', ');
+        if (!found.some((one) => one.code === code && sameValue(one.facts, facts)))
+          found.push({ kind: 'told-by-nobody', about, code, facts, rule });
       }
     }
   };
   for (const step of steps) for (const node of step.trace) walk(node.entries, node.rule);
-  return [...found.values()];
+  return found;
 };

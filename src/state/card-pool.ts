@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import { sameValue } from './same-value.ts';
 
 /** All cards a ruling may name. */
 export interface CardPool {
@@ -110,23 +111,22 @@ export const asMarked = (name: string, cards: readonly Card[]): readonly Card[] 
 export const markedFrom = (name: string, cards: readonly Card[]): readonly Card[] =>
   exMark(name) === '' ? cards : cards.filter(({ from }) => from === undefined || sameMark(name, from));
 
-/** The same print told twice is one text: everything but key, print and date. */
-export const textOf = (card: Card): string => {
-  const { key: _key, print: _print, released: _released, ...text } = card;
-  return JSON.stringify(text);
-};
+/** Whether two prints have the same text: everything but key, print and date. */
+export const sameText = (one: Card, other: Card): boolean => sameValue(withoutPrint(one), withoutPrint(other));
+
+/** The text of a print as a key to find equal ones by: everything but key, print and date. */
+export const textOf = (card: Card): string => JSON.stringify(withoutPrint(card));
+
+const withoutPrint = ({ key: _key, print: _print, released: _released, ...text }: Card): Partial<Card> => text;
 
 /** One card for each different text; where the table writes some of the cards itself, those alone. */
 export const differentTexts = (cards: readonly Card[]): readonly Card[] => {
   const own = cards.filter((card) => card.own === true);
   const meant = own.length > 0 ? own : cards;
   if (meant.length < 2) return meant;
-  const seen = new Map<string, Card>();
-  for (const card of meant) {
-    const text = textOf(card);
-    if (!seen.has(text)) seen.set(text, card);
-  }
-  return [...seen.values()];
+  const found: Card[] = [];
+  for (const card of meant) if (!found.some((one) => sameText(one, card))) found.push(card);
+  return found;
 };
 
 /** The different texts of a name among the cards of a period; of all its cards, where none of them came out in it. */

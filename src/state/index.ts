@@ -42,6 +42,7 @@ export {
   plainName,
   poolWith,
   sameName,
+  sameText,
   spelling,
   textOf,
   textsOfPeriod,
@@ -78,6 +79,7 @@ export {
   ZONE_NAMES,
 } from './game-state.ts';
 export { closest, handInNameFinder, type NameFinder, nearest } from './name-finder.ts';
+export { sameValue } from './same-value.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
 export type { AmbiguousName, FilledIn, Seating, TableSetUp } from './set-up-table.ts';

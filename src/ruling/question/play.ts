@@ -118,9 +118,12 @@ const notDistinguished = <C extends { readonly card: CardId; readonly power: str
 ): readonly C[] => {
   const used = ({ card, power }: C): boolean =>
     (view.state.cardsUsed ?? []).some((one) => one.card === card && sameName(one.name, power));
-  const keyOf = ({ card }: C): string => JSON.stringify([view.state.cards[card]?.card, view.state.cards[card]?.print]);
+  const alike = (one: C, other: C): boolean => {
+    const [a, b] = [view.state.cards[one.card], view.state.cards[other.card]];
+    return a?.card === b?.card && a?.print === b?.print;
+  };
   const unusedFirst = cards.toSorted((a, b) => Number(used(a)) - Number(used(b)));
-  return unusedFirst.filter((one, at) => unusedFirst.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  return unusedFirst.filter((one, at) => unusedFirst.findIndex((other) => alike(other, one)) === at);
 };
 
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
