@@ -16,6 +16,7 @@ import {
 } from '../engine/index.ts';
 import { attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
+import { ALLOWS } from './allows.ts';
 import { branchesOf } from './branches.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
@@ -68,6 +69,13 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { grounds } = judged;
   const subject = subjectOf(view, action);
   const open = grounds.filter((ground) => ground.lifted === null);
+  // An action of which the document says nothing is neither allowed nor forbidden.
+  const silent = unlessUnknown(
+    () => paragraphOf(ALLOWS[action.kind], rules) === null,
+    (stop) => stop,
+  );
+  if (open.length === 0 && typeof silent !== 'boolean')
+    return { judged, settled: true, one: undecided(prepared, rules, silent) };
   const verdict = open.length > 0 ? 'illegal' : judged.unknownFacts.length > 0 ? 'undetermined' : 'legal';
   const one: OneAction = {
     action,
@@ -298,10 +306,6 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'worth-not-told': [],
 };
 
-/** Does the document say nothing of the action itself? Then nothing of it was carried out. */
-const isUnheardOf = ({ needs, trace }: Extract<Outcome, { readonly kind: 'not-told' }>): boolean =>
-  (needs.code === 'document-silent' || needs.code === 'document-silent-on') && trace.length === 0;
-
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   switch (outcome.kind) {
     case 'done':
@@ -311,9 +315,7 @@ const verdictOf = (outcome: Outcome, action: Action): Verdict => {
     case 'not-modelled':
       return 'not-modelled';
     case 'not-told':
-      return isUnheardOf(outcome) || (DECISIVE[outcome.needs.code] ?? []).includes(action.kind)
-        ? 'undetermined'
-        : 'legal';
+      return (DECISIVE[outcome.needs.code] ?? []).includes(action.kind) ? 'undetermined' : 'legal';
     default:
       return 'legal';
   }

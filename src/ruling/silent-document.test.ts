@@ -28,15 +28,12 @@ vi.mock(import('../eras/index.ts'), async (original) => {
 
 const silentEra = () => {
   const silence = (what: string): Silence<never> => ({ silent: what, near: 'S.0' as never });
-  // Nothing is taken for granted from what another document forbids, and a fallback fills it.
-  const forbidden = new Set(Object.values(FORMS).flatMap(({ answers }) => comprehensive2009.prohibitions(answers)));
-  const bans = [...forbidden].map((rule) => ({ ...silence('whether this is forbidden'), rule, open: true }));
   const answers = Object.fromEntries(
     Object.keys(comprehensive2009).map((question) => [question, silence(`anything about ${question}`)]),
   );
   return {
     doc: SILENT as RuledDoc,
-    answers: { ...answers, prohibitions: () => [], unsaid: bans, deck: [] } as unknown as EraQuestionnaire<RuledDoc>,
+    answers: { ...answers, deck: [] } as unknown as EraQuestionnaire<RuledDoc>,
   };
 };
 
