@@ -17,15 +17,28 @@ const input = {
 const READING = [
   'corpus',
   ...readdirSync(join(root, 'src', 'render')).flatMap((name) => (/^[a-z]+\.ts$/.test(name) ? [`render/${name}`] : [])),
-  ...['errors', 'rule-report', 'compare-report'].map((name) => `render/report/${name}.ts`),
+  ...['errors', 'rule-report', 'compare-report', 'search-report'].map((name) => `render/report/${name}.ts`),
   'render/screen/rule.ts',
   'state/name-finder.ts',
-  ...['document-names', 'outcome', 'rules/references', 'rules/rule', 'world'].map((name) => `asking/${name}.ts`),
-  ...['answer', 'commands', 'data', 'exit-codes', 'judge', 'own-copy', 'program', 'usage', 'world-on-disk'].map(
-    (name) => `cli/${name}.ts`,
+  ...['bounds', 'document-names', 'outcome', 'rules/references', 'rules/rule', 'world'].map(
+    (name) => `asking/${name}.ts`,
   ),
+  ...[
+    'answer',
+    'command-line',
+    'commands',
+    'data',
+    'exit-codes',
+    'flag-values',
+    'judge',
+    'own-copy',
+    'program',
+    'world-on-disk',
+  ].map((name) => `cli/${name}.ts`),
   'cli/commands/rule.ts',
 ];
+/** What every search of the rules opens. */
+const SEARCHING = ['search', 'asking/rules/search.ts', 'cli/commands/search.ts', 'render/screen/search.ts'];
 /** What every ruling opens beside that. */
 const JUDGING = [
   ...['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
@@ -43,7 +56,7 @@ const lies = (id, places) => {
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 };
 
-const named = [...READING, ...JUDGING].map((place) => join(root, 'src', place));
+const named = [...READING, ...SEARCHING, ...JUDGING].map((place) => join(root, 'src', place));
 for (const file of [...Object.values(input), ...named]) {
   if (existsSync(file)) continue;
   console.error(`There is nothing to bundle: ${file} is missing.`);
@@ -93,6 +106,7 @@ const { output } = await bundle.write({
   codeSplitting: {
     groups: [
       { name: 'reading', test: (id) => /[\\/]node_modules[\\/]commander[\\/]/.test(id) || lies(id, READING) },
+      { name: 'searching', test: (id) => lies(id, SEARCHING) },
       { name: 'judging', test: (id) => lies(id, JUDGING) },
     ],
   },

@@ -10,3 +10,6 @@ export const documentKey = (text: string): string | null => {
 };
 
 export const DOCUMENT_LABELS: string = DOCUMENTS.map(({ label }) => label).join(', ');
+
+export const notADocument = (said: string): string =>
+  `“${said}” is not a document; the documents are ${DOCUMENT_LABELS}.`;

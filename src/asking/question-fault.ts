@@ -56,23 +56,23 @@ const hints = (...lines: readonly string[]): string | null => {
 const firstWord = (said: string): string => said.split(/\s+/u)[0] ?? said;
 
 const SPENT: { readonly [limit: string]: string } = {
-  energy: 'has attached an Energy card this turn already',
-  retreat: 'has retreated this turn already',
-  supporter: 'has played a Supporter this turn already',
-  stadium: 'has played a Stadium this turn already',
+  energy: 'attached an Energy card this turn',
+  retreat: 'retreated this turn',
+  supporter: 'played a Supporter this turn',
+  stadium: 'played a Stadium this turn',
 };
 
 /** What the question says and the board does not. */
 const otherwise = ({ code, who, said }: Against): string => {
   if (code === 'attached') return `on this board ${who} has ${said}`;
-  if (code === 'spent') return `on this board it is not so that ${who} ${SPENT[said] ?? said}`;
+  if (code === 'spent') return `on this board ${who} has not ${SPENT[said] ?? said}`;
   return `on this board ${who} is not ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 
 const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool) => readonly [string, string | null] } =
   {
     'unknown-question': ({ said, expected }) => [
-      `“${said}” is no question.${nearWord(firstWord(said), expected)}`,
+      `“${said}” is not a question I know.${nearWord(firstWord(said), expected)}`,
       line('questions', QUESTIONS),
     ],
     'unknown-place': ({ said, expected }) => [
@@ -87,15 +87,15 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
             hints(expected.length > 0 ? nearestLine(said, expected) : cardsLine(said, pool)),
           ],
     'for-nobody': ({ said, expected }) => [
-      `“${said}” is not said of one Pokémon beforehand; whom its text concerns is asked when its turn comes.`,
+      `“${said}” cannot name a Pokémon beforehand: its text asks for one when it is carried out.`,
       line('write', expected),
     ],
     'not-understood': ({ said, expected }) => [
-      `“${said}” is not understood to its last word, so it is not answered.`,
+      `I do not understand every word of “${said}”, so I do not answer it.`,
       line(expected.length > 0 ? 'nearest' : 'questions', expected.length > 0 ? expected : QUESTIONS),
     ],
     'says-otherwise': ({ said, expected, against = [] }) => [
-      `“${said}” says something else than the board: ${against.map(otherwise).join('; ')}.`,
+      `“${said}” contradicts the board: ${against.map(otherwise).join('; ')}.`,
       hints(line('about the board as it is', expected), 'Or write on the board what the question says.'),
     ],
     'not-to-move': ({ said, expected }) => [
@@ -107,15 +107,15 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       hints(expected.length === 0 ? 'No Energy is attached.' : line('attached', expected)),
     ],
     'nothing-to-ignore': ({ said, expected }) => [
-      `“${said}” is nothing on this table that could be ignored.${near(said, expected)}`,
+      `nothing on this table is called “${said}”, so it cannot be ignored.${near(said, expected)}`,
       hints(line('on the table', expected)),
     ],
     'unknown-attack': ({ said, expected }) => [
-      `“${said}” is no attack here.${near(said, expected)}`,
+      `there is no attack “${said}” here.${near(said, expected)}`,
       hints(line('attacks', expected)),
     ],
     'unknown-power': ({ said, expected }) => [
-      `“${said}” is no power of the player to move.${near(said, expected)}`,
+      `the player to move has no power “${said}”.${near(said, expected)}`,
       hints(expected.length === 0 ? 'There is none on that side.' : line('powers', expected)),
     ],
     'incomplete-question': ({ said, expected }) => [
@@ -128,17 +128,20 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
     ],
     'wrong-answers': ({ said, expected }) => [
       expected.length === 0
-        ? `“${said}” answers nothing: no more is asked.`
-        : `“${said}” is no answer to what is asked.${near(said, expected)}`,
+        ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
+        : `“${said}” does not answer what is asked.${near(said, expected)}`,
       hints(line('answers', expected)),
     ],
-    'unused-answers': ({ said }) => [`“${said}” answers nothing: no more is asked.`, null],
+    'unused-answers': ({ said }) => [
+      `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`,
+      null,
+    ],
     'assumptions-collide': ({ said }) => [
-      `“${said}” assume about one thing more than once.`,
+      `“${said}” assume the same thing more than once.`,
       'Assume each Retreat Cost and each card once.',
     ],
     'unknown-assumption': ({ said, expected }) => [
-      `“${said}” is no assumption this version understands.`,
+      `“${said}” is not an assumption this version understands.`,
       hints(line('it understands', expected)),
     ],
   };

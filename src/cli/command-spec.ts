@@ -8,6 +8,8 @@ export interface Flag {
   readonly read?: (value: string, before: unknown) => unknown;
   /** It may be given several times, and every value counts. */
   readonly several?: true;
+  /** It works and is not shown: an earlier name. */
+  readonly hidden?: true;
 }
 
 export interface CommandModule {
@@ -20,6 +22,8 @@ export interface CommandSpec {
   /** Its arguments as commander spells them: `<id...>`. */
   readonly words: string;
   readonly summary: string;
+  /** The heading it stands under in the help of `judge`. */
+  readonly group?: string;
   readonly flags: readonly Flag[];
   readonly examples: readonly string[];
   readonly load?: () => Promise<CommandModule>;

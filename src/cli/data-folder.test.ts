@@ -14,7 +14,7 @@ describe('a data folder that is a file', () => {
     ]) {
       const { code, out, error } = await ran(words, '', { env: { HEADJUDGE_DATA: here } });
       expect([code, out]).toEqual([2, '']);
-      expect(error).toContain('HEADJUDGE_DATA names no folder');
+      expect(error).toContain('HEADJUDGE_DATA is not a folder');
     }
     expect((await ran(['rule', '309.4'], '', { env: { HEADJUDGE_DATA: `${here}/below` } })).code).toBe(2);
     expect((await ran(['rule', '--help'], '', { env: { HEADJUDGE_DATA: here } })).code).toBe(0);

@@ -37,6 +37,6 @@ export const ran = async (words: readonly string[], input = '', more: Partial<Io
     key: async () => null,
     ...more,
   };
-  const code = await judge(words, io, 'v20.0.0');
+  const code = await judge(words, () => io, 'v20.0.0');
   return { code, out, error };
 };

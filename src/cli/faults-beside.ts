@@ -1,13 +1,13 @@
 import type { FaultJson } from '../render/report/types.ts';
+import type { CommandLine } from './command-line.ts';
 import type { Io } from './io.ts';
-import type { Usage } from './usage.ts';
 
 /** What is wrong with all else that a faulty command line names: the table, the question, the assumptions, the sheet, the rules, the deck. */
 
 /** Commands whose first word is a table. */
 const TAKES_TABLE: ReadonlySet<string> = new Set(['replay', 'board check', 'board show', 'board convert', 'board new']);
 
-const ofTable = async (where: string, { question, values }: Usage, io: Io): Promise<readonly FaultJson[]> => {
+const ofTable = async (where: string, { question, values }: CommandLine, io: Io): Promise<readonly FaultJson[]> => {
   const { tableAsRead } = await import('./table.ts');
   const read = await tableAsRead(where, io);
   const assumed = values.get('assume') ?? [];
@@ -33,17 +33,17 @@ const ofRules = async (words: readonly string[], command: string): Promise<reado
   return namedEntries(corpusReader(corpusIndex()), words).faults;
 };
 
-const ofSheet = async ({ values, flags }: Usage): Promise<readonly FaultJson[]> => {
+const ofSheet = async ({ values, options }: CommandLine): Promise<readonly FaultJson[]> => {
   const [sheet] = values.get('sheet') ?? [];
   if (sheet === undefined) return [];
   const { whyNoSheet } = await import('./with-sheet.ts');
-  const fault = await whyNoSheet({ sheet, ...(flags.has('force') ? { force: true } : {}) });
+  const fault = await whyNoSheet({ sheet, ...(options.force === true ? { force: true } : {}) });
   return fault === null ? [] : [fault];
 };
 
 /** Standard input is left alone: nobody waits for a command line that is wrong anyway. */
-export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly FaultJson[]> => {
-  const { command, operands, values, faults } = usage;
+export const faultsBeside = async (line: CommandLine, io: Io): Promise<readonly FaultJson[]> => {
+  const { path: command, operands, values, faults } = line;
   if (faults.some(({ code }) => code === 'unknown-command')) return [];
   if (operands.length > 0 && (command === 'rule' || command === 'coverage' || command === 'compare'))
     return ofRules(operands, command);
@@ -62,7 +62,7 @@ export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly Fault
   const tables = [named, ...others].filter((where) => where !== '-');
   const [table] = tables;
   return [
-    ...(table === undefined ? await ofAssumptions(assumed) : await ofTable(table, usage, io)),
-    ...(await ofSheet(usage)),
+    ...(table === undefined ? await ofAssumptions(assumed) : await ofTable(table, line, io)),
+    ...(await ofSheet(line)),
   ];
 };

@@ -1,36 +1,33 @@
 import { InvalidArgumentError } from 'commander';
-import { DOCUMENT_LABELS, documentKey } from '../asking/document-names.ts';
+import { isCount, notACount } from '../asking/bounds.ts';
+import { DOCUMENT_LABELS, documentKey, notADocument } from '../asking/document-names.ts';
 import type { Flag } from './command-spec.ts';
 
 /** Flags that commands have, and how their values are read. */
 
 export const documentRead = (value: string): string => {
   const key = documentKey(value);
-  if (key === null) throw new InvalidArgumentError(`“${value}” is no document; the documents are ${DOCUMENT_LABELS}.`);
+  if (key === null) throw new InvalidArgumentError(notADocument(value));
   return key;
 };
 
-/** More than all rules together. */
-const MOST_HITS = 10_000;
-
 export const countRead = (value: string): number => {
   const count = /^\d+$/u.test(value) ? Number(value) : 0;
-  if (count < 1 || count > MOST_HITS)
-    throw new InvalidArgumentError(`“${value}” is no whole number from 1 to ${MOST_HITS}.`);
+  if (!isCount(count)) throw new InvalidArgumentError(notACount(value));
   return count;
 };
 
 export const seatRead = (value: string): string => {
   const seat = value.toLowerCase();
   if (!/^p[1-4]$/u.test(seat))
-    throw new InvalidArgumentError(`“${value}” is no player; the players are p1, p2, and in a Team Battle p3, p4.`);
+    throw new InvalidArgumentError(`“${value}” is not a player; the players are p1, p2, and in a Team Battle p3, p4.`);
   return seat;
 };
 
 export const turnRead = (value: string): number => {
   const turn = /^t?(\d{1,3})$/iu.exec(value)?.[1];
   if (turn === undefined || Number(turn) < 1)
-    throw new InvalidArgumentError(`“${value}” is no turn; turns are counted from 1.`);
+    throw new InvalidArgumentError(`“${value}” is not a turn; turns are counted from 1.`);
   return Number(turn);
 };
 
@@ -42,7 +39,7 @@ export const limitsRead = (value: string): readonly string[] => {
   const wrong = limits.find((one) => !['energy', 'retreat', 'supporter', 'stadium'].includes(one));
   if (wrong !== undefined)
     throw new InvalidArgumentError(
-      `“${wrong}” is nothing done once a turn; there are energy, retreat, supporter and stadium.`,
+      `“${wrong}” is not an action limited to once a turn; those are energy, retreat, supporter and stadium.`,
     );
   return limits;
 };
@@ -54,17 +51,24 @@ const wordOf =
     const word = value.toLowerCase();
     if (words.includes(word)) return word;
     throw new InvalidArgumentError(
-      `“${value}” is no ${what}; there are ${words.slice(0, -1).join(', ')} and ${words.at(-1)}.`,
+      `“${value}” is not ${what}; there are ${words.slice(0, -1).join(', ')} and ${words.at(-1)}.`,
     );
   };
 
-export const notationRead = wordOf(['line', 'yaml', 'json'], 'notation');
-export const deckFormatRead = wordOf(['constructed', 'limited'], 'format of a deck');
+export const notationRead = wordOf(['line', 'yaml', 'json'], 'a notation');
+export const deckFormatRead = wordOf(['constructed', 'limited'], 'a deck format');
 
 export const collected = (value: string, before: unknown): readonly string[] => [
   ...(Array.isArray(before) ? (before as readonly string[]) : []),
   value,
 ];
+
+/** `--explain` alone has an empty value. */
+const explainRead = (value: string): string => {
+  if (value === '') return 'path';
+  if (value === 'all') return value;
+  throw new InvalidArgumentError(`“${value}” is not a depth; there are --explain and --explain=all.`);
+};
 
 const listRead = (value: string): readonly string[] =>
   value
@@ -79,12 +83,12 @@ export const DOCUMENT: Flag = {
 };
 export const RULESET: Flag = {
   flags: '--ruleset <D>',
-  help: 'the document to rule by; wins over the one the board names',
+  help: "ruleset to use (overrides the board's)",
   read: documentRead,
 };
 export const FALLBACK: Flag = {
   flags: '--fallback <D>',
-  help: 'the document that counts where the one in force is silent; every use of it is told',
+  help: 'the document to use where the ruleset is silent; each use is reported',
   read: documentRead,
 };
 export const EVERYWHERE: Flag = {
@@ -95,15 +99,16 @@ export const BOARD: Flag = {
   flags: '-b, --board <FILE>',
   help: 'the table: a file, - for standard input, or a board line',
 };
-export const LAST: Flag = { flags: '-l, --last', help: 'the table that was asked about last at this terminal' };
+export const LAST: Flag = { flags: '-l, --last', help: 'the table you asked about last at this terminal' };
 export const EXPLAIN: Flag = {
   flags: '--explain [all]',
-  help: 'also each rule that was passed; =all: also what did not apply',
+  read: explainRead,
+  help: 'also each rule the action satisfies; =all: also those that did not apply',
 };
 export const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
 export const SHEET: readonly Flag[] = [
   { flags: '--sheet <FILE>', help: 'also write the ruling sheet: one page that prints (.html), or Markdown (.md)' },
-  { flags: '--force', help: 'overwrite the sheet that is there' },
+  { flags: '--force', help: 'overwrite the sheet if it exists' },
 ];
 export const ANSWERS: Flag = {
   flags: '--answers <LIST>',
@@ -112,23 +117,22 @@ export const ANSWERS: Flag = {
 };
 export const ASSUME: Flag = {
   flags: '--assume <TEXT>',
-  help: 'settle a point that is open; may be given several times',
+  help: 'settle an open point; may be given several times',
   read: collected,
   several: true,
 };
+
+export const VERSION_FLAG: Flag = { flags: '-V, --version', help: 'the version of this program' };
 
 /** Flags that every command understands. */
 export const COMMON_FLAGS: readonly Flag[] = [
   { flags: '--json', help: 'the result as JSON, and nothing else' },
   { flags: '--plain', help: 'for programs: one fact per line, tabs between its parts, nothing wrapped' },
-  { flags: '--color', help: 'with colour, also when piped' },
-  { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
+  { flags: '--color', help: 'use colour, even in a pipe' },
+  { flags: '--no-color', help: 'no colour (so does NO_COLOR)' },
   { flags: '--ascii', help: 'only ASCII signs' },
-  {
-    flags: '--screen-reader',
-    help: 'for screen readers: sentences, nothing drawn (so does JUDGE_SCREEN_READER=1)',
-  },
+  { flags: '--screen-reader', help: 'sentences for a screen reader, nothing drawn (so does JUDGE_SCREEN_READER=1)' },
 ];
 
 /** Old names of flags, understood for one more release and shown nowhere. */
-export const OLD_FLAGS: readonly Flag[] = [{ flags: '--voice', help: 'the old name of --screen-reader' }];
+export const OLD_FLAGS: readonly Flag[] = [{ flags: '--voice', help: 'the old name of --screen-reader', hidden: true }];

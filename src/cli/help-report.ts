@@ -1,6 +1,4 @@
-import type { Command } from 'commander';
-import type { CommandSpec } from './command-spec.ts';
-import { COMMANDS } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { CODES, EXAMPLES } from './help.ts';
 
 /** The help of a command as `--json` prints it: the same as its screen. */
@@ -15,26 +13,18 @@ export interface HelpReport {
   readonly exitCodes: readonly string[];
 }
 
-const specAt = (specs: readonly CommandSpec[], [name, ...below]: readonly string[]): CommandSpec | undefined => {
-  const found = specs.find((one) => one.name === name);
-  return below.length === 0 ? found : specAt(found?.subcommands ?? [], below);
-};
-
-/** Of the command at this path, `board check`; of `judge` itself where it is empty. */
-export const helpReport = (program: Command, path: string): HelpReport => {
-  const names = path === '' ? [] : path.split(' ');
-  let command = program;
-  for (const name of names) command = command.commands.find((one) => one.name() === name) ?? command;
-  const look = command.createHelp();
-  const flags = [...look.visibleOptions(command), ...(names.length === 0 ? [] : look.visibleGlobalOptions(command))];
+/** Of the command of this line. */
+export const helpReport = ({ command, path, spec }: CommandLine): HelpReport => {
+  const look = command.configureHelp({ showGlobalOptions: true }).createHelp();
+  const flags = [...look.visibleOptions(command), ...(spec === undefined ? [] : look.visibleGlobalOptions(command))];
   return {
     schema: 1,
-    command: ['judge', ...names].join(' '),
+    command: `judge ${path}`.trim(),
     summary: command.description(),
     usage: look.commandUsage(command),
     commands: look.visibleCommands(command).map((one) => ({ name: one.name(), summary: one.description() })),
     flags: flags.map((one) => ({ flags: one.flags, help: one.description })),
-    examples: names.length === 0 ? EXAMPLES : (specAt(COMMANDS, names)?.examples ?? []),
-    exitCodes: names.length === 0 ? CODES : [],
+    examples: spec?.examples ?? EXAMPLES,
+    exitCodes: spec === undefined ? CODES : [],
   };
 };

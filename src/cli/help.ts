@@ -1,5 +1,9 @@
 import type { Help } from 'commander';
+import { shown } from '../render/face.ts';
 import { flow } from '../render/flow.ts';
+import { columnsOf } from '../render/grid.ts';
+import type { CommandLine } from './command-line.ts';
+import type { Io } from './io.ts';
 
 /** Fewer columns for what a flag is for, and it stands under the flag. */
 const NARROWEST = 30;
@@ -23,7 +27,7 @@ export const helpLook = (width: number): Partial<Help> => ({
   },
 });
 
-/** The same for the ear: a flag and what it is for in one sentence, nothing in columns. */
+/** The same for a screen reader: a flag and what it is for in one sentence, nothing in columns. */
 export const HELP_FOR_SCREEN_READER: Partial<Help> = {
   showGlobalOptions: true,
   helpWidth: Number.MAX_SAFE_INTEGER,
@@ -53,3 +57,21 @@ export const exitCodes = (width: number): string =>
       flow(means, width - 5, []).map((line, index) => `  ${index === 0 ? code : ' '}  ${line}`),
     ),
   ].join('\n');
+
+/** The help of a command: how it is written, what its flags are for, examples; of `judge` itself the exit codes too. */
+export const showHelp = ({ command, spec }: Pick<CommandLine, 'command' | 'spec'>, io: Io): void => {
+  const width = columnsOf(io.face);
+  command.configureHelp(io.face.screenReader === true ? HELP_FOR_SCREEN_READER : helpLook(width));
+  const parts = [
+    command.helpInformation(),
+    `${examplesOf(spec?.examples ?? EXAMPLES)}\n`,
+    ...(spec === undefined ? [`${exitCodes(width)}\n`] : []),
+  ];
+  io.write(
+    parts
+      .join('')
+      .split('\n')
+      .map((line) => shown(io.face, line))
+      .join('\n'),
+  );
+};

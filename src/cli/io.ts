@@ -4,7 +4,7 @@ import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
 import { hangUp, isTerminalGone } from './prompts/hang-up.ts';
-import { type Env, faceFor, lookFlags } from './terminal.ts';
+import { type Env, faceFor, type LookFlags } from './terminal.ts';
 
 /** The outside world as commands see it. Tests pass their own. */
 export interface Io {
@@ -46,10 +46,9 @@ const calmPipes = (): void => {
 };
 
 /** The real world: the only place that touches `process`. */
-export const processIo = (argv: readonly string[]): Io => {
+export const processIo = (flags: LookFlags): Io => {
   calmPipes();
   const { stdout, stderr, env } = process;
-  const flags = lookFlags(argv);
   const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
   const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
   // For a screen reader, and for a terminal that cannot redraw: one line of text at a time.

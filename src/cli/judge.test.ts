@@ -147,7 +147,7 @@ describe('wrong usage', () => {
     const { code, error } = await ran(['search', '--limt', '3', '--document', 'ZZ', 'word']);
     expect(code).toBe(2);
     expect(error).toContain('judge search has no --limt.  Did you mean --limit?');
-    expect(error).toContain('“ZZ” is no document');
+    expect(error).toContain('“ZZ” is not a document');
   });
 
   test('is JSON on standard output with --json', async () => {
@@ -166,12 +166,12 @@ describe('wrong usage', () => {
     [['rules', 'extra'], 'has no use for “extra”'],
     [['rule'], 'needs <id>'],
     [['search'], 'needs words'],
-    [['search', 'retreat', '--document', 'ZZ'], '“ZZ” is no document'],
+    [['search', 'retreat', '--document', 'ZZ'], '“ZZ” is not a document'],
     [['board', 'show', 'CR | Luxray vs Wailord', '--by', 'p3'], 'nobody sits at p3 here'],
     [['can', 'retreat', '-b', 'CR | Luxray^Gather Ise vs Wailord'], 'Gather Ice'],
     [['search', 'x', '--limit'], '--limit needs a value'],
-    [['search', 'x', '--limit', '0'], 'is no whole number from 1 to'],
-    [['can', 'retreat', '--explain=some'], '--explain has no depth “some”'],
+    [['search', 'x', '--limit', '0'], 'is not a whole number from 1 to'],
+    [['can', 'retreat', '--explain=some'], '--explain: “some” is not a depth'],
     [['can', 'retreat', '--explain', 'all', '-b', 'CR | Luxray vs ?'], 'Did you mean --explain=all?'],
     [['help', 'cna'], 'Did you mean can?'],
     [['help', 'board', 'shw'], 'Did you mean show?'],

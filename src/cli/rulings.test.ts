@@ -223,7 +223,7 @@ describe('judge can', () => {
       /^✓ LEGAL, as assumed[^\n]*\nAssumed {2}the Retreat Cost is 0/u,
     );
     expect((await ran(['can', 'retreat', '-b', TABLE_A, '--assume', 'moon'])).error).toContain(
-      '“moon” is no assumption',
+      '“moon” is not an assumption',
     );
   });
 
@@ -492,7 +492,7 @@ describe('judge replay', () => {
     expect(code).toBe(0);
     expect(json).toMatchObject({ board: expect.stringContaining('-30') });
     expect((await ran(['replay', path, '--answers', 'tails,heads'])).error).toContain('“heads” answers nothing');
-    expect((await ran(['replay', path, '--answers', 'edge'])).error).toContain('“edge” is no answer');
+    expect((await ran(['replay', path, '--answers', 'edge'])).error).toContain('“edge” does not answer');
   });
 
   test('asks the person at the terminal, once for each question', async () => {
@@ -775,7 +775,7 @@ test.each([
 
 test('judge can suggests nothing that is far from what was typed', async () => {
   const { error } = await ran(['can', 'dance', '-b', 'CR | Luxray(DP 7) / Shinx vs ?']);
-  expect(error).toContain('is no question.');
+  expect(error).toContain('is not a question I know.');
   expect(error).not.toContain('Did you mean');
 });
 

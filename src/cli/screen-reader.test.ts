@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ASKING, oneQuestion } from '../dialogue/index.ts';
 import { PLAIN_FACE } from '../render/face.ts';
+import { readCommandLine } from './command-line.ts';
 import { ran } from './fake-io.fixture.ts';
-import { faceFor, lookFlags } from './terminal.ts';
+import { faceFor } from './terminal.ts';
 
 const SCREEN_READER = { ...PLAIN_FACE, width: 1_000_000, screenReader: true };
 const heard = (...words: string[]) => ran(words, '', { face: SCREEN_READER, errorFace: SCREEN_READER });
@@ -12,16 +13,16 @@ const TABLE = 'CR t7 p1 used retreat | Cyndaquil ~asleep / Luxray +LL -40 vs Mac
 describe('--screen-reader', () => {
   test('is a face of its own, by flag or by JUDGE_SCREEN_READER, without colour and drawn plain also at a terminal', () => {
     for (const face of [
-      faceFor(lookFlags(['rule', '--screen-reader']), {}, true, 80),
+      faceFor(readCommandLine(['rule', '--screen-reader']).options, {}, true, 80),
       faceFor({}, { JUDGE_SCREEN_READER: '1' }, true, 80),
-      // The old names, for one more release.
-      faceFor(lookFlags(['rule', '--voice']), {}, true, 80),
+      // The names of the release before.
+      faceFor(readCommandLine(['rule', '--voice']).options, {}, true, 80),
       faceFor({}, { JUDGE_VOICE: '1' }, true, 80),
     ])
       expect(face).toMatchObject({ screenReader: true, plain: true, colour: 0, ascii: false, width: 80 });
     expect(faceFor({ screenReader: true }, {}, false, undefined).width).toBeGreaterThan(10_000);
     expect(faceFor({}, { JUDGE_SCREEN_READER: '0' }, true, 80).screenReader).toBeUndefined();
-    expect(faceFor(lookFlags(['--', '--screen-reader']), {}, true, 80).screenReader).toBeUndefined();
+    expect(faceFor(readCommandLine(['--', '--screen-reader']).options, {}, true, 80).screenReader).toBeUndefined();
   });
 
   test('tells a ruling and then the table', async () => {

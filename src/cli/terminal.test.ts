@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAtTerminal } from '../render/face.ts';
-import { colourLevel, faceFor, lookFlags, wantsAscii } from './terminal.ts';
+import { readCommandLine } from './command-line.ts';
+import { colourLevel, faceFor, wantsAscii } from './terminal.ts';
 
 test('flags decide about colour before the environment, and the environment before the terminal', () => {
   expect(colourLevel({}, {}, true)).toBe(1);
@@ -35,13 +36,16 @@ test('a face is never narrower than 32 columns', () => {
 test('a pipe is drawn like a terminal of 80 columns, unless --plain asks for a fact per line', () => {
   expect(faceFor({}, {}, false, undefined)).toMatchObject({ width: 80, plain: false, piped: true, colour: 0 });
   expect(faceFor({}, { COLUMNS: '120' }, false, undefined)).toMatchObject({ width: 120, plain: false });
-  expect(faceFor(lookFlags(['rule', '--plain']), {}, false, undefined)).toMatchObject({ plain: true, piped: true });
-  expect(faceFor(lookFlags(['rule', '--plain']), {}, true, 80)).toMatchObject({ plain: true });
+  expect(faceFor(readCommandLine(['rule', '--plain']).options, {}, false, undefined)).toMatchObject({
+    plain: true,
+    piped: true,
+  });
+  expect(faceFor(readCommandLine(['rule', '--plain']).options, {}, true, 80)).toMatchObject({ plain: true });
   expect(isAtTerminal(faceFor({}, {}, true, 80))).toBe(true);
   expect(isAtTerminal(faceFor({}, {}, false, undefined))).toBe(false);
 });
 
 test('look flags are found anywhere before --', () => {
-  expect(lookFlags(['rule', '--no-color', '309.4'])).toEqual({ color: false });
-  expect(lookFlags(['search', '--', '--no-color', '--ascii'])).toEqual({});
+  expect(readCommandLine(['rule', '--no-color', '309.4']).options).toEqual({ color: false });
+  expect(readCommandLine(['search', '--', '--no-color', '--ascii']).options).toEqual({});
 });

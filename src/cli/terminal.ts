@@ -6,6 +6,8 @@ export interface LookFlags {
   readonly color?: boolean;
   readonly ascii?: boolean;
   readonly screenReader?: boolean;
+  /** The name that `--screen-reader` had before. */
+  readonly voice?: boolean;
   readonly plain?: boolean;
 }
 
@@ -65,18 +67,5 @@ export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns
 /** `--screen-reader`, or `JUDGE_SCREEN_READER` with anything in it but 0; JUDGE_VOICE is its old name, read for one more release. */
 export const wantsScreenReader = (flags: LookFlags, env: Env): boolean => {
   const wanted = env.JUDGE_SCREEN_READER ?? env.JUDGE_VOICE;
-  return flags.screenReader === true || (set(wanted) && wanted !== '0');
-};
-
-/** The look flags on a command line; what follows `--` is not ours. */
-export const lookFlags = (argv: readonly string[]): LookFlags => {
-  const end = argv.indexOf('--');
-  const own = end === -1 ? argv : argv.slice(0, end);
-  const last = own.filter((word) => word === '--color' || word === '--no-color').at(-1);
-  return {
-    ...(last === undefined ? {} : { color: last === '--color' }),
-    ...(own.includes('--ascii') ? { ascii: true } : {}),
-    ...(own.includes('--screen-reader') || own.includes('--voice') ? { screenReader: true } : {}),
-    ...(own.includes('--plain') ? { plain: true } : {}),
-  };
+  return flags.screenReader === true || flags.voice === true || (set(wanted) && wanted !== '0');
 };

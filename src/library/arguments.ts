@@ -1,7 +1,7 @@
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { closest } from '../state/name-finder.ts';
-import { JudgeError } from './in-memory.ts';
+import { JudgeError } from './judge-error.ts';
 
 /** What a caller without types gave that no function takes: told like every other fault, and never passed over. */
 
@@ -52,7 +52,11 @@ export const checkArguments = (
   const faults = words.flatMap(([name, value, kind]) => wrong(call, name, value, kind));
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     faults.push(
-      usageFault('bad-argument', `${call}: its options are no object.`, `options   ${Object.keys(takes).join(' · ')}`),
+      usageFault(
+        'bad-argument',
+        `${call}: its options are not an object.`,
+        `options   ${Object.keys(takes).join(' · ')}`,
+      ),
     );
   else {
     const given = options as { readonly [name: string]: unknown };

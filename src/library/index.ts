@@ -1,4 +1,6 @@
+import * as asking from '../asking/index.ts';
 import { usageFault } from '../render/report/errors.ts';
+import { searchList } from '../render/report/search-report.ts';
 import type {
   CheckReport,
   CompareReport,
@@ -9,12 +11,12 @@ import type {
   ReplayReport,
   RuleJson,
   RuleReport,
-  RulesReport,
   RulingReport,
 } from '../render/report/types.ts';
 import type { DeckFormat } from '../state/index.ts';
 import { checkArguments, type Takes } from './arguments.ts';
-import { asked, JudgeError } from './in-memory.ts';
+import { Arguments, ask, given, textOfBoard } from './ask.ts';
+import { JudgeError } from './judge-error.ts';
 
 /**
  * headjudge as a library: each function gives what the command of its name prints with `--json`, so that program and screen can never differ.
@@ -24,7 +26,7 @@ import { asked, JudgeError } from './in-memory.ts';
  */
 
 export type * from '../render/report/types.ts';
-export { JudgeError } from './in-memory.ts';
+export { JudgeError } from './judge-error.ts';
 
 /** A document by its key (`comprehensive-2009`), its label (`CR`) or a name people use for it. */
 export type DocumentName = string;
@@ -57,37 +59,26 @@ export interface QuestionOptions extends RulingOptions {
   readonly everywhere?: boolean;
 }
 
-const flag = (name: string, value: string | number | undefined): readonly string[] =>
-  value === undefined ? [] : [`--${name}`, String(value)];
-
-const flags = (name: string, values: readonly string[] = []): readonly string[] =>
-  values.flatMap((value) => [`--${name}`, value]);
-
-const inForce = ({ ruleset, fallback }: RulingOptions): readonly string[] => [
-  ...flag('ruleset', ruleset),
-  ...flag('fallback', fallback),
-];
-
-const answered = (answers: readonly string[] | undefined): readonly string[] =>
-  answers === undefined ? [] : ['--answers', answers.join(',')];
-
-/** The text of a board. An object that goes round in circles, or holds what JSON cannot write, is no board. */
-const written = (board: Board): string => {
-  if (typeof board === 'string') return board;
-  try {
-    return JSON.stringify(board);
-  } catch {
-    const hint = 'expected   texts, numbers, lists and objects of these';
-    throw new JudgeError([usageFault('bad-argument', 'the board cannot be written as JSON.', hint)], false);
-  }
-};
-
 const OF_CARDS: Takes = { dataFolder: '?text' };
 const RULING: Takes = { ...OF_CARDS, ruleset: '?text', fallback: '?text' };
 const CHOSEN: Takes = { answers: '?texts', assume: '?texts' };
 
-/** What comes last may begin with a dash and is still a word. */
-const last = (...words: readonly string[]): readonly string[] => ['--', ...words];
+/** What is in force, what fills its silences, and what was chosen, as the commands take it. */
+const ruledBy = (args: Arguments, { ruleset, fallback, answers, assume }: Partial<QuestionOptions>) =>
+  given({
+    ruleset: args.document('ruleset', ruleset),
+    fallback: args.document('fallback', fallback),
+    answers: answers === undefined ? undefined : args.answers(answers),
+    assume: assume === undefined ? undefined : args.texts('assume', assume),
+  });
+
+/** The report of a command that rules, without the table it was read from. */
+const reported = async <T>(
+  outcome: Promise<asking.Outcome<{ readonly report: T }>>,
+): Promise<asking.Outcome<T & object>> => {
+  const ruled = await outcome;
+  return asking.isRefused(ruled) ? ruled : (ruled.report as T & object);
+};
 
 /**
  * Rules by their numbers, each with what stands around it, the code that enforces it and the scenarios that show it.
@@ -99,13 +90,18 @@ export const rule = async (...ids: readonly string[]): Promise<readonly RuleRepo
     'rule',
     ids.map((id, at) => [`id ${at + 1}`, id, 'text']),
   );
-  return (await asked<RulesReport>(['rule', ...last(...ids)])).rules;
+  const args = new Arguments('rule');
+  if (ids.length === 0) args.faults.push(usageFault('missing-word', 'rule needs an id.', "rule('309.4')"));
+  const { rules: found } = await ask('rule', args, (world) => asking.rule({ ids: args.texts('ids', ids) }, world));
+  return found;
 };
 
 /** The whole index, or that of one document. */
 export const rules = async (document?: DocumentName): Promise<readonly RuleJson[]> => {
   checkArguments('rules', [['document', document, '?text']]);
-  return asked(['rules', ...flag('document', document)]);
+  const args = new Arguments('rules');
+  const request = given({ document: args.document('document', document) });
+  return ask('rules', args, (world) => asking.rules(request, world));
 };
 
 /** Rules by what they are about, best first; an empty list where nothing was found. */
@@ -114,36 +110,40 @@ export const search = async (
   options: { readonly document?: DocumentName; readonly limit?: number } = {},
 ): Promise<readonly HitJson[]> => {
   checkArguments('search', [['query', query, 'text']], options, { document: '?text', limit: '?number' });
-  return asked(['search', ...flag('document', options.document), ...flag('limit', options.limit), ...last(query)]);
+  const args = new Arguments('search');
+  if (query.trim() === '')
+    args.faults.push(usageFault('missing-word', 'search needs words.', "search('asleep retreat')"));
+  const queries = args.texts('query', [query.trim()]);
+  const request = given({
+    document: args.document('document', options.document),
+    limit: args.count('limit', options.limit),
+  });
+  const [report] = await ask('search', args, (world) => asking.search({ queries, ...request }, world));
+  return report === undefined ? [] : (searchList(report) as readonly HitJson[]);
 };
 
 /** May this be done on this table? `question` as on the command line: `retreat`, `attack "Live Coal"`. */
 export const can = async (question: string, options: QuestionOptions): Promise<RulingReport> => {
   const takes: Takes = { board: 'board', ...RULING, ...CHOSEN, everywhere: '?truth' };
   checkArguments('can', [['question', question, 'text']], options, takes);
-  const report = await asked<RulingReport | LegalReport>(
-    [
-      'can',
-      '--board',
-      '-',
-      ...inForce(options),
-      ...answered(options.answers),
-      ...flags('assume', options.assume),
-      ...(options.everywhere === true ? ['--everywhere'] : []),
-      ...last(question),
-    ],
-    written(options.board),
-    options.dataFolder,
-  );
-  if ('verdict' in report) return report;
-  const message = `“${question}” asks for all there is to do.`;
-  throw new JudgeError([usageFault('unknown-question', message, 'The function legal answers it.')], false);
+  const args = new Arguments('can');
+  const [asked = ''] = args.texts('question', [question]);
+  const request = {
+    table: textOfBoard(options.board),
+    question: asked,
+    quoted: true,
+    ...(options.everywhere === true ? { everywhere: true } : {}),
+    ...ruledBy(args, options),
+  };
+  return ask('can', args, (world) => reported(asking.can(request, world)), options.dataFolder);
 };
 
 /** Every action that is open on this table, and every one that is not with its reasons. */
 export const legal = async (board: Board, options: RulingOptions = {}): Promise<LegalReport> => {
   checkArguments('legal', [['board', board, 'board']], options, RULING);
-  return asked(['legal', '--board', '-', ...inForce(options)], written(board), options.dataFolder);
+  const args = new Arguments('legal');
+  const request = { table: textOfBoard(board), ...ruledBy(args, options) };
+  return ask('legal', args, (world) => reported(asking.legal(request, world)), options.dataFolder);
 };
 
 /** A disputed turn step by step, the table after it, every rule that acted. `scenario` has `steps`, `ask` or both. */
@@ -152,11 +152,9 @@ export const replay = async (
   options: RulingOptions & Pick<QuestionOptions, 'answers' | 'assume'> = {},
 ): Promise<ReplayReport> => {
   checkArguments('replay', [['scenario', scenario, 'board']], options, { ...RULING, ...CHOSEN });
-  return asked(
-    ['replay', ...inForce(options), ...answered(options.answers), ...flags('assume', options.assume), ...last('-')],
-    written(scenario),
-    options.dataFolder,
-  );
+  const args = new Arguments('replay');
+  const request = { table: textOfBoard(scenario), ...ruledBy(args, options) };
+  return ask('replay', args, (world) => reported(asking.replay(request, world)), options.dataFolder);
 };
 
 /** The same point in all five documents, or in those named: by topic, id or words. */
@@ -165,7 +163,10 @@ export const compare = async (
   options: { readonly documents?: readonly DocumentName[] } = {},
 ): Promise<CompareReport> => {
   checkArguments('compare', [['topic', topic, 'text']], options, { documents: '?texts' });
-  return asked(['compare', ...flags('document', options.documents), ...last(topic)]);
+  const args = new Arguments('compare');
+  const documents = (options.documents ?? []).flatMap((one) => args.document('documents', one) ?? []);
+  const words = args.texts('topic', [topic]);
+  return ask('compare', args, (world) => asking.compare({ topic: words, documents }, world));
 };
 
 /** Everything impossible about a table, with the rules it breaks. */
@@ -174,11 +175,9 @@ export const checkBoard = async (
   options: Pick<RulingOptions, 'ruleset' | 'dataFolder'> = {},
 ): Promise<CheckReport> => {
   checkArguments('checkBoard', [['board', board, 'board']], options, { ...OF_CARDS, ruleset: '?text' });
-  return asked(
-    ['board', 'check', '--board', '-', ...flag('ruleset', options.ruleset)],
-    written(board),
-    options.dataFolder,
-  );
+  const args = new Arguments('checkBoard');
+  const request = { table: textOfBoard(board), ...given({ ruleset: args.document('ruleset', options.ruleset) }) };
+  return ask('checkBoard', args, (world) => asking.checkBoard(request, world), options.dataFolder);
 };
 
 /** The same table in the one-line notation. */
@@ -186,6 +185,8 @@ export const boardLine = async (board: Board, options: CardOptions = {}): Promis
   checkArguments('boardLine', [['board', board, 'board']], options, OF_CARDS);
   return (await checkBoard(board, options)).board;
 };
+
+const FORMATS: readonly DeckFormat[] = ['constructed', 'limited'];
 
 /** Is this deck legal, and by which rules not? `list` is a deck list or the text of a deck file. */
 export const checkDeck = async (
@@ -197,18 +198,16 @@ export const checkDeck = async (
 ): Promise<DeckReport> => {
   const takes: Takes = { ...OF_CARDS, ruleset: '?text', format: '?text', assume: '?texts' };
   checkArguments('checkDeck', [['list', list, 'board']], options, takes);
-  return asked(
-    [
-      'deck',
-      'check',
-      ...flag('ruleset', options.ruleset),
-      ...flag('format', options.format),
-      ...flags('assume', options.assume),
-      ...last('-'),
-    ],
-    written(list),
-    options.dataFolder,
-  );
+  const args = new Arguments('checkDeck');
+  const request = {
+    list: textOfBoard(list),
+    ...given({
+      format: args.oneOf('format', options.format, FORMATS),
+      ruleset: args.document('ruleset', options.ruleset),
+      assume: options.assume === undefined ? undefined : args.texts('assume', options.assume),
+    }),
+  };
+  return ask('checkDeck', args, (world) => asking.checkDeck(request, world), options.dataFolder);
 };
 
 /** Of every rule, or of the rules named: enforced, for people, definition or open, with code and scenarios. */
@@ -217,5 +216,8 @@ export const coverage = async (ids: readonly string[] = [], document?: DocumentN
     ['ids', ids, 'texts'],
     ['document', document, '?text'],
   ]);
-  return asked(['coverage', ...flag('document', document), ...(ids.length === 0 ? [] : last(...ids))]);
+  const args = new Arguments('coverage');
+  const request = { ids: args.texts('ids', ids), ...given({ document: args.document('document', document) }) };
+  const { report } = await ask('coverage', args, (world) => asking.coverage(request, world));
+  return report;
 };

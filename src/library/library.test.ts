@@ -75,7 +75,7 @@ describe('what cannot be read is thrown', () => {
       return thrown.faults.map(({ code, message }) => `${code}: ${message}`);
     };
     expect(await said(can?.('retreat'))).toEqual(['bad-argument: can: board is not given.']);
-    expect(await said(can?.('retreat', null))).toEqual(['bad-argument: can: its options are no object.']);
+    expect(await said(can?.('retreat', null))).toEqual(['bad-argument: can: its options are not an object.']);
     expect(await said(can?.(5, { board, rulset: 'XY', answers: 'heads', everywhere: 'yes' }))).toEqual([
       'bad-argument: can: question is a number.',
       'bad-argument: can has no option rulset.  Did you mean ruleset?',

@@ -6,10 +6,11 @@ import type { FaultJson, Receipt } from '../../render/report/types.ts';
 import { listed } from '../../render/words/facts.ts';
 import type { BoardFile } from '../../scenario/index.ts';
 import { lineCannotSay, printBoardLine, shown } from '../../state/notation/index.ts';
+import { bytesOf } from '../bounds.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
 import { readTable } from './read-table.ts';
-import { bytesOf, LARGEST, type SourceText, tooLarge } from './source-text.ts';
+import { LARGEST, type SourceText, tooLarge } from './source-text.ts';
 
 export interface BoardConvertRequest {
   readonly table: SourceText | FaultJson;

@@ -1,6 +1,7 @@
 import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { lineFinder } from '../../state/notation/index.ts';
+import { bytesOf } from '../bounds.ts';
 
 /** Boards and decks as text, of bounded size wherever they come from. */
 
@@ -12,8 +13,6 @@ export interface SourceText {
   readonly text: string;
   readonly file: string;
 }
-
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** `bytes` is null where reading stopped at the limit. */
 export const tooLarge = (what: string, bytes: number | null): FaultJson =>

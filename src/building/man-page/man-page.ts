@@ -108,7 +108,9 @@ export const manPage = (program: Command, version: string): string => {
     '.SH COMMANDS',
     ...program.commands.flatMap((command) => commandLines(command, 'judge', specOf(command, COMMANDS))),
     '.SH OPTIONS OF EVERY COMMAND',
-    ...program.options.flatMap((option) => item(written(option.flags), option.description)),
+    ...program.options
+      .filter(({ hidden }) => !hidden)
+      .flatMap((option) => item(written(option.flags), option.description)),
     ...item(written('-h, --help'), 'show this help'),
     '.SH THE BOARD LINE',
     ...BOARD,

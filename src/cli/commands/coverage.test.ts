@@ -100,7 +100,7 @@ describe('judge coverage', () => {
       [['309.9', 'foo'], '“foo” is no rule number.'],
       [['309', '--document', 'EX'], 'EX has no rule 309.'],
       [['309', '--document', 'APR'], 'APR has no rule 309.'],
-      [['--document', 'ZZ'], '“ZZ” is no document'],
+      [['--document', 'ZZ'], '“ZZ” is not a document'],
     ];
     for (const [words, said] of wrong) {
       const { code, out, error } = await ran(['coverage', ...words]);

@@ -175,7 +175,7 @@ const otherRulebook = async (io: Io): Promise<ExitCode> => {
   return EXIT.ok;
 };
 
-const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => {
+const act = async (key: string, io: Io, help: () => Promise<void>): Promise<ExitCode> => {
   switch (key) {
     case 'g':
       await told(io, 'judge board new --resume');
@@ -231,13 +231,13 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
       return (await import('./compare.ts')).run(said, {}, io);
     }
     default:
-      help();
+      await help();
       return EXIT.ok;
   }
 };
 
 /** The menu, until the person leaves it. */
-export const run = async (io: Io, help: () => void): Promise<ExitCode> => {
+export const run = async (io: Io, help: () => Promise<void>): Promise<ExitCode> => {
   for (;;) {
     const entries = entriesOf(await unfinished(io), last(io)?.says ?? null, savedCount(io));
     await io.print(menuLines(io.face, titleOf(chosenRulebook(io)), entries, isFirstRun(io)));

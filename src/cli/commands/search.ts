@@ -1,6 +1,6 @@
+import { bytesOf, LONGEST_WORDS, tooLong } from '../../asking/bounds.ts';
 import { isRefused } from '../../asking/outcome.ts';
 import { noQuery, search } from '../../asking/rules/search.ts';
-import { bytesOf } from '../../asking/tables/source-text.ts';
 import { jsonText } from '../../render/escape.ts';
 import { drawable } from '../../render/face.ts';
 import { usageFault } from '../../render/report/errors.ts';
@@ -10,7 +10,6 @@ import { batchScreen, searchNote, searchScreen } from '../../render/screen/searc
 import { type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { LONGEST_WORDS, tooLong } from '../usage.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
 export interface SearchOptions extends CommonOptions {

@@ -27,7 +27,7 @@ describe('completion', () => {
     expect(await offered('rulebook', 'remove', 'N')).toEqual(['Neo']);
     expect(await offered('board', 'sh')).toEqual(['show']);
     expect(await offered('help', 'board', 'sh')).toEqual(['show']);
-    expect((await ran(['__complete', 'words', 'rul'])).out).toContain('rules\tthe whole index\n');
+    expect((await ran(['__complete', 'words', 'rul'])).out).toContain('rules\tevery rule, listed\n');
   });
 
   test('offers the flags of this command, each once, and none behind --', async () => {

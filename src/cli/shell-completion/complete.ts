@@ -46,7 +46,7 @@ const VERSION: ReadFlag = {
 
 const flagsOf = (spec: CommandSpec | null): readonly ReadFlag[] => [
   ...(spec?.flags ?? []).map(readFlag),
-  ...COMMON_FLAGS.map(readFlag),
+  ...COMMON_FLAGS.filter(({ hidden }) => hidden !== true).map(readFlag),
   HELP,
   ...(spec === null ? [VERSION] : []),
 ];

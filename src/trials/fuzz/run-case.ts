@@ -51,7 +51,7 @@ export const runCase = async (one: Case, folder: string): Promise<Ended> => {
   const before = process.cpuUsage();
   let code: number;
   try {
-    code = await judge(wordsOf(one, file, sheet), io, 'v20');
+    code = await judge(wordsOf(one, file, sheet), () => io, 'v20');
   } catch (thrown) {
     code = 4;
     error += `thrown: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`;
