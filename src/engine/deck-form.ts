@@ -6,7 +6,7 @@ import type { Law } from './law.ts';
 import { paragraphOf } from './law.ts';
 import { enrol } from './registry.ts';
 
-/** What a prohibition over decks says of one deck: that it bites, that it was looked at and passed, or that it hangs on what nobody told. */
+/** What a prohibition over decks finds in one deck: that it applies, that it was checked and passed, or that it depends on something unknown. */
 export interface DeckFinding {
   readonly outcome: 'bites' | 'passed' | 'open';
   readonly code: DeckCode;
@@ -18,7 +18,7 @@ export interface DeckFinding {
 }
 
 /**
- * "A deck may not …". A deck is no table: nothing has happened yet, nobody acts, so there is neither `View` nor action. Switched off it finds
+ * "A deck may not …". A deck is not a table: nothing has happened and no player acts, so there is neither `View` nor action. Switched off it finds
  * nothing.
  */
 export interface ForbidDeck<D extends Doc = Doc> {

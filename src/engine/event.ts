@@ -100,7 +100,7 @@ export type GameEvent =
   | { readonly kind: 'turn-marks-cleared' }
   /** A player is removed from a game that goes on; what they had in play goes with them. */
   | { readonly kind: 'player-out'; readonly seat: Seat }
-  /** Behind a shuffle nobody can tell any more where these cards of the deck lie. */
+  /** After a shuffle the places of these cards in the deck are unknown. */
   | { readonly kind: 'lost-sight'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'hand-drawn'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'hand-shown'; readonly seat: Seat; readonly cards: readonly CardId[] }

@@ -23,21 +23,21 @@ import { UnknownFact } from './unknown-fact.ts';
 
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
- * Switched off (`Ruleset.off`, for tests of what a rule does) a prohibition never bites, a step does nothing or what `otherwise` says, a
- * reading gives what `otherwise` says. Whether a value would have been another without its rule is told to the recorder of the view.
+ * Switched off (`Ruleset.off`, for tests of what a rule does) a prohibition never applies, a step does nothing or what `otherwise` says, a
+ * reading gives what `otherwise` says. The recorder of the view hears whether a value would have been different without its rule.
  */
 
 export const isOff = (where: Pick<View, 'off'> & Sources, law: AnyLaw): boolean =>
   isAbsent(law, where) || (where.off.size > 0 && where.off.has(paragraphOf(law, where)));
 
-/** Something that would lift a ground, now or later. */
+/** Something that would allow what a ground forbids, now or later. */
 export interface Allowance {
   readonly law: AnyLaw;
   readonly code: AllowanceCode;
   readonly facts?: Facts;
 }
 
-/** "You may not …". `when` gives the facts if it bites on this table, null if it does not. */
+/** "You may not …". `when` gives the facts if it applies on this table, null if it does not. */
 export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extends Doc = Doc> {
   readonly form: 'forbids';
   readonly acts: readonly K[];
@@ -48,9 +48,9 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
   lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Allowance[];
-  /** The effect that forbids, where it is one and no rule: another effect may go before it. */
+  /** The effect that forbids, where an effect does and not a rule: another effect may go before it. */
   imposedBy(view: View, action: ActionOf<K>): Force | null;
-  /** Tells by which rules the text was read on which it hangs, whether it bites or not. */
+  /** Reports the rules used to interpret the text, whether or not the prohibition applies. */
   readBy(view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>): void;
 }
 
@@ -60,7 +60,7 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly obstacle: Obstacle;
   readonly code: GroundCode;
   readonly law: Law<D>;
-  /** Actions of these acts that the rule has nothing to do with; then it is not even said to have been passed. */
+  /** Is the rule about this action? If not, it is not even listed as passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Allowance[];
@@ -80,7 +80,7 @@ export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidPar
   };
 };
 
-/** What a prohibition has that says nothing of it; known by name, so that nobody has to ask it of every action. */
+/** Defaults of a prohibition, known by name so that they need not be called for every action. */
 export const concernsAll = (): boolean => true;
 export const nothingAllows = (): readonly Allowance[] => [];
 export const noTextRead = (): void => {};
@@ -93,7 +93,7 @@ export interface Step<Args extends readonly unknown[], T, A = unknown, D extends
   readonly law: Law<D>;
 }
 
-/** What a step may be told beside the table. They are handed on one by one: a list of them would be made anew at every step. */
+/** Further arguments of a step. They are handed on one by one: a list would be created at every step. */
 type FewArgs = readonly [first?: unknown, second?: unknown, third?: unknown, fourth?: unknown];
 
 type Body<A, T> = (t: Table<A>, ...args: FewArgs) => T;
@@ -125,7 +125,7 @@ export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 
 const nobodyListens = (): void => {};
 
-/** Takes what a rule says of itself, under its paragraph. Values are read often and explained seldom, so nothing is made where nobody listens. */
+/** Records what a rule says, under its paragraph. Values are read often and explained seldom, so nothing is created without a listener. */
 const toldUnder = (id: RuleId, why: Why | undefined): ((code: NoteCode, facts?: Facts) => void) =>
   why === undefined ? nobodyListens : (code, facts) => why(id, code, facts);
 
@@ -223,14 +223,14 @@ const madeAt = <T>(law: AnyLaw, make: (rule: RuleId) => T): ((sources: Sources) 
 
 const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => madeAt(law, (rule) => rule);
 
-/** How a step is told of which nothing comes. */
+/** The trace node of a step that does nothing. */
 const toldAt = (law: AnyLaw): ((sources: Sources) => TraceNode | null) => madeAt(law, idleNode);
 
 /** What a prohibition is called when a card speaks of it. */
 export const actOf = (action: Action): Act | null =>
   action.kind === 'draw' || action.kind === 'end-turn' || isSetUp(action) ? null : action.kind;
 
-/** Breaks the step off because a rule needs a fact that nobody told. */
+/** Breaks the step off because a rule needs a fact that is not given. */
 export const unknownFact = (view: View, law: AnyLaw, code: NeedCode, facts: Facts): never => {
   throw new UnknownFact(paragraphOf(law, view), code, facts);
 };

@@ -1,19 +1,19 @@
 import { type Doc, type Ids, inferredBy, type RuleId, silentRule } from '../corpus/index.ts';
 import { UnknownFact } from './unknown-fact.ts';
 
-/** What a document leaves unsaid: what is taken for granted all the same, and the paragraph where one would look for it. */
+/** What a document leaves unsaid: what is assumed all the same, and the paragraph where a reader would look for it. */
 export interface Silence<D extends Doc> {
   readonly silent: string;
   readonly near: Ids[D];
 }
 
-/** What a document leaves open within a rule that it has, and where: whoever needs to know breaks off. */
+/** What a document leaves open within a rule that it has, and where: a ruling that needs it breaks off. */
 export interface LeftOpen<D extends Doc> {
   readonly open: string;
   readonly near: Ids[D];
 }
 
-/** What a document leaves unsaid and players may do all the same, though another document forbids it; and where one would look for it. */
+/** What a document leaves unsaid and players may do all the same, though another document forbids it; and where a reader would look for it. */
 export interface AllowedBySilence<D extends Doc> {
   readonly allowed: string;
   readonly near: Ids[D];
@@ -22,7 +22,7 @@ export interface AllowedBySilence<D extends Doc> {
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
- * ruling that rests on it says so. `unknown` is a rule that the document does not have and is played without.
+ * ruling that rests on it says so. `absent` is a rule that the document does not have and is played without.
  */
 export type Cite<D extends Doc> =
   | readonly [id: Ids[D], quote: string]
@@ -46,7 +46,7 @@ export interface Sources {
   readonly fallback: Doc | null;
 }
 
-/** What hangs on the sources alone, made once for a document and the one that fills its silences. */
+/** What depends on the sources alone, made once for a document and the one that fills its silences. */
 export const perSources = <T>(make: () => T): ((sources: Sources) => T) => {
   const kept: (Sources & { readonly value: T })[] = [];
   return ({ doc, fallback }) => {
@@ -129,7 +129,7 @@ export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | nu
   return `${doc}/${cite.near}` as RuleId;
 };
 
-/** Where a document has this law: what it states, or the silence it is inferred from or left open in. */
+/** Where a document has this law: its paragraph, or the place where it is inferred or left open. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
   if (cite === undefined || cite === 'absent' || isAllowed(cite)) return null;

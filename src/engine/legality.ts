@@ -15,7 +15,7 @@ import { type AnyLaw, paragraphOf, type Sources, speaksOfLaw } from './law.ts';
 import type { Overruled, Ruleset, UnsaidForbid } from './ruleset.ts';
 import { UnknownFact } from './unknown-fact.ts';
 
-/** A prohibition that bites, with what lifts it on this table, and what could lift it. */
+/** A prohibition that applies, with what overrules it on this table, and what could allow the act. */
 export interface FoundGround {
   readonly rule: RuleId;
   readonly code: GroundCode;
@@ -28,9 +28,9 @@ export interface FoundGround {
 export interface Legality {
   /** Every ground against it, lifted ones included. */
   readonly grounds: readonly FoundGround[];
-  /** Prohibitions that were asked and do not bite. */
+  /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly { readonly rule: RuleId; readonly code: GroundCode }[];
-  /** Facts that prohibitions needed and nobody told. */
+  /** Facts that prohibitions need and that are not given. */
   readonly unknownFacts: readonly { readonly rule: RuleId; readonly code: NeedCode; readonly facts: Facts }[];
   /** Where another document would forbid it and this one is silent: what is inferred from that. */
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: GroundCode; readonly facts: Facts }[];
@@ -41,13 +41,13 @@ interface Standing<A> {
   /** Null where it has to do with every action of its kind. */
   readonly concerns: Forbid<A>['concerns'] | null;
   readonly when: Forbid<A>['when'];
-  /** How it is told that it does not bite. Null where the document has no paragraph: whoever needs it breaks off. */
+  /** What is reported if it does not apply. Null where the document has no paragraph: then asking it breaks off. */
   readonly passed: Legality['passed'][number] | null;
   readonly obstacle: Forbid<A>['obstacle'];
   readonly imposedBy: Forbid<A>['imposedBy'];
-  /** Null where nothing ever lifts it. */
+  /** Null where nothing ever allows the act. */
   readonly lifts: Forbid<A>['lifts'] | null;
-  /** Null where it hangs on no text. */
+  /** Null where it depends on no text. */
   readonly readBy: Forbid<A>['readBy'] | null;
   readonly forbid: Forbid<A>;
 }
@@ -128,7 +128,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
           code: asPassed.code,
           obstacle,
           facts,
-          // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
+          // A prohibition that applies decides nothing while it is unknown whether a card overrules it.
           lifted: rules.overruled(view, action, obstacle, imposedBy(view, action)),
           lifts: lifts === null ? NOTHING : allowancesKnown(lifts, view, action, rules),
         });
@@ -145,7 +145,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;
     if (facts instanceof UnknownFact) {
-      // Where the document may well mean the same, the fact decides; where it forbids nothing, it is no matter.
+      // Where the document may well mean the same, the fact decides; where it forbids nothing, it does not matter.
       if (open !== null && !unknownFacts.some(({ code }) => code === facts.code))
         unknownFacts.push({ rule: facts.rule, code: facts.code, facts: facts.facts });
     } else if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
@@ -162,7 +162,7 @@ export interface TextRead {
 }
 
 /**
- * The rules by which texts were read on which it hangs that an action is forbidden or not. Apart from the legality, which is asked at every step of a
+ * The rules used to interpret the texts on which the legality of an action depends. Apart from the legality, which is asked at every step of a
  * game: only who explains it wants to know.
  */
 export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action): readonly TextRead[] => {
@@ -174,14 +174,14 @@ export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action
       if (concerns !== null && !concerns(view, action)) continue;
       readBy(view, action, (rule, code, facts = {}) => found.push({ rule, code, facts }), rules);
     } catch (stop) {
-      // What nobody told, the legality has told already.
+      // The legality has already reported what is not given.
       if (!(stop instanceof UnknownFact)) throw stop;
     }
   }
   return found;
 };
 
-/** Would a prohibition of other documents bite here? Or which fact does it need that nobody told? */
+/** Would a prohibition of other documents apply here? Or which fact does it need that is not given? */
 const wouldBite = <A>(
   rule: Forbid<A>,
   open: boolean,
@@ -191,7 +191,7 @@ const wouldBite = <A>(
 ): Facts | UnknownFact | null => {
   try {
     const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
-    // Whether it is forbidden is no matter where the card says that it is not.
+    // A card that allows the act settles it, whatever the document means.
     if (facts !== null && open && rules.overruled(view, action, rule.obstacle, null) !== null) return null;
     return facts;
   } catch (stop) {
@@ -200,7 +200,7 @@ const wouldBite = <A>(
   }
 };
 
-/** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
+/** What could allow the act; nothing is promised that depends on a fact that is not given. */
 const allowancesKnown = <A>(
   lifts: Forbid<A>['lifts'],
   view: View,
@@ -210,7 +210,7 @@ const allowancesKnown = <A>(
   try {
     const found: FoundGround['lifts'][number][] = [];
     for (const { law, code, facts = {} } of lifts(view, action, rules)) {
-      // What only another document knows lifts nothing here.
+      // What only another document knows allows nothing here.
       if (speaksOfLaw(law, rules.doc)) found.push({ rule: paragraphOf(law, rules), code, facts });
     }
     return found;

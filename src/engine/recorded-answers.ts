@@ -17,7 +17,7 @@ export interface Recorded {
   readonly used: () => number;
 }
 
-/** Hands out a list in order; behind its end, and for a forced choice that the list does not name, null. */
+/** Hands out a list in order; after its end, and for a forced choice that the list does not name, null. */
 export const recorded = (answers: readonly Answer[], forced: ForcedChoices): Recorded => {
   let used = 0;
   const next = (): Answer | null => {

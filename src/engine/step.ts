@@ -50,7 +50,7 @@ export type Answerer = (question: Question, state: GameState) => Answer | null;
 /** How far an action is followed: itself only, or with the checks and, after an attack, the end of the turn. */
 export type Scope = 'action' | 'all';
 
-/** The world did not speak, or said what is no answer: the step breaks off where it asked. */
+/** The world did not speak, or gave something that is not an answer: the step breaks off where it asked. */
 class Unanswered {
   readonly question: Question;
   readonly said: Answer | null;

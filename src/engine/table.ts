@@ -169,7 +169,7 @@ export class Table<A = unknown> {
   }
 
   /**
-   * Behind a shuffle the top card may be any of those in the pile: which of them lies where nobody knows from now on. What is asked of a card of whom
+   * After a shuffle the top card may be any card of the pile; its order is unknown from now on. What is asked of a card of whom
    * nobody knows what it is breaks off there, and play goes on until then.
    */
   #loseSight(seat: Seat, { cards, told }: Zone): void {

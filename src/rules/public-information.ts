@@ -33,7 +33,7 @@ export const typesUnknown = reading(
   () => undefined,
 );
 
-/** Breaks off: who is Active and what lies on a Bench is public; nobody told it. */
+/** Breaks off: Active and Benched Pokémon are public, and here they are not given. */
 export const placeUnknown = reading(
   IN_PLAY,
   (view, [place, seat]: readonly ['active' | 'bench', Seat]): void =>
@@ -136,9 +136,9 @@ export const prizesToPick = reading(
 
 const DISCARD = lawOf({
   'comprehensive-2009': ['316.6a', 'public information'],
-  'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
-  'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
-  'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
+  'ex-2003': { silent: 'a discard pile is face up', near: 'Arena' },
+  'advanced-2018': { silent: 'discard piles are face up', near: 'II.C-20#1' },
+  'neo-2001': { silent: 'a discard pile is face up', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Gl:Discard Pile', 'always face up'],
 });
 

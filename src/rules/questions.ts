@@ -45,7 +45,7 @@ export interface AttackSteps<D extends Doc> {
   readonly rest: Step<readonly [AttackRun], void, Answers<Doc>, D>;
 }
 
-/** The stages of the damage reckoning, in order of play; a stage behind which zero ends the sum says so. */
+/** The stages of the damage reckoning, in order of play; a stage after which zero ends the sum says so. */
 export interface DamageStages<D extends Doc> {
   readonly dealer: Stage<Blow, D>;
   readonly weakness: Stage<Blow, D>;
@@ -144,7 +144,7 @@ export interface EraAnswers<D extends Doc> {
   readonly beforeAnnouncing: (t: T, action: ActionOf<'attack'>) => boolean;
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
-  /** Does the sum end where this much is left: of the base damage, or behind a stage? */
+  /** Does the sum end where this much is left: after the base damage, or after a stage? */
   readonly zeroEnds: Reading<readonly [damage: number, behind: 'base' | keyof DamageStages<D>], boolean, D>;
   readonly settle: SettleSteps<D>;
   readonly award: AwardSteps<D>;

@@ -100,7 +100,7 @@ const fromTheTop = reading(
 /** The cards a hand begins with: the one number of cards the rules ever tie to a hand. */
 const FIRST_HAND = 7;
 
-/** How many cards a hand may hold. Said where somebody might think that it is full. */
+/** How many cards a hand may hold. Noted where a player might think that it is full. */
 const mostInHand = reading(
   {
     'comprehensive-2009': ['316.5c', 'no maximum size'],

@@ -22,7 +22,7 @@ const MEANS_NOTHING_ELSE = [
   'cards are drawn from the top of a deck',
   'the number of cards in a hand is known to both players',
   'an attack that does no damage is an attack too',
-  'a Special Condition lies on its Pokémon',
+  'a Special Condition belongs to its Pokémon',
   'a Special Condition is an effect on its Pokémon',
   'a status effect is an effect on its Pokémon',
   'a condition is an effect on its Pokémon',

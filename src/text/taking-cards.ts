@@ -158,9 +158,9 @@ export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted:
 export const takeFromDiscard = step(
   {
     'comprehensive-2009': ['316.6a', 'face up'],
-    'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
-    'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
-    'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
+    'ex-2003': { silent: 'a discard pile is face up', near: 'Arena' },
+    'advanced-2018': { silent: 'discard piles are face up', near: 'II.C-20#1' },
+    'neo-2001': { silent: 'a discard pile is face up', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Gl:Discard Pile', 'always face up'],
   },
   (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>

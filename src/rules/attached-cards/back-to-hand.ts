@@ -29,7 +29,7 @@ const goesBack = reading(
 const isMoreThanColorless = (t: T, card: CardId, uid: Uid): boolean =>
   provides(t.view, [card, uid]).some((unit) => unit.some((letter) => letter !== 'C'));
 
-/** Where an attached card goes that is discarded. `by`: whose text discards it, where one does; a Knock Out is no text. */
+/** Where an attached card goes that is discarded. `by`: whose text discards it, where one does; a Knock Out is not a text. */
 export const zoneOffPokemon = (t: T, card: CardId, uid: Uid, by: Seat | null): ZoneName => {
   if (!t.view.says('back-to-hand')) return 'discard';
   const printed = t.view.cardAt(card);

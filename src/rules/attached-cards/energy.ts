@@ -25,6 +25,7 @@ import {
   type Uid,
 } from '../../state/index.ts';
 import { costAsTextsSay, costInTotal, IGNORED, ignoredCost } from '../attack/more-and-less.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Unit } from '../questions.ts';
@@ -124,16 +125,8 @@ const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): rea
   return last === undefined ? units : multiplied(view, [units, last.claim.units]);
 };
 
-const SAYS_A_CARD = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-});
-
 const multiplied = reading(
-  SAYS_A_CARD,
+  CARD_BEFORE_RULE,
   (_view, [units, number]: readonly [readonly Unit[], number]): readonly Unit[] =>
     units.flatMap((unit) => Array.from({ length: number }, () => unit)),
   (_view, [units]) => units,
@@ -155,7 +148,7 @@ export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid
 
 /** What a card says goes before what its Energy is by itself. */
 export const turned = reading(
-  SAYS_A_CARD,
+  CARD_BEFORE_RULE,
   (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
   (_view, [units]) => units,
 );
@@ -294,28 +287,24 @@ export const ontoOwnPokemon = forbids({
   },
 });
 
+const ONE_ENERGY_A_TURN = lawOf({
+  'comprehensive-2009': ['305.3', 'one Energy card'],
+  'ex-2003': ['Options.1', 'once only in each turn'],
+  'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+  'neo-2001': ['Play.9B3', 'but only 1'],
+  'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+});
+
 export const onceATurn = forbids({
   acts: ['attach-energy'],
   obstacle: 'limit',
   code: 'energy-already-attached',
-  law: {
-    'comprehensive-2009': ['305.3', 'one Energy card'],
-    'ex-2003': ['Options.1', 'once only in each turn'],
-    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
-    'neo-2001': ['Play.9B3', 'but only 1'],
-    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
-  },
+  law: ONE_ENERGY_A_TURN,
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
 const ATTACH_FIRST: Allowance = {
-  law: {
-    'comprehensive-2009': ['305.3', 'one Energy card'],
-    'ex-2003': ['Options.1', 'once only in each turn'],
-    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
-    'neo-2001': ['Play.9B3', 'but only 1'],
-    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
-  },
+  law: ONE_ENERGY_A_TURN,
   code: 'attach-energy-first',
 };
 
@@ -323,25 +312,16 @@ const ATTACH_FIRST: Allowance = {
 export const attachFirst = ({ state: { spent, phase } }: View): readonly Allowance[] =>
   spent.energy || phase !== 'action' ? [] : [ATTACH_FIRST];
 
-export const attach = step(
-  {
-    'comprehensive-2009': ['305.3', 'one Energy card'],
-    'ex-2003': ['Options.1', 'once only in each turn'],
-    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
-    'neo-2001': ['Play.9B3', 'but only 1'],
-    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
-  },
-  (t: T, card: CardId, to: Uid) => {
-    const seat = t.state.toMove;
-    const pokemon = pokemonOf(t.state, to);
-    if (pokemon === null) return;
-    t.put({ kind: 'spent', limit: 'energy' });
-    t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
-    t.note('now-provides', {
-      card: t.view.cardAt(card)?.name ?? 'a card',
-      pokemon: namedApart(t.view, pokemon),
-      place: placeOf(t.state, to),
-      units: provides(t.view, [card, to]).length,
-    });
-  },
-);
+export const attach = step(ONE_ENERGY_A_TURN, (t: T, card: CardId, to: Uid) => {
+  const seat = t.state.toMove;
+  const pokemon = pokemonOf(t.state, to);
+  if (pokemon === null) return;
+  t.put({ kind: 'spent', limit: 'energy' });
+  t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
+  t.note('now-provides', {
+    card: t.view.cardAt(card)?.name ?? 'a card',
+    pokemon: namedApart(t.view, pokemon),
+    place: placeOf(t.state, to),
+    units: provides(t.view, [card, to]).length,
+  });
+});

@@ -27,7 +27,7 @@ export const sideOfCarriers = (view: View, card: Card): readonly Seat[] =>
 
 const isEx = (view: View, pokemon: Pokemon): boolean => (topCard(view, pokemon)?.tags ?? []).includes('EX');
 
-/** A Hyper Gear lies on nobody but a Pokémon-EX. */
+/** A Hyper Gear can only be attached to a Pokémon-EX. */
 export const takesGear = (view: View, card: Card, pokemon: Pokemon): boolean =>
   !isHyperGear(card) || !goesAcross(view, [card]) || isEx(view, pokemon);
 

@@ -1,5 +1,5 @@
 import { claimsOn, namedApart, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
-import { type OptionFor, reading, step } from '../../engine/index.ts';
+import { lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
 import { SOMEBODY_UNKNOWN } from '../pokemon/switching.ts';
@@ -43,15 +43,17 @@ const carriesTool = (view: View, uid: Uid): string | null => {
   return tools.length < most ? null : tools.join(' and ');
 };
 
+const ONE_TOOL_EACH = lawOf({
+  'comprehensive-2009': ['308.3', 'may not attach another'],
+  'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
+  'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+  'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
+  'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+});
+
 /** What stops a further Tool on that Pokémon: the Tool it has. */
 const oneToolEach = reading(
-  {
-    'comprehensive-2009': ['308.3', 'may not attach another'],
-    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
-    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
-    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
-    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
-  },
+  ONE_TOOL_EACH,
   (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
   () => null,
 );
@@ -68,13 +70,7 @@ export const oneTool = forbids({
   acts: ['play-trainer'],
   obstacle: 'target',
   code: 'already-has-a-tool',
-  law: {
-    'comprehensive-2009': ['308.3', 'may not attach another'],
-    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
-    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
-    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
-    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
-  },
+  law: ONE_TOOL_EACH,
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null || !isTool(card)) return null;

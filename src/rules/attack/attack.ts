@@ -129,168 +129,200 @@ const MOST_COPIES = 20;
 /** How an attack ends that asks for what cannot be done. */
 const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
 
-/** The steps of this document's rules, over the door to card texts. */
+/** The Energy that the attack costs is there, and stays. */
+const energyIsThere = step(
+  {
+    'comprehensive-2009': ['603.4a', 'Energy required'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+    'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
+    'xy-2016': ['Attack.A', 'the right Energy is attached'],
+  },
+  (t: T, run: AttackRun) => {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null) return;
+    const cost = attackCost(t.view, pokemon, run.attack, t.why);
+    const readings = everyReading(t.view, pokemon);
+    const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
+    t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
+    remarkOnEnergy(t, pokemon, cost, readings);
+    for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
+  },
+);
+
+/** The choices that its text asks for before anything else. */
+const makeChoices = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4b', 'choices'],
+      'ex-2003': { silent: 'choices are made before anything else of an attack', near: 'Attack' },
+      'advanced-2018': {
+        silent: 'what an attack lets its player choose is chosen before its damage is calculated',
+        near: 'I.A-01/atk.3',
+      },
+      'neo-2001': ['Order.3', 'choices'],
+      'xy-2016': ['Attack.C', 'choices'],
+    },
+    (t: T, run: AttackRun) => {
+      // A text may choose another attack to perform, whose choices are made then.
+      for (let seen = -1; seen !== run.copies && run.ended === null; ) {
+        seen = run.copies;
+        if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
+        refuseUnread(run);
+        sayPart(t, texts, run, run.attack.choose);
+      }
+    },
+  );
+
+/** What the attack demands in order to be used. */
+const meetDemands = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4c', 'prerequisite'],
+      'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
+      'neo-2001': ['Order.4', 'in order to use it'],
+      'xy-2016': ['Attack.D', 'whatever the attack demands'],
+    },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.activate, true);
+      if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+    },
+  );
+
+/** Coins of effects that may cancel the attack. */
+const flipForEffects = step(
+  {
+    'comprehensive-2009': ['603.4d', 'alter or cancel'],
+    'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+    'neo-2001': ['Order.5', 'alter the attack or cancel it'],
+    'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
+  },
+  (t: T, run: AttackRun) => {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null) return;
+    for (const { name } of flipsBefore(t, run)) {
+      const coin = t.ask({
+        kind: 'coin',
+        by: run.seat,
+        code: 'attack-may-fail',
+        facts: { by: name, pokemon: namedApart(t.view, pokemon) },
+      });
+      if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
+    }
+  },
+);
+
+/** The coin of a Confused attacker. */
+const flipForConfusion = step(
+  {
+    'comprehensive-2009': ['603.4e', 'Confused'],
+    'ex-2003': ['Status.Confused', 'a coin must be flipped'],
+    'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
+    'xy-2016': ['Attack.B', 'Confused'],
+  },
+  (t: T, run: AttackRun) => {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+    const coin = t.ask({
+      kind: 'coin',
+      by: run.seat,
+      code: 'confusion',
+      facts: { pokemon: namedApart(t.view, pokemon) },
+    });
+    if (coin !== 'tails') return;
+    confusedTails(t, run);
+  },
+);
+
+/** The damage, before anything of it is done. */
+const computeDamage = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4f', 'damage'],
+      'ex-2003': ['Attack', 'Declare how much damage it will do'],
+      'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+      'neo-2001': ['Math.A', 'base damage'],
+      'xy-2016': ['Damage.1', 'base damage'],
+    },
+    (t: T, run: AttackRun) => {
+      const base = baseDamage(t, run, texts);
+      if (base === null) return;
+      if (run.defending === null) {
+        unknownFact(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+        return;
+      }
+      const { attacker, defending: target, attack: performed } = run;
+      const blow = {
+        attacker,
+        target,
+        attack: performed.name,
+        ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }),
+      };
+      run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
+      t.note('damage-is', { damage: run.damage });
+    },
+  );
+
+/** What is discarded before the damage is done. */
+const discardBefore = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4g', 'discard'],
+      'neo-2001': ['Order.4', 'in order to use it'],
+      'xy-2016': ['Attack.F', 'effects that happen before damage'],
+    },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards, true);
+      if (run.copies > 0 && run.ended !== null) requirementsHold(t, run);
+    },
+  );
+
+/** The damage counters are put on the Pokémon that is attacked. */
+const putCounters = step(
+  {
+    'comprehensive-2009': ['603.4h', 'damage counter'],
+    'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
+    'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
+    'neo-2001': ['Math.I', '1 damage counter'],
+    'xy-2016': ['Attack.F', 'damage counters are placed'],
+  },
+  (t: T, run: AttackRun) => {
+    if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
+    const counters = run.damage / 10;
+    const amount = counters * counterWorth(t.view, []);
+    if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
+    const done = withSurvival(t, run.defending, amount, run.attack.ignores, run.attacker);
+    if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
+  },
+);
+
+/** Everything else that the text says. */
+const carryOutRest = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4i', 'other effects'],
+      'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
+      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+      'neo-2001': ['Order.7', 'then all other effects'],
+      'xy-2016': ['Attack.F', 'all other effects'],
+    },
+    (t: T, run: AttackRun) => {
+      textInOrder(t, run, texts);
+    },
+  );
+
+/** The steps of an attack, over the door to card texts. */
 export const attackSteps = (texts: Texts) =>
   ({
-    energy: step(
-      {
-        'comprehensive-2009': ['603.4a', 'Energy required'],
-        'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
-        'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
-        'neo-2001': ['Order.2', 'enough Energy cards attached'],
-        'xy-2016': ['Attack.A', 'the right Energy is attached'],
-      },
-      (t: T, run: AttackRun) => {
-        const pokemon = pokemonOf(t.state, run.attacker);
-        if (pokemon === null) return;
-        const cost = attackCost(t.view, pokemon, run.attack, t.why);
-        const readings = everyReading(t.view, pokemon);
-        const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
-        t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
-        remarkOnEnergy(t, pokemon, cost, readings);
-        for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
-      },
-    ),
-    choices: step(
-      {
-        'comprehensive-2009': ['603.4b', 'choices'],
-        'ex-2003': { silent: 'choices are made before anything else of an attack', near: 'Attack' },
-        'advanced-2018': {
-          silent: 'what an attack lets its player choose is chosen before its damage is calculated',
-          near: 'I.A-01/atk.3',
-        },
-        'neo-2001': ['Order.3', 'choices'],
-        'xy-2016': ['Attack.C', 'choices'],
-      },
-      (t: T, run: AttackRun) => {
-        // A text may choose another attack to perform, whose choices are made then.
-        for (let seen = -1; seen !== run.copies && run.ended === null; ) {
-          seen = run.copies;
-          if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
-          refuseUnread(run);
-          sayPart(t, texts, run, run.attack.choose);
-        }
-      },
-    ),
-    activate: step(
-      {
-        'comprehensive-2009': ['603.4c', 'prerequisite'],
-        'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
-        'neo-2001': ['Order.4', 'in order to use it'],
-        'xy-2016': ['Attack.D', 'whatever the attack demands'],
-      },
-      (t: T, run: AttackRun) => {
-        sayPart(t, texts, run, run.attack.activate, true);
-        if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
-      },
-    ),
-    alter: step(
-      {
-        'comprehensive-2009': ['603.4d', 'alter or cancel'],
-        'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
-        'neo-2001': ['Order.5', 'alter the attack or cancel it'],
-        'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
-      },
-      (t: T, run: AttackRun) => {
-        const pokemon = pokemonOf(t.state, run.attacker);
-        if (pokemon === null) return;
-        for (const { name } of flipsBefore(t, run)) {
-          const coin = t.ask({
-            kind: 'coin',
-            by: run.seat,
-            code: 'attack-may-fail',
-            facts: { by: name, pokemon: namedApart(t.view, pokemon) },
-          });
-          if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
-        }
-      },
-    ),
-    confusion: step(
-      {
-        'comprehensive-2009': ['603.4e', 'Confused'],
-        'ex-2003': ['Status.Confused', 'a coin must be flipped'],
-        'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
-        'xy-2016': ['Attack.B', 'Confused'],
-      },
-      (t: T, run: AttackRun) => {
-        const pokemon = pokemonOf(t.state, run.attacker);
-        if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-        const coin = t.ask({
-          kind: 'coin',
-          by: run.seat,
-          code: 'confusion',
-          facts: { pokemon: namedApart(t.view, pokemon) },
-        });
-        if (coin !== 'tails') return;
-        confusedTails(t, run);
-      },
-    ),
-    compute: step(
-      {
-        'comprehensive-2009': ['603.4f', 'damage'],
-        'ex-2003': ['Attack', 'Declare how much damage it will do'],
-        'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
-        'neo-2001': ['Math.A', 'base damage'],
-        'xy-2016': ['Damage.1', 'base damage'],
-      },
-      (t: T, run: AttackRun) => {
-        const base = baseDamage(t, run, texts);
-        if (base === null) return;
-        if (run.defending === null) {
-          unknownFact(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
-          return;
-        }
-        const { attacker, defending: target, attack: performed } = run;
-        const blow = {
-          attacker,
-          target,
-          attack: performed.name,
-          ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }),
-        };
-        run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
-        t.note('damage-is', { damage: run.damage });
-      },
-    ),
-    discard: step(
-      {
-        'comprehensive-2009': ['603.4g', 'discard'],
-        'neo-2001': ['Order.4', 'in order to use it'],
-        'xy-2016': ['Attack.F', 'effects that happen before damage'],
-      },
-      (t: T, run: AttackRun) => {
-        sayPart(t, texts, run, run.attack.discards, true);
-        if (run.copies > 0 && run.ended !== null) requirementsHold(t, run);
-      },
-    ),
-    apply: step(
-      {
-        'comprehensive-2009': ['603.4h', 'damage counter'],
-        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
-        'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
-        'neo-2001': ['Math.I', '1 damage counter'],
-        'xy-2016': ['Attack.F', 'damage counters are placed'],
-      },
-      (t: T, run: AttackRun) => {
-        if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
-        const counters = run.damage / 10;
-        const amount = counters * counterWorth(t.view, []);
-        if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
-        const done = withSurvival(t, run.defending, amount, run.attack.ignores, run.attacker);
-        if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
-      },
-    ),
-    rest: step(
-      {
-        'comprehensive-2009': ['603.4i', 'other effects'],
-        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
-        'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
-        'neo-2001': ['Order.7', 'then all other effects'],
-        'xy-2016': ['Attack.F', 'all other effects'],
-      },
-      (t: T, run: AttackRun) => {
-        textInOrder(t, run, texts);
-      },
-    ),
+    energy: energyIsThere,
+    choices: makeChoices(texts),
+    activate: meetDemands(texts),
+    alter: flipForEffects,
+    confusion: flipForConfusion,
+    compute: computeDamage(texts),
+    discard: discardBefore(texts),
+    apply: putCounters,
+    rest: carryOutRest(texts),
   }) satisfies AttackSteps<'comprehensive-2009'>;
 
 /** What comes before the damage, where no attack hangs on it: what cannot be followed is left out. */

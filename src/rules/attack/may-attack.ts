@@ -44,11 +44,11 @@ const others = (view: View, { uid }: Pokemon): readonly Pokemon[] =>
 const usesOthers = (view: View, pokemon: Pokemon): boolean =>
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play');
 
-/** Somebody in play whose attacks it may use, and of whom nobody told what they are. */
+/** A Pokémon in play whose attacks it may use and whose attacks are not given. */
 const unknownNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
   usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !isFullyDescribed(view, other)) ?? null) : null;
 
-/** Places in which somebody may be whose attacks it may use, and of which nobody told anything. */
+/** Places that are not given and may hold a Pokémon whose attacks it may use. */
 const unknownPlace = (view: View, pokemon: Pokemon) =>
   usesOthers(view, pokemon) ? hiddenPlace(view, {}, { seat: ownerOf(view, pokemon), uid: pokemon.uid }) : null;
 

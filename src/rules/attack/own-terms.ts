@@ -14,8 +14,9 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step, UnknownFact } from '../../engine/index.ts';
+import { type ActionOf, type ForbidParts, type Law, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
 import { forbids } from '../prohibition.ts';
@@ -23,16 +24,6 @@ import type { Answers, T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
 import { findAttack } from './may-attack.ts';
 import { unmetTerms } from './unmet-terms.ts';
-
-/** What the text of an attack itself asks before it may be used: a condition, or that no GX attack was used before. */
-
-const CARD_WINS = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-});
 
 interface Played {
   readonly card: CardId;
@@ -59,7 +50,7 @@ export const onlyIf = forbids({
   acts: ['attack'],
   obstacle: 'effect',
   code: 'attack-asks-for-more',
-  law: CARD_WINS,
+  law: CARD_BEFORE_RULE,
   concerns: (view, action) => attackOf(view, action)?.onlyIf !== undefined,
   when: (view, action) => {
     const attack = attackOf(view, action);
@@ -162,7 +153,7 @@ const cardTermsMet = (view: View, { card }: { readonly card: CardId }, why?: Why
   return terms === undefined || holds(view, terms as Condition, { seat: view.state.toMove, uid: null }, why);
 };
 
-export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], CARD_WINS));
+export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], CARD_BEFORE_RULE));
 
 /** Where every class of Trainer cards has a paragraph of its own for it (APR I.B). */
 export const itemOnlyIf = forbids(
@@ -179,7 +170,7 @@ export const oneGxAttack = forbids({
   acts: ['attack'],
   obstacle: 'used',
   code: 'gx-attack-spent',
-  law: CARD_WINS,
+  law: CARD_BEFORE_RULE,
   concerns: (view, action) => attackOf(view, action)?.gx === true,
   when: (view, action) => {
     const attack = attackOf(view, action);
@@ -189,7 +180,7 @@ export const oneGxAttack = forbids({
   },
 });
 
-/** An attack that fails because of what lies on its Pokémon was not used; of other documents nobody knows it. */
+/** An attack that fails because of an effect on its Pokémon was not used; other documents do not say. */
 const counts = reading(
   { 'advanced-2018': ['II.D-01#1', 'it does not count as used'] },
   (_view, [ended]: readonly [string], why) => {
@@ -218,13 +209,13 @@ const countsByItself = reading(
 /** How an attack ends that something else has kept from happening. */
 const FAILED: readonly (string | null)[] = ['cancelled-by-effect', 'confused'];
 
-const spend = step(CARD_WINS, (t: T, seat: Seat): void => {
+const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
   t.put({ kind: 'gx-used', seat });
 });
 
-/** A GX attack that is copied says of whoever copies it, too, that there is one in a game: behind another it is no choice. */
+/** A GX attack that is copied says of whoever copies it, too, that there is one in a game: after another it can't be chosen. */
 export const leftToCopy = step(
-  CARD_WINS,
+  CARD_BEFORE_RULE,
   (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
     if (playerOf(t.state, run.seat).gx !== true) return attacks;
     const left = attacks.filter(({ attack }) => attack.gx !== true);

@@ -200,7 +200,7 @@ const isFull = (view: View): boolean => view.readings.roomToSearch(view, view.st
 
 type FromHand = 'play-trainer' | 'play-supporter' | 'play-stadium';
 
-/** A play that would leave the game as it is. The cost of a card is no effect. */
+/** A play that would leave the game as it is. The cost of a card is not an effect. */
 export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   texts: Texts,
   acts: readonly K[],

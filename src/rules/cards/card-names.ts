@@ -160,7 +160,7 @@ const BELONGING = [
   ),
 ];
 
-/** A look that is no part of the name of a Pokémon, and has to be part of it for any other document. */
+/** A look that is not part of the name of a Pokémon, and has to be part of it for any other document. */
 const withoutTeamPlasma: NameRule = reading(
   {
     'neo-2001': 'absent',
@@ -265,7 +265,7 @@ export const countedName = (where: Where, card: DeckCard, open: OpenNames = 'apa
     if (bare !== name) by.push(unsaid ?? part.rule.rule(where));
     name = bare;
   }
-  // Team Plasma Grunt is no Pokémon, and keeps its name.
+  // Team Plasma Grunt is not a Pokémon, and keeps its name.
   if (prints.length > 0 && prints.every(({ kind }) => kind === 'pokemon')) {
     const bare = withoutTeamPlasma(where, [name]);
     if (bare !== name) by.push(withoutTeamPlasma.rule(where));

@@ -1,6 +1,6 @@
 /**
  * What a card of a later time prints on itself, for the documents that do not know such cards: a MEGA card that it evolves, a Pokémon BREAK what it
- * keeps. Where one lies on a table ruled by them, its own text is what there is to go by.
+ * keeps. On a table ruled by them, only its own text says what it does.
  */
 export const asPrinted = <W extends string>(silent: W) =>
   ({

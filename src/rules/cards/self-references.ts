@@ -79,7 +79,7 @@ export const hasName = reading(
   () => false,
 );
 
-/** Its own name in another zone is no reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
+/** Its own name in another zone is not a reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
 export const anyCopyElsewhere = reading(
   {
     'comprehensive-2009': ['310.3', 'not a self-reference'],

@@ -21,13 +21,13 @@ export const babyIsBasic = reading(
   () => false,
 );
 
-/** Outside play a Level Up card is no Basic Pokémon card. */
+/** Outside play a Level Up card is not a Basic Pokémon card. */
 const levelUpIsNoBasic = reading(
   {
     'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
     'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
-    'advanced-2018': { silent: 'a LV.X card is no Basic Pokémon card', near: 'I.A-04#1' },
-    'xy-2016': { silent: 'a LV.X card is no Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+    'advanced-2018': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'I.A-04#1' },
+    'xy-2016': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {
     if (stage === 'level-up') why('level-up-is-no-basic');
@@ -36,7 +36,7 @@ const levelUpIsNoBasic = reading(
   () => false,
 );
 
-/** A Restored Pokémon is no Basic Pokémon. */
+/** A Restored Pokémon is not a Basic Pokémon. */
 const restoredIsBasic = reading(
   {
     ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
@@ -84,7 +84,7 @@ export const isLaidOnBench = (where: Where, card: Card): boolean => {
   }
 };
 
-/** Outside play a Level Up card is no Evolution card, though it goes onto a Pokémon as one does. */
+/** Outside play a Level Up card is not an Evolution card, though it is put on a Pokémon like one. */
 const levelUpIsNoEvolution = reading(
   {
     'comprehensive-2009': ['204.3', 'not'],

@@ -17,12 +17,12 @@ import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { type Blow, benchIsSpared, both, doesNothing, lacks, matching, setAside, withinBounds } from './damage.ts';
 
-/** The card math of the Neo rules, letters A to J: attached Trainers come behind Weakness, cards that affect the whole play area between the two sides. */
+/** The card math of the Neo rules, letters A to J: attached Trainers come after Weakness, cards that affect the whole play area between the two sides. */
 
 /** Where in the card math an effect on damage has its place. */
 type Place = 'attacker' | 'attacker-trainer' | 'play-area' | 'defender-trainer' | 'defender';
 
-/** What an Energy card changes behind Weakness and Resistance no letter names; it goes with the Trainers on its Pokémon. */
+/** No letter names what an Energy card changes after Weakness and Resistance; it goes with the Trainers on its Pokémon. */
 const energyGoesWith = reading(
   {
     'neo-2001': { silent: 'what an Energy card changes counts where the Trainers on that Pokémon do', near: 'Math.E' },
@@ -194,7 +194,7 @@ export const cardMath = {
   receiver,
 } satisfies DamageStages<'neo-2001'>;
 
-/** Zero behind B is the end of it; later steps may come to zero and go on. */
+/** Zero after B ends the sum; later steps may come to zero and go on. */
 export const zeroEndsEarly = reading(
   { 'neo-2001': ['Math.B', 'the working out ends here'] },
   (_view, [damage, behind]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {

@@ -1,6 +1,7 @@
 import { claimsOn, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { remember } from '../effects/remembered.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -95,17 +96,9 @@ const allThatThereIs = reading(
   () => 0,
 );
 
-const CARD_WINS = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-});
-
 /** A text by which no damage comes off goes before one that takes it off. */
 const stays = reading(
-  CARD_WINS,
+  CARD_BEFORE_RULE,
   (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
     why('cannot-be-healed', { pokemon: namedApart(view, pokemon), by });
     return true;
@@ -114,7 +107,7 @@ const stays = reading(
 );
 
 const multiplied = reading(
-  CARD_WINS,
+  CARD_BEFORE_RULE,
   (_view, [amount, times, by]: readonly [number, number, string], why): number => {
     why('healed-times', { by, times });
     return amount * times;

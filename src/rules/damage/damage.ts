@@ -110,7 +110,7 @@ const modify = (
     : now;
 };
 
-/** What lies on the Pokémon that attacks and is counted behind Weakness and Resistance all the same, as the PlusPower of the first set. */
+/** What lies on the Pokémon that attacks and is counted after Weakness and Resistance all the same, as the PlusPower of the first set. */
 const added = (
   view: View,
   damage: number,

@@ -1,6 +1,7 @@
 import { reading, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { namesLevelUp } from '../cards/card-names.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 
@@ -37,13 +38,7 @@ export const basicPokemonCard = (where: Where, card: DeckCard): Maybe => {
 
 /** The card's own text lets a deck hold any number of it, and takes precedence. */
 export const freedByText = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
+  CARD_BEFORE_RULE,
   (_where: Where, [card]: readonly [Card]) => card.perDeck?.most === 'any',
   () => false,
 );

@@ -59,7 +59,7 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
     : [{ outcome: 'bites', code: 'side-deck', facts: { cards: copies(side) }, at: { line: 0, side: true } }],
 );
 
-/** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
+/** A Fossil is a Basic Pokémon for the setup, which does not help when a deck is built. */
 const ONLY_IN_SETUP = lawOf({
   'comprehensive-2009': ['500.2a', 'During setup'],
   'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],

@@ -25,6 +25,7 @@ import {
 } from '../../engine/index.ts';
 import type { Json, Pokemon } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
@@ -40,13 +41,6 @@ const RULING_WINS = lawOf({
   'advanced-2018': 'absent',
   'neo-2001': 'absent',
   'xy-2016': 'absent',
-});
-const CARD_WINS = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
@@ -163,7 +157,7 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
   if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
-    rule: paragraphOf(act === 'evolve' ? CARD_WINS_ON_EVOLVING : CARD_WINS, view),
+    rule: paragraphOf(act === 'evolve' ? CARD_WINS_ON_EVOLVING : CARD_BEFORE_RULE, view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },

@@ -60,10 +60,10 @@ const outlives = (
 const standsByItself = reading(
   {
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
-    'ex-2003': { silent: 'an effect left behind needs its source no more', near: 'Options#2' },
-    'advanced-2018': { silent: 'an effect left behind needs its source no more', near: 'II.C-14#2' },
-    'neo-2001': { silent: 'an effect left behind needs its source no more', near: 'Order.5' },
-    'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
+    'ex-2003': { silent: 'an effect lasts even if the card that made it is gone', near: 'Options#2' },
+    'advanced-2018': { silent: 'an effect lasts even if the card that made it is gone', near: 'II.C-14#2' },
+    'neo-2001': { silent: 'an effect lasts even if the card that made it is gone', near: 'Order.5' },
+    'xy-2016': { silent: 'an effect lasts even if the card that made it is gone', near: 'Attack.E' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
   (view, [mark]) => sourceAsItWas(view, mark),

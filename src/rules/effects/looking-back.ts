@@ -26,7 +26,7 @@ const full = reading(
 const remaining = reading(
   {
     'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
-    'xy-2016': { silent: 'the HP that remain are those that damage has not taken', near: 'Gl:Hit Points (HP)' },
+    'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
   },
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
     const left = Math.max(0, most - pokemon.damage);

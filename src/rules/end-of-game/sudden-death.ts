@@ -37,7 +37,7 @@ export const onePrizeEach = forbids({
   when: (_view, { count }) => (count === undefined || count === 1 ? null : { count, prizes: 1 }),
 });
 
-/** Level again is Sudden Death again: it goes on until somebody wins outright. */
+/** Level again is Sudden Death again: it goes on until a player wins outright. */
 export const untilOutright = step(
   {
     'comprehensive-2009': ['606.2a.ii', 'wins outright'],

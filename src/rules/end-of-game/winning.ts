@@ -72,7 +72,7 @@ const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
 const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
   all.filter((one, at) => all.findIndex((other) => winnersWith(t, one.seat).includes(other.seat)) === at);
 
-/** Cites each condition that somebody fulfils. */
+/** Cites each condition that any player fulfils. */
 const cite = (t: T, all: readonly Met[]): void => {
   for (const { seat, conditions } of all) {
     const { allPrizesTaken: taken, emptied } = t.rules.answers.form;
@@ -143,7 +143,7 @@ const prizesGiven = ({ prizes }: Player): boolean => prizes.told;
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
   untold(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
-/** Looks whether somebody has won, and ends the game if so. */
+/** Checks whether a player has won, and ends the game if so. */
 export const decide = (t: T): void => {
   const all = met(t.view, t.rules.answers);
   if (all.length === 0) {

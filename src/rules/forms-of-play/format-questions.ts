@@ -48,7 +48,7 @@ export interface FormatAnswers<D extends Doc> {
   readonly aim: (t: T, action: ActionOf<'attack'>) => Uid | null;
   /** The Pokémon whose Paralysis keeps this one from attacking and retreating. */
   readonly boundBy: Ask<readonly [pokemon: Pokemon], readonly Pokemon[]>;
-  /** The Pokémon whose own texts may make somebody flip who attacks that one. */
+  /** The Pokémon whose own texts may make a player who attacks that one flip a coin. */
   readonly guards: Ask<readonly [defending: Pokemon], readonly Pokemon[]>;
   /** Fills one empty Active place from the Bench. */
   readonly fillActive: (t: T, seat: Seat) => void;

@@ -29,7 +29,7 @@ const PLACES = lawOf({
 });
 
 /**
- * Two may be Active, and no third. An extra card may go to the Bench (500.4b), which comes behind two Active Pokémon: whether it may be the second
+ * Two may be Active, and no third. An extra card may go to the Bench (500.4b), which comes after two Active Pokémon: whether it may be the second
  * of those no paragraph says, and which card of the hand is the extra one nobody can tell by then.
  */
 export const noThirdActive = forbids({

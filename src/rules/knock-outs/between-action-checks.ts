@@ -102,7 +102,7 @@ const win = step(
     'comprehensive-2009': ['303.1h', 'win condition'],
     'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'wins'],
-    'neo-2001': { silent: 'it is looked whether somebody has won', near: 'Play.6' },
+    'neo-2001': { silent: 'the game checks whether a player has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
   },
   (t: T) => {

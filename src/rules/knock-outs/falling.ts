@@ -38,7 +38,7 @@ export const rememberFall = (t: T, seat: Seat, toDamage: boolean): void => {
   t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0 });
 };
 
-/** With a new turn what fell in the turn before that player's own is no matter any more. */
+/** With a new turn what was Knocked Out in the turn before that player's own no longer matters. */
 export const forgetFalls = (t: T): void => {
   if (!looksBack(t.rules)) return;
   for (const { seat, fallen } of t.state.players)

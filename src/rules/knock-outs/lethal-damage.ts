@@ -117,7 +117,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   doomed.push({ uid: pokemon.uid, seat, name });
 };
 
-/** What lies on a Pokémon that is Knocked Out goes to its own owner, unless the document names the pile of the Pokémon's owner. */
+/** A card attached to a Pokémon that is Knocked Out goes to its own owner, unless the document names the pile of the Pokémon's owner. */
 const toItsOwner = reading(
   {
     'neo-2001': 'absent',

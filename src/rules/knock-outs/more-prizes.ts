@@ -1,6 +1,7 @@
 import { claimsOn, fits, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { struckDownBy } from './falling.ts';
 
@@ -15,13 +16,7 @@ interface Change {
 
 /** What a card says of the Prizes goes before the rules; there are never fewer than none. */
 const changed = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  },
+  CARD_BEFORE_RULE,
   (view: View, [prizes, pokemon, changes]: readonly [number, Pokemon, readonly Change[]], why): number => {
     const none = changes.find((change) => change.none);
     if (none !== undefined) {

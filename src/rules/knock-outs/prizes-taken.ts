@@ -102,7 +102,7 @@ export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   return t.choose({ by: seat, code: 'take-prize', options }).value;
 };
 
-/** Who takes Prizes, one behind the other. Who is first is asked where both can tell theirs apart, or where the document orders it whatever they can tell. */
+/** Who takes Prizes, one after the other. Who is first is asked where both can tell theirs apart, or where the document orders it whatever they can tell. */
 export const inOrderOfTaking = <P>(t: T, owing: ReadonlyMap<Seat, P>): readonly (readonly [Seat, P])[] => {
   const takers = [...owing];
   const choosing = takers.filter(([seat]) => prizesToPick(t.view, [seat]).length > 1);

@@ -4,7 +4,7 @@ import type { Card, Json, Player, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 
-/** A Bench that a text makes larger or smaller, and what becomes of those for whom there is no room any more. */
+/** A Bench that a text makes larger or smaller, and what happens to Pokémon for which there is no room left. */
 
 const SAYS_SO = 'what a card says goes before a rule';
 
@@ -80,7 +80,7 @@ const speakers = (t: T): readonly Speaker[] => [
 const tooMany = (t: T, { seat, bench, benchGiven }: Player): number =>
   benchGiven ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;
 
-/** All its cards are discarded, or go to the hand; that is no Knock Out. */
+/** All its cards are discarded, or go to the hand; that is not a Knock Out. */
 const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
   const options = playerOf(t.state, seat).bench.map((pokemon, at) => ({
     key: `bench ${at + 1}`,

@@ -10,16 +10,18 @@ import type { Answers, Rules, T } from '../questions.ts';
 import { saidSize } from './bench-size.ts';
 import { otherHalf } from './legend.ts';
 
+const FIVE_ON_THE_BENCH = lawOf({
+  'comprehensive-2009': ['300.3', 'more than five'],
+  'ex-2003': ['Options.2', 'five Pokémon on it already'],
+  'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+  'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
+  'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+});
+
 /** The Bench: who may be put there, and how many (CR 300). */
 
 export const limit = reading(
-  {
-    'comprehensive-2009': ['300.3', 'more than five'],
-    'ex-2003': ['Options.2', 'five Pokémon on it already'],
-    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
-    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
-    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
-  },
+  FIVE_ON_THE_BENCH,
   (view, [seat]: readonly [Seat], _why, asked) => saidSize(view, [seat, 5], asked),
   () => Number.POSITIVE_INFINITY,
 );
@@ -67,15 +69,7 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
   },
 });
 
-export const full = forbids(
-  fullBy({
-    'comprehensive-2009': ['300.3', 'more than five'],
-    'ex-2003': ['Options.2', 'five Pokémon on it already'],
-    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
-    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
-    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
-  }),
-);
+export const full = forbids(fullBy(FIVE_ON_THE_BENCH));
 
 export const basicsOnly = forbids({
   acts: ['bench'],

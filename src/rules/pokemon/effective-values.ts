@@ -11,6 +11,7 @@ import {
 } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown } from '../public-information.ts';
 import { features } from './pokemon.ts';
@@ -109,13 +110,7 @@ export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): read
 
 /** The amount is another; the type is the one it had. */
 const multipliedWeakness = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  },
+  CARD_BEFORE_RULE,
   (_view, [printed, times, by]: readonly [readonly Weakness[], number, string], why): readonly Weakness[] => {
     why('weakness-multiplied', { times, by });
     return printed.map(({ type }) => ({ type, times }));
@@ -132,13 +127,7 @@ export const meetsTypes = (view: View, from: Pokemon, to: Pokemon, ignores: read
 
 /** The type is another; the amount is the printed one. */
 const otherWeakness = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  },
+  CARD_BEFORE_RULE,
   (_view, [printed, type, by]: readonly [readonly Weakness[], EnergyLetter, string], why): readonly Weakness[] => {
     why('weakness-changed', { type, by });
     // Two of one type and amount are one Weakness.

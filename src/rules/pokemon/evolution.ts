@@ -65,13 +65,7 @@ const CONTINUOUSLY = lawOf({
 
 /** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
 const oldEnough = reading(
-  {
-    'comprehensive-2009': ['307.2e', 'without a break'],
-    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
-  },
+  CONTINUOUSLY,
   (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
   () => true,
 );

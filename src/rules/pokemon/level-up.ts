@@ -141,7 +141,7 @@ const effectsEnd = step(
 
 /** Would this card level that Pokémon up where a text does it, which counts as leveling up? Whether a Benched one does is another matter. */
 export const levelsUpBy = reading(
-  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  PUT_ONTO,
   (view, [card, pokemon]: readonly [CardId, Pokemon]): boolean => {
     const level = view.cardAt(card);
     const named = level?.stage === 'level-up' && isCalled(view, nameOf(view, pokemon), level.from ?? '');
@@ -151,13 +151,10 @@ export const levelsUpBy = reading(
 );
 
 /** Puts the LV.X on top. */
-export const levelUp = step(
-  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
-  (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {
-    t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone } });
-    const damage = damageOn(t.state, on);
-    const lost = keepsDamage(t.view, [damage], isDamage(damage) ? t.why : undefined);
-    if (isDamage(lost)) t.put({ kind: 'healed', uid: on, amount: lost });
-    if (hasMarks(pokemonOf(t.state, on))) effectsEnd(t, on);
-  },
-);
+export const levelUp = step(PUT_ONTO, (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {
+  t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone } });
+  const damage = damageOn(t.state, on);
+  const lost = keepsDamage(t.view, [damage], isDamage(damage) ? t.why : undefined);
+  if (isDamage(lost)) t.put({ kind: 'healed', uid: on, amount: lost });
+  if (hasMarks(pokemonOf(t.state, on))) effectsEnd(t, on);
+});

@@ -68,7 +68,7 @@ const hasEndedTurn = (view: View, pokemon: Pokemon): boolean => {
   return !view.state.players.some(({ discard }) => discard.cards.some((id) => says(view.cardAt(id), card.name)));
 };
 
-/** A table that was told so: nothing more is done in the turn in which somebody became a Mega Evolution Pokémon. */
+/** The table says so: nothing more is done in the turn in which a Pokémon became a Mega Evolution Pokémon. */
 export const overByBecoming = forbids({
   acts: ACTS,
   obstacle: 'phase',

@@ -1,6 +1,6 @@
 import { type Features, lookAtAll, namedApart, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
-import { reading } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
 import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
 import { bareName } from '../cards/card-names.ts';
 import { asPrinted } from '../cards/later-cards.ts';
@@ -11,11 +11,11 @@ import { halvesOnTop } from './legend.ts';
 
 const cardsOf = (view: View, pokemon: Pokemon): readonly (Card | null)[] => pokemon.stack.map((id) => view.cardAt(id));
 
-/** True when a Level Up card lies on top. */
+/** True when a Level Up card is on top. */
 export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
   topCard(view, pokemon)?.stage === 'level-up' && pokemon.stack.length > 1;
 
-/** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
+/** A LV.X counts as the stage of the card under it, so that many of the top cards have no stage of their own. */
 const levelCards = reading(
   { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'absent' },
   (_view, _pokemon: readonly [Pokemon]) => 1,
@@ -29,7 +29,7 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
   (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0) -
   halvesOnTop(view, topCard(view, pokemon), pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]), why);
 
-/** The stage of its card; a LV.X is of the stage of the card it lies on. */
+/** The stage of its card; a LV.X has the stage of the card under it. */
 export const stageOf = (view: View, pokemon: Pokemon): Stage | null => {
   const levels = isLeveledUp(view, pokemon) ? levelCards(view, [pokemon]) : 0;
   const id = pokemon.stack[levels];
@@ -69,15 +69,17 @@ const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boole
   return !staysItsStage(view, [pokemon], why) && putDownIsBasic(view, [pokemon], why);
 };
 
+const NO_CARD_BENEATH = lawOf({
+  'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+  'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
+  'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+  'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+  'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+});
+
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
 export const basic = reading(
-  {
-    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
-    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
-    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
-    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
-    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
-  },
+  NO_CARD_BENEATH,
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
     why(is ? 'is-basic' : 'is-evolved', { pokemon: namedApart(view, pokemon) });
@@ -91,13 +93,7 @@ export const basic = reading(
 
 /** An Evolved Pokémon has a Pokémon card beneath it. */
 const evolvedNow = reading(
-  {
-    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
-    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
-    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
-    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
-    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
-  },
+  NO_CARD_BENEATH,
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = cardsBeneath(view, pokemon, asked) > 0;
     why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });

@@ -3,7 +3,7 @@ import { isAbsent, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 
-/** Evolution cards that a text puts on a Pokémon out of the deck: by the EX article that is no playing of a card. */
+/** Evolution cards that a text puts on a Pokémon out of the deck: by the EX article that is not playing a card. */
 
 const NOWHERE_ELSE = {
   'neo-2001': 'absent',

@@ -35,7 +35,7 @@ const placeWord = (view: View, uid: Uid, seat: Seat): string => {
 
 const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
 
-/** The option of a Pokémon in a place that nobody told; there is no Pokémon with that number. */
+/** The option of a Pokémon in a place that is not given; there is no Pokémon with that number. */
 export const SOMEBODY_UNKNOWN = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: null } as const;
 
 /** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */

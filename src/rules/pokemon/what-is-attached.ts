@@ -10,7 +10,7 @@ export const isDamaged = ({ damage }: Pokemon): boolean => isDamage(damage);
 
 export const hasAttached = ({ attached }: Pokemon): boolean => attached.length > 0;
 
-/** Special Conditions and other effects that attacks and Trainers left. Nothing lies on one that is gone. */
+/** Special Conditions and other effects that attacks and Trainers left. A Pokémon that has left play has none. */
 export const hasMarks = (pokemon: Pokemon | null): boolean => pokemon !== null && pokemon.marks.length > 0;
 
 /** Damage points; none of one that is gone. */

@@ -16,7 +16,7 @@ import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
 
-/** What is used by announcing it and is no Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
+/** What is used by announcing it and is not an Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
 
 type Use = ActionOf<'use-card'>;
 
@@ -243,9 +243,9 @@ const ANNOUNCE = lawOf({
 const CARRY_OUT = lawOf({
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
-  'xy-2016': { silent: 'whoever uses a Stadium does what it says', near: 'Gl:Stadium Card' },
-  'ex-2003': { silent: 'whoever uses a Stadium does what it says', near: 'Stadium' },
-  'neo-2001': { silent: 'whoever uses a Stadium does what it says', near: 'Special Trainers: Stadium' },
+  'xy-2016': { silent: 'a player who uses a Stadium does what it says', near: 'Gl:Stadium Card' },
+  'ex-2003': { silent: 'a player who uses a Stadium does what it says', near: 'Stadium' },
+  'neo-2001': { silent: 'a player who uses a Stadium does what it says', near: 'Special Trainers: Stadium' },
 });
 const ABILITY = lawOf({
   'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
@@ -253,7 +253,7 @@ const ABILITY = lawOf({
 });
 const TEXT_OF_IT = lawOf({
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
-  'xy-2016': { silent: 'whoever uses an Ability does what it says', near: 'Turn.2F#1' },
+  'xy-2016': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1' },
 });
 
 const announce = <D extends Doc>(law: Law<D>) =>

@@ -42,7 +42,7 @@ const amongOlderKinds = reading(
   () => false,
 );
 
-/** An Ancient Trait is no Ability, so that what stops Abilities leaves it alone. */
+/** An Ancient Trait is not an Ability, so what stops Abilities does not affect it. */
 const traitIsApart = reading(
   {
     'neo-2001': { open: 'whether a text about Abilities means an Ancient Trait', near: 'Play.9B6' },

@@ -112,7 +112,7 @@ export const oneOfItsNameIsThere = forbids({
   concerns: (view, action) => oneOfItsName.concerns(view, action) && userInPlay(view, action),
 });
 
-/** Is somebody in play who is known to have used a power of that name? While nobody has, nobody has left either. */
+/** Is any Pokémon in play known to have used a power of that name? */
 const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
   const name = findPower(view, action)?.power.name ?? '';
   const used = (view.state.powersUsed ?? []).some((one) => sameName(one, name));

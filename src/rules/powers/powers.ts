@@ -114,18 +114,20 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
   return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
 };
 
+const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+  'comprehensive-2009': ['408.1', 'conditions'],
+  'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
+  'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+  'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
+  'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+});
+
 export const conditionsMet = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'power-conditions',
   concerns: isKnown,
-  law: {
-    'comprehensive-2009': ['408.1', 'conditions'],
-    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
-    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
-    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
-    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
-  },
+  law: WHILE_ITS_CONDITIONS_ARE_MET,
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -159,13 +161,7 @@ export const notInOwnTurn = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'power-of-the-opposing-turn',
-  law: {
-    'comprehensive-2009': ['408.1', 'conditions'],
-    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
-    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
-    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
-    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
-  },
+  law: WHILE_ITS_CONDITIONS_ARE_MET,
   concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);

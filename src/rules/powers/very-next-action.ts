@@ -86,23 +86,14 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(
-  {
-    'comprehensive-2009': ['408.3', 'next turn action'],
-    'ex-2003': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Options.6' },
-    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
-    'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
-    'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
-  },
-  (t: T): void => {
-    const opened = putDown(t);
-    const uses =
-      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
-    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
-      t.put({ kind: 'window', open: null });
-  },
-);
+export const moveWindow = step(VERY_NEXT, (t: T): void => {
+  const opened = putDown(t);
+  const uses =
+    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+  if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
+  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+    t.put({ kind: 'window', open: null });
+});
 
 const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
@@ -122,7 +113,7 @@ const somebodyWaits = (t: T): boolean => {
 
 const hasPowers = (t: T, { stack }: Pokemon): boolean => stack.some((id) => t.view.cardAt(id)?.powers !== undefined);
 
-/** Asked of every Pokémon behind every action; most cards print no power at all, and then nobody has to ask which card's powers count. */
+/** Asked of every Pokémon after every action; most cards print no power, and then it need not be asked whose powers count. */
 const isWaiting = (t: T, pokemon: Pokemon): boolean =>
   (t.rules.recorder !== null || hasPowers(t, pokemon)) &&
   features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);

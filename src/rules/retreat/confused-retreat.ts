@@ -32,7 +32,7 @@ const flip = step(
 export const confusedFlips = (t: T, pokemon: Pokemon): boolean =>
   conditionOf(pokemon, 'confused') === null || flip(t, pokemon);
 
-/** On tails there is no other try of that Pokémon in this turn. */
+/** On tails that Pokémon can't try to retreat again this turn. */
 export const noSecondTry = forbids({
   acts: ['retreat'],
   obstacle: 'used',

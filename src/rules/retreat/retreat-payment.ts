@@ -58,15 +58,17 @@ export interface Payment {
   readonly if?: readonly string[];
 }
 
+const UNTIL_THE_COST_IS_MET = lawOf({
+  'comprehensive-2009': ['309.4', 'may not remove any further'],
+  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+  'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+  'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+});
+
 /** Removing goes on only until the cost is met. */
 const mayGoOn = reading(
-  {
-    'comprehensive-2009': ['309.4', 'may not remove any further'],
-    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
-    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  },
+  UNTIL_THE_COST_IS_MET,
   (_view, [removed, cost]: readonly [number, number]) => removed < cost,
   () => true,
 );
@@ -80,7 +82,7 @@ const oneForEach = reading(
   () => false,
 );
 
-/** May one more card come off behind so many that give so much? */
+/** May one more card be discarded after so many that give so much? */
 const another = (view: View, cards: number, units: number, cost: number): boolean =>
   mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_EACH, view.doc) && oneForEach(view, [cards, cost]));
 
@@ -186,14 +188,16 @@ const LOWER_COST: Allowance = {
   code: 'effect-lowers-cost',
 };
 
+const PAID_CARD_BY_CARD = lawOf({
+  'comprehensive-2009': ['309.4', 'one by one'],
+  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+  'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+  'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+});
+
 const PAY_OTHERWISE: Allowance = {
-  law: {
-    'comprehensive-2009': ['309.4', 'one by one'],
-    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
-    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  },
+  law: PAID_CARD_BY_CARD,
   code: 'pay-otherwise',
 };
 
@@ -228,13 +232,7 @@ export const paymentStops = forbids({
   obstacle: 'detail',
   lifts: () => [PAY_OTHERWISE],
   code: 'payment-order',
-  law: {
-    'comprehensive-2009': ['309.4', 'may not remove any further'],
-    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
-    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  },
+  law: UNTIL_THE_COST_IS_MET,
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || action.pay === undefined) return null;
@@ -292,13 +290,7 @@ const surplusLapses = step(
 );
 
 export const pay = step(
-  {
-    'comprehensive-2009': ['309.4', 'one by one'],
-    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
-    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  },
+  PAID_CARD_BY_CARD,
   (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) => {
     const cards = given ?? chooseWay(t, pokemon, cost);
     const readings = everyReading(t.view, pokemon);

@@ -8,19 +8,21 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { PAY, pay } from './retreat-payment.ts';
 
+const ONCE_A_TURN = lawOf({
+  'comprehensive-2009': ['309.2', 'more than once per turn'],
+  'ex-2003': 'absent',
+  'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+  'neo-2001': 'absent',
+  'xy-2016': ['Turn.2E', 'once in a turn'],
+});
+
 /** Retreating (CR 309): who may, and what becomes of both Pokémon. */
 
 export const oncePerTurn = forbids({
   acts: ['retreat'],
   obstacle: 'limit',
   code: 'already-retreated',
-  law: {
-    'comprehensive-2009': ['309.2', 'more than once per turn'],
-    'ex-2003': 'absent',
-    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2E', 'once in a turn'],
-  },
+  law: ONCE_A_TURN,
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -86,18 +88,9 @@ const freeCounts = step(
   },
 );
 
-const counts = step(
-  {
-    'comprehensive-2009': ['309.2', 'more than once per turn'],
-    'ex-2003': 'absent',
-    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2E', 'once in a turn'],
-  },
-  (t: T) => {
-    t.put({ kind: 'spent', limit: 'retreat' });
-  },
-);
+const counts = step(ONCE_A_TURN, (t: T) => {
+  t.put({ kind: 'spent', limit: 'retreat' });
+});
 
 const chooseNewActive = (t: T, given: Uid | undefined): Uid => {
   if (given !== undefined) return given;

@@ -15,11 +15,11 @@ const FLIP = lawOf({
   'advanced-2018': ['I.G/set.2', 'Its winner decides'],
 });
 
-/** Has anybody drawn or set out anything? Then the flip lies behind, whether or not somebody told how it ended. */
+/** Has any player drawn or set out anything? Then the flip is over, even if its result is not given. */
 const cardsAreDealt = ({ state }: View): boolean =>
   state.players.some((player) => player.hand.cards.length > 0 || activesOf(player).length > 0);
 
-/** Who goes first is settled before any card is drawn; behind that nobody may go otherwise. */
+/** Who goes first is settled before any card is drawn; after that the order is fixed. */
 export const settledByFlip = forbids({
   acts: ['first-turn'],
   obstacle: 'detail',
@@ -68,7 +68,7 @@ const flip = step(FLIP, (t: T): void => {
   t.put({ kind: 'first-player', seat: SEATS.find((one) => one === first) ?? winner });
 });
 
-/** Nothing is turned up behind a flip that opens the set-up. */
+/** Nothing is turned face up after a flip that opens the set-up. */
 export const turnUp = step(
   { 'xy-2016': ['Start.8', 'game begins'], 'advanced-2018': ['I.G/set.8', 'the game begins'] },
   (t: T): void => {

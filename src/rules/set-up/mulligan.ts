@@ -92,7 +92,7 @@ export const basicInHand = forbids({
   obstacle: 'hand',
   code: 'basic-in-initial-hand',
   law: NO_BASIC,
-  // Beside a Fossil it is no matter what else may be there.
+  // With a Fossil in hand it does not matter what else is there.
   concerns: (view) => startOf(view, mover(view))?.fossil === undefined,
   when: (view) => {
     const start = startOf(view, mover(view));
@@ -287,12 +287,12 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
 /** The choice of whoever has finished, while the hand lies open. */
 const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
   const { extraFor, opponents } = t.rules.answers.form;
-  // Whether somebody of whom that was not told had finished matters only if a card is wanted.
+  // Whether a player had finished is needed only if a card is wanted.
   const unready = (seat: Seat): boolean => {
     const player = playerOf(t.state, seat);
     return player.activeGiven && player.prizes.told && !isReady(t.view, player);
   };
-  // Where nobody has finished it is no matter who sits across.
+  // If no player has finished, it does not matter who sits across.
   if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;
   const taker = extraFor(t.view, [shower], t.why);
   if (extra !== undefined) {

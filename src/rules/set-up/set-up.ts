@@ -77,7 +77,7 @@ export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[]
   return deck().slice(0, count);
 };
 
-/** Behind a shuffle only those cards of the deck are known that somebody is about to draw and has told. */
+/** After a shuffle the only known cards of the deck are those that a player is about to draw and has named. */
 export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void => {
   t.put({ kind: 'shuffled', seat });
   const lost = playerOf(t.state, seat).deck.cards.filter((id) => t.view.cardAt(id) !== null && !told.includes(id));

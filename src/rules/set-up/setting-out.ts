@@ -95,11 +95,11 @@ export const benchBeforePrizes = forbids({
   code: 'bench-behind-the-prizes',
   law: {
     'neo-2001': {
-      open: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+      open: 'whether Basic Pokémon may still go to the Bench once the Prize Cards are set out',
       near: 'Play.5',
     },
     'xy-2016': {
-      open: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+      open: 'whether Basic Pokémon may still go to the Bench once the Prize Cards are set out',
       near: 'Start.6',
     },
   },

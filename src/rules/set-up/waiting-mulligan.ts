@@ -8,7 +8,7 @@ import { HAND_SIZE } from './initial-hand.ts';
 import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
 import { mover, topCards } from './set-up.ts';
 
-/** A mulligan that waits: first the other player sets out, then the hand is drawn anew, and the extra cards are drawn at the end (XY Mulligan). */
+/** A mulligan that waits: first the other player sets out, then a new hand is drawn, and the extra cards are drawn at the end (XY Mulligan). */
 
 const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponentsOf(view, seat)[0] ?? seat);
 
@@ -85,7 +85,7 @@ const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void =>
   t.put({ kind: 'hand-drawn', seat, cards: card === null ? topCards(t, seat, 1) : [card] });
 });
 
-/** Shown, shuffled in, and drawn anew until there is a Basic Pokémon among the seven. */
+/** The hand is shown and shuffled in, and a new one drawn, until a Basic Pokémon is among the seven cards. */
 const drawAnew = step(
   {
     'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],

@@ -55,7 +55,7 @@ export const coinDecides = forbids({
   when: (view, { goes }) => {
     const { told, first, toMove } = view.state;
     if (!told.first) return { player: toMove };
-    // One flip is enough; behind it nobody may go otherwise than it says.
+    // One flip is enough: after it the order is fixed.
     return goes === turnOf(view) ? null : { player: toMove, winner: first };
   },
 });

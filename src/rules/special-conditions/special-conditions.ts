@@ -66,6 +66,13 @@ export const cannotMove = <D extends Doc>(
   lifts: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
 });
 
+const WAKES_UP_ON_HEADS = lawOf({
+  'comprehensive-2009': ['311.2c', 'heads'],
+  'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
+  'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
+  'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+});
+
 export const asleepStays = forbids(
   cannotMove(
     'asleep',
@@ -75,12 +82,7 @@ export const asleepStays = forbids(
       'neo-2001': ['Cond.Asleep', 'can neither attack nor retreat'],
       'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'],
     },
-    {
-      'comprehensive-2009': ['311.2c', 'heads'],
-      'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
-      'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
-      'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
-    },
+    WAKES_UP_ON_HEADS,
   ),
 );
 
@@ -163,7 +165,7 @@ const asEffect = reading(
   {
     'comprehensive-2009': ['311.1', 'definite continuous effect'],
     'ex-2003': { silent: 'a status effect is an effect on its Pokémon', near: 'Status#1' },
-    'advanced-2018': { silent: 'a Special Condition lies on its Pokémon', near: 'I.A-05#4' },
+    'advanced-2018': { silent: 'a Special Condition belongs to its Pokémon', near: 'I.A-05#4' },
     'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
   },
@@ -311,26 +313,18 @@ export const burnBetweenTurns = step(
   },
 );
 
-export const sleepBetweenTurns = step(
-  {
-    'comprehensive-2009': ['311.2c', 'heads'],
-    'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
-    'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
-    'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
-  },
-  (t: T, uid: Uid) => {
-    const pokemon = pokemonOf(t.state, uid);
-    const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
-    if (pokemon === null || asleep === null) return;
-    const coin = t.ask({
-      kind: 'coin',
-      by: ownerOf(t.view, pokemon),
-      code: 'sleep',
-      facts: { pokemon: namedApart(t.view, pokemon) },
-    });
-    if (coin === 'heads') removeMark(t, uid, asleep);
-  },
-);
+export const sleepBetweenTurns = step(WAKES_UP_ON_HEADS, (t: T, uid: Uid) => {
+  const pokemon = pokemonOf(t.state, uid);
+  const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
+  if (pokemon === null || asleep === null) return;
+  const coin = t.ask({
+    kind: 'coin',
+    by: ownerOf(t.view, pokemon),
+    code: 'sleep',
+    facts: { pokemon: namedApart(t.view, pokemon) },
+  });
+  if (coin === 'heads') removeMark(t, uid, asleep);
+});
 
 /** The turn in which the owner's last turn began, counted from the turn that has just ended. */
 const lastTurnOf = (t: T, seat: Seat): number => {

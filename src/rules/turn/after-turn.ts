@@ -38,7 +38,7 @@ export const inNoOrder = step(
 const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] });
 
 /**
- * Paralysis covers the turn in which it came and the next. The words can also mean one of the two alone; that is no matter to what the opponent has
+ * Paralysis covers the turn in which it came and the next. The words can also mean one of the two alone; that does not affect what the opponent has
  * Paralyzed, and what is Paralyzed in its player's own turn is then over with that turn already.
  */
 export const paralysisPasses = step(PASSES, (t: T, uid: Uid) => {

@@ -55,11 +55,11 @@ const anyHasCondition = (t: T, uids: readonly Uid[], name: string): boolean => {
   return false;
 };
 
-/** Condition by condition. `before` is asked before each one that somebody has. */
+/** Condition by condition. `before` is asked before each condition that any Pokémon has. */
 const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => void): void => {
   const order = namedInOrder(t.rules.answers.checkup) as readonly (readonly [string, ConditionStep<Doc>])[];
   for (const uids of groups) {
-    // Where nothing lies on anybody, no condition does.
+    // Without lasting effects there is no condition either.
     if (!anyHasMarks(t, uids)) continue;
     for (const [name, condition] of order) {
       if (anyHasCondition(t, uids, name)) before(t);
@@ -178,14 +178,14 @@ export const betweenTurnsSteps = {
   next: nextTurn,
 } satisfies BetweenTurnsSteps<'comprehensive-2009'>;
 
-/** With what cards do ahead of the conditions, or behind them. */
+/** With effects of cards before or after the conditions. */
 export const checkupSteps = {
   conditions: conditionsAtCheckup,
   triggers: effectsBetweenTurns,
   checks: checksBetweenTurns,
   next: nextTurn,
 } satisfies BetweenTurnsSteps<'advanced-2018'>;
-/** With Darkness Energy behind the conditions. */
+/** With Darkness Energy after the conditions. */
 export const betweenTurnsWithBurdens = {
   conditions: conditionsBetweenTurns,
   burdens: darknessBetweenTurns,

@@ -1,5 +1,5 @@
 import { ACTS } from '../../claims/index.ts';
-import { ACTION_KINDS, type Action, step } from '../../engine/index.ts';
+import { ACTION_KINDS, type Action, lawOf, step } from '../../engine/index.ts';
 import { NEW_GAME_FIRST } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -29,7 +29,7 @@ export const gameIsOver = forbids({
     'comprehensive-2009': ['303.1h', 'win condition'],
     'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'wins'],
-    'neo-2001': { silent: 'nothing more is done once somebody has won', near: 'Play.6' },
+    'neo-2001': { silent: 'nothing more is done once a player has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
   },
   concerns: (view) => view.state.result !== null,
@@ -79,7 +79,7 @@ export const noWayBack = forbids({
       open: 'whether a player who has announced an attack may do something else first',
       near: 'I.A-01/atk.1',
     },
-    'neo-2001': { open: 'whether one may go back once an attack is announced', near: 'Play.9C' },
+    'neo-2001': { open: 'whether a player may do something else first after announcing an attack', near: 'Play.9C' },
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
@@ -100,19 +100,21 @@ export const committed = step(
   },
 );
 
+const ORDER_OF_A_TURN = lawOf({
+  'comprehensive-2009': ['600.1', 'order'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
+  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+  'neo-2001': ['Play.9', 'Your turn consists of'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
+
 /** Attacks follow the action phase of the same turn. */
 export const attackPhase = forbids({
   acts: ['attack'],
   obstacle: 'phase',
   code: 'no-attack-now',
   lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
-  law: {
-    'comprehensive-2009': ['600.1', 'order'],
-    'ex-2003': ['Attack', 'the last thing in your turn'],
-    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-    'neo-2001': ['Play.9', 'Your turn consists of'],
-    'xy-2016': ['Parts#1', '3 main parts'],
-  },
+  law: ORDER_OF_A_TURN,
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
@@ -135,13 +137,7 @@ export const turnMayEnd = forbids({
   acts: ['end-turn'],
   obstacle: 'phase',
   code: 'turn-cannot-end-now',
-  law: {
-    'comprehensive-2009': ['600.1', 'order'],
-    'ex-2003': ['Attack', 'the last thing in your turn'],
-    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-    'neo-2001': ['Play.9', 'Your turn consists of'],
-    'xy-2016': ['Parts#1', '3 main parts'],
-  },
+  law: ORDER_OF_A_TURN,
   when: (view) =>
     ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
 });
