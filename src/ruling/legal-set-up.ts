@@ -44,7 +44,7 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
   'set-prizes': {
     'comprehensive-2009': ['500.3', 'prize zone'],
     'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
     'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },

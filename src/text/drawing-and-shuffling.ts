@@ -26,7 +26,7 @@ export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
     'ex-2003': { silent: 'a text that draws takes cards one after the other', near: 'Draw' },
-    'advanced-2018': ['I.H#1', 'take the stated number of cards'],
+    'advanced-2018': ['I.H#1', 'take that many'],
     'neo-2001': { silent: 'a text that draws takes cards one after the other', near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },

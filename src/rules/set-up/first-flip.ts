@@ -47,7 +47,7 @@ export const everyActiveAfterFlip = forbids({
 
 export const everyPrizeAfterFlip = forbids({
   ...everyPrize,
-  law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'as your Prize cards'] },
+  law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'your Prize cards'] },
   concerns: ({ state }) => state.told.first,
 });
 

@@ -45,7 +45,7 @@ export const placeAndDraw = step(
   },
 );
 
-const PRIZES = lawOf({ 'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'] });
+const PRIZES = lawOf({ 'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'] });
 const SIZES = lawOf({ 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] });
 
 /** Six for a deck of 60, three for one of 30. Of other decks the document says nothing. */

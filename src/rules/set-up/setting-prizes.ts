@@ -11,7 +11,7 @@ import { FIRST_SET_ACTIVE, hasActive, hasPrizes, mover, topCards } from './set-u
 export const PRIZES = lawOf({
   'comprehensive-2009': ['500.3', 'six cards'],
   'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-  'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+  'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
   'neo-2001': ['Play.6', 'top 6 cards of your deck'],
   'xy-2016': ['Start.7', 'upper 6 cards'],
 });
@@ -51,7 +51,7 @@ export const prizesAfterActive = forbids({
   law: {
     'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
     'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
     'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
