@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '../../corpus/index.ts';
-import { type Draft, insertAfterLast, PLACEHOLDER } from './draft.ts';
+import { type Draft, insertAfterLast, insertBefore, PLACEHOLDER } from './draft.ts';
 
 /** What is asked for: `document gym-2000 --label Gym`. */
 export interface NewDocument {
@@ -62,5 +62,12 @@ ${PLACEHOLDER}: what the first rule says, in our own words.
       return insertAfterLast(text, new RegExp(`^  \\{ key: '${DOCUMENTS[earlier - 1]?.key}',.*\\n`, 'gmu'), line);
     return text.replace(/(export const DOCUMENTS = \[\n)/u, (start) => start + line);
   });
+  draft.change('src/card-data/period.ts', 'the last day of its period', (text) =>
+    insertBefore(
+      text,
+      /^\};$/mu,
+      `  '${key}': '${year}/12/31', // ${PLACEHOLDER}: the day on which the next series came\n`,
+    ),
+  );
   return draft.faults;
 };

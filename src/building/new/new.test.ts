@@ -23,6 +23,7 @@ beforeEach(() => {
   copy('src/eras', (file) => file === 'prohibitions.ts');
   for (const part of ['src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
   cpSync(join(project, 'src/corpus/documents.ts'), join(root, 'src/corpus/documents.ts'));
+  cpSync(join(project, 'src/card-data/period.ts'), join(root, 'src/card-data/period.ts'));
   cpSync(join(project, 'src/cli/commands.ts'), join(root, 'src/cli/commands.ts'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,6 +93,7 @@ describe('npm run new -- rule', () => {
 describe('npm run new -- document', () => {
   test('writes a document that compiles, and the build counts the points it leaves open', () => {
     expect(create('document gym-2000', { label: 'Gym' }).faults).toEqual([]);
+    expect(text('src/card-data/period.ts')).toContain("'gym-2000': '2000/12/31',");
     const { faults, index, unanswered, points } = compiled();
     expect(faults).toEqual([]);
     expect(index.documents.some(({ key }) => key === 'gym-2000')).toBe(true);
