@@ -3,7 +3,7 @@ import { type Face, isAtTerminal } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
-import { hangUp, isTerminalGone } from './prompts/hang-up.ts';
+import { hangUp, isTerminalGone } from './hang-up.ts';
 import { type Env, faceFor, type LookFlags } from './terminal.ts';
 
 /** The outside world as commands see it. Tests pass their own. */

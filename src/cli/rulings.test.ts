@@ -220,7 +220,7 @@ describe('judge can', () => {
     ]);
     expect(code).toBe(0);
     expect(out.split('\n').slice(0, 2).join('\n')).toMatch(
-      /^✓ LEGAL, as assumed[^\n]*\nAssumed {2}the Retreat Cost is 0/u,
+      /^✓ LEGAL, as assumed[^\n]*\nAssumed {2}The Retreat Cost is 0/u,
     );
     expect((await ran(['can', 'retreat', '-b', TABLE_A, '--assume', 'moon'])).error).toContain(
       '“moon” is not an assumption',

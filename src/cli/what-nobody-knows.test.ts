@@ -42,7 +42,7 @@ describe('what a document has no rule for', () => {
   test('is named by the rule of another document', async () => {
     const card = 'cards: {Old Hand: {kind: supporter, play: {does: [{draw: 1}]}}}';
     const file = `${card}\nboard: Neo t5 | Charmeleon / Flaaffy [hand 1 (Old Hand)] vs Natu\n`;
-    const says = 'Neo 2001 has no rule like “Playing a Supporter”; --fallback takes it from a document that has';
+    const says = 'Neo 2001 has no rule like “Playing a Supporter” (--fallback takes it from a document that has one)';
     const { out } = await ran(['can', 'play Old Hand', '-b', '-', '--json'], file);
     expect(JSON.parse(out)).toMatchObject({ verdict: 'undetermined', needs: [{ id: '313.1', says }] });
     expect((await ran(['legal', 'play', '-b', '-'], file)).out).toContain(says);

@@ -43,7 +43,11 @@ describe('judge deck check', () => {
     expect(report.ok).toBe(false);
     expect(report.faults).toMatchObject([
       { code: 'deck-size-wrong', rule: { document: 'comprehensive-2009', id: '100.1' }, at: 'standard input:1:3' },
-      { code: 'too-many-of-a-name', says: '5 cards with the name Luxio; four at most.', at: 'standard input:1:3' },
+      {
+        code: 'too-many-of-a-name',
+        says: '5 cards with the name Luxio; a deck may have at most four.',
+        at: 'standard input:1:3',
+      },
       { code: 'no-basic', rule: { id: '100.3' } },
     ]);
   });

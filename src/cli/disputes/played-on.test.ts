@@ -16,7 +16,7 @@ describe('a turn played on', () => {
       person(home(), [['attack Expand'], ['draw'], ['attack Lightning Star']], ['d', 'n', 'd', 'n', 'enter']),
     );
     const [, last = ''] = /\n(✓ LEGAL {3}p2 may attack[\s\S]*)$/u.exec(out) ?? [];
-    expect(last).toContain("p2 may attack with Luxray's Lightning Star");
+    expect(last).toContain("p2 may attack with p2's Luxray's Lightning Star");
     expect(last).not.toContain('gap');
   });
 
@@ -55,6 +55,8 @@ describe('a file that plays on', () => {
     ['can', ['can', 'retreat', '-b', file]],
     ['legal', ['legal', '-b', file]],
   ])('is asked about by judge %s as it begins, and that is said', async (_, words) => {
-    expect((await ran(words)).out).toContain('the table as the file tells it, before its step; judge replay plays on');
+    expect((await ran(words)).out).toContain(
+      'The table is as the file gives it, before its step; judge replay plays on',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { hangUp, isTerminalGone } from './hang-up.ts';
+import { hangUp, isTerminalGone } from '../hang-up.ts';
 
 /**
  * The keys of the terminal, as prompts get them. inquirer discards what was typed before a prompt is ready, and what arrives together with the key that ends one; a
