@@ -172,7 +172,7 @@ export const readied = (game: Game): readonly Readied[] =>
     const [one, ...more] = read.ok ? read.prepared : [];
     if (one === undefined || more.length > 0) return [];
     const said = legality(game.rules, one.state, one.action);
-    const refused = said.grounds.some(({ lifted }) => lifted === null);
+    const refused = said.grounds.some(({ overruled }) => overruled === null);
     return said.unknownFacts.length > 0 ? [] : [{ question, action: one.action, state: one.state, refused, said }];
   });
 

@@ -35,7 +35,7 @@ const unrecorded = <V extends Pick<InForce, 'recorder'>>(where: V): V =>
  * A value by a rule, told to the recorder beside the value without the rule; what is asked only for that is told to nobody. Both breaking off,
  * for whatever reasons, is no difference; only one of them is.
  */
-export const valueTold = <T, V extends Pick<InForce, 'recorder'>>(
+export const valueRecorded = <T, V extends Pick<InForce, 'recorder'>>(
   view: V,
   recorder: Recorder,
   rule: RuleId,

@@ -190,7 +190,7 @@ const fold: Fold = {
     hand.swap(e.out, e.in);
   },
   promoted(hand, e) {
-    hand.activate(e.seat, hand.lift(e.uid).pokemon);
+    hand.activate(e.seat, hand.takeOffTable(e.uid).pokemon);
   },
   damaged(hand, e) {
     hand.pokemon(e.uid).damage += e.amount;
@@ -220,7 +220,7 @@ const fold: Fold = {
     player.marks = player.marks.filter((mark) => mark.id !== e.mark);
   },
   'knocked-out'(hand, e) {
-    scatter(hand, hand.lift(e.uid).pokemon);
+    scatter(hand, hand.takeOffTable(e.uid).pokemon);
   },
   'prize-taken'(hand, e) {
     hand.take(e.card, e.seat, 'prizes');
@@ -267,7 +267,7 @@ const fold: Fold = {
     player.fallenToDamage = 0;
   },
   returned(hand, e) {
-    const { pokemon } = hand.lift(e.uid);
+    const { pokemon } = hand.takeOffTable(e.uid);
     const undermost = pokemon.stack.at(-1);
     for (const card of pokemon.stack)
       hand.lay(card, hand.ownerOf(card), e.kept === undefined || card === undermost ? e.to : 'discard');
@@ -300,7 +300,8 @@ const fold: Fold = {
   },
   'player-out'(hand, e) {
     const { active, bench } = hand.player(e.seat);
-    for (const pokemon of [...active, ...bench]) if (pokemon !== null) scatter(hand, hand.lift(pokemon.uid).pokemon);
+    for (const pokemon of [...active, ...bench])
+      if (pokemon !== null) scatter(hand, hand.takeOffTable(pokemon.uid).pokemon);
     hand.player(e.seat).out = true;
   },
   'lost-sight'(hand, e) {

@@ -12,7 +12,7 @@ import type {
   Why,
 } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { valueTold } from './acting.ts';
+import { valueRecorded } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
 import { type AnyLaw, isAbsent, type Law, paragraphOf, type Sources } from './law.ts';
 import { enrol } from './registry.ts';
@@ -47,7 +47,7 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
-  lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Allowance[];
+  allowances(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Allowance[];
   /** The effect that forbids, where an effect does and not a rule: another effect may go before it. */
   imposedBy(view: View, action: ActionOf<K>): Force | null;
   /** Reports the rules used to interpret the text, whether or not the prohibition applies. */
@@ -63,7 +63,7 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   /** Is the rule about this action? If not, it is not even listed as passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
-  readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Allowance[];
+  readonly allowances?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Allowance[];
   readonly imposedBy?: (view: View, action: ActionOf<K>) => Force | null;
   readonly readBy?: (view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>) => void;
 }
@@ -72,7 +72,7 @@ export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidPar
   enrol(parts.law);
   return {
     form: 'forbids',
-    lifts: nothingAllows,
+    allowances: nothingAllows,
     concerns: concernsAll,
     imposedBy: noEffect,
     readBy: noTextRead,
@@ -103,11 +103,11 @@ export const step = <D extends Doc, Args extends readonly unknown[] & FewArgs, T
   body: (t: Table<A>, ...args: Args) => T,
   otherwise?: (t: Table<A>, ...args: Args) => T,
 ): Step<Args, T, A, D> => {
-  const told = toldAt(law);
+  const idleNodeAt = idleNodeUnder(law);
   const act = body as unknown as Body<A, T>;
   const instead = otherwise as unknown as Body<A, T> | undefined;
   const run: Body<A, T> = (t, first, second, third, fourth) => {
-    const idle = told(t.rules);
+    const idle = idleNodeAt(t.rules);
     if (idle === null || (t.rules.off.size > 0 && t.rules.off.has(idle.rule)))
       return instead === undefined ? (undefined as T) : instead(t, first, second, third, fourth);
     t.enter(idle);
@@ -126,7 +126,7 @@ export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 const nobodyListens = (): void => {};
 
 /** Records what a rule says, under its paragraph. Values are read often and explained seldom, so nothing is created without a listener. */
-const toldUnder = (id: RuleId, why: Why | undefined): ((code: NoteCode, facts?: Facts) => void) =>
+const reportUnder = (id: RuleId, why: Why | undefined): ((code: NoteCode, facts?: Facts) => void) =>
   why === undefined ? nobodyListens : (code, facts) => why(id, code, facts);
 
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
@@ -148,16 +148,16 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return otherwise(view, args);
     return view.recorder === null
-      ? value(view, args, toldUnder(id, why), why)
+      ? value(view, args, reportUnder(id, why), why)
       : recorded(view, view.recorder, id, args, why);
   };
   // Apart from the reading itself, which is asked at every step of a game and makes no closures.
   const recorded = (view: V, recorder: Recorder, id: RuleId, args: Args, why: Why | undefined): T =>
-    valueTold(
+    valueRecorded(
       view,
       recorder,
       id,
-      () => value(view, args, toldUnder(id, why), why),
+      () => value(view, args, reportUnder(id, why), why),
       (alone) => otherwise(alone, args),
     );
   return Object.assign(read, { form: 'reading' as const, law, rule: (sources: Sources) => paragraphOf(law, sources) });
@@ -185,7 +185,7 @@ export const stage = <D extends Doc, Ctx>(
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return damage;
     return view.recorder === null
-      ? reckon(view, damage, ctx, toldUnder(id, why), why)
+      ? reckon(view, damage, ctx, reportUnder(id, why), why)
       : recorded(view, view.recorder, id, damage, ctx, why);
   };
   const recorded = (
@@ -196,11 +196,11 @@ export const stage = <D extends Doc, Ctx>(
     ctx: Ctx,
     why: Why | undefined,
   ): number =>
-    valueTold(
+    valueRecorded(
       view,
       recorder,
       id,
-      () => reckon(view, damage, ctx, toldUnder(id, why), why),
+      () => reckon(view, damage, ctx, reportUnder(id, why), why),
       () => damage,
     );
   return Object.assign(run, { form: 'stage' as const, law });
@@ -224,7 +224,7 @@ const madeAt = <T>(law: AnyLaw, make: (rule: RuleId) => T): ((sources: Sources) 
 const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => madeAt(law, (rule) => rule);
 
 /** The trace node of a step that does nothing. */
-const toldAt = (law: AnyLaw): ((sources: Sources) => TraceNode | null) => madeAt(law, idleNode);
+const idleNodeUnder = (law: AnyLaw): ((sources: Sources) => TraceNode | null) => madeAt(law, idleNode);
 
 /** What a prohibition is called when a card speaks of it. */
 export const actOf = (action: Action): Act | null =>

@@ -110,7 +110,7 @@ export class Hand {
   }
 
   /** Takes a Pokémon off the table and returns it with its owner's seat. An Active place stays, empty. */
-  lift(uid: Uid): { pokemon: Pokemon; seat: Seat } {
+  takeOffTable(uid: Uid): { pokemon: Pokemon; seat: Seat } {
     const { player, row, at, pokemon } = this.#placeOf(uid);
     if (row === 'active') player.active = putAt(player.active, at, null);
     else player.bench = without(player.bench, at);

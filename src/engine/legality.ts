@@ -21,12 +21,12 @@ export interface FoundGround {
   readonly code: GroundCode;
   readonly obstacle: string;
   readonly facts: Facts;
-  readonly lifted: Overruled | null;
-  readonly lifts: readonly { readonly rule: RuleId; readonly code: AllowanceCode; readonly facts: Facts }[];
+  readonly overruled: Overruled | null;
+  readonly allowances: readonly { readonly rule: RuleId; readonly code: AllowanceCode; readonly facts: Facts }[];
 }
 
 export interface Legality {
-  /** Every ground against it, lifted ones included. */
+  /** Every ground against it, overruled ones included. */
   readonly grounds: readonly FoundGround[];
   /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly { readonly rule: RuleId; readonly code: GroundCode }[];
@@ -46,7 +46,7 @@ interface Standing<A> {
   readonly obstacle: Forbid<A>['obstacle'];
   readonly imposedBy: Forbid<A>['imposedBy'];
   /** Null where nothing ever allows the act. */
-  readonly lifts: Forbid<A>['lifts'] | null;
+  readonly allowances: Forbid<A>['allowances'] | null;
   /** Null where it depends on no text. */
   readonly readBy: Forbid<A>['readBy'] | null;
   readonly forbid: Forbid<A>;
@@ -71,7 +71,7 @@ const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
 };
 
 const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
-  const { code, obstacle, when, concerns, imposedBy, lifts, readBy } = forbid;
+  const { code, obstacle, when, concerns, imposedBy, allowances, readBy } = forbid;
   const rule = paragraphIfAny(forbid.law, rules);
   return {
     concerns: concerns === concernsAll ? null : concerns,
@@ -79,7 +79,7 @@ const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
     passed: rule === null ? null : { rule, code },
     obstacle,
     imposedBy,
-    lifts: lifts === nothingAllows ? null : lifts,
+    allowances: allowances === nothingAllows ? null : allowances,
     readBy: readBy === noTextRead ? null : readBy,
     forbid,
   };
@@ -116,7 +116,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const passed: Legality['passed'][number][] = [];
   const unknownFacts: Legality['unknownFacts'][number][] = [];
   const bans = bansOn(rules, action.kind);
-  for (const { concerns, when, passed: asked, obstacle, imposedBy, lifts, forbid } of bans.inForce) {
+  for (const { concerns, when, passed: asked, obstacle, imposedBy, allowances, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;
       const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
@@ -129,8 +129,8 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
           obstacle,
           facts,
           // A prohibition that applies decides nothing while it is unknown whether a card overrules it.
-          lifted: rules.overruled(view, action, obstacle, imposedBy(view, action)),
-          lifts: lifts === null ? NOTHING : allowancesKnown(lifts, view, action, rules),
+          overruled: rules.overruled(view, action, obstacle, imposedBy(view, action)),
+          allowances: allowances === null ? NOTHING : allowancesKnown(allowances, view, action, rules),
         });
       }
     } catch (stop) {
@@ -142,7 +142,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   if (bans.unsaid.length === 0) return { grounds, passed, unknownFacts, unsaid: NOTHING };
   const unsaid: Legality['unsaid'][number][] = [];
   for (const { rule, inferred, open } of bans.unsaid) {
-    const facts = wouldBite(rule, open !== null, view, action, rules);
+    const facts = wouldApply(rule, open !== null, view, action, rules);
     if (facts === null) continue;
     if (facts instanceof UnknownFact) {
       // Where the document may well mean the same, the fact decides; where it forbids nothing, it does not matter.
@@ -182,7 +182,7 @@ export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action
 };
 
 /** Would a prohibition of other documents apply here? Or which fact does it need that is not given? */
-const wouldBite = <A>(
+const wouldApply = <A>(
   rule: Forbid<A>,
   open: boolean,
   view: View,
@@ -202,14 +202,14 @@ const wouldBite = <A>(
 
 /** What could allow the act; nothing is promised that depends on a fact that is not given. */
 const allowancesKnown = <A>(
-  lifts: Forbid<A>['lifts'],
+  allowances: Forbid<A>['allowances'],
   view: View,
   action: Action,
   rules: Ruleset<A>,
-): FoundGround['lifts'] => {
+): FoundGround['allowances'] => {
   try {
-    const found: FoundGround['lifts'][number][] = [];
-    for (const { law, code, facts = {} } of lifts(view, action, rules)) {
+    const found: FoundGround['allowances'][number][] = [];
+    for (const { law, code, facts = {} } of allowances(view, action, rules)) {
       // What only another document knows allows nothing here.
       if (speaksOfLaw(law, rules.doc)) found.push({ rule: paragraphOf(law, rules), code, facts });
     }

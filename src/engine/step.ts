@@ -82,7 +82,7 @@ export const drive = <A>(
   answerer: Answerer,
   { scope = 'all', forced = () => null, judged = legality(rules, state, action) }: DriveOptions = {},
 ): Outcome => {
-  if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
+  if (judged.grounds.some((ground) => ground.overruled === null)) return { kind: 'forbidden', legality: judged };
   const [need] = judged.unknownFacts;
   if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
   let rounds = 0;

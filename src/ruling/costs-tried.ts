@@ -40,7 +40,7 @@ const span = (from: number, to: number, last: boolean): string => {
   return to === from + 1 ? `${from} or ${to}` : `${from} to ${to}`;
 };
 
-const standing = (ruled: OneAction): readonly Ground[] => ruled.grounds.filter((ground) => ground.lifted === null);
+const standing = (ruled: OneAction): readonly Ground[] => ruled.grounds.filter((ground) => ground.overruled === null);
 
 /** Every Retreat Cost from nothing to more than there is; neighbours that come to the same verdict are one. */
 const everyRetreatCost = (most: number, rule: Rule): readonly CostTried[] => {

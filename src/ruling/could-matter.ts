@@ -67,7 +67,7 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
 /** What of a ruling a judge would call another ruling. */
 const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unknown => ({
   verdict,
-  grounds: grounds.map(({ rule, code, lifted }) => [rule, code, lifted?.rule ?? null]),
+  grounds: grounds.map(({ rule, code, overruled }) => [rule, code, overruled?.rule ?? null]),
   ways: ways.map(({ legal, code, facts }) => [legal, code, facts]),
   branches: branches.map((branch) => [branch.if, branch.verdict]),
   needs: needs.map(({ rule, code }) => [rule, code]),

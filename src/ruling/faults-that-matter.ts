@@ -128,7 +128,7 @@ const matters = (fault: Said, asked: Answered): boolean => {
   if (obstacles === null || asked.verdict !== 'illegal') return true;
   // What another ground forbids stays forbidden, however the table is set right.
   return asked.grounds.every(
-    (ground) => ground.lifted !== null || obstacles.some((obstacle) => obstacle === ground.obstacle),
+    (ground) => ground.overruled !== null || obstacles.some((obstacle) => obstacle === ground.obstacle),
   );
 };
 

@@ -25,8 +25,8 @@ export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
 };
 
 /** Does this ground against the action stand, whatever those texts say? */
-export const standsBeside = (gaps: readonly GapFound[], { code, lifted }: Ground, action: Action): boolean => {
-  if (lifted !== null) return false;
+export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Ground, action: Action): boolean => {
+  if (overruled !== null) return false;
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;

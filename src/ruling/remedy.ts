@@ -13,12 +13,12 @@ const SWITCHING = lawOf({
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
 export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said<RemedyCode>[] => {
-  const lasting = open.find((ground) => ground.lifts.length === 0);
+  const lasting = open.find((ground) => ground.allowances.length === 0);
   const found: Said<RemedyCode>[] = [];
   if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });
   else
     for (const ground of open)
-      for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
+      for (const lift of ground.allowances) if (!found.some((one) => one.code === lift.code)) found.push(lift);
   if (action.kind === 'retreat' && open.every(({ code }) => code !== 'nobody-active'))
     found.push({ rule: paragraphOf(SWITCHING, rules), code: 'switching-is-no-retreat', facts: {} });
   return found;

@@ -68,7 +68,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const judged = legality(rules, state, action);
   const { grounds } = judged;
   const subject = subjectOf(view, action);
-  const open = grounds.filter((ground) => ground.lifted === null);
+  const open = grounds.filter((ground) => ground.overruled === null);
   // An action of which the document says nothing is neither allowed nor forbidden.
   const silent = unlessUnknown(
     () => paragraphOf(ALLOWS[action.kind], rules) === null,
@@ -233,7 +233,7 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
   trace.flatMap((entry) => {
     if (entry.kind === 'rule') return endsOf(entry.entries, entry.rule);
     if (entry.kind !== 'attack-ended' || rule === null) return [];
-    return [{ rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, lifted: null, lifts: [] }];
+    return [{ rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, overruled: null, allowances: [] }];
   });
 
 const cardName = (view: View, card: number | null): string =>

@@ -13,11 +13,11 @@ export interface Said<Code extends string = string> {
   readonly facts: Facts;
 }
 
-/** A reason why not. `lifted` names what overrules it on this table; `lifts` what could, now or later. */
+/** A reason why not. `overruled` names what overrules it on this table; `allowances` what could, now or later. */
 export interface Ground extends Said<AnyGroundCode> {
   readonly obstacle: string;
-  readonly lifted: (Said<OverrulingCode> & { readonly by: string }) | null;
-  readonly lifts: readonly Said<AllowanceCode>[];
+  readonly overruled: (Said<OverrulingCode> & { readonly by: string }) | null;
+  readonly allowances: readonly Said<AllowanceCode>[];
 }
 
 /** One way to do it, or a near way that is refused (`legal: false`, with the rule). */

@@ -30,5 +30,5 @@ export const asWay = (one: OneAction): Way => ({
   legal: one.verdict === 'legal' || one.verdict === 'depends',
   code: `${one.action.kind}-so`,
   facts: one.subject,
-  rule: one.grounds.find((ground) => ground.lifted === null)?.rule ?? null,
+  rule: one.grounds.find((ground) => ground.overruled === null)?.rule ?? null,
 });

@@ -18,7 +18,7 @@ const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlyS
   new Set([
     ...unsaid.map(({ rule }) => rule),
     // What overrules a ground does so by a rule as well, and that rule may be taken for granted.
-    ...grounds.flatMap(({ rule, lifted }) => (lifted === null ? [rule] : [rule, lifted.rule])),
+    ...grounds.flatMap(({ rule, overruled }) => (overruled === null ? [rule] : [rule, overruled.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),
     ...rulesIn(trace),
     ...branches.flatMap((branch) => rulesIn(branch.trace)),

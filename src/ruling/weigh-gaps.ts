@@ -93,13 +93,14 @@ const surelyPassed = ({ passed }: OneAction, open: boolean): OneAction['passed']
 /** Grounds that stand whatever a text makes of the cost; those it could take away are not told as if they stood. */
 const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] =>
   grounds.filter(
-    ({ lifted, code }) => lifted !== null || tried.every((one) => one.grounds.some((ground) => ground.code === code)),
+    ({ overruled, code }) =>
+      overruled !== null || tried.every((one) => one.grounds.some((ground) => ground.code === code)),
   );
 
 /** The verdict on which all agree. What the action leads to is known only as far as its text was carried out. */
 const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds'], rules: Rules): OneAction => {
   if (apart.verdict === 'illegal') {
-    const open = grounds.filter((ground) => ground.lifted === null);
+    const open = grounds.filter((ground) => ground.overruled === null);
     return { ...apart, grounds, remedy: open.length === 0 ? [] : remedyFor(open, apart.action, rules) };
   }
   if (apart === asRead) return apart;
@@ -132,7 +133,8 @@ const SPOKEN: ReadonlySet<string> = new Set(['card-in-play-forbids', 'lasting-ef
 
 const UNKNOWN: Branch = { if: ['clause: applies'], verdict: 'not-modelled', trace: [], after: null };
 
-const standing = ({ grounds }: OneAction): OneAction['grounds'] => grounds.filter((ground) => ground.lifted === null);
+const standing = ({ grounds }: OneAction): OneAction['grounds'] =>
+  grounds.filter((ground) => ground.overruled === null);
 
 const doesNotApply = (apart: OneAction): Branch => ({
   if: ['clause: does not apply'],

@@ -49,7 +49,7 @@ const allowancesOf = (state: GameState, make: (uid: number) => Action, place = 0
   const { grounds } = legality(rules, state, make(uid));
   return grounds
     .filter(({ code }) => code === 'lasting-effect-forbids')
-    .flatMap(({ lifts }) => lifts.map(({ code }) => code));
+    .flatMap(({ allowances }) => allowances.map(({ code }) => code));
 };
 
 const retreat = (pokemon: number): Action => ({ kind: 'retreat', pokemon });

@@ -119,7 +119,7 @@ const disagreement = (told: Told, row: Row): string => {
   }
   const cards = meant(row, told.pool);
   if (cards.length === 0) return `${where}, and no card on file is meant`;
-  const stands = codes(row.grounds.filter((ground) => ground.lifted === null));
+  const stands = codes(row.grounds.filter((ground) => ground.overruled === null));
   if (row.verdict === 'illegal') {
     for (const card of cards.slice(0, 3)) {
       const ruling = rulingOn(told, questionFor(row, card.name));

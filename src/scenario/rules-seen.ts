@@ -17,7 +17,7 @@ const seenIn = (replay: Replay): { readonly applied: readonly RuleId[]; readonly
   const { steps, ruling } = replay;
   const traces = [...steps.map((one) => one.trace), ...(ruling === null ? [] : [rulingTrace(ruling)])];
   const grounds = [...steps.flatMap((one) => one.grounds), ...(ruling === null ? [] : groundsOf(ruling))];
-  const lifting = grounds.flatMap(({ lifted }) => (lifted === null ? [] : [lifted.rule]));
+  const lifting = grounds.flatMap(({ overruled }) => (overruled === null ? [] : [overruled.rule]));
   const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? []), ...(ruling?.faults ?? [])];
   return {
     applied: [

@@ -54,7 +54,7 @@ export const said = (scenario: string, what: string): readonly unknown[] => {
   return ruled.flatMap(({ trace, grounds }) => {
     const meant = grounds.filter((ground) => ground.code === code);
     if (part === 'ground') return meant.map(({ facts }) => facts);
-    if (part === 'lifts') return meant.map(({ lifts }) => lifts.map((one) => one.code));
+    if (part === 'lifts') return meant.map(({ allowances }) => allowances.map((one) => one.code));
     const walk = part === 'asked' ? asked : part === 'event' ? happened : noted;
     return trace.flatMap((node) => walk(node.entries, walk === noted ? what : code));
   });

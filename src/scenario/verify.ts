@@ -42,7 +42,7 @@ const citedIn = ({ trace, grounds, needs, faults }: Situation): ReadonlySet<stri
   const cited = new Set<string>(rulesIn(trace).map(idOf));
   for (const ground of grounds) {
     cited.add(idOf(ground.rule));
-    if (ground.lifted !== null) cited.add(idOf(ground.lifted.rule));
+    if (ground.overruled !== null) cited.add(idOf(ground.overruled.rule));
   }
   for (const { rule } of [...needs, ...faults]) cited.add(idOf(rule));
   return cited;

@@ -32,7 +32,7 @@ export const usualName = (board: string, question: string): string => {
 
 /** Ids of the rules that stand against it. */
 const rulesOf = (ruling: Ruling | null): readonly string[] =>
-  (ruling?.grounds ?? []).filter(({ lifted }) => lifted === null).map(({ rule }) => citationOf(rule).id);
+  (ruling?.grounds ?? []).filter(({ overruled }) => overruled === null).map(({ rule }) => citationOf(rule).id);
 
 /** A path rather than a name for the list. */
 const isPath = (said: string): boolean => /[\\/]|\.ya?ml$/iu.test(said);

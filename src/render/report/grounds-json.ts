@@ -40,10 +40,10 @@ const telling = (grounds: readonly Ground[], situation: Situation): readonly Tel
 /** The grounds that stand, in words; those that a card overrules are not among them. */
 export const groundsJson = (grounds: readonly Ground[], situation: Situation): readonly GroundJson[] =>
   telling(
-    grounds.filter((ground) => ground.lifted === null),
+    grounds.filter((ground) => ground.overruled === null),
     situation,
   ).map(({ ground, words, told, restates }) => {
-    const allowedBy = ground.lifts.map((lift) => ({
+    const allowedBy = ground.allowances.map((lift) => ({
       ...citationOf(lift.rule),
       says: inWords(ALLOWANCES, lift.code, { ...ground.facts, ...lift.facts }),
       how: ENDINGS.has(lift.code) ? ('ends' as const) : ('allows' as const),
@@ -56,7 +56,7 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
       because: words?.because(told) ?? says,
       allowedBy,
       liftedBy: allowedBy,
-      lastsThisTurn: words?.lastsThisTurn === true && ground.lifts.length === 0,
+      lastsThisTurn: words?.lastsThisTurn === true && ground.allowances.length === 0,
       restates,
     };
   });
@@ -64,7 +64,7 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
 /** The same grounds as clauses for the sentence that is read aloud, each fact once. */
 export const spokenGrounds = (grounds: readonly Ground[], situation: Situation): readonly string[] =>
   telling(
-    grounds.filter((ground) => ground.lifted === null),
+    grounds.filter((ground) => ground.overruled === null),
     situation,
   )
     .filter(({ restates }) => restates === null)

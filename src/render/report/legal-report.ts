@@ -140,7 +140,7 @@ const about = (row: Row): string => {
   return card;
 };
 
-const standing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.lifted === null);
+const standing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.overruled === null);
 
 const targets = (group: Group): readonly OptionJson[] => {
   const { first, rows } = group;

@@ -112,15 +112,16 @@ const remediesJson = (ruling: Ruling): Remedies => {
     ...citationOf(rule),
   });
   if (ruling.verdict !== 'illegal') return [];
-  const standing = ruling.grounds.filter((ground) => ground.lifted === null);
+  const standing = ruling.grounds.filter((ground) => ground.overruled === null);
   const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined);
   const endsWithTurn = standing.some(
-    (ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true,
+    (ground) => ground.allowances.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true,
   );
   const [first] = told;
   // Of several readings it is enough that one becomes possible; their ways say whose grounds are whose.
   const readings = ruling.ways.some(({ code }) => code.endsWith('-so'));
-  const each = !readings && told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
+  const each =
+    !readings && told.length > 1 && first !== undefined && told.every((ground) => ground.allowances.length > 0);
   return [
     ...(each ? [remedy('each-of-them', first.rule, { standing: told.length })] : []),
     ...ruling.remedy
@@ -159,13 +160,13 @@ const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-s
 
 /** Prohibitions that a card overrules here. */
 const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
-  grounds.flatMap(({ rule, lifted }) =>
-    lifted === null
+  grounds.flatMap(({ rule, overruled }) =>
+    overruled === null
       ? []
       : [
           {
-            ...citationOf(lifted.rule),
-            says: inWords(OVERRULED, lifted.code, lifted.facts),
+            ...citationOf(overruled.rule),
+            says: inWords(OVERRULED, overruled.code, overruled.facts),
             ground: citationOf(rule).id,
           },
         ],
@@ -182,7 +183,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const short = action === null ? what : shortly(action, names, facts);
   const futures = futuresInWords(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
-  const standing = ruling.grounds.filter((ground) => ground.lifted === null);
+  const standing = ruling.grounds.filter((ground) => ground.overruled === null);
   // The action was allowed, and came to nothing by coins that were told.
   const decided =
     verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));

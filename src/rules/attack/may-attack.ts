@@ -213,7 +213,7 @@ export const energyNeeded = forbids({
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
   },
   when: shortage,
-  lifts: attachFirst,
+  allowances: attachFirst,
 });
 
 export const energyIsChecked = forbids({
@@ -231,5 +231,5 @@ export const energyIsChecked = forbids({
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
   },
-  lifts: attachFirst,
+  allowances: attachFirst,
 });

@@ -262,7 +262,7 @@ export const leftBehindForbids = <D extends Doc, K extends Act>(
     return by === null ? null : banFacts(view, action, by);
   },
   imposedBy: (view, action) => forbidding(view, action, true),
-  lifts: (view, action) => {
+  allowances: (view, action) => {
     const by = forbidding(view, action, true);
     return by === null ? [] : [ends(view, by)];
   },

@@ -21,7 +21,7 @@ export const activesBeforeBench = forbids({
     const most = rules.answers.form.actives(view, []);
     return actives < most ? { player: player.seat, actives, most } : null;
   },
-  lifts: () => [FIRST_SET_ACTIVE],
+  allowances: () => [FIRST_SET_ACTIVE],
 });
 
 const PLACES = lawOf({

@@ -128,11 +128,11 @@ export const ripe = (
     unknownFact(view, CONTINUOUSLY, 'document-silent', {});
   if (isOpen('first-turn') && isAbsent(FIRST_TURNS, view) && isFirstTurn(view))
     unknownFact(view, FIRST_TURNS, 'document-silent', {});
-  // What a text says itself of whom it is not for, no other card lifts: it is about this text, and not about evolving.
-  const lifted = (obstacle: Obstacle): boolean =>
+  // A limit that the text itself sets stays whatever another card allows: it is about this text, not about evolving.
+  const allowed = (obstacle: Obstacle): boolean =>
     !bound.includes(obstacle) &&
     (despite.includes(obstacle) || cardLets(view, [pokemon, obstacle]) || effectsEvolveAtOnce(view, []));
-  return (oldEnough(view, [pokemon]) || lifted('new')) && (pastFirstTurns(view, []) || lifted('first-turn'));
+  return (oldEnough(view, [pokemon]) || allowed('new')) && (pastFirstTurns(view, []) || allowed('first-turn'));
 };
 
 const EVOLVES_FROM = lawOf({
@@ -213,7 +213,7 @@ export const nameMatches = forbids({
     if (card !== null) isEvolutionCard(view, card, why);
   },
   // A Poké-Power of its own may do what the rule does not.
-  lifts: (view, action) => {
+  allowances: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     // Such a Poké-Power (Baby Evolution) puts a Basic card on top; a Stage 1 or 2 it does not help.
     const card = view.cardAt(action.card);

@@ -98,7 +98,7 @@ export const candyTooYoung = hasNoEffect({
     'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
-  // Where a ruling lifts this, it is told of a card that has nobody older to go on.
+  // Where a ruling allows this, the reason is asked for only if the card has no older Pokémon to be played on.
   asked: (changes, view, { on }, ruledOn) =>
     ruledOn ? changes === true && candyTargets(view, view.state.toMove, {}, on).length === 0 : changes === false,
   because: (view, { on }, how) =>

@@ -62,7 +62,7 @@ export const isBaby = reading(
   () => false,
 );
 
-/** How a card works as Rare Candy does: what an official ruling lifts, and whether it is for a Stage 2 alone. */
+/** How a card works as Rare Candy does: what an official ruling allows, and whether it is for a Stage 2 alone. */
 export interface Candy {
   readonly despite?: readonly Obstacle[];
   readonly bound?: readonly Obstacle[];

@@ -220,7 +220,7 @@ export const costPayable = forbids({
     const atMost = least < most ? { atMost: true } : {};
     return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
   },
-  lifts: (view) => [...attachFirst(view), LOWER_COST],
+  allowances: (view) => [...attachFirst(view), LOWER_COST],
   readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon !== null && isActive(view, pokemon)) rules.answers.retreatCost(view, [pokemon], why);
@@ -230,7 +230,7 @@ export const costPayable = forbids({
 export const paymentStops = forbids({
   acts: ['retreat'],
   obstacle: 'detail',
-  lifts: () => [PAY_OTHERWISE],
+  allowances: () => [PAY_OTHERWISE],
   code: 'payment-order',
   law: UNTIL_THE_COST_IS_MET,
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {

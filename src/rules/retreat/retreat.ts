@@ -40,7 +40,7 @@ const BENCH_FIRST: Allowance = {
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
   obstacle: 'target',
-  lifts: () => [BENCH_FIRST],
+  allowances: () => [BENCH_FIRST],
   code: 'no-bench',
   law: {
     'comprehensive-2009': ['309.3', 'from the Bench'],

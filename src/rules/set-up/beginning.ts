@@ -21,7 +21,7 @@ export const prizesOnceBothHave = forbids({
     const without = view.state.players.find((player) => !hasActive(view, PRIZES, player));
     return without === undefined ? null : { player: without.seat };
   },
-  lifts: () => [FIRST_SET_ACTIVE],
+  allowances: () => [FIRST_SET_ACTIVE],
 });
 
 const SIX = lawOf({ 'ex-2003': ['Begin#3', 'takes six cards from the deck'] });

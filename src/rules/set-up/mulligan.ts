@@ -84,7 +84,7 @@ export const handComesFirst = forbids({
       ? { player: seat }
       : null;
   },
-  lifts: () => [FIRST_DRAW_HAND],
+  allowances: () => [FIRST_DRAW_HAND],
 });
 
 export const basicInHand = forbids({
@@ -142,7 +142,7 @@ export const readyForExtra = forbids({
     isReady(view, mover(view))
       ? null
       : { player: view.state.toMove, missing: hasActive(view, EXTRA, mover(view)) ? 'prizes' : 'active' },
-  lifts: (view) => [hasActive(view, EXTRA, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
+  allowances: (view) => [hasActive(view, EXTRA, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
 });
 
 /** The choice is made while that opponent shows a hand, for no other and at no other time. */

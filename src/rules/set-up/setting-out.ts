@@ -58,7 +58,7 @@ export const setOutFromHand = forbids({
   obstacle: 'hand',
   code: 'not-in-initial-hand',
   law: FROM_HAND,
-  lifts: (view) => {
+  allowances: (view) => {
     const { hand } = mover(view);
     return hand.told && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
   },
@@ -85,7 +85,7 @@ export const activeBeforeBench = forbids({
   code: 'bench-before-active',
   law: OTHERS,
   when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
-  lifts: () => [FIRST_SET_ACTIVE],
+  allowances: () => [FIRST_SET_ACTIVE],
 });
 
 /** The Bench stands before the Prize Cards in a list that is numbered. A card that was drawn extra comes later anyway. */

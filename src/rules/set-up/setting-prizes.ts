@@ -56,7 +56,7 @@ export const prizesAfterActive = forbids({
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
-  lifts: () => [FIRST_SET_ACTIVE],
+  allowances: () => [FIRST_SET_ACTIVE],
 });
 
 export const prizesOnce = forbids({

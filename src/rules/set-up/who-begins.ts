@@ -25,7 +25,7 @@ export const everyActive = forbids({
     const without = view.state.players.find((player) => !hasActive(view, ACTIVE, player));
     return without === undefined ? null : { player: without.seat };
   },
-  lifts: () => [FIRST_SET_ACTIVE],
+  allowances: () => [FIRST_SET_ACTIVE],
 });
 
 export const everyPrize = forbids({
@@ -37,7 +37,7 @@ export const everyPrize = forbids({
     const without = view.state.players.find((player) => !hasPrizes(view, PRIZES, player));
     return without === undefined ? null : { player: without.seat };
   },
-  lifts: () => [FIRST_SET_PRIZES],
+  allowances: () => [FIRST_SET_PRIZES],
 });
 
 /** Nobody chooses: the coin says who begins, and its winner has to. */

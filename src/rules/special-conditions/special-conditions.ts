@@ -63,7 +63,7 @@ export const cannotMove = <D extends Doc>(
     const bound = binding.find((one) => conditionOf(one, condition) !== null);
     return bound === undefined ? null : { pokemon: namedApart(view, bound), act: action.kind };
   },
-  lifts: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
+  allowances: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
 });
 
 const WAKES_UP_ON_HEADS = lawOf({

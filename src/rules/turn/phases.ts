@@ -37,7 +37,7 @@ export const gameIsOver = forbids({
     const { result } = view.state;
     return result === null ? null : { outcome: result.outcome, winners: result.winners };
   },
-  lifts: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
+  allowances: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
 });
 
 /** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
@@ -45,7 +45,7 @@ export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
   obstacle: 'phase',
   code: 'not-the-action-phase',
-  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
+  allowances: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: {
     'comprehensive-2009': ['602.1', 'action phase'],
     'ex-2003': ['Options#1', 'things you can do during your turn'],
@@ -83,7 +83,7 @@ export const noWayBack = forbids({
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
-  lifts: () => [OPPONENT_ALLOWS],
+  allowances: () => [OPPONENT_ALLOWS],
 });
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
@@ -113,7 +113,7 @@ export const attackPhase = forbids({
   acts: ['attack'],
   obstacle: 'phase',
   code: 'no-attack-now',
-  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
+  allowances: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: ORDER_OF_A_TURN,
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
