@@ -13,7 +13,7 @@ import { flagsOf } from '../src/trials/flags.ts';
 const LARGEST = 3 * 1024 * 1024;
 /** Nothing of these belongs into a package. */
 const NOT_SHIPPED =
-  /^(?:src|scripts|node_modules|\.)|\.test\.|\.fixture\.|^dist\/compiled-|tsconfig|biome\.json|package-lock/u;
+  /^(?:src|scripts|node_modules|\.)|\.test\.|\.fixture\.|^dist\/(?:compiled-|parsed-scenarios)|tsconfig|biome\.json|package-lock/u;
 /** What it cannot do without. */
 const SHIPPED = [
   'bin/judge.js',

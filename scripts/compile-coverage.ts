@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptScenarios, keyOf } from '../src/cli/parsed-scenarios.ts';
 import { inferredBy, RULED } from '../src/corpus/index.ts';
 import { lawsInCode, saidAgainIn } from '../src/eras/index.ts';
-import { rulesSeen } from '../src/scenario/index.ts';
+import { type ParsedYaml, parsedYaml, readerOfParsed, readYaml, rulesSeen } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
 
 // Writes dist/coverage.json: for each rule the files that enforce it, the scenarios in which it acted, and those in which it was considered
-// and did not. Run by npm, so the working directory is the folder of package.json.
+// and did not; and dist/parsed-scenarios.txt, every scenario as the YAML library read it, which verification reads instead. Run by npm, so the working directory is the folder of package.json.
 
 interface Covered {
   readonly code: string[];
@@ -41,8 +43,24 @@ const unplaced = [...known].filter((rule) => entry(rule).code.length === 0);
 if (unplaced.length > 0) throw new Error(`rules in code whose law was found in no file: ${unplaced.join(', ')}`);
 
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
+/** What decides how a file is read: when it changes, nothing that was kept is used. */
+const reader = createHash('sha256');
+for (const file of ['read-yaml', 'yaml-node', 'scalar-place', 'parsed-yaml'])
+  reader.update(readFileSync(`src/scenario/${file}.ts`));
+const version = reader.update(readFileSync('node_modules/yaml/package.json')).digest('hex');
+const PARSED = 'dist/parsed-scenarios.txt';
+const before = existsSync(PARSED) ? readFileSync(PARSED, 'utf8') : '';
+const keptBefore = before.startsWith(`${version}\n`) ? keptScenarios(before) : () => null;
+const parsed: string[] = [];
+const parse = (text: string): ParsedYaml | null => {
+  const kept = keptBefore(text) ?? parsedYaml(text, readYaml);
+  if (kept !== null) parsed.push(`${keyOf(text)} ${JSON.stringify(kept)}`);
+  return kept;
+};
+const yaml = readerOfParsed(parse, readYaml);
+
 for (const { name, text } of scenarioTexts()) {
-  const { applied, considered } = rulesSeen(text, name, { pool, doc: 'comprehensive-2009' });
+  const { applied, considered } = rulesSeen(text, name, { pool, doc: 'comprehensive-2009', yaml });
   for (const rule of [...applied].filter((one) => inferredBy(one) === null)) entry(rule).applied.push(name);
   for (const rule of [...considered].filter((one) => inferredBy(one) === null)) entry(rule).considered.push(name);
 }
@@ -76,4 +94,5 @@ const lines = sorted.map(
     `${JSON.stringify(rule)}:${JSON.stringify([code, places(ownFirst(rule, applied)), places(ownFirst(rule, considered))])}`,
 );
 writeFileSync('dist/coverage.json', `{"scenarios":${JSON.stringify(scenarios)},"rules":{\n${lines.join(',\n')}\n}}\n`);
+writeFileSync(PARSED, `${[version, ...parsed].join('\n')}\n`);
 console.log(`${sorted.length} rules with code or scenarios`);

@@ -3,7 +3,15 @@ import { titleOf } from '../render/cite.ts';
 import { outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { Verified } from '../render/report/verify-report.ts';
-import { checkDeck, checkExpectations, type DeckFile, isDeckFile, replay, ruleOnDeckFile } from '../scenario/index.ts';
+import {
+  checkDeck,
+  checkExpectations,
+  type DeckFile,
+  isDeckFile,
+  replay,
+  ruleOnDeckFile,
+  type YamlReader,
+} from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { deckReader, type FileRead, fileReader } from './tables/read-file.ts';
 import type { SourceText } from './tables/source-text.ts';
@@ -71,15 +79,16 @@ const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
 
 /**
  * Runs files, scenarios and decks alike, against what they expect; what it looks up for one list of them serves the next. `textOf` gives the text of a
- * file, or why it cannot be read.
+ * file, or why it cannot be read; `yaml` reads it, the YAML library where it is left out.
  */
 export const filesVerifier = (
   pool: CardPool,
   world: World,
   textOf: (file: string) => SourceText | FaultJson,
+  yaml?: YamlReader,
 ): ((files: readonly string[]) => FilesVerified) => {
-  const read = fileReader(pool, world);
-  const readADeck = deckReader(pool, world);
+  const read = fileReader(pool, world, yaml);
+  const readADeck = deckReader(pool, world, yaml);
   return (files) => {
     const faults: FaultJson[] = [];
     let unread = 0;

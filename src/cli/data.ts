@@ -136,5 +136,11 @@ export const coverageOf = (rules: readonly Citation[]): Coverage => {
 /** The folder of the scenarios that come with the package. */
 export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');
 
+/** The shipped scenarios as the build read them; empty in a package that leaves them out. */
+export const parsedScenarios = (): string => {
+  const path = join(packageFolder(), 'dist', 'parsed-scenarios.txt');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
 export const version = (): string =>
   (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { readonly version: string }).version;

@@ -4,6 +4,7 @@ import type { BoardFile, Expectation, Step } from './board-file.ts';
 import { isDeckFile } from './deck-file.ts';
 import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, wrongShape } from './keys.ts';
+import type { YamlReader } from './parsed-yaml.ts';
 import { type CardRead, readCards } from './read-card.ts';
 import { finishSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
 import { readYaml } from './read-yaml.ts';
@@ -134,7 +135,7 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
  * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is told in one go,
  * each with its place, and what could be understood is returned beside them.
  */
-export const readBoard = (text: string, file: string): BoardFile => {
+export const readBoard = (text: string, file: string, yaml: YamlReader = readYaml): BoardFile => {
   const source = openSource(text, file);
   if (isBareLine(text)) return readLine(source);
   if (isDeckFile(text)) return noTable(source);
@@ -157,7 +158,7 @@ export const readBoard = (text: string, file: string): BoardFile => {
     about: NO_WORDS,
   };
   const before = source.faults.length;
-  const root = readYaml(source);
+  const root = yaml(source);
   let board: ReturnType<typeof finishSetup> = { setup: EMPTY };
   if (root?.kind === 'map') {
     readKeysInto(source, root, BOARD_READERS, reading);

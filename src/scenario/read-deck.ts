@@ -6,6 +6,7 @@ import type { RawLine } from './deck-line.ts';
 import { readDeckLines } from './deck-lines.ts';
 import { readExpectation } from './expectation.ts';
 import { asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord, wrongShape } from './keys.ts';
+import type { YamlReader } from './parsed-yaml.ts';
 import { type CardRead, readCards } from './read-card.ts';
 import { LARGEST_FILE, readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
@@ -132,13 +133,13 @@ const fileOf = (source: Source, draft: Draft): DeckFile => {
  * Reads a deck: a list of lines, or YAML or JSON with a key `deck`. Never throws; every fault of the file is told in one go, each with its
  * place, and what could be understood is returned beside them.
  */
-export const readDeck = (text: string, file: string): DeckFile => {
+export const readDeck = (text: string, file: string, yaml: YamlReader = readYaml): DeckFile => {
   const source = openSource(text, file);
   const draft: Draft = { list: null, side: null, cards: [], assume: [], about: [] };
   if (new TextEncoder().encode(text).length > LARGEST_FILE) {
     source.report('too-large', `a deck file may have ${LARGEST_FILE / 1024} KiB.`, source.span(0, 0));
   } else if (isDeckFile(text)) {
-    const root = readYaml(source);
+    const root = yaml(source);
     if (root?.kind === 'map') readKeys(source, root, readersOf(source, draft));
     else if (root !== null) wrongShape(source, root, 'a deck: a table of keys with deck');
   } else if (isBoardFile(text)) {

@@ -1,7 +1,6 @@
 import { Composer, type CST, isMap, isScalar, isSeq, Lexer, type ParsedNode, Parser, type YAMLMap } from 'yaml';
 import type { Span } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
-import { readPlainYaml } from './read-plain-yaml.ts';
 import type { ScalarStyle } from './scalar-place.ts';
 import type { Source } from './source.ts';
 import { DEEPEST, LONGEST_KEY, type MapEntry, textNode, type YamlNode } from './yaml-node.ts';
@@ -174,8 +173,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** No unit of a text has more than three bytes of UTF-8, so a short one need not be counted. */
 const isTooLarge = (text: string): boolean => text.length > LARGEST_FILE / 3 && bytesOf(text) > LARGEST_FILE;
 
-/** Reads what a file says with the library that knows the whole of YAML. */
-export const readWholeYaml = (source: Source): YamlNode | null => {
+const readNodes = (source: Source): YamlNode | null => {
   const { text } = source;
   const { tokens: all, whole, plain } = piecesOf(text);
   const tokens = plain ? all : firstDocument(source, all);
@@ -227,5 +225,5 @@ export const readYaml = (source: Source): YamlNode | null => {
     );
     return null;
   }
-  return readPlainYaml(source) ?? readWholeYaml(source);
+  return readNodes(source);
 };

@@ -5,6 +5,7 @@ import { type CardPool, type DeckFormat, type InputFault, poolWith, type Span } 
 import { checkOwnCards } from './check-own-cards.ts';
 import type { DeckFile } from './deck-file.ts';
 import { printIn } from './deck-line.ts';
+import type { YamlReader } from './parsed-yaml.ts';
 import { readDeck } from './read-deck.ts';
 import { type Checked, checkRuled, checkSilences, silencesOf, type Unmet } from './verify.ts';
 
@@ -41,8 +42,8 @@ const secondCards = ({ file, list, excerpt }: DeckFile, pool: CardPool): readonl
  * Reads a deck and checks the texts of the cards it brings along. Names are not checked, two in one line aside: a card off file is ruled on as far
  * as that goes.
  */
-export const readCheckedDeck = (text: string, file: string, pool: CardPool): DeckFile => {
-  const read = readDeck(text, file);
+export const readCheckedDeck = (text: string, file: string, pool: CardPool, yaml?: YamlReader): DeckFile => {
+  const read = readDeck(text, file, yaml);
   return {
     ...read,
     faults: [...read.faults, ...secondCards(read, poolWith(pool, read.cards)), ...checkOwnCards(read, pool)],

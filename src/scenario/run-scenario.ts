@@ -7,6 +7,7 @@ import { namesChecked } from './bare-line.ts';
 import type { BoardFile, Step } from './board-file.ts';
 import { checkOwnCards } from './check-own-cards.ts';
 import { isDeckFile } from './deck-file.ts';
+import type { YamlReader } from './parsed-yaml.ts';
 import { readBoard } from './read-board.ts';
 import { type Replay, replay } from './replay.ts';
 import { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';
@@ -29,11 +30,13 @@ export interface RunOptions extends Probe {
   readonly doc: RuledDoc;
   /** Ids of every rule of a document, so that an expectation cannot name one that does not exist. */
   readonly knownRules?: KnownRules;
+  /** Reads the file; the YAML library where this is left out. */
+  readonly yaml?: YamlReader;
 }
 
 /** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
-export const readChecked = (text: string, file: string, pool: CardPool): BoardFile => {
-  const read = readBoard(text, file);
+export const readChecked = (text: string, file: string, pool: CardPool, yaml?: YamlReader): BoardFile => {
+  const read = readBoard(text, file, yaml);
   const known = poolWith(pool, read.cards);
   return {
     ...read,
@@ -87,7 +90,7 @@ const ruledBy = (ruleset: string | undefined, { doc }: RunOptions): RuledDoc =>
   ruleset !== undefined && isRuled(ruleset) ? ruleset : doc;
 
 const runDeck = (text: string, name: string, options: RunOptions): ScenarioRun => {
-  const file = readCheckedDeck(text, name, options.pool);
+  const file = readCheckedDeck(text, name, options.pool, options.yaml);
   const doc = ruledBy(file.ruleset, options);
   const naming = { ...file, steps: [] };
   const faults = [
@@ -102,7 +105,7 @@ const runDeck = (text: string, name: string, options: RunOptions): ScenarioRun =
 /** Runs one scenario text. Faults of the input stop it before anything is ruled. */
 export const runScenario = (text: string, name: string, options: RunOptions): ScenarioRun => {
   if (isDeckFile(text)) return runDeck(text, name, options);
-  const file = readChecked(text, name, options.pool);
+  const file = readChecked(text, name, options.pool, options.yaml);
   const doc = ruledBy(file.setup.ruleset, options);
   const faults = [
     ...file.faults,

@@ -10,6 +10,7 @@ import {
   readChecked,
   readCheckedDeck,
   unknownRules,
+  type YamlReader,
 } from '../../scenario/index.ts';
 import { type CardPool, poolWith, type Span } from '../../state/index.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
@@ -69,10 +70,10 @@ const rulesOnce = (world: World): KnownRules => {
 const USUAL = 'comprehensive-2009';
 
 /** Reads files one after the other. */
-export const fileReader = (shipped: CardPool, world: World): ((source: SourceText) => FileRead) => {
+export const fileReader = (shipped: CardPool, world: World, yaml?: YamlReader): ((source: SourceText) => FileRead) => {
   const knownRules = rulesOnce(world);
   return ({ text, file }) => {
-    const board = readChecked(text, file, shipped);
+    const board = readChecked(text, file, shipped, yaml);
     const pool = poolWith(shipped, board.cards);
     const faults = [
       ...board.faults.map(faultJson),
@@ -91,10 +92,10 @@ export interface DeckRead {
 }
 
 /** Reads decks one after the other. */
-export const deckReader = (pool: CardPool, world: World): ((source: SourceText) => DeckRead) => {
+export const deckReader = (pool: CardPool, world: World, yaml?: YamlReader): ((source: SourceText) => DeckRead) => {
   const knownRules = rulesOnce(world);
   return ({ text, file }) => {
-    const deck = readCheckedDeck(text, file, pool);
+    const deck = readCheckedDeck(text, file, pool, yaml);
     const naming = { ...deck, steps: [] };
     const faults = [
       ...deck.faults,

@@ -1,6 +1,7 @@
 import { type FilesVerified, filesVerifier } from '../../asking/verify-files.ts';
 import type { World } from '../../asking/world.ts';
 import { fileText } from '../file-text.ts';
+import { readParsed } from '../parsed-scenarios.ts';
 import type { Env } from '../terminal.ts';
 
 /** Files that several threads verify, a part at a time: whoever is done with one takes the next that nobody has taken. */
@@ -23,7 +24,7 @@ const FILES_OF_A_PART = 16;
 
 /** Verifies files on disk. A scenario means the same whatever was imported. */
 export const verifierOf = async (world: World): Promise<(files: readonly string[]) => FilesVerified> =>
-  filesVerifier((await world.cards()).shippedFirst, world, fileText);
+  filesVerifier((await world.cards()).shippedFirst, world, fileText, readParsed());
 
 export const takeParts = async ({ files, taken }: Parts, world: World): Promise<readonly PartVerified[]> => {
   const verify = await verifierOf(world);
