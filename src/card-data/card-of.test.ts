@@ -63,7 +63,7 @@ describe('a card of the data, as the engine takes it', () => {
     ]);
   });
 
-  it('tells an Ability that nobody executes and nobody uses from one that is used', () => {
+  it('tells an unread Ability that works by itself from one that is used', () => {
     const powers = [
       { name: 'Still Air', type: 'Ability', text: "If you have Solrock in play, Pokémon can't be healed." },
       { name: 'Stir', type: 'Ability', text: 'Once during your turn (before your attack), you may stir the moss.' },
@@ -81,7 +81,7 @@ describe('a card of the data, as the engine takes it', () => {
     const card = made({ ...rawPokemon(), rules: [box] });
     expect(card.perDeck).toEqual({ most: 1 });
     expect(card.unread).toBeUndefined();
-    // Of a card that is no Pokémon the box is no text beside the text either.
+    // On a Trainer card too, the box does not count as a text of its own.
     const draws = made({ ...rawTrainer(), subtypes: ['Supporter'], rules: ['Draw 3 cards.', box] });
     expect(draws.perDeck).toEqual({ most: 1 });
     expect(draws.play?.does).toEqual([{ draw: 3 }]);
@@ -200,7 +200,7 @@ describe('a card of the data, as the engine takes it', () => {
     }
   });
 
-  it('lays a Tool on a Pokémon, and takes a Fossil for one', () => {
+  it('attaches a Tool to a Pokémon, and plays a Fossil as one', () => {
     expect(made(rawTrainer({ subtypes: ['Pokémon Tool'] }))).toMatchObject({ attaches: true, tags: ['tool'] });
     const fossil = made(rawTrainer({ name: 'Fern Fossil', hp: '50', rules: ['Play it as a Basic.'] }));
     expect(fossil).toMatchObject({ hp: 50, tags: ['fossil'], unread: [{ text: 'Play it as a Basic.' }] });
@@ -217,7 +217,7 @@ describe('a card of the data, as the engine takes it', () => {
     ],
     ['While on a Stage 2 Pokémon, it provides Fire Energy.', [], 'energy'],
     [
-      'This card provides Fire Energy. This card provides Water Energy while you are behind.',
+      'This card provides Fire Energy. This card provides Water Energy while you are losing.',
       [{ units: ['R'] }],
       'energy',
     ],
@@ -234,7 +234,7 @@ describe('a card of the data, as the engine takes it', () => {
     else expect(card.unread?.every(({ touches }) => touches === undefined || touches.includes(touched))).toBe(true);
   });
 
-  it('says what coming into play leads to only where nobody executes a text about that moment', () => {
+  it('says what coming into play leads to only where a text about that moment is unread', () => {
     const stadium = (rule: string) => made(rawTrainer({ subtypes: ['Stadium'], rules: [rule] }));
     const sudden = stadium('When this card comes into play, each player hops twice.');
     expect(sudden.unread).toMatchObject([{ arrives: true }]);

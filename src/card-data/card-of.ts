@@ -47,7 +47,7 @@ import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 import { usualLending, usualTool } from './usual-texts/usual-tools.ts';
 import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 
-/** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
+/** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
 
 const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['MEGA', 'mega'],
@@ -116,7 +116,7 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
     else if (PRISM_STAR.test(rule)) {
       facts.perDeck = { most: 1 };
     }
-    // The types are printed facts, told with the others.
+    // The types are printed facts, listed with the others.
     else if (
       !(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) &&
       !NO_TOURNAMENT.test(rule) &&
@@ -237,7 +237,7 @@ const powerOf =
     };
   };
 
-/** From where a text that nobody executes is used, where that is not in play. */
+/** From where an unread text is used, if not from play. */
 const zoneIn = (own: string): Pick<Power, 'zone'> => {
   const [, zone] = /\bif this Pokémon is in your (hand|discard pile)\b/u.exec(own) ?? [];
   return zone === undefined ? {} : { zone: zone === 'hand' ? 'hand' : 'discard' };
@@ -249,7 +249,7 @@ const worksByItself = (text: string): boolean => !/\byou (?:may|can(?!'t))\b|\bo
 const letterOf = (word: string): EnergyLetter | undefined =>
   ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);
 
-/** Who provides: the card itself, for as long as it lies on any Pokémon. Anything more is a condition. */
+/** What provides: the card itself, for as long as it is attached to any Pokémon. Anything more is a condition. */
 const ITSELF = '(?:(?:while in play, )?this card |as long as .{4,12} is attached to a pokémon, it )?provides';
 const TYPE_WORDS = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
 const PROVIDES = new RegExp(`^${ITSELF} ((?:(?:${TYPE_WORDS}) ?)+)energy\\.?$`, 'iu');
@@ -317,7 +317,7 @@ const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
   return { ...facts, unread: [...(facts.unread ?? []), unread] };
 };
 
-/** What gives nobody knows what bears on everything that is paid. */
+/** A card that gives unknown Energy bears on everything that is paid. */
 const withEnergy = (touches: readonly string[] | undefined): { readonly touches?: readonly string[] } =>
   touches === undefined ? {} : { touches: [...new Set([...touches, 'energy'])].sort() };
 
@@ -328,7 +328,7 @@ const ownRules = (card: SourceCard): readonly string[] => (card.rules ?? []).fil
 const starFacts = (card: SourceCard): Partial<Card> =>
   card.rules?.some((rule) => PRISM_STAR.test(rule)) === true ? { perDeck: { most: 1 } } : {};
 
-/** Behind the sentence that says whom such a card is attached to: is there more of it? */
+/** Does the text say more about attaching, after the sentence that names what the card may be attached to? */
 const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you (?:play|attach)\b|\bin order to\b/iu;
 
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
@@ -409,11 +409,11 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   const stage = STAGE_WORDS.find(([word]) => words.includes(word))?.[1];
   if (stage !== undefined) return { stage, unread: [] };
   return {
-    unread: [{ text: 'Its stage is not told; how it comes into play is not modelled.', touches: STAGE_TOUCHES }],
+    unread: [{ text: 'Its stage is not given; how it comes into play is not modelled.', touches: STAGE_TOUCHES }],
   };
 };
 
-/** The rule of the Baby cards asks for a coin of whoever attacks it; when its own player attacks it has nothing to say. */
+/** The rule of the Baby cards makes the attacker flip a coin; when its own player attacks, it has no effect. */
 const boxText = (rule: string, name: string): Script => {
   return /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
     ? {

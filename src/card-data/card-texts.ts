@@ -49,7 +49,7 @@ export const textsOf = (card: Card): readonly CardText[] => {
     const said = always !== undefined || card.lends !== undefined;
     const executed = said && play.does === undefined ? 'partly' : reading([play.does]);
     const open = unread.length > 0 && executed === 'whole' ? (always === undefined ? 'not' : 'partly') : executed;
-    // A card that stays in play has its text there, and what is left of it is told below.
+    // A card that stays in play has its text there, and the rest of it is listed below.
     if (!(unread.length > 0 && play.does?.length === 0 && always === undefined))
       whole.push({ place: 'card', name: null, text: play.text ?? null, executed: open, touches: touched(play, open) });
   }

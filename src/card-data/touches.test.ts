@@ -18,7 +18,7 @@ describe('what an unread text can bear on', () => {
     ['Nobody can attach Energy out of a hand.', 'attach-energy'],
     ['You may evolve it during the turn you play it.', 'evolve'],
     ["Mistmoth can't attack.", 'attack'],
-    ['Whoever wants to attack flips a coin first.', 'attack'],
+    ['A player who wants to attack flips a coin first.', 'attack'],
     ['Each player can have 8 Benched Pokémon.', 'bench'],
     ['It gets +20 HP.', 'hp'],
     ['Between turns, put a damage counter on it.', 'checkup'],
@@ -40,7 +40,7 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text)).toBeUndefined();
   });
 
-  it('is nothing but attacks where every sentence speaks while somebody attacks', () => {
+  it('is nothing but attacks where every sentence applies only during an attack', () => {
     for (const text of [
       "Whenever your opponent's attack damages Mistmoth (even if Mistmoth is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Mistmoth is Asleep when your opponent attacks.",
       "Prevent all effects of your opponent's attacks done to Mistmoth.",
@@ -63,7 +63,7 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf('Use that type instead of its usual attack.')).toBeUndefined();
   });
 
-  it('is no attack where attacks are only spoken of', () => {
+  it('is not an attack where attacks are only mentioned', () => {
     expect(touchesOf("Any damage done to Mistmoth by your opponent's attacks is reduced by 20.")).toEqual([
       'damage',
       'effects',
@@ -76,7 +76,7 @@ describe('what an unread text can bear on', () => {
     'If Lum Berry is on it, each Water Energy attached to it stays there.',
     'As long as this card is attached to a Pokémon, heal 10 damage from it between turns.',
     'Discard a Fire Energy attached to this Pokémon.',
-  ])('is no attaching of Energy where it only says what lies there: %s', (text) => {
+  ])('is not attaching Energy where it only says what is attached: %s', (text) => {
     expect(touchesOf(text)).toBeDefined();
     expect(touchesOf(text)).not.toContain('attach-energy');
   });
@@ -86,7 +86,7 @@ describe('what an unread text can bear on', () => {
     'Whenever Energy is attached to a Pokémon, put a damage counter on it.',
     'The Pokémon this card is attached to may have a second Energy attached each turn by attaching it.',
     'This card can only be attached to a Water Pokémon.',
-  ])('is attaching where it is done, whoever does it: %s', (text) => {
+  ])('is attaching where it is done, by either player: %s', (text) => {
     expect(touchesOf(text) ?? ['attach-energy']).toContain('attach-energy');
   });
 
@@ -103,7 +103,7 @@ describe('what an unread text can bear on', () => {
     expect(isUsedText('Nobody retreats.')).toBe(false);
   });
 
-  it('hangs on the place that the whole text names', () => {
+  it('depends on the place that the whole text names', () => {
     expect(
       unreadText("As long as Mistmoth is your Active Pokémon, your opponent can't retreat.", 'Mistmoth').while,
     ).toEqual({ self: { place: 'active' } });
@@ -116,7 +116,7 @@ describe('what an unread text can bear on', () => {
   });
 });
 
-describe('whether an attack can come to nothing by its text', () => {
+describe('whether an attack can fail by its text', () => {
   it.each([
     'Flip a coin. If tails, this attack does nothing.',
     'Discard one Fire Energy of its own.',
@@ -169,7 +169,7 @@ describe('a power that was used', () => {
     'You may turn all Energy attached to it into Fire Energy for the rest of the turn.',
     "You may change Mistmoth's type to Water until the end of your turn.",
     'That power stops working until the end of this turn.',
-  ])('left something behind: %s', (text) => {
+  ])('leaves an effect: %s', (text) => {
     expect(leavesEffects(text)).toBe(true);
   });
 

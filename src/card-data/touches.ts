@@ -2,8 +2,8 @@ import type { Json, Script } from '../state/index.ts';
 import { escaped } from './usual-texts/own-name.ts';
 
 /**
- * What a printed text that nobody executes can bear on. It is not understood, only looked through for words it would need: a text that never says
- * "retreat" changes no retreat. Whatever is left in doubt bears on everything (`touches` absent).
+ * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says
+ * "retreat" changes no retreat. A text that leaves doubt bears on everything (`touches` absent).
  */
 
 /** Sentences that repeat a rule and say nothing of their own. */
@@ -23,7 +23,7 @@ const REMINDERS: readonly RegExp[] = [
   /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
 ];
 
-/** When a used power may not be used: nothing about anybody else. */
+/** When a used power may not be used: nothing about other Pokémon. */
 const USE_LIMIT =
   /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
 
@@ -39,7 +39,7 @@ const ABOUT_ANYTHING: RegExp =
 const ONLY_NAMING =
   /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works))/gu;
 
-/** Attacks that are only spoken of: nobody's attacking hangs on these words. */
+/** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
   /\b(?:by|from|of) (?:an? |any |all |your opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
@@ -49,7 +49,7 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\(?before (?:your|you) attack\)?/gu,
 ];
 
-/** What lies on a Pokémon is spoken of, and nobody attaches anything: "the Pokémon this card is attached to", "Energy attached to it". */
+/** Words about what is attached already, not about attaching: "the Pokémon this card is attached to", "Energy attached to it". */
 const LYING_THERE =
   /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
 
@@ -100,7 +100,7 @@ const attacking = (sentence: string): boolean => {
 const HAPPENING =
   /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?)\b[^,]*, /u;
 
-/** Words by which what is done could come to nothing all the same. */
+/** Words that could still keep the act from having an effect. */
 const MAY_STOP =
   /\bnothing\b|\bcan't\b|\bcannot\b|\binstead\b|\bprevent|\bmust\b|\bunless\b|\bfails?\b|\bonly\b|\bin order to\b|\bends?\b|\bback\b/u;
 
@@ -120,7 +120,7 @@ const ACTS_SPOKEN_OF: ReadonlySet<string> = new Set([
 const beyondHappening = (sentence: string, text: string): string =>
   MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '');
 
-/** Sentences that speak while somebody attacks, and at no other time: what they do, or keep from being done, is part of that attack. */
+/** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
   /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
   /^prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?attacks?\b[^.]*$/u,
@@ -184,7 +184,7 @@ export const clearsAway = (text: string): boolean =>
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
 
-/** Is it a text whose every part is an act of its player's own turn? */
+/** Is every part of the text an act of its player's turn? */
 export const isUsedText = (text: string): boolean => {
   const [first = '', ...rest] = says(text);
   return (
@@ -197,7 +197,7 @@ export const isUsedText = (text: string): boolean => {
 const LEAVES =
   /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b/u;
 
-/** Does a text that is used leave something behind, for the rest of the turn or longer? */
+/** Does a text that is used leave an effect, for the rest of the turn or longer? */
 export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));
 
 /** A power that is used in the opposing turn, in answer to what happens there. */
@@ -229,7 +229,7 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
   };
 };
 
-/** Words without which an attack cannot come to nothing by its own text, be kept from being used, or become another one. */
+/** Words without which an attack cannot fail by its own text, be kept from being used, or become another one. */
 const MAY_FAIL =
   /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
 

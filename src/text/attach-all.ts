@@ -12,7 +12,7 @@ interface Attaching {
   readonly spread: boolean;
 }
 
-/** One effect attaches these cards (CR 406.3). Who may not carry a card is nobody to choose, and a card that nobody may carry stays where it is. */
+/** One effect attaches these cards (CR 406.3). A Pokémon that may not carry a card is not offered, and a card that none may carry stays where it is. */
 export const attachAll = (
   t: T,
   cards: readonly CardId[],

@@ -45,7 +45,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
   });
 };
 
-/** Has it Energy that fits, as far as anybody told? */
+/** Does it have Energy that fits, or could it? */
 export const mayHaveEnergy = (view: View, pokemon: Pokemon, wanted: EnergyWanted): boolean =>
   fittingEnergy(view, pokemon.uid, wanted).length > 0 || isUndescribed(view, pokemon);
 
@@ -66,7 +66,7 @@ export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'a
   wanted === 'any' ||
   (wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted);
 
-/** Equal cards are not told apart. */
+/** Equal cards make one option. */
 const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[]): readonly OptionFor<CardId>[] => {
   const options: OptionFor<CardId>[] = [];
   for (const id of fitting) {
@@ -158,8 +158,8 @@ interface PickedSoFar {
 }
 
 /**
- * A card of several Energy may stand for one of those that are asked for, with another card beside it. Asked where anybody would want that: of Energy of the
- * opponent, or where another such card is there (rules team, 27 June 2017).
+ * A card of several Energy may stand for one of those that are asked for, with another card beside it. Asked only where that can be wanted: of the opponent's Energy,
+ * or where another such card is there (rules team, 27 June 2017).
  */
 export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat }: TextContext): boolean => {
   if (!speaksOfLaw(AS_SEVERAL, t.rules.doc) || picked.length === 0 || picked.length >= wanted) return false;
@@ -168,7 +168,7 @@ export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat 
   return ofOpponent ? true : left.some(({ uid, card }) => servesAs(t, uid, [card], kind) > 1);
 };
 
-/** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
+/** Picks cards one at a time; equal cards make one option. The performer chooses. */
 export const pickEnergy = step(
   MAKES_THE_CHOICE,
   (

@@ -3,7 +3,7 @@ import { type Law, speaksOfLaw, UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
 import { cardFits } from './fitting-cards.ts';
-import { any, type Change, type Looking, somebody } from './looking.ts';
+import { any, type Change, type Looking, someFits } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { CardFilter, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
@@ -12,16 +12,16 @@ import { opponentMeant } from './who.ts';
 
 type Pile = Pick<Zone, 'told' | 'cards'>;
 
-/** How many cards a deck has everybody knows; one that nobody told has some. */
+/** The size of a deck is public; a deck that is not given has some cards. */
 const isEmpty = ({ told, cards }: Pile): boolean => told && cards.length === 0;
 
-/** Is there a card in it? Of a pile that nobody told, nobody knows. */
+/** Is there a card in it? Unknown if the pile is not given. */
 const holdsSome = ({ told, cards }: Pile, left = cards.length): Change => (left > 0 ? true : told ? false : null);
 
-/** Is a Prize among them that lies face down? Whoever has none left has won. */
+/** Is a Prize among them that is face down? A player with no Prizes left has won. */
 const facesDown = ({ told, cards, faceUp }: Zone): Change => !told || cards.length > (faceUp ?? []).length;
 
-/** Is there room for whom a search brings to the Bench? Whether one for nobody is a search, the document leaves open (CR 300.3, 602.3). */
+/** Is there room for what a search puts onto the Bench? Whether a search without room is one, the document leaves open (CR 300.3, 602.3). */
 export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
   try {
     return view.readings.roomToSearch(view, seat) > 0;
@@ -31,7 +31,7 @@ export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
   }
 };
 
-/** Does a text draw a card whose number is counted on the table? What was not told leaves it open. */
+/** Does a text draw a card whose number is counted on the table? Open if that is not given. */
 const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Change => {
   const deck = playerOf(
     view.state,
@@ -44,7 +44,7 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
     const { hand } = playerOf(view.state, seat);
     return holdsSome(hand, leftInHand(view, seat, context));
   }
-  if (typeof what === 'object' && 'each' in what) return somebody(view, what, context, () => true);
+  if (typeof what === 'object' && 'each' in what) return someFits(view, what, context, () => true);
   if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
   return null;
 };
@@ -75,7 +75,7 @@ const shufflesSomething = (view: View, seat: TextContext['seat'], context: Looki
   return hand.told ? false : null;
 };
 
-/** Until how many cards does a text draw? null: as many as a hand that nobody told. */
+/** Until how many cards does a text draw? null: as many as a hand that is not given. */
 const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], opponent: Seat): number | null => {
   if (typeof until === 'number') return until;
   const { hand } = playerOf(view.state, opponent);
@@ -93,7 +93,7 @@ export const findsNoDeck = (view: View, seat: Seat): boolean => {
 
 const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
 
-/** Are there so many cards of a kind in hand beside the one that is played? Of one that nobody told it is not to be said. */
+/** Are there so many cards of a kind in hand beside the one that is played? Unknown if the hand is not given. */
 const held = (view: View, of: CardFilter, context: Looking, least = 1): Change => {
   const { hand } = playerOf(view.state, context.seat);
   const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
@@ -101,7 +101,7 @@ const held = (view: View, of: CardFilter, context: Looking, least = 1): Change =
   return hand.told && !cards.includes(null) ? false : null;
 };
 
-/** Is there a card in hand that this could throw away? Of one that nobody told it is not to be said. */
+/** Is there a card in hand that this could discard? Unknown if the hand is not given. */
 const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): Change => {
   const { hand } = playerOf(view.state, context.seat);
   const { of } = verb;
@@ -159,8 +159,7 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
 };
 
 /**
- * A first part that throws away more cards than there are cannot be followed, nor can what hangs on it; null: so says another document, and this one does
- * not.
+ * A first part that discards more cards than there are cannot be done, nor can what depends on it; null: only another document says so.
  */
 export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): Change => {
   const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
@@ -230,7 +229,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);
   }
-  // Cards for the Lost Zone are no price.
+  // Cards for the Lost Zone are not a price.
   if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);
   if ('discard-hand' in verb && verb['discard-hand'] === 'all')
     return throwable(view, verb, context) === true ? context.handForNothing : throwable(view, verb, context);
@@ -262,7 +261,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
   }
   if ('prize-for-this' in verb) return facesDown(playerOf(view.state, context.seat).prizes);
-  // Whoever has no Prize left has won.
+  // A player with no Prizes left has won.
   if ('look-at-prizes' in verb) return true;
   if ('discard-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);

@@ -124,10 +124,10 @@ export const claimsWith = (verbs: Check): { readonly claim: Check; readonly name
       return [{ said: `${at}: a claim begins with its name, such as {claim: hp, add: 20}${expected('', names)}` }];
     return [
       {
-        said: `${at}: “${String(name)}” is no claim${expected(typed, names)}`,
+        said: `${at}: “${String(name)}” is not a claim${expected(typed, names)}`,
         ...(isMap(value) ? { of: value, key: 'claim' } : {}),
       },
-      // What else is wrong is told along, if it is sure which claim was meant.
+      // What else is wrong is reported too, if it is sure which claim was meant.
       ...inTheNearest(shapes, typed, typeof name === 'string' && isMap(value) ? value : null, at),
     ];
   };

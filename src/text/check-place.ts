@@ -1,13 +1,13 @@
 import { isAttachedByPlay, isFossil } from '../rules/index.ts';
 import type { Attack, Card, Json, Power } from '../state/index.ts';
 
-/** Checks card text against the card it stands on: text that is known word for word may still speak of nobody there, and then it would be silent. */
+/** Checks card text against the card it stands on: a valid text may still mean no Pokémon there, and then it would have no effect. */
 
 type Table = { readonly [key: string]: Json };
 
 const isTable = (value: Json): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every table inside a text, put behind those found before. A claim that an effect leaves behind speaks from its bearer, and is not looked into. */
+/** Every table inside a text, added to those found before. A claim that an effect leaves on a Pokémon applies from there, so it is not looked into. */
 const tablesIn = (value: Json, found: Table[] = []): readonly Table[] => {
   if (isTable(value)) {
     found.push(value);
@@ -18,7 +18,7 @@ const tablesIn = (value: Json, found: Table[] = []): readonly Table[] => {
   return found;
 };
 
-/** A sign behind the damage wants a base, and a base that multiplies wants a number (CR 603.5a). Text that is not written as data needs neither. */
+/** A sign after the damage needs a base, and a base that multiplies needs a number (CR 603.5a). Text that is not written as data needs neither. */
 const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }: Attack): readonly string[] => {
   const written = [does, choose, activate, discards].some((part) => part !== undefined);
   if (mark !== undefined && base === undefined)
@@ -38,16 +38,16 @@ const ROLE_KEYS = [
   'retreat-cost-of',
 ] as const;
 
-/** Roles that nobody has where the text stands. */
+/** Roles that no Pokémon has where the text stands. */
 const faultsOfRoles = (tables: readonly Table[], missing: readonly string[]): readonly string[] =>
   tables.flatMap((table) =>
     ROLE_KEYS.flatMap((key) => {
       const who = table[key];
-      return typeof who === 'string' && missing.includes(who) ? [`${key}: nobody is “${who}” here`] : [];
+      return typeof who === 'string' && missing.includes(who) ? [`${key}: “${who}” means no Pokémon here`] : [];
     }),
   );
 
-/** Whoever attacked is known to a text alone that waits for damage by an attack, or for the Knock Out by it. */
+/** Only a text that waits for damage by an attack, or for the Knock Out by it, knows the attacker. */
 const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
   text.flatMap((item) => {
     const waits =
@@ -81,7 +81,7 @@ const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
   return [...about.map((key) => `${key}: there is no Pokémon that says this`), ...faultsOfCondition(condition.not)];
 };
 
-/** A Stadium lies on no Pokémon, so each claim says whom it is about. */
+/** A Stadium is not attached to a Pokémon, so each claim says which Pokémon it is about. */
 const faultsOfStadium = (claim: Json): readonly string[] =>
   isTable(claim)
     ? [
@@ -108,7 +108,7 @@ const faultsOfActs = (tables: readonly Table[]): readonly string[] =>
     return [];
   });
 
-/** A Poké-Body does nothing, it is in force; a Poké-Power is in force for nobody, it is used. */
+/** A Poké-Body is in force and is never used; a Poké-Power is used and is never in force. */
 const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] => {
   if (kind === 'pokemon-power' || kind === 'ability' || kind === 'trait')
     return does.length > 0 && always.length > 0
@@ -121,7 +121,7 @@ const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string
     : always.map(() => 'always: what a Poké-Power does stands under does; one in force by itself is kind: body');
 };
 
-/** Does a card of this kind lie in play, where nothing is done by playing it? */
+/** Does a card of this kind stay in play, where nothing is done by playing it? */
 const staysInPlay = (card: Card): boolean =>
   card.kind === 'stadium' || card.kind === 'energy' || isAttachedByPlay(card);
 
@@ -183,7 +183,7 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
     ]),
     ...(asTool.length === 0 || card.kind === 'pokemon'
       ? []
-      : at('as-tool', ['a card that is no Pokémon says it under always'])),
+      : at('as-tool', ['a card that is not a Pokémon says it under always'])),
     ...at('as-tool', [
       ...faultsOfParts(ofTool, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
       ...faultsOfRoles(ofTool, ['defending']),

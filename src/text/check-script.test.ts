@@ -17,14 +17,14 @@ describe('checking card texts written as data', () => {
   });
 
   it.each([
-    [[{ flop: {} }], 'is no verb'],
+    [[{ flop: {} }], 'is not a verb'],
     [[{ condition: 'sleepy', on: 'defending' }], 'expected asleep'],
     [[{ condition: 'asleep', of: 'defending' }], '“of” is not known here'],
     [[{ condition: 'asleep' }], 'on is missing'],
     [[{ heal: 'some', from: 'self' }], 'expected all'],
     [[{ flip: { heads: [{ draw: 'two' }] } }], 'expected a number'],
     [['damage'], 'expected a verb'],
-    [[{ lasting: { claim: 'retreet' }, on: 'self', until: 'this-turn' }], 'is no claim'],
+    [[{ lasting: { claim: 'retreet' }, on: 'self', until: 'this-turn' }], 'is not a claim'],
   ])('says what is wrong with %j', (does, said) => {
     const faults = checkScripts(attack(does));
     expect(faults.length).toBeGreaterThan(0);
@@ -40,18 +40,18 @@ describe('checking card texts written as data', () => {
 
   it('tells what was probably meant, and what else is wrong with that', () => {
     expect(checkScripts(attack([{ condtion: 'aslep', on: 'defendng' }]))).toEqual([
-      'Test, attack Hit, does[1]: “condtion, on” is no verb; nearest condition',
+      'Test, attack Hit, does[1]: “condtion, on” is not a verb; nearest condition',
       'Test, attack Hit, does[1].condition: "aslep" is not known here; nearest asleep; expected asleep, burned, confused, paralyzed, poisoned, char',
       'Test, attack Hit, does[1].on: "defendng" is not known here; nearest defending; expected self, host, defending, your-active, opponents-active, chosen, attacker',
     ]);
     expect(checkScripts(card({ always: [{ claim: 'damge', when: 'befor', add: 'x' }] }))).toEqual([
-      'Test, always[1]: “damge” is no claim; nearest damage',
+      'Test, always[1]: “damge” is not a claim; nearest damage',
       'Test, always[1].when: "befor" is not known here; nearest before; expected before, after, behind',
       'Test, always[1].add: expected a number, not "x"',
     ]);
   });
 
-  it('finds a word of what a text bears on that nobody knows, which would bear on nothing', () => {
+  it('finds an unknown word in touches, which would match no act', () => {
     expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreats'] }] })).join()).toContain('nearest retreat');
     expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreat'] }] }))).toEqual([]);
   });
@@ -75,15 +75,15 @@ describe('checking card texts written as data', () => {
       [
         'a Trainer that heals itself',
         card({ kind: 'trainer', play: { does: [{ may: [{ heal: 20, from: 'self' }] }] } }),
-        'nobody is “self” here',
+        '“self” means no Pokémon here',
       ],
       [
         'a power about the Defending Pokémon',
         card({ powers: [{ name: 'Hum', kind: 'power', does: [{ condition: 'asleep', on: 'defending' }] }] }),
-        'nobody is “defending” here',
+        '“defending” means no Pokémon here',
       ],
       [
-        'a ban on Trainers that lies on Pokémon',
+        'a ban on Trainers that is about Pokémon',
         card({ powers: [{ name: 'Hum', kind: 'body', always: [{ claim: 'cannot', act: 'play-trainer' }] }] }),
         'about a player',
       ],
@@ -119,7 +119,7 @@ describe('checking card texts written as data', () => {
   });
 
   it('is not led astray by keys of every object', () => {
-    expect(checkScripts(attack([{ constructor: 1 }])).join()).toContain('is no verb');
-    expect(checkScripts(attack([{ __proto__x: 1 }])).join()).toContain('is no verb');
+    expect(checkScripts(attack([{ constructor: 1 }])).join()).toContain('is not a verb');
+    expect(checkScripts(attack([{ __proto__x: 1 }])).join()).toContain('is not a verb');
   });
 });

@@ -62,6 +62,6 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   look(filter, card.attachesTo, 'attaches-to');
   look(filter, card.discardUnless, 'discard-unless');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');
-  // What is no text at all is not asked where it stands.
+  // A text with faults is not checked against its place.
   return faults.length > 0 ? faults : faultsOfPlace(card).map((fault) => ({ said: `${card.name}, ${fault}` }));
 };

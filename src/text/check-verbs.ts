@@ -22,7 +22,7 @@ import {
 
 export const verbs: Check = (value, at) => list(verb)(value, at);
 
-/** Claims, and the names of those with a shape: a verb leaves claims behind, and a claim does verbs once its moment comes. */
+/** Claims, and the names of those with a shape: a verb can leave claims, and a claim does verbs once its moment comes. */
 export const { claim, names: CHECKED_CLAIMS } = claimsWith(verbs);
 
 /** Several lists, each under the word by which it is picked. */
@@ -307,7 +307,7 @@ const verb: Check = (value, at) => {
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === typed ? near : key, inner]));
   return [
     {
-      said: `${at}: “${keys.join(', ')}” is no verb${expected(typed, CHECKED_VERBS)}`,
+      said: `${at}: “${keys.join(', ')}” is not a verb${expected(typed, CHECKED_VERBS)}`,
       of: value,
       key: typed,
       ofKey: true,

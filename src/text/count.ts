@@ -54,7 +54,7 @@ const damageDone = (t: T, context: TextContext): number => {
 /** Does the player of an attack take up what it offers? */
 const takesUp = (t: T, context: TextContext): boolean => {
   const run = context.attack;
-  if (run === null) throw new NotModelled(context.card, context.place, 'an offer that is no part of an attack');
+  if (run === null) throw new NotModelled(context.card, context.place, 'an offer that is not part of an attack');
   asItsKind(t, 'may', { may: [] }, context, () => {
     const options = [
       { key: 'yes', aliases: ['y'] },
@@ -78,7 +78,7 @@ const conditionsOf = (t: T, uid: Uid): number => {
   return pokemon === null ? 0 : CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).length;
 };
 
-/** The hand as it is when this is asked for; what nobody told of it is not known. */
+/** The number of cards in hand when this is asked for; unknown if it is not given. */
 const cardsInHand = (t: T, seat: Seat): number => handSize(t.view, [seat]);
 
 /** No text flips longer than this; it is said, never guessed. */

@@ -14,7 +14,7 @@ const countersOn = ({ damage }: Pokemon): number => damage / 10;
 export const mostMoved = ({ 'move-counters': wanted }: Moves, giver: Pokemon): number =>
   typeof wanted === 'number' ? Math.min(wanted, countersOn(giver)) : countersOn(giver);
 
-/** Would it have HP left with so many counters more? Null where nobody told how many it has. */
+/** Would it have HP left with so many counters more? Null where its HP are not given. */
 export const livesWith = (view: View, pokemon: Pokemon, counters: number): boolean | null => {
   const most = maximumHp(view, pokemon);
   return most === null ? null : pokemon.damage + counters * 10 < most;

@@ -57,7 +57,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
   ],
 };
 
-/** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */
+/** "Each Active Pokémon" of a side leaves none out, so none has to be named. */
 const isEachActive = (key: string, value: Json): boolean =>
   key === 'each' &&
   typeof value === 'object' &&
@@ -69,7 +69,7 @@ const isEachActive = (key: string, value: Json): boolean =>
 /** Whom texts speak of, found out once: a text never changes. */
 const spokenOf: Readonly<Record<Whom, WeakMap<object, boolean>>> = { you: new WeakMap(), them: new WeakMap() };
 
-/** Does this text speak of that side? That its player picks somebody does not make it one about the player. */
+/** Does this text speak of that side? That its player picks a Pokémon does not make it a text about the player. */
 export const speaksOf = (text: Json, whom: Whom): boolean => {
   if (typeof text === 'string') return WORDS[whom].includes(text);
   if (typeof text !== 'object' || text === null) return false;

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../state/index.ts';
 
 const PAST_THE_END = 'a text that draws more than there is draws what is there';
 
-/** An effect that draws from an empty deck draws nothing, and nobody loses by it. */
+/** An effect that draws from an empty deck draws nothing, and no player loses by it. */
 const emptyDeck = step(
   {
     'comprehensive-2009': { silent: PAST_THE_END, near: '316.10c' },
@@ -43,7 +43,8 @@ export const drawUntil = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
     'ex-2003': {
-      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
+      silent:
+        'a text that draws takes cards one after the other while there are any, and no player loses by running out',
       near: 'Draw',
     },
     'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
@@ -106,7 +107,7 @@ export const shuffleHandIn = step(
     const hand = playerOf(t.state, seat).hand.cards.filter((card) => only?.(card) !== false);
     for (const card of hand)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
-    // Where nobody knows in what order the deck lies, shuffling it changes nothing.
+    // If the order of the deck is unknown, shuffling it changes nothing.
     if (hand.length === 0 && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
     else shuffle(t, seat);
   },

@@ -4,9 +4,9 @@ import { everyPokemon, removeMark, type T, type TextContext } from '../rules/ind
 import type { Mark } from '../state/index.ts';
 import type { Change } from './looking.ts';
 
-/** What attacks have left behind on Pokémon and players, and texts that end it. */
+/** Effects that attacks have left on Pokémon and players, and texts that end them. */
 
-/** Of an effect that was told by its name alone nobody knows whether an attack or something else left it. */
+/** If an effect is given by its name alone, it is unknown whether an attack left it. */
 const isUnsure = ({ origin, parent }: Mark): boolean => (origin === 'told' || origin === 'assumed') && parent === null;
 
 const marksThere = (view: View): readonly Mark[] => [

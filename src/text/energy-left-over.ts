@@ -33,11 +33,11 @@ const paidWith = (
 /** Asked only where it makes a difference which Energy the attack is paid with. */
 const whicheverPays = step(
   {
-    'neo-2001': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Order.2' },
-    'ex-2003': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Types: Energy' },
-    'comprehensive-2009': { silent: 'whoever attacks says which Energy the attack is paid with', near: '302.3' },
-    'xy-2016': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Turn.3A#1' },
-    'advanced-2018': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'I.A-01#2' },
+    'neo-2001': { silent: 'the attacking player says which Energy pays for the attack', near: 'Order.2' },
+    'ex-2003': { silent: 'the attacking player says which Energy pays for the attack', near: 'Types: Energy' },
+    'comprehensive-2009': { silent: 'the attacking player says which Energy pays for the attack', near: '302.3' },
+    'xy-2016': { silent: 'the attacking player says which Energy pays for the attack', near: 'Turn.3A#1' },
+    'advanced-2018': { silent: 'the attacking player says which Energy pays for the attack', near: 'I.A-01#2' },
   },
   (t: T, context: TextContext, [least, most]: readonly [number, number]): number => {
     const options = Array.from({ length: most - least + 1 }, (_none, at) => ({
@@ -79,8 +79,8 @@ const lettersOf = (wanted: ExtraEnergy): readonly EnergyLetter[] =>
   Object.entries(wanted).flatMap(([type, number]) => Array.from({ length: number }, () => type as EnergyLetter));
 
 /**
- * Is so much Energy on the attacking Pokémon beyond what its attack costs? Where a text changes that cost, and it matters, nobody says which of the two costs
- * is meant.
+ * Is so much Energy on the attacking Pokémon beyond what its attack costs? Where a text changes that cost, and it matters, no document says
+ * which of the two costs is meant.
  */
 export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boolean => {
   const run = context.attack;

@@ -63,13 +63,13 @@ export const pickInAll = step(
 
 type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' };
 
-/** All of it that fits; where nobody told what is attached, the engine stops here. */
+/** All of it that fits; where the attached cards are not given, the engine stops here. */
 const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {
   for (const uid of among) describedUnless(t.view, uid, hasAttached);
   return among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
 };
 
-/** Each told by its place; equal cards on one Pokémon are not told apart. */
+/** Each is named by its place; equal cards on one Pokémon make one option. */
 const lyingOptions = (t: T, lying: readonly Lying[], { seat }: TextContext): readonly OptionFor<CardId>[] => {
   const options: OptionFor<CardId>[] = [];
   for (const { uid, card } of lying) {

@@ -14,7 +14,7 @@ import {
 import { type Card, type CardId, ENERGY_NAMES, type EnergyLetter, sameName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
-/** Which cards outside play fit a text, and how they are offered to whoever picks. */
+/** Which cards outside play fit a text, and how they are offered to the player who picks. */
 
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
 export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
@@ -84,7 +84,7 @@ export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): 
   return card !== null && cardFits(t.view, card, filter, why);
 };
 
-/** Options to pick one of these cards; cards of one name are not told apart. */
+/** Options to pick one of these cards; cards of one name make one option. */
 export const distinctCards = (t: T, cards: readonly CardId[]): readonly OptionFor<CardId>[] => {
   const options: OptionFor<CardId>[] = [];
   for (const id of cards) {

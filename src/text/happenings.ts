@@ -83,7 +83,7 @@ const isStruck = reading(
   () => false,
 );
 
-/** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
+/** An attack that damages a Pokémon more than once has damaged it. A Pokémon that damages itself is not damaged by another. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const struck = new Map<Uid, Happening>();
   for (const event of fresh) {

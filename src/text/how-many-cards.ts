@@ -25,7 +25,7 @@ export const noneWillDo = reading(
   () => true,
 );
 
-/** May a player who has taken so many of "up to" some number stop there, as far as can be told beforehand? */
+/** May a player who has taken so many of "up to" some number stop there, as far as is known beforehand? */
 export const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLeast(t.view, []);
 
 /** How many cards a player draws where a text says up to how many. */

@@ -14,7 +14,7 @@ export { VERB_NAMES } from './say.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './verb.ts';
 
-/** The interpreter behind the door that the rules room opens to card texts. */
+/** The interpreter of card texts, as the rules call it. */
 export const texts: Texts = {
   say: (t, does, context) => speak(t, does, context),
   base(t, run) {

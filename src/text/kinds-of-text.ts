@@ -9,7 +9,7 @@ import { opponentMeant } from './who.ts';
 
 /** What a document says of a kind of card text as such (APR part II): the verb is played under that paragraph. Other documents leave it to the card. */
 
-/** Has the player whose Active Pokémon is switched anybody to switch it with? Where nobody told, the verb asks. */
+/** Does the player whose Active Pokémon is switched have a Benched Pokémon? Where that is not given, the verb asks. */
 const benchIsEmpty = (seat: 'yours' | 'theirs', context: TextContext, t: T): boolean => {
   const whose = seat === 'yours' ? context.seat : opponentMeant(t.view, context);
   if (whose === null) return false;

@@ -5,10 +5,10 @@ import type { Pokemon } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { asker, couldBe, hiddenFrom, isUnbound } from './who.ts';
 
-/** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
+/** Whether playing a text could change the table at all (CR 602.3): yes, no, or unknown. */
 export type Change = boolean | null;
 
-/** A context, with everyone that a choice before could have chosen, and whether a place nobody told could hold more of them. */
+/** A context, with everyone that a choice before could have chosen, and whether a place that is not given could hold more of them. */
 export interface Looking extends TextContext {
   readonly choosable: readonly Pokemon[];
   readonly maybeMore: boolean;
@@ -21,7 +21,7 @@ export interface Looking extends TextContext {
   readonly handForNothing: Change;
 }
 
-export const NOBODY: readonly Pokemon[] = [];
+export const NO_POKEMON: readonly Pokemon[] = [];
 
 export const any = (changes: readonly Change[]): Change => {
   if (changes.includes(true)) return true;
@@ -35,7 +35,7 @@ export const picked = (view: View, who: Who, context: TextContext): readonly Pok
   return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
 };
 
-/** Could this be about somebody in a place that nobody told? */
+/** Could this be about a Pokémon in a place that is not given? */
 export const reachesUnknown = (view: View, who: Who, context: Looking): boolean =>
   who === 'chosen'
     ? context.chosen === null && context.maybeMore
@@ -43,18 +43,17 @@ export const reachesUnknown = (view: View, who: Who, context: Looking): boolean 
       hiddenFrom(view, who, context) !== null;
 
 /**
- * Is the verb about anybody of whom this holds? `chosen` is whoever the text could have chosen before. Of an undescribed Pokémon it may hold though
- * nobody told.
+ * Is the verb about a Pokémon that passes the test? `chosen` is any that the text could have chosen before. An undescribed Pokémon may pass it.
  */
-export const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemon) => boolean): Change => {
-  // Whatever it does, that nobody has this part is said when it is played.
+export const someFits = (view: View, who: Who, context: Looking, test: (pokemon: Pokemon) => boolean): Change => {
+  // If no Pokémon has this role, that is reported when the text is played.
   if (typeof who === 'string' && isUnbound(who, context)) return true;
   const all = who === 'chosen' && context.chosen === null ? context.choosable : picked(view, who, context);
   if (all.some(test)) return true;
   return reachesUnknown(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
 };
 
-/** The condition of an `if`; null when a fact it asks for was not told. */
+/** The condition of an `if`; null when a fact it asks for is not given. */
 export const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
     return holds(view, condition, asker(view, context));

@@ -10,7 +10,7 @@ interface Waits {
   readonly force: Force;
 }
 
-/** What is asked: one option for each text, equal texts not told apart. Texts of one name that differ are numbered. */
+/** What is asked: one option for each text, and one for equal texts. Texts of one name that differ are numbered. */
 const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[] => {
   const texts = new Set<string>();
   const options: OptionFor<Force>[] = [];

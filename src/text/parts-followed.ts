@@ -18,7 +18,7 @@ export const goesOnWithout = step(
   () => false,
 );
 
-/** Acts that need somebody or something on the table to be done to. */
+/** Acts that need a Pokémon or a card on the table to be done to. */
 const ACTS = [
   'heal',
   'cure',

@@ -147,7 +147,7 @@ export const reachesWhoComesUp = reading(
   () => false,
 );
 
-/** A text that tells the opponent to switch is about the Active Pokémon alone, whoever is sent up. */
+/** A text that tells the opponent to switch is about the Active Pokémon alone, whichever comes up. */
 export const reachesTheActiveAlone = reading(
   { 'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"] },
   (_view, _args: readonly []) => true,

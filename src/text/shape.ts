@@ -2,12 +2,12 @@ import { type Json, nearest } from '../state/index.ts';
 
 /** Shapes of data: what a value must look like, and what is wrong where it does not. */
 
-/** What is wrong, in words that say where; and the innermost table or list it lies in, with the key or number of the entry, for whoever knows where that is written. */
+/** What is wrong, in words that say where; and the innermost table or list it lies in, with the key or number of the entry, for a caller that knows where that is written. */
 export interface ScriptFault {
   readonly said: string;
   readonly of?: Json;
   readonly key?: string | number;
-  /** It is the key that is wrong, and not what stands behind it. */
+  /** It is the key that is wrong, and not its value. */
   readonly ofKey?: true;
   /** A key that has to be there is not. */
   readonly lacks?: true;

@@ -37,7 +37,7 @@ export interface Wanted {
   readonly upTo: boolean;
   /** None will do too. */
   readonly any?: boolean;
-  /** Every one that fits; nobody picks. */
+  /** Every one that fits, without a choice. */
   readonly all?: boolean;
   /** None of these. */
   readonly but?: readonly CardId[];
@@ -62,7 +62,7 @@ const closest = reading(
 /** Is it a matter of searching that a player takes fewer than "up to" some number? Elsewhere those words alone allow it. */
 const asksTheSearch = (t: T): boolean => speaksOfLaw(MAY_FIND_NOTHING, t.rules.doc);
 
-/** Where the document does not say whether something may be left, that is tried by whoever leaves it, and asked then. */
+/** Where the document does not say whether something may be left, that is asked only when a player leaves it. */
 const mayLeave = (t: T, typed: boolean, why?: Why): boolean =>
   why === undefined && !asksTheSearch(t) ? typed : mayFindNothing(t.view, [typed], why);
 
@@ -179,7 +179,7 @@ export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   return hand.cards;
 };
 
-/** Takes cards out of the hand. What nobody told of it cannot be picked from. */
+/** Takes cards out of the hand. Cards that are not given cannot be picked. */
 export const takeFromHand = step(
   MAKES_THE_CHOICE,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
@@ -187,7 +187,7 @@ export const takeFromHand = step(
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
-/** Takes cards out of a hand that lies open to whoever picks. */
+/** Takes cards out of a hand that the picking player sees. */
 export const takeFromShownHand = (t: T, seat: Seat, wanted: Wanted, by: Seat): readonly CardId[] =>
   pick(t, by, 'hand', handDescribed(t, seat), wanted, () => false);
 
@@ -243,7 +243,7 @@ export const takeAnyFromHand = step(
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
-/** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
+/** Takes cards out of those that are looked at. A player who is to take one of a kind and finds none takes none. */
 export const takeOutOf = (
   t: T,
   seat: Seat,

@@ -103,7 +103,7 @@ interface Triggered {
 const momentOf = (waiting: readonly Triggered[]): 'damaged' | 'attached' =>
   waiting.every(({ force }) => force.claim.event === 'damaged-by-attack') ? 'damaged' : 'attached';
 
-/** What reacts to the damage of an attack comes behind its other effects and before the Knock Outs. */
+/** What reacts to the damage of an attack comes after its other effects and before the Knock Outs. */
 const REACTION: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'] };
 
 const reaction = step(REACTION, (_t: T, play: () => void): void => {
@@ -195,8 +195,8 @@ const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: Readon
   return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
 };
 
-/** Is there a claim of that kind at all: what speaks, or what an effect left? */
-const somebodySays = (t: T, kind: 'checkup' | 'end-of-turn'): boolean => t.rules.recorder !== null || t.view.says(kind);
+/** Is there a claim of that kind at all, of a card or of an effect? */
+const isClaimed = (t: T, kind: 'checkup' | 'end-of-turn'): boolean => t.rules.recorder !== null || t.view.says(kind);
 
 /** Every Pokémon in play whose player is dealt with at this moment. */
 const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
@@ -210,7 +210,7 @@ const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
 };
 
 const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
-  if (!somebodySays(t, kind)) return;
+  if (!isClaimed(t, kind)) return;
   const done = new Set<string>();
   for (const uid of everyUid(t, kind)) {
     const nextWaiting = (): { readonly force: Waiting } | undefined => {
@@ -225,7 +225,7 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
     for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
       const { force } = next;
       done.add(keyOf(uid, force));
-      // By what the text reaches this Pokémon is told where it is done.
+      // The reason why the text reaches this Pokémon is reported with the act.
       if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
       speak(t, force.claim.does, contextOf(uid, force));
     }
@@ -262,7 +262,7 @@ const ownersMoment = step(
   },
 );
 
-/** Before the conditions or behind them: asked of each effect by itself, of the owner of the Pokémon it affects. */
+/** Before the conditions or after them: asked of each effect by itself, of the owner of the Pokémon it affects. */
 const beforeOrAfter = step(
   { 'advanced-2018': ['I.F/chk.2', 'activate it before step 1 or after step 1'] },
   (t: T, pokemon: Pokemon, force: Waiting): void => {
@@ -272,7 +272,7 @@ const beforeOrAfter = step(
 
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
 export const atAnyTime = (t: T): void => {
-  if (!somebodySays(t, 'checkup')) return;
+  if (!isClaimed(t, 'checkup')) return;
   for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);

@@ -59,12 +59,12 @@ const needs = (line: string, name: string): readonly string[] => {
   );
 };
 
-describe('a text about somebody nobody told', () => {
+describe('a text about an undescribed Pokémon', () => {
   it.each(['Doze', 'Whirl', 'Snatch', 'Sum', 'Sting', 'Hush'])('%s breaks off and names the Active Pokémon', (name) => {
     expect(needs('CR t9 p1 | Alpha / -', name)).toEqual(['active-not-told']);
   });
 
-  it('leaves the choice of somebody nobody told open', () => {
+  it('leaves the choice of an undescribed Pokémon open', () => {
     expect(needs('CR t9 p1 | Alpha / - vs Beta', 'Shrink')).toEqual(['bench-not-told']);
   });
 
@@ -72,7 +72,7 @@ describe('a text about somebody nobody told', () => {
     expect(needs('CR t9 p1 | Alpha / - vs ? / -', name)).toEqual(['pokemon-not-described']);
   });
 
-  it.each(['Doze', 'Snatch', 'Sum', 'Sting', 'Shrink', 'Hush'])('%s is done where all is told', (name) => {
+  it.each(['Doze', 'Snatch', 'Sum', 'Sting', 'Shrink', 'Hush'])('%s is done where all is given', (name) => {
     expect(needs('CR t9 p1 | Alpha / - vs Beta / -', name)).toEqual(['done']);
   });
 
@@ -110,7 +110,7 @@ describe('a card on file with a part missing', () => {
   };
   const card = (key: string): number => hand.cards.findIndex((one) => one.card === key);
 
-  it('evolves from something nobody told, not from nothing', () => {
+  it('evolves from a Pokémon that is not given, not from none', () => {
     expect(judged({ kind: 'evolve', card: card('c'), on: active(hand) })).toEqual(['origin-not-told']);
     expect(judged({ kind: 'level-up', card: card('d'), on: active(hand) })).toEqual(['origin-not-told']);
   });
@@ -120,8 +120,8 @@ describe('a card on file with a part missing', () => {
   });
 });
 
-describe('a mute that an attack left behind', () => {
-  it('silences the Poké-Body of its bearer, and of nobody else', () => {
+describe('a mute that an attack left', () => {
+  it('silences the Poké-Body of its bearer, and of no other', () => {
     const state = table('CR t9 p1 | Alpha / - vs Beta / Beta');
     const outcome = futures(rules, state, { kind: 'attack', attacker: active(state), attack: 'Hush' }, { limit: 1 })
       .futures[0]?.outcome;

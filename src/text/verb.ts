@@ -59,7 +59,7 @@ export type Count =
   | { readonly shuffled: true }
   /** A count multiplied, and bounded where `at-most` stands there. */
   | { readonly counted: Count; readonly times?: number; readonly 'at-most'?: number }
-  /** 1 where that comes to anything, 0 where it comes to nothing. */
+  /** 1 where that count is above 0, else 0. */
   | { readonly whether: Count }
   /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs, 0 where not. */
   | { readonly 'extra-energy': ExtraEnergy }
@@ -126,7 +126,7 @@ export type Verb =
   | { readonly heal: Count | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
   | { readonly draw: Count; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
-  /** `or-discard`: whoever has more cards discards down to that many. */
+  /** `or-discard`: a player with more cards discards down to that many. */
   | { readonly 'draw-until': number | 'opponents-hand'; readonly who?: 'opponent'; readonly 'or-discard'?: true }
   /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
   /** `of`: only such a Benched Pokémon may come up. */
@@ -166,7 +166,7 @@ export type Verb =
       readonly into?: 'lost';
     }
   /**
-   * Energy cards out of a pile go onto a Pokémon, all at once; that is no turn's attachment. `any`: as many as the player likes, none too.
+   * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, none too.
    * `spread`: for each card another Pokémon may be picked.
    */
   | {
@@ -207,7 +207,7 @@ export type Verb =
   | { readonly 'lock-attack': Who; readonly until: Duration }
   /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. */
   | { readonly 'level-up': Who; readonly from: 'deck' }
-  /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is told like a coin. */
+  /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is an answer like a coin. */
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */
   | {
@@ -306,14 +306,14 @@ export type Verb =
       readonly into?: 'lost';
       readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
-  /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
+  /** Prizes are turned face up: all of them, or so many face-down ones, which look alike (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
   /**
    * The face-down Prizes are looked at; one of them that fits goes to the hand, and the card whose text it is lies face down among the others instead,
    * which are shuffled. `or-none`: its player may leave all of them.
    */
   | { readonly 'prize-for-this': CardFilter; readonly 'or-none'?: true }
-  /** Face-down Prizes are looked at and laid back in any order. */
+  /** Face-down Prizes are looked at and put back in any order. */
   | { readonly 'look-at-prizes': 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
   /** `bound`: what stops it by its own words, where the document would let an effect do it. */

@@ -7,14 +7,14 @@ import { reached } from './prevention.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { describedUnless } from './who.ts';
 
-/** A Pokémon whose own text lays it on another as a Tool (CR 200.3). */
+/** A Pokémon whose own text attaches it to another as a Tool (CR 200.3). */
 
-/** May it be laid on that one? Not on itself, and not where no further Tool may be (CR 308.3). */
+/** May it be attached to that one? Not to itself, and not where no further Tool may be (CR 308.3). */
 export const mayBear = (view: View, host: Pokemon, { uid }: TextContext): boolean =>
   host.uid !== uid && hasRoomForTool(view, host);
 
-/** It leaves play as a Pokémon, and what was on it is discarded; what lies on its host is a Tool and nothing else. */
-const layAsTool = step(
+/** It leaves play as a Pokémon, and what was on it is discarded; on its host it is a Tool and nothing else. */
+const attachAsTool = step(
   { 'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'] },
   (t: T, uid: Uid, to: Uid, { card, place }: TextContext): void => {
     const pokemon = pokemonOf(t.state, uid);
@@ -30,12 +30,13 @@ const layAsTool = step(
 
 export const verbsBecomingTools: Player = {
   'become-tool'(t: T, verb: VerbOf<'become-tool'>, context: TextContext): void {
-    if (context.uid === null) throw new NotModelled(context.card, context.place, 'a card that is no Pokémon in play');
+    if (context.uid === null)
+      throw new NotModelled(context.card, context.place, 'a card that is not a Pokémon in play');
     describedUnless(t.view, context.uid, () => false);
     const [to] = reached(t, verb['become-tool'], context, (host) => mayBear(t.view, host, context));
     if (to === undefined)
       throw new NotModelled(context.card, context.place, 'what becomes of it where none has room for a Tool');
     describedUnless(t.view, to, () => false);
-    layAsTool(t, context.uid, to, context);
+    attachAsTool(t, context.uid, to, context);
   },
 };

@@ -23,7 +23,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Texts about cards that lie in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench of which some stay. */
 
-/** A Tool on a Pokémon, or the Stadium, which lies on nobody. */
+/** A Tool on a Pokémon, or the Stadium, which is not attached. */
 interface Lying {
   readonly key: string;
   readonly name: string;
@@ -34,7 +34,7 @@ interface Lying {
 /** Which of them a text means. */
 type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side'>;
 
-/** Every Tool in play that was told, and the Stadium. */
+/** Every given Tool in play, and the Stadium. */
 export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = {}): readonly Lying[] => {
   const players = view.state.players.filter((player) => side === undefined || isTeammate(view, player.seat, seat));
   const tools = players.flatMap((player) =>
@@ -79,21 +79,21 @@ const pickLying = step(
   (_t: T, _verb: VerbOf<'discard-in-play'>, _seat: Seat): readonly Lying[] => [],
 );
 
-/** What a player is told to do with their Bench is done by the player, and is no effect on a Pokémon there. */
+/** An instruction to a player about their Bench is done by the player, and is not an effect on a Pokémon there. */
 const shufflesTheRest = step(
   {
     'comprehensive-2009': {
-      silent: 'what a player is told to do with a Bench is no effect on those there',
+      silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: '400.5',
     },
-    'neo-2001': { silent: 'what a player is told to do with a Bench is no effect on those there', near: 'Order.5' },
-    'ex-2003': { silent: 'what a player is told to do with a Bench is no effect on those there', near: 'Options#2' },
+    'neo-2001': { silent: 'what a player has to do with a Bench is not an effect on its Pokémon', near: 'Order.5' },
+    'ex-2003': { silent: 'what a player has to do with a Bench is not an effect on its Pokémon', near: 'Options#2' },
     'xy-2016': {
-      silent: 'what a player is told to do with a Bench is no effect on those there',
+      silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: 'Gl:Supporter Card',
     },
     'advanced-2018': {
-      silent: 'what a player is told to do with a Bench is no effect on those there',
+      silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: 'II.C-19',
     },
   },
@@ -141,7 +141,7 @@ export const verbsInPlay: Player = {
   },
 };
 
-/** Has that player more on the Bench than may stay? null where nobody told. */
+/** Has that player more on the Bench than may stay? null where that is not given. */
 export const benchShrinks = (view: View, seat: Seat, stay: number): boolean | null => {
   const { bench, benchGiven } = playerOf(view.state, seat);
   return bench.length > stay ? true : benchGiven ? false : null;

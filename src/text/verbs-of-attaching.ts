@@ -22,7 +22,7 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
   return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
 };
 
-/** Attaching Energy by a text: one effect, however many cards (CR 406.3). Who may not carry a card is nobody to choose. */
+/** Attaching Energy by a text: one effect, however many cards (CR 406.3). A Pokémon that may not carry a card is not offered. */
 export const verbsOfAttaching: Player = {
   attach(t: T, verb: Attach, context: TextContext): void {
     const cards = cardsFor(t, verb, context);

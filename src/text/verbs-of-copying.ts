@@ -14,7 +14,7 @@ import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
 
-/** The attacks to choose from; breaks off where nobody told what the Pokémon has. */
+/** The attacks to choose from; breaks off where the attacks of the Pokémon are not given. */
 export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
@@ -36,10 +36,10 @@ export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
 
 /** What is thrown away in order to use an attack. */
 const PRICES = ['discard-energy', 'discard-hand'];
-/** What it flips for is no price. */
+/** A flip is not a price. */
 const NO_PRICES = ['flip', 'flip-coins', 'if', 'nothing'];
 
-/** The attack without what has to be thrown away to use it; anything else that it asks for first nobody knows how to spare. */
+/** The attack without what has to be discarded to use it; how a copy spares anything else it asks for first is unknown. */
 const withoutPrices = (own: OwnAttack): OwnAttack => {
   const { discards: _discards, activate = [], ...attack } = own.attack;
   const left = activate.filter((verb) => !PRICES.some((price) => price in (verb as object)));

@@ -32,7 +32,7 @@ export const evolvesInto = (view: View, { into }: VerbOf<'evolve'>, id: CardId, 
   return into === undefined ? evolvesFrom(view, id, pokemon) : card !== null && isCalled(view, card.name, into);
 };
 
-/** How many cards come off where the player picks the one that is uppermost then; a LV.X stays on nothing but what it is the level of. */
+/** How many cards come off where the player picks the one that is uppermost then; a LV.X stays only on the Pokémon that it levels up. */
 const takenOff = (t: T, uid: Uid, context: TextContext): number => {
   const stack = pokemonOf(t.state, uid)?.stack ?? [];
   const options = stack

@@ -56,7 +56,7 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
   return pokemon === null ? {} : { maker: { uid: pokemon.uid, inc: pokemon.inc } };
 };
 
-/** Effects that stay behind on a Pokémon or player (CR 402). */
+/** Effects that stay on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects: Player = {
   'end-effects'(t: T, _verb: VerbOf<'end-effects'>, context: TextContext): void {
     endEffectsOfAttacks(t, context);
@@ -94,7 +94,7 @@ const thereNow = (t: T, { lasting }: VerbOf<'lasting'>, seat: Seat, uid: Uid | n
   return { cards: all.flatMap((pokemon) => energyIds(t.view, pokemon)) };
 };
 
-/** What such a text leaves behind now. */
+/** The effect that such a text leaves now. */
 const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext, uid: Uid | null = null): Mark => ({
   id: t.state.nextMark,
   says: {

@@ -12,7 +12,7 @@ import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
 
-/** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
+/** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where they are not given, or a shuffle hides their order. */
 const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): readonly CardId[] => {
   const { deck } = playerOf(t.state, seat);
   const law = lawOf({
@@ -30,7 +30,7 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
   return top;
 };
 
-/** Cards that are laid together lie in the order the player likes; they are named from the uppermost down. */
+/** Cards that are put back together are in the order the player likes; they are named from the uppermost down. */
 const arranged = step(
   {
     'ex-2003': { silent: 'cards go back in the order their player likes', near: 'Options.4' },
@@ -51,8 +51,8 @@ const arranged = step(
   (_t: T, _by: Seat, cards: readonly CardId[]) => cards,
 );
 
-/** Lays cards onto a deck, or under it. */
-const layOnDeck = (
+/** Puts cards onto a deck, or under it. */
+const putOnDeck = (
   t: T,
   cards: readonly CardId[],
   from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' },
@@ -67,9 +67,9 @@ const layOnDeck = (
 
 type LookAtTop = VerbOf<'look-at-top'>;
 
-const layRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
+const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
   if (verb.rest === 'shuffle') shuffle(t, owner);
-  else if (verb.rest !== 'discard') layOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
+  else if (verb.rest !== 'discard') putOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
   else
     for (const card of left)
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'discard') });
@@ -92,7 +92,7 @@ export const verbsOfOrderInDecks: Player = {
         ? takeAnyFromHand(t, seat, asked)
         : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
     if (verb.at !== 'shuffled') {
-      layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+      putOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
       return;
     }
     for (const card of taken)
@@ -123,14 +123,14 @@ export const verbsOfOrderInDecks: Player = {
         });
     const { deck } = playerOf(t.state, owner);
     const left = top.filter((card) => deck.cards.includes(card));
-    layRest(t, verb, left, owner, context.seat);
+    putRest(t, verb, left, owner, context.seat);
   },
   'prize-for-this'(t: T, verb: VerbOf<'prize-for-this'>, context: TextContext): void {
     prizeForThis(t, verb, context);
   },
   'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): void {
     const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
-    prizesLaidBack(t, seat, context.seat);
+    prizesPutBack(t, seat, context.seat);
   },
   'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): void {
     turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
@@ -145,7 +145,7 @@ const LOOKED_AT = lawOf({
   'advanced-2018': ['II.C-20#1', 'Afterwards they are put back face down'],
 });
 
-/** Face-down Prizes that their player looks at; one goes to the hand, the card that says it among the others, and nobody knows which is which then. */
+/** Face-down Prizes that their player looks at; one goes to the hand, the played card goes among the others, and which is which is then unknown. */
 const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { card, seat }: TextContext): void => {
   const { prizes, beside } = playerOf(t.state, seat);
   t.note('prizes-looked-at', { player: seat });
@@ -161,8 +161,8 @@ const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { ca
   t.put({ kind: 'shuffled', seat, zone: 'prizes' });
 });
 
-/** Prizes that were looked at need not go back to their places: whoever looks lays them as they like. */
-const prizesLaidBack = step(
+/** Prizes that were looked at need not go back to their places: the player who looks puts them back in any order. */
+const prizesPutBack = step(
   {
     'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },
     'neo-2001': { silent: 'Prize Cards that are looked at go back face down', near: 'Play.6' },

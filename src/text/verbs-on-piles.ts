@@ -83,7 +83,7 @@ const DISCARDS = lawOf({
   'xy-2016': ['Zones: Discard Pile', 'discard pile'],
 });
 
-/** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and nobody loses by it. */
+/** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and no player loses by it. */
 const discardFromTop = step(
   DISCARDS,
   (t: T, seat: Seat, cards: number): readonly CardId[] => {
@@ -102,7 +102,7 @@ const discardFromTop = step(
   (_t: T, _seat: Seat, _cards: number): readonly CardId[] => [],
 );
 
-/** Of cards that were just discarded those that fit. A card nobody told may be one of them. */
+/** Of cards that were just discarded those that fit. A card that is not given may be one of them. */
 const fittingOf = (t: T, seat: Seat, cards: readonly CardId[], of: CardFilter): readonly CardId[] => {
   if (cards.some((id) => t.view.cardAt(id) === null))
     unknownFact(t.view, DISCARDS, 'pile-not-told', { player: seat, zone: 'deck' });
@@ -169,7 +169,7 @@ export const verbsOnPiles: Player = {
     const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
     const { hand } = playerOf(t.state, seat);
     const count = verb['discard-hand'];
-    // A whole hand of none is thrown away all the same; nobody picks.
+    // A whole hand is discarded even if it is empty, without a choice.
     const short = typeof count === 'number' && hand.told && hand.cards.length < count;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const by = verb.chooser === 'you' ? context.seat : seat;
@@ -233,9 +233,9 @@ export const verbsOnPiles: Player = {
       if (only !== undefined) handDescribed(t, seat);
       const { cards } = playerOf(t.state, seat).hand;
       context.shuffled = (context.shuffled ?? 0) + (only === undefined ? cards : cards.filter(only)).length;
-      const anew = verb['drawn-anew'] === true ? handSize(t.view, [seat]) : 0;
+      const drawnAgain = verb['drawn-anew'] === true ? handSize(t.view, [seat]) : 0;
       shuffleHandIn(t, seat, only);
-      if (anew > 0) draw(t, seat, anew);
+      if (drawnAgain > 0) draw(t, seat, drawnAgain);
     }
   },
   search(t: T, verb: VerbOf<'search'>, context: TextContext): void {
@@ -262,7 +262,7 @@ export const verbsOnPiles: Player = {
       const printed = t.view.cardAt(card);
       if (verb.to === 'bench' && printed !== null && isEvolutionCard(t.view, printed))
         putDownAsBasic(t.view, [printed.name], t.why);
-      // What the text goes on to say of whoever came down is said of the last one.
+      // The rest of the text means the Pokémon that came down last.
       if (verb.to === 'bench') context.chosen = t.nextUid;
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, verb.to) });

@@ -22,10 +22,10 @@ import { describedUnless, resolve } from './who.ts';
 /** Counters that may not arrive do not go back. */
 const moveCounters = step(
   {
-    'comprehensive-2009': { silent: 'damage counters that move are no damage', near: '304.3' },
-    'neo-2001': { silent: 'damage counters that move are no damage', near: 'Math.I' },
-    'ex-2003': { silent: 'damage counters that move are no damage', near: 'Attack' },
-    'xy-2016': { silent: 'damage counters that move are no damage', near: 'Damage.1' },
+    'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
+    'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
+    'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
+    'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
     'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
   },
   (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): void => {
@@ -37,10 +37,10 @@ const moveCounters = step(
 );
 
 const AS_IT_IS = lawOf({
-  'comprehensive-2009': { silent: 'damage counters that move are no damage', near: '304.3' },
-  'neo-2001': { silent: 'damage counters that move are no damage', near: 'Math.I' },
-  'ex-2003': { silent: 'damage counters that move are no damage', near: 'Attack' },
-  'xy-2016': { silent: 'damage counters that move are no damage', near: 'Damage.1' },
+  'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
+  'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
+  'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
+  'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
   'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'],
 });
 
@@ -148,7 +148,7 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
 
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard' | 'beside') => playerOf(t.state, seat)[zone].cards;
 
-/** May so many counters come onto it? Breaks off where that hangs on HP that nobody told. */
+/** May so many counters come onto it? Breaks off where that depends on HP that are not given. */
 const bears = (t: T, verb: VerbOf<'move-counters'>, taker: Pokemon, counters: number): boolean => {
   if (verb['not-fatal'] !== true) return true;
   const lives = livesWith(t.view, taker, counters);
@@ -156,7 +156,7 @@ const bears = (t: T, verb: VerbOf<'move-counters'>, taker: Pokemon, counters: nu
   return lives === true;
 };
 
-/** What lies undermost has to be a Basic Pokémon card; whether a text about that card means anything else nobody says. */
+/** What lies undermost has to be a Basic Pokémon card; whether a text about that card could mean another is unknown. */
 const refuseWithoutBasic = (t: T, uid: Uid, { card, place }: TextContext): void => {
   const undermost = pokemonOf(t.state, uid)?.stack.at(-1);
   const printed = undermost === undefined ? null : t.view.cardAt(undermost);

@@ -1,7 +1,7 @@
 import type { Json } from '../state/index.ts';
 import type { Verb } from './verb.ts';
 
-/** Verbs that stand inside others: behind a coin, a condition or a wish of the player. */
+/** Verbs that stand inside others: after a coin, a condition or a choice of the player. */
 
 const within = (verb: Verb): readonly Verb[] => {
   if ('flip' in verb) return [...(verb.flip.heads ?? []), ...(verb.flip.tails ?? [])];
@@ -28,7 +28,7 @@ const pickedBy = (value: unknown): number => {
   return 'some' in value && typeof value.some === 'number' ? value.some : 0;
 };
 
-/** How many Pokémon the text has its player pick, one after the other; behind several coins it may be more than one. */
+/** How many Pokémon the text has its player pick, one after the other; after several coins it may be more than one. */
 export const picks = (does: readonly (Verb | Json)[]): number =>
   (does as readonly Verb[]).reduce((sum, verb) => {
     const itself = 'choose' in verb || 'switch' in verb || 'rare-candy' in verb ? 1 : 0;
@@ -42,7 +42,7 @@ export const picks = (does: readonly (Verb | Json)[]): number =>
     );
   }, 0);
 
-/** Is it about the Active Pokémon of that side, so that nobody has to be picked? */
+/** Is it about the Active Pokémon of that side, so that none has to be picked? */
 export const isAboutActive = (does: readonly (Verb | Json)[], side: 'yours' | 'theirs'): boolean => {
   const role = side === 'yours' ? 'your-active' : 'opponents-active';
   const isMeant = (value: unknown): boolean => {

@@ -1,10 +1,10 @@
 import { lawOf } from '../engine/index.ts';
 
-/** Whoever a text speaks to makes the choices it asks for (CR 400.3). */
+/** The player a text speaks to makes the choices it asks for (CR 400.3). */
 export const MAKES_THE_CHOICE = lawOf({
   'comprehensive-2009': ['400.3', 'makes the choice'],
-  'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+  'ex-2003': { silent: 'the player a text speaks to makes the choice', near: 'Options.4' },
   'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
   'neo-2001': ['Order.3', 'choices from you'],
-  'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  'xy-2016': { silent: 'the player a text speaks to makes the choice', near: 'Attack.C' },
 });

@@ -59,7 +59,7 @@ export const everyFitting = (
 };
 
 /**
- * The player who performs an action makes its choice; where no one is named, whoever caused the effect. `hidden` are places nobody told: a Pokémon
+ * The player who performs an action makes its choice; where none is named, the player who caused the effect. `hidden` is a place that is not given: a Pokémon
  * there may be chosen too, and then the step breaks off.
  */
 export const choosePokemon = step(
@@ -121,20 +121,20 @@ const allNow = (view: View, who: Role, context: TextContext): readonly Pokemon[]
   }
 };
 
-/** The player whose Active Pokémon a role means, where nobody told who that is. */
+/** The player whose Active Pokémon a role means, where that Pokémon is not given. */
 const hiddenRole = (view: View, who: Role, context: TextContext): Seat | null => {
   const opposing = who === 'opponents-active' || (who === 'defending' && context.attack?.defending === null);
   const seat = opposing ? opponentMeant(view, context) : who === 'your-active' ? context.seat : null;
   return seat !== null && activeHidden(playerOf(view.state, seat)) ? seat : null;
 };
 
-/** Has this text nobody at all in that role, as a Trainer card has no `self`? */
+/** Is there no Pokémon in that role for this text, as a Trainer card has no `self`? */
 export const isUnbound = (who: Role, context: TextContext): boolean =>
   ((who === 'self' || who === 'host') && context.uid === null) ||
   (who === 'defending' && context.attack === null) ||
   (who === 'attacker' && (context.by ?? null) === null);
 
-/** The places nobody told where those could be whom a verb is about. */
+/** The place, not given, where a Pokémon that the verb is about could be. */
 export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {
   if (typeof who === 'object') {
     return hiddenPlace(view, filterOf(who), standpoint(view, who, context));
@@ -143,7 +143,7 @@ export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden |
   return seat === null ? null : { seat, place: 'active' };
 };
 
-/** Everyone who fits; breaks off where a place nobody told could hold more. */
+/** Everyone who fits; breaks off where a place that is not given could hold more. */
 export const everyGiven = (view: View, filter: Filter, context: TextContext, why?: Why): readonly Pokemon[] => {
   const hidden = hiddenFrom(view, { each: filter }, context);
   if (hidden !== null) placeUnknown(view, [hidden.place, hidden.seat]);
@@ -182,7 +182,7 @@ const several = (
   context: TextContext,
 ): readonly Uid[] => {
   const hidden = hiddenFrom(t.view, who, context);
-  // Where all of them are meant nobody has anything to choose.
+  // Where all of them are meant there is nothing to choose.
   if (hidden === null && among.length <= who.some) return among.map(({ uid }) => uid);
   const picked: Uid[] = [];
   while (picked.length < who.some) {
@@ -194,7 +194,7 @@ const several = (
   return picked;
 };
 
-/** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
+/** Everyone a verb is about, choices asked. Breaks off where that Pokémon is not given. */
 export const resolve = (
   t: T,
   who: Who,

@@ -40,7 +40,7 @@ import {
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { effectsOfAttacks } from './effects-of-attacks.ts';
 import { cardFits } from './fitting-cards.ts';
-import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUnknown, somebody } from './looking.ts';
+import { any, type Change, isMet, type Looking, NO_POKEMON, picked, reachesUnknown, someFits } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { mayBear } from './verbs-becoming-tools.ts';
@@ -59,7 +59,7 @@ const benchOf = (view: View, seat: TextContext['seat'], named: TextContext['name
   return player.bench.length > 0;
 };
 
-/** A condition about coins that nobody has flipped yet. */
+/** A condition about coins that are not flipped yet. */
 const asksForCoins = ({ heads, not, 'any-of': either = [] }: Condition): boolean =>
   heads !== undefined || (not !== undefined && asksForCoins(not)) || either.some(asksForCoins);
 
@@ -72,8 +72,8 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
 };
 
 /**
- * Might a card of that pile evolve whom the verb is about? A search of the deck may find nothing, but there has to be a card that evolves that Pokémon;
- * where none is on file, nobody knows, unless its card tells that none exists.
+ * Might a card of that pile evolve the Pokémon that the verb is about? A search of the deck may find nothing, but a card that evolves it has to exist;
+ * where none is on file, that is unknown, unless its card says that none exists.
  */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
@@ -86,16 +86,16 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
         namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon)));
     const mayEvolve = (pokemon: Pokemon): boolean =>
       isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
-    if (somebody(view, verb.evolve, context, mayEvolve) === false) return false;
-    // What its own words keep it from: nobody is there whom it may be used on.
+    if (someFits(view, verb.evolve, context, mayEvolve) === false) return false;
+    // By its own words there is no Pokémon it may be used on.
     const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, verb.despite, verb.bound);
-    if (verb.bound !== undefined && somebody(view, verb.evolve, context, (one) => !isBound(one)) === false)
+    if (verb.bound !== undefined && someFits(view, verb.evolve, context, (one) => !isBound(one)) === false)
       return false;
-    return somebody(view, verb.evolve, context, possible) === true ? true : null;
+    return someFits(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat).hand;
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
-  const fit = somebody(view, verb.evolve, context, (pokemon) =>
+  const fit = someFits(view, verb.evolve, context, (pokemon) =>
     pile.cards.some(
       (id) =>
         evolvesInto(view, verb, id, pokemon) &&
@@ -114,7 +114,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('flip' in verb)
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('heal' in verb)
-    return somebody(
+    return someFits(
       view,
       verb.from,
       context,
@@ -123,15 +123,15 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('cure' in verb) {
     const card = context.card === null ? null : view.cardAt(context.card);
     const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
-    return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
+    return someFits(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
   if ('switch' in verb && verb.with === 'self')
     return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
   if ('switch' in verb && verb.of !== undefined)
-    return somebody(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);
+    return someFits(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
   if ('discard-tool' in verb) {
-    return somebody(view, verb['discard-tool'], context, ({ attached }) =>
+    return someFits(view, verb['discard-tool'], context, ({ attached }) =>
       attached.some((attachment) => isAttachedTool(view, attachment)),
     );
   }
@@ -141,26 +141,26 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('keep-on-bench' in verb) return benchShrinks(view, opponent, verb['keep-on-bench']);
   if ('energy-to-hand' in verb)
-    return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
-  if ('lock-attack' in verb) return somebody(view, verb['lock-attack'], context, () => true);
+    return someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('lock-attack' in verb) return someFits(view, verb['lock-attack'], context, () => true);
   if ('level-up' in verb) return true;
   if ('pick-one' in verb) return any(Object.values(verb['pick-one']).map((does) => look(view, does, context)));
   if ('discard-stadium' in verb) return stadiumMeant(view, []) !== null;
   if ('discard-energy' in verb) {
-    return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+    return someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   }
   if ('move-energy' in verb) {
     const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
     const givers = couldBe(view, verb.from, context);
     const toOther = givers
       .filter(has)
-      .map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
+      .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid));
     const unknown = reachesUnknown(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
     return any([...toOther, unknown ? null : false]);
   }
   if ('attach' in verb) {
     if (verb.from === 'deck') return !findsNoDeck(view, context.seat);
-    const takers = somebody(view, verb.to, context, () => true);
+    const takers = someFits(view, verb.to, context, () => true);
     const pile = playerOf(view.state, context.seat)[verb.from];
     const cards = pile.cards.map((id) => view.cardAt(id));
     const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
@@ -170,7 +170,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   // A search may find nothing and is made all the same.
   if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
-    return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
+    return someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb, context.named);
   if ('flip-coins' in verb) return look(view, verb['each-heads'], context);
   if ('nothing' in verb) return false;
@@ -184,7 +184,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb || 'win' in verb) return true;
-  if ('knock-out' in verb) return somebody(view, verb['knock-out'], context, () => true);
+  if ('knock-out' in verb) return someFits(view, verb['knock-out'], context, () => true);
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
   if ('times' in verb) return look(view, verb.does, context);
@@ -192,14 +192,14 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('become-tool' in verb)
-    return somebody(view, verb['become-tool'], context, (host) => mayBear(view, host, context));
-  if ('return' in verb) return somebody(view, verb.return, context, () => true);
+    return someFits(view, verb['become-tool'], context, (host) => mayBear(view, host, context));
+  if ('return' in verb) return someFits(view, verb.return, context, () => true);
   if ('move-counters' in verb) {
     const givers = couldBe(view, verb.from, context).filter(isDamaged);
     const bears = (taker: Pokemon, giver: Pokemon): boolean =>
       verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
     const moves = givers.map((giver) =>
-      somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
+      someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
     );
     return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);
   }
@@ -213,11 +213,11 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return then === otherwise ? then : null;
   }
   if ('copy-attack' in verb) return true;
-  if ('damage' in verb) return somebody(view, verb.to, context, () => true);
-  if ('condition' in verb) return somebody(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb));
-  if ('counters' in verb) return somebody(view, verb.on, context, () => true);
+  if ('damage' in verb) return someFits(view, verb.to, context, () => true);
+  if ('condition' in verb) return someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb));
+  if ('counters' in verb) return someFits(view, verb.on, context, () => true);
   if ('lasting' in verb)
-    return verb.on === 'you' || verb.on === 'opponent' ? true : somebody(view, verb.on, context, () => true);
+    return verb.on === 'you' || verb.on === 'opponent' ? true : someFits(view, verb.on, context, () => true);
   return null;
 };
 
@@ -257,18 +257,18 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
   return any(found);
 };
 
-/** Whoever a text may be said to mean: one change for one of them is a change. */
+/** Of all Pokémon the text may mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
   changesWith(view, does, context, {
     hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
     handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
   });
 
-/** What a player is told to do by an Ability is done as far as it goes. */
+/** Is it the text of a Trainer card? An Ability is done as far as it goes. */
 const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
   uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
 
-/** Does it hang on that alone whether cards thrown away for something that changes nothing are a change? */
+/** Does it depend only on whether discarding cards for an effect that changes nothing is a change? */
 export const discardsForNothing = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
   wouldChange(view, does, context) === null &&
   changesWith(view, does, context, { hasNoEffect: true, handForNothing: true }) === true;
@@ -309,7 +309,7 @@ const looking = (
   required,
   named,
   chosen,
-  choosable: NOBODY,
+  choosable: NO_POKEMON,
   maybeMore: false,
   thrown,
   putBack: 0,

@@ -27,12 +27,12 @@ export interface DataRead {
 
 /** How far an import is. */
 export type Progress = (
-  told:
+  progress:
     | { readonly stage: 'reading'; readonly files: number; readonly of: number; readonly cards: number }
     | { readonly stage: 'compiling' | 'writing'; readonly cards: number; readonly of: number },
 ) => void;
 
-/** The file that told a card first, and as which of that id in it. */
+/** The file that gave a card first, and which of the cards with that id it was there. */
 interface Home {
   readonly file: string;
   readonly nth: number;
@@ -51,10 +51,10 @@ const lineOfId = (text: string, id: string, nth: number): string => {
   return span === undefined ? '' : `, line ${span.line}`;
 };
 
-/** What stood on standard input, read by whoever may: its text, or what is wrong with it. */
+/** What stood on standard input, read by the caller: its text, or what is wrong with it. */
 export type InputData = string | InputFault;
 
-/** Reads everything behind the paths, of which `-` is standard input. Never throws; every fault is told. */
+/** Reads every file the paths name; `-` is standard input. Never throws; every fault is reported. */
 export const readCardFiles = (paths: readonly string[], progress: Progress, input?: InputData): DataRead => {
   const { files, faults: ofPaths } = dataPaths(paths, input !== undefined);
   const cards = new Map<string, SourceCard>();
@@ -121,7 +121,7 @@ export const readCardFiles = (paths: readonly string[], progress: Progress, inpu
 
 export interface Imported {
   readonly now: Generation;
-  /** Of the cards that were read: those nobody had, those told anew, those already told so. */
+  /** The cards that were read: the new ones, the changed ones, the ones that were there already. */
   readonly added: number;
   readonly changed: number;
   readonly same: number;

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 
 import { basename, join } from 'node:path';
 import type { InputFault } from '../../state/index.ts';
 
-/** The files behind the paths of an import: files as they are named, folders with every `.json` beneath them. */
+/** The files that the paths of an import name: files as they are named, folders with every `.json` beneath them. */
 
 export const LARGEST_FILE = 64 * 1024 * 1024;
 const MOST_FILES = 5_000;
@@ -123,7 +123,7 @@ export const dataText = (file: string): string | InputFault => {
 
 const noText = (file: string): InputFault => ({
   code: 'unreadable',
-  message: `${file} is no text in UTF-8.`,
+  message: `${file} is not a text in UTF-8.`,
   file,
 });
 

@@ -9,7 +9,7 @@ import {
   SUPERTYPES,
 } from './source-card.ts';
 
-/** Reads one card, or one set, out of a JSON value that may be anything. Every fault is told with its path. */
+/** Reads one card, or one set, out of a JSON value that may be anything. Every fault is reported with its path. */
 
 export interface DataFault {
   readonly path: JsonPath;
@@ -36,7 +36,7 @@ const LONGEST_NAME = 120;
 const LONGEST_TEXT = 4000;
 const MOST_ITEMS = 40;
 
-const told = (value: unknown): string => {
+const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -46,7 +46,7 @@ const plainText = (text: string): string => text.normalize('NFC').replace(/\s+/g
 
 const readText = (value: unknown, path: JsonPath, report: Report, what: string, longest: number): string | null => {
   if (typeof value !== 'string') {
-    report(path, `${told(value)} is no text.`, what);
+    report(path, `${shown(value)} is not a text.`, what);
     return null;
   }
   if (value.length > longest) {
@@ -71,7 +71,7 @@ const LETTERS = new Map<string, EnergyLetter>(ENERGY_LETTERS.map((letter) => [EN
 const readLetter = (value: unknown, path: JsonPath, report: Report): EnergyLetter[] => {
   const letter = typeof value === 'string' ? LETTERS.get(value) : undefined;
   if (letter !== undefined) return [letter];
-  report(path, `${told(value)} is no type of Energy.`, [...LETTERS.keys()].join(', '));
+  report(path, `${shown(value)} is not a type of Energy.`, [...LETTERS.keys()].join(', '));
   return [];
 };
 
@@ -83,7 +83,7 @@ const readList = <T>(
   read: (item: unknown, path: JsonPath) => readonly T[],
 ): T[] => {
   if (!Array.isArray(value)) {
-    report(path, `${told(value)} is no list.`, what);
+    report(path, `${shown(value)} is not a list.`, what);
     return [];
   }
   if (value.length > MOST_ITEMS) {
@@ -103,13 +103,13 @@ const MARKS: Readonly<Record<string, SourceAttack['mark']>> = {
   '?': '?',
 };
 
-/** `30`, `30+`, `20×`, `60-`; nothing where none is printed. One that is there and says nothing is a number nobody knows. */
+/** `30`, `30+`, `20×`, `60-`; nothing where none is printed. A field that is there and empty is an unknown number. */
 const readDamage = (value: unknown, path: JsonPath, report: Report): Pick<SourceAttack, 'damage' | 'mark'> => {
   if (value === undefined || value === '') return {};
   if (value === null) return { mark: '?' };
   const [whole, digits, sign] = DAMAGE.exec(typeof value === 'number' ? `${value}` : `${value}`.trim()) ?? [];
   if (whole === undefined || typeof value === 'object') {
-    report(path, `${told(value)} is no damage.`, 'such as 30, 30+, 20×');
+    report(path, `${shown(value)} is not an amount of damage.`, 'such as 30, 30+, 20×');
     return {};
   }
   const mark = sign === undefined ? undefined : MARKS[sign];
@@ -121,7 +121,7 @@ const readDamage = (value: unknown, path: JsonPath, report: Report): Pick<Source
 
 const readAttack = (value: unknown, path: JsonPath, report: Report): SourceAttack[] => {
   if (!isObject(value)) {
-    report(path, `${told(value)} is no attack.`, 'an object with name, cost, damage, text');
+    report(path, `${shown(value)} is not an attack.`, 'an object with name, cost, damage, text');
     return [];
   }
   const cost = ownValue(value, 'cost');
@@ -146,12 +146,13 @@ const readAttack = (value: unknown, path: JsonPath, report: Report): SourceAttac
 
 const readPower = (value: unknown, path: JsonPath, report: Report): SourcePower[] => {
   if (!isObject(value)) {
-    report(path, `${told(value)} is no ability.`, 'an object with name, text, type');
+    report(path, `${shown(value)} is not an ability.`, 'an object with name, text, type');
     return [];
   }
   const type = ownValue(value, 'type');
   const known = POWER_TYPES.find((one) => one === type);
-  if (known === undefined) report([...path, 'type'], `${told(type)} is no kind of ability.`, POWER_TYPES.join(', '));
+  if (known === undefined)
+    report([...path, 'type'], `${shown(type)} is not a kind of ability.`, POWER_TYPES.join(', '));
   const name = readName(ownValue(value, 'name'), [...path, 'name'], report, 'the name of the ability');
   const text = readText(ownValue(value, 'text'), [...path, 'text'], report, 'its text', LONGEST_TEXT);
   return known === undefined || text === null ? [] : [{ name, type: known, text }];
@@ -166,7 +167,7 @@ const readAmount = <T>(
   make: (type: EnergyLetter, sign: string, amount: number) => T,
 ): T[] => {
   if (!isObject(value)) {
-    report(path, `${told(value)} is no ${what}.`, 'an object with type and value');
+    report(path, `${shown(value)} is not a ${what}.`, 'an object with type and value');
     return [];
   }
   const [type] = readLetter(ownValue(value, 'type'), [...path, 'type'], report);
@@ -174,7 +175,11 @@ const readAmount = <T>(
   const [whole, sign = '', digits = '0'] =
     amount === undefined || amount === null ? [''] : (pattern.exec(`${amount}`.trim()) ?? []);
   if (whole === undefined) {
-    report([...path, 'value'], `${told(amount)} is no amount of ${what}.`, what === 'Weakness' ? '×2 or +20' : '-30');
+    report(
+      [...path, 'value'],
+      `${shown(amount)} is not an amount of ${what}.`,
+      what === 'Weakness' ? '×2 or +20' : '-30',
+    );
     return [];
   }
   return type === undefined ? [] : [make(type, sign, Number(digits))];
@@ -192,11 +197,11 @@ const readHp = (value: unknown, path: JsonPath, report: Report): number | null =
   );
   const hp = digits === null ? 0 : Number(digits[0]);
   if (hp >= 10 && hp % 10 === 0) return hp;
-  report(path, `${told(value)} is no HP.`, 'a multiple of 10, such as "60"');
+  report(path, `${shown(value)} is not a number of HP.`, 'a multiple of 10, such as "60"');
   return null;
 };
 
-/** Fields of the data that say nothing a ruling could hang on. */
+/** Fields of the data that no ruling depends on. */
 const IDLE: ReadonlySet<string> = new Set([
   'images',
   'flavorText',
@@ -236,7 +241,7 @@ export interface CardDataRead {
   /** Null where something is wrong with it. */
   readonly card: SourceCard | null;
   readonly faults: readonly DataFault[];
-  /** Fields nobody knows here. */
+  /** Unknown fields. */
   readonly unknown: readonly string[];
 }
 
@@ -260,12 +265,12 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   if (needs('id', 'such as "dp1-7"')) {
     draft.id = readText(of('id'), at('id'), report, 'such as "dp1-7"', LONGEST_NAME) ?? '';
     if (draft.id !== '' && !ID.test(draft.id))
-      report(at('id'), `${told(draft.id)} is no id of a card.`, 'such as "dp1-7"');
+      report(at('id'), `${shown(draft.id)} is not the id of a card.`, 'such as "dp1-7"');
   }
   if (needs('name', 'the name on the card'))
     draft.name = readName(of('name'), at('name'), report, 'the name on the card');
   const number = of('number') ?? draft.id.slice(draft.id.lastIndexOf('-') + 1);
-  // Without an id, which is told, the number that it would name is missing too.
+  // Without an id, which is reported, the number that it would name is missing too.
   if (typeof number === 'number') draft.number = `${number}`;
   else if (number !== '' || draft.id !== '' || of('number') !== undefined)
     draft.number = readName(number, at('number'), report, 'the number of the card in its set');
@@ -274,7 +279,7 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
       (one) => one === of('supertype') || (one === 'Pokémon' && of('supertype') === 'Pokemon'),
     );
     if (known === undefined)
-      report(at('supertype'), `${told(of('supertype'))} is no kind of card.`, SUPERTYPES.join(', '));
+      report(at('supertype'), `${shown(of('supertype'))} is not a kind of card.`, SUPERTYPES.join(', '));
     else draft.supertype = known;
   }
   const inData = of('set');
@@ -323,13 +328,13 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   if (of('retreatCost') !== undefined)
     draft.retreat = readList(of('retreatCost'), at('retreatCost'), report, 'a list of Colorless', (item, place) => {
       if (item === 'Colorless') return [item];
-      report(place, `${told(item)} is no part of a Retreat Cost.`, 'Colorless');
+      report(place, `${shown(item)} is not a part of a Retreat Cost.`, 'Colorless');
       return [];
     }).length;
   const trait = of('ancientTrait');
   if (trait !== undefined) {
     if (!isObject(trait))
-      report(at('ancientTrait'), `${told(trait)} is no Ancient Trait.`, 'an object with name and text');
+      report(at('ancientTrait'), `${shown(trait)} is not an Ancient Trait.`, 'an object with name and text');
     else
       draft.trait = {
         name: readName(ownValue(trait, 'name'), [...at('ancientTrait'), 'name'], report, 'its name'),
@@ -362,7 +367,7 @@ export const readSetData = (value: JsonObject, path: JsonPath): SetDataRead => {
   const released = ownValue(value, 'releaseDate') ?? undefined;
   const short = code === undefined ? undefined : readName(code, [...path, 'ptcgoCode'], report, 'such as "DP"');
   const date = released === undefined ? undefined : /^(\d{4})[/-](\d{2})[/-](\d{2})$/u.exec(`${released}`.trim());
-  if (date === null) report([...path, 'releaseDate'], `${told(released)} is no date.`, 'such as "2007/05/01"');
+  if (date === null) report([...path, 'releaseDate'], `${shown(released)} is not a date.`, 'such as "2007/05/01"');
   return {
     set:
       faults.length > 0

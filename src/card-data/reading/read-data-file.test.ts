@@ -8,7 +8,7 @@ const one = (more: RawCard) => read([rawPokemon(more)]);
 const cardOf = (more: RawCard) => one(more).cards[0];
 
 describe('a card of the data', () => {
-  it('keeps what is printed and drops what no ruling hangs on', () => {
+  it('keeps what is printed and drops what no ruling depends on', () => {
     expect(cardOf({ flavorText: 'It glows.', artist: 'Nobody', images: {} })).toEqual({
       id: 'tst1-1',
       set: 'tst1',
@@ -90,7 +90,7 @@ describe('a card of the data', () => {
     }
   });
 
-  it('is no part of a file about something else', () => {
+  it('is not part of a file about something else', () => {
     expect(read([{ id: 'd-1', name: 'A deck', types: ['Fire'], cards: [] }])).toMatchObject({
       other: true,
       faults: [],
@@ -98,13 +98,13 @@ describe('a card of the data', () => {
     expect(read({ name: 'a package' })).toMatchObject({ other: true, faults: [] });
   });
 
-  it('tells which fields nobody reads', () => {
+  it('reports which fields are not read', () => {
     expect([...read([rawPokemon({ teraType: 'Fire' }), rawEnergy()]).unknown]).toEqual([['teraType', 1]]);
   });
 });
 
 describe('faults of the data', () => {
-  it('are all told at once, each at its place, and cost only their card', () => {
+  it('are all reported at once, each at its place, and cost only their card', () => {
     const bad = rawPokemon({
       id: 'tst1-2',
       hp: 'sixty',
@@ -116,9 +116,9 @@ describe('faults of the data', () => {
     expect([cards.map(({ id }) => id), left]).toEqual([['tst1-1'], 2]);
     const at = (words: string): number => text.slice(0, text.indexOf(words)).split('\n').length;
     expect(faults.map(({ code, message, span }) => [code, message, span?.line])).toEqual([
-      ['bad-value', '“sixty” is no HP (tst1-2).', at('"sixty"')],
-      ['bad-value', '“Gras” is no type of Energy (tst1-2).', at('"Gras"')],
-      ['bad-value', '“lots” is no damage (tst1-2).', at('"lots"')],
+      ['bad-value', '“sixty” is not a number of HP (tst1-2).', at('"sixty"')],
+      ['bad-value', '“Gras” is not a type of Energy (tst1-2).', at('"Gras"')],
+      ['bad-value', '“lots” is not an amount of damage (tst1-2).', at('"lots"')],
       ['missing-key', 'this card has no name (tst1-3).', at('"id": "tst1-3"') - 1],
     ]);
     expect(faults[0]?.excerpt).toContain('"hp": "sixty"');
@@ -139,7 +139,7 @@ describe('faults of the data', () => {
     ]);
   });
 
-  it('is told of deep nesting before anything is built of it', () => {
+  it('reports deep nesting before anything is built of it', () => {
     const text = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(readDataFile(text, 'x.json', 'x').faults).toMatchObject([{ code: 'too-deep' }]);
   });

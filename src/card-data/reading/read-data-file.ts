@@ -11,13 +11,13 @@ export interface DataFileRead {
   /** Cards that were left out because something is wrong with them. */
   readonly bad: number;
   readonly faults: readonly InputFault[];
-  /** Fields nobody knows here, with how many cards have them. */
+  /** Unknown fields, with how many cards have them. */
   readonly unknown: ReadonlyMap<string, number>;
   /** JSON, but neither cards nor sets. */
   readonly other: boolean;
 }
 
-/** Faults of one file that are told one by one. */
+/** Faults of one file that are reported one by one. */
 const MOST_FAULTS = 200;
 /** A longer line is not quoted. */
 const LONGEST_LINE = 400;
@@ -73,7 +73,7 @@ const embeddedSet = (card: JsonObject): unknown => {
 
 const placed = (text: string, file: string, faults: readonly DataFault[]): InputFault[] => {
   const { places } = scanJson(text, new Set(faults.map(({ path }) => pathKey(path))));
-  // A key that is missing has no place of its own: it is told at what ought to have it.
+  // A key that is missing has no place of its own: it is reported at what ought to have it.
   const placeOf = (path: JsonPath): { readonly start: number; readonly end: number } | undefined =>
     places.get(pathKey(path)) ?? (path.length === 0 ? undefined : { start: 0, end: 1 });
   return faults.map(({ path, code, message, expected }) => {
@@ -111,7 +111,7 @@ export const readDataFile = (text: string, file: string, fileSet: string): DataF
       file,
       scan.broken.at,
       'not-json',
-      'this file is no JSON from here on.',
+      'this file is not JSON from here on.',
       `expected   ${scan.broken.expected}`,
     );
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
@@ -135,7 +135,7 @@ export const readDataFile = (text: string, file: string, fileSet: string): DataF
       faults.push({
         path: piece.path,
         code: 'bad-value',
-        message: 'this is no card.',
+        message: 'this is not a card.',
         expected: 'an object with id, name, supertype',
       });
     } else {
@@ -150,7 +150,7 @@ export const readDataFile = (text: string, file: string, fileSet: string): DataF
     }
   }
   const more = faults.length - MOST_FAULTS;
-  const told = faults.length === 0 ? [] : placed(text, file, faults.slice(0, MOST_FAULTS));
-  if (more > 0) told.push({ code: 'more-faults', message: `${more} further faults in this file.`, file });
-  return { cards, sets, bad, faults: told, unknown, other: false };
+  const reported = faults.length === 0 ? [] : placed(text, file, faults.slice(0, MOST_FAULTS));
+  if (more > 0) reported.push({ code: 'more-faults', message: `${more} further faults in this file.`, file });
+  return { cards, sets, bad, faults: reported, unknown, other: false };
 };

@@ -63,6 +63,6 @@ export interface FoundCard {
   readonly byName: boolean;
 }
 
-/** How judges name a print of that set: `DP 7`; by the id of the set where nobody has a code for it. */
+/** How judges name a print of that set: `DP 7`; by the id of the set where it has no code. */
 export const printOf = (card: SourceCard, set: SourceSet | undefined): string =>
   `${set?.code ?? card.set} ${card.number}`;

@@ -6,7 +6,7 @@ import { CardsDamaged } from './damaged.ts';
 
 /**
  * The files of the imported cards. Each import writes a generation of its own beside the one in use, and one rename of a small file brings it into
- * use: whoever is stopped halfway has changed nothing.
+ * use: an import that is stopped halfway has changed nothing.
  */
 
 /** The version of what these files hold. Of an older one the database is read, and the cards are compiled again. */
@@ -76,11 +76,11 @@ export const readPart = (folder: string, part: 'database' | 'pack', tries = 3): 
   }
 };
 
-/** Files of other generations, and what imports left behind that were stopped. Only the holder of the lock calls this. */
+/** Files of other generations, and the remains of imports that were stopped. Only the holder of the lock calls this. */
 const sweep = (folder: string, keep: string): void => {
   for (const name of readdirSync(folder)) {
     if (!/^[0-9a-f]{16}\.(?:sqlite|names|json)$/u.test(name) || name.startsWith(keep)) continue;
-    // Somebody may be reading it; the next import takes it away.
+    // Another process may be reading it; the next import takes it away.
     try {
       rmSync(join(folder, name), { force: true });
     } catch {}

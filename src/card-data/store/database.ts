@@ -20,7 +20,7 @@ const SCHEMA = `
   create virtual table words using fts4 (content="", tokenize=unicode61, name, place, text);
 `;
 
-/** Every word somebody may look for on a card. */
+/** Every word of a card that a search may ask for. */
 const wordsOf = (card: SourceCard): string =>
   [
     card.supertype,
@@ -31,11 +31,11 @@ const wordsOf = (card: SourceCard): string =>
     ...(card.trait === undefined ? [] : [card.trait.name, card.trait.text]),
   ].join(' ');
 
-/** The database as bytes. `told` hears how many cards are in. */
+/** The database as bytes. `progress` is called with how many cards are in. */
 export const databaseOf = async (
   { cards, sets }: Collection,
   binary: Binary,
-  told: (done: number) => void,
+  progress: (done: number) => void,
 ): Promise<Uint8Array> => {
   const { Database } = await sqlite(binary);
   const database = new Database();
@@ -53,7 +53,7 @@ export const databaseOf = async (
       const from = sets.get(one.set);
       card.run([n, one.id, plainName(one.name), one.set, one.number, JSON.stringify(one)]);
       words.run([n, one.name, `${from?.name ?? ''} ${from?.code ?? ''} ${one.set} ${one.number}`, wordsOf(one)]);
-      if (n % 500 === 0) told(n);
+      if (n % 500 === 0) progress(n);
     }
     card.free();
     words.free();

@@ -13,7 +13,7 @@ import {
 import type { Pack } from './pack.ts';
 
 /**
- * The shipped cards together with those that were imported, which are unpacked when they are asked for. With `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is told with it.
+ * The shipped cards together with those that were imported, which are unpacked when they are asked for. With `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is named with it.
  */
 export const withImported = (
   shipped: CardPool,

@@ -11,7 +11,7 @@ import type { Collection } from './database.ts';
 
 const HEAD = 'headjudge compiled cards';
 
-/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes behind 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
+/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
 const SETS = '#sets';
 
 /** The names of all powers. */

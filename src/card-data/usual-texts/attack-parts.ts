@@ -35,7 +35,7 @@ export const plus = (
 ): Parts | null => (Number(from) === printed.damage ? more(printed, amount, times) : null);
 
 export const multiplied = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
-  // A number to multiply by explains itself where the sign behind it was left out.
+  // A number to multiply by is clear even where the sign after it was left out.
   times !== null && (mark === 'x' || mark === null) && damage === Number(amount) ? { base: { times } } : null;
 
 export const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>

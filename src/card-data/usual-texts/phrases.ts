@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unspared: "(?:\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\))?",
   after: '\\(after applying Weakness and Resistance\\)',
   // Phrases that stand in many sentences.
-  foes: "your opponent's",
+  opponents: "your opponent's",
   free: 'ignore all Energy in',
   nohand: 'no cards in your hand',
   thrown: 'in your discard pile',
@@ -119,11 +119,11 @@ export const reader = (table: readonly (readonly [string, Understood])[]): Reade
   const read: Reader = (sentence) => {
     const before = kept.get(sentence);
     if (before !== undefined) return before;
-    const verbs = readAnew(sentence);
+    const verbs = readByPatterns(sentence);
     kept.set(sentence, verbs);
     return verbs;
   };
-  const readAnew: Reader = (sentence) => {
+  const readByPatterns: Reader = (sentence) => {
     known ??= table.map(([pattern, said]) => [phrase(pattern), said]);
     for (const [pattern, said] of known) {
       const found = pattern.exec(sentence);

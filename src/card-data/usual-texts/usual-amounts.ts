@@ -30,7 +30,7 @@ const PILED: Readonly<Record<string, Json>> = {
   energy: { kind: 'energy' },
 };
 
-/** Pokémon of one name; a plural is no name. */
+/** Pokémon of one name; a plural is not a name. */
 const eachNamed = (name = '', more: Filter): Json | null =>
   /s$/u.test(name) ? null : { each: { ...more, named: name } };
 
@@ -38,7 +38,7 @@ const eachNamed = (name = '', more: Filter): Json | null =>
 const NAMED = "((?!Pokémon)[A-Z][\\p{L}'.]+(?: (?!Pokémon)[A-Z]\\p{L}+)?)";
 const RETREAT_COST = '(?: \\(after applying effects to the Retreat Cost\\))?';
 
-/** What an amount may be multiplied by, behind "for each" or "times the number of". */
+/** What an amount may be multiplied by, after "for each" or "times the number of". */
 export const COUNTED: Table = [
   ['damage counters? on $self', () => ({ 'counters-on': 'self' })],
   ['damage counters? on $them', ([them]) => ({ 'counters-on': themOf(them) })],
@@ -52,7 +52,7 @@ export const COUNTED: Table = [
   ['Energy cards? attached to $self', () => ({ 'energy-on': 'self', cards: true })],
   ['$type Energy cards? attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type), cards: true })],
   ['Energy attached to all of your Pokémon', () => ({ 'energy-on': { each: YOURS } })],
-  ['Energy attached to all of $foes Pokémon', () => ({ 'energy-on': { each: THEIRS } })],
+  ['Energy attached to all of $opponents Pokémon', () => ({ 'energy-on': { each: THEIRS } })],
   [
     '$type Energy attached to (?:all of )?your Pokémon',
     ([type]) => ({ 'energy-on': { each: YOURS }, type: letterOf(type) }),
@@ -61,12 +61,12 @@ export const COUNTED: Table = [
   ["Colorless in $them's Retreat Cost", ([them]) => ({ 'retreat-cost-of': themOf(them) })],
   ["Colorless in $self's Retreat Cost", () => ({ 'retreat-cost-of': 'self' })],
   ['Special Conditions? affecting $them', ([them]) => ({ 'conditions-on': themOf(them) })],
-  ['of $foes Benched $whom', ([whom]) => each(whom, { ...THEIRS, place: 'bench' })],
+  ['of $opponents Benched $whom', ([whom]) => each(whom, { ...THEIRS, place: 'bench' })],
   ['of your Benched $whom', ([whom]) => each(whom, { ...YOURS, place: 'bench' })],
   ['Pokémon on your Bench', () => ({ each: { ...YOURS, place: 'bench' } })],
   [`${NAMED} you have in play`, ([name]) => eachNamed(name, YOURS)],
   [`${NAMED} on your Bench`, ([name]) => eachNamed(name, { ...YOURS, place: 'bench' })],
-  ['of $foes $whom in play', ([whom]) => each(whom, THEIRS)],
+  ['of $opponents $whom in play', ([whom]) => each(whom, THEIRS)],
   ['of your $whom in play', ([whom]) => each(whom, YOURS)],
   ['Prize cards? your opponent has taken', () => ({ 'prizes-taken': 'theirs' })],
   ['Prize cards? you have taken', () => ({ 'prizes-taken': 'yours' })],
@@ -130,7 +130,7 @@ export const STEADY: Table = [
   ['you have more Prize cards (?:remaining|left) than your opponent', () => ({ 'more-prizes': true })],
 ];
 
-/** Conditions behind "if", for more damage. */
+/** Conditions after "if", for more damage. */
 export const GIVEN: Table = [
   ['$them (?:already )?has any damage counters on it', () => ({ defending: { damaged: true } })],
   ['$self (?:already )?has any damage counters on it', () => ({ self: { damaged: true } })],

@@ -140,11 +140,11 @@ describe('an attack in the words of the older sets', () => {
     ['a wish for one half of what "and" joins', 'You may draw a card and Mistmoth is now Asleep.'],
     ['a condition on one half', 'If you have any Stadium, draw a card and draw 2 cards.'],
     [
-      'a change by the attack itself that is asked for behind the damage',
+      'a change by the attack itself that is asked for after the damage',
       'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Confused.',
     ],
     [
-      'damage to anybody of which only some steps are left out',
+      'damage to several that leaves out only some steps',
       "Does 10 damage to each of your opponent's Pokémon. This attack's damage isn't affected by Resistance.",
     ],
     [
@@ -158,7 +158,7 @@ describe('an attack in the words of the older sets', () => {
     ],
     ['no cards', 'Search your deck for a Badge card and attach it to Mistmoth. Shuffle your deck afterward.'],
     [
-      'Pokémon that are no Energy',
+      'Pokémon that are not Energy',
       'Search your deck for a Pokémon and attach it to Mistmoth. Shuffle your deck afterward.',
     ],
     [

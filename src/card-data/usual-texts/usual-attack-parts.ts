@@ -13,7 +13,7 @@ import { letterOf, type Verbs, where } from './phrases.ts';
 import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 
-/** Sentences of attacks that are more than effects: what their damage hangs on, what is chosen, what they ask before they may be used. */
+/** Sentences of attacks that are more than effects: what their damage depends on, what is chosen, what they ask before they may be used. */
 
 const RECKONED_AT_ALL =
   "don't apply Weakness and Resistance(?: for this attack)?(?:\\. \\(Any other effects that would happen after applying Weakness and Resistance still happen\\.\\))?";
@@ -52,7 +52,7 @@ const readSide = (text: string | undefined, { damage, mark }: Printed): Side | n
   return { plus: more ? Number(number) : 0, does, nothing: false, ofDamage: true };
 };
 
-/** A coin on which damage hangs beside effects; null where it is not that, or not understood. */
+/** A coin that decides damage and effects; null where it is not that, or not understood. */
 export const readSides = (sentence: string, printed: Printed): Parts | null => {
   const [, first, second] = COIN.exec(sentence) ?? [];
   if (first === undefined) return null;
@@ -94,21 +94,21 @@ export const OLDER_PARTS: readonly Sentence[] = [
   { pattern: RECKONED_AT_ALL, part: () => ({ ignores: ['weakness', 'resistance'] }) },
   { pattern: `${ANY_EFFECT} $them`, part: () => ({ ignores: ['weakness', 'resistance', 'effects'] }) },
   {
-    pattern: `choose 1 of $foes Pokémon\\. This attack does $n damage to that Pokémon\\. ${ANY_EFFECT} that Pokémon`,
+    pattern: `choose 1 of $opponents Pokémon\\. This attack does $n damage to that Pokémon\\. ${ANY_EFFECT} that Pokémon`,
     part: ([n]) => struckWithout(n, ['weakness', 'resistance', 'effects']),
   },
   {
-    pattern: `choose 1 of $foes Pokémon\\. This attack does $n damage to that Pokémon\\. ${RECKONED_AT_ALL}`,
+    pattern: `choose 1 of $opponents Pokémon\\. This attack does $n damage to that Pokémon\\. ${RECKONED_AT_ALL}`,
     part: ([n]) => struckWithout(n, ['weakness', 'resistance']),
   },
   {
     pattern:
-      '(?:if your opponent has any Benched Pokémon, choose 1 of them and this attack does $n damage to it|choose 1 of $foes Benched Pokémon\\. This attack does $n damage to that Pokémon)$unspared',
+      '(?:if your opponent has any Benched Pokémon, choose 1 of them and this attack does $n damage to it|choose 1 of $opponents Benched Pokémon\\. This attack does $n damage to that Pokémon)$unspared',
     part: ([n, other]) => struck({ side: 'theirs', place: 'bench' }, n ?? other),
   },
   {
     pattern:
-      'choose 1 of $foes (Benched )?Pokémon that has any damage counters on it\\. This attack does $n damage to that Pokémon$unspared',
+      'choose 1 of $opponents (Benched )?Pokémon that has any damage counters on it\\. This attack does $n damage to that Pokémon$unspared',
     part: ([bench, n]) =>
       struck({ side: 'theirs', damaged: true, ...(bench === undefined ? {} : { place: 'bench' }) }, n),
   },

@@ -220,7 +220,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     (n) => [{ damage: Number(n), to: { each: { side: 'any', place: 'bench' } } }],
   ],
   [
-    '(?:this attack )?does $n damage to each of $foes (Benched )?Pokémon that has any damage counters on it$unspared',
+    '(?:this attack )?does $n damage to each of $opponents (Benched )?Pokémon that has any damage counters on it$unspared',
     (n, bench) => [
       {
         damage: Number(n),
@@ -229,7 +229,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    '(?:(?:this attack )?does $n damage to $n of $foes (Benched )?Pokémon(?: \\(1 if there is only 1\\))?|choose $n of $foes (Benched )?Pokémon\\. This attack does $n damage to each of (?:them|those Pokémon))$unspared',
+    '(?:(?:this attack )?does $n damage to $n of $opponents (Benched )?Pokémon(?: \\(1 if there is only 1\\))?|choose $n of $opponents (Benched )?Pokémon\\. This attack does $n damage to each of (?:them|those Pokémon))$unspared',
     (n, some, bench, chosen, benched, amount) => {
       const many = Number(some ?? chosen);
       const place = bench ?? benched;
@@ -288,14 +288,14 @@ const one = reader([
   ...ANYWHERE,
 ]);
 
-/** What is done behind the damage anyhow, that nothing means damage too, that one thing comes behind another and may find nobody is only said. */
+/** Words that only state the default are left out: after the damage, that "nothing" includes damage, in which order, and "if any". */
 const plainly = (sentence: string): string =>
   sentence
     .replace(/ \((?:after doing damage|not even damage)\)/gu, '')
     .replace(/^then,? /iu, '')
     .replace(/, if any$/u, '');
 
-/** Where two effects are joined; what stands behind "you may" is one wish, and is not taken apart. */
+/** Where two effects are joined; what follows "you may" is one choice, and is not split. */
 const JOINTS = /,? and (?:then )?|, then /gu;
 
 const joined: Reader = (sentence) => {

@@ -57,7 +57,10 @@ describe('effects of attacks in usual words', () => {
     ],
     ['a pile that is named otherwise', `Discard the bottom 2 cards of ${OPPONENTS_POKEMON} deck.`],
     ['what damage done in between may change', `If ${OPPONENT} has any damage counters on it, draw 2 cards.`],
-    ['a part that hangs on the one before it', 'Draw a card. If you do, this Pokémon is now Asleep and Burned twice.'],
+    [
+      'a part that depends on the one before it',
+      'Draw a card. If you do, this Pokémon is now Asleep and Burned twice.',
+    ],
     ['Pokémon of no known kind', `If ${OPPONENT} is a Shiny Pokémon, draw 2 cards.`],
     ['another word for the number', `Put some damage counters on ${OPPONENTS_POKEMON} Pokémon in any way you like.`],
   ])('are left alone for %s', (_why, text) => {
@@ -72,7 +75,7 @@ describe('effects of attacks in usual words', () => {
 });
 
 describe('coins and offers of attacks', () => {
-  it('use one coin for the damage and for what else hangs on it', () => {
+  it('use one coin for the damage and for what else depends on it', () => {
     expect(
       attack(
         'Flip a coin. If heads, this attack does 20 more damage. If tails, Mistmoth does 30 damage to itself.',

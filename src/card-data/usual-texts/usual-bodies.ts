@@ -243,9 +243,9 @@ const BODIES: InForce = [
   ],
 ];
 
-/** What an Ability or a Poké-Body in force says, `text` with the Pokémon's own name as "this Pokémon"; null where it is no usual text. */
+/** What an Ability or a Poké-Body in force says, `text` with the Pokémon's own name as "this Pokémon"; null where it is not a usual text. */
 export const usualBody = inForceReader(BODIES);
 
-/** Cards in hands and discard piles are reached as well; that much of the text nobody executes. */
+/** Cards in hands and discard piles are reached as well; that much of the text is not executed. */
 export const reachesBeyondPlay = (text: string): boolean =>
   /\bin (?:each player's|their|your) (?:hand|discard pile)\b/u.test(text);

@@ -7,7 +7,7 @@ const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
 
 export const BW_USES: readonly (readonly [string, Understood])[] = [
-  // Behind a card that is thrown away "then" is as good as "if you do": with no card there is nothing to begin with.
+  // After a discard, "then" means the same as "if you do": without a card to discard, nothing follows.
   [
     'discard (?:1|a) card from your hand\\. Then, draw (?:a|$n) cards?',
     (n) => [{ first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: many(n) }] }],
@@ -44,7 +44,7 @@ export const BW_USES: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'Knock Out $self\\. $done, put $n damage counters on $foes Pokémon $freely',
+    'Knock Out $self\\. $done, put $n damage counters on $opponents Pokémon $freely',
     (n) => [
       {
         first: [{ 'knock-out': 'self' }],

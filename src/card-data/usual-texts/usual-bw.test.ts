@@ -156,7 +156,7 @@ describe('an Item or a Supporter in those words', () => {
     expect(usualTrainer(text)?.does).toEqual(does);
   });
 
-  it('that draws behind a Pokémon it brings back draws nothing without one', () => {
+  it('that draws after a Pokémon it brings back draws nothing without one', () => {
     expect(
       usualTrainer('Put a Water Pokémon from your discard pile onto your Bench. Then, draw 5 cards.')?.does,
     ).toEqual([

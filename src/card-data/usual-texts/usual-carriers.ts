@@ -2,7 +2,7 @@ import type { Json } from '../../state/index.ts';
 import { escaped } from './own-name.ts';
 import type { Filter } from './whom.ts';
 
-/** Whom a Tool or a Technical Machine may be attached to, where its first sentence says so, though nobody executes the rest of its text. */
+/** What a Tool or a Technical Machine may be attached to, where its first sentence says so, though the rest of its text is not executed. */
 
 export interface Carried {
   /** Nothing where it may be any Pokémon. */

@@ -2,7 +2,7 @@ import { ENERGY_NAMES, type Json } from '../../state/index.ts';
 import { letterOf, phrase } from './phrases.ts';
 import type { Filter } from './whom.ts';
 
-/** What a power asks before it speaks, behind "as long as" or "if", as a CONDITION of CARD-TEXTS.md. */
+/** What a power asks before it applies, after "as long as" or "if", as a CONDITION of CARD-TEXTS.md. */
 
 type Found = readonly (string | undefined)[];
 
@@ -88,7 +88,7 @@ export const asked = (words: string): Json | null => {
   return null;
 };
 
-/** The first comma behind which a text goes on, where the words before it ask what is known. */
+/** A text split at the first comma that follows a known condition. */
 export const beginning = (text: string): { readonly condition: Json; readonly rest: string } | null => {
   const [opening] = /^(?:as long as|as long|if) /iu.exec(text) ?? [];
   if (opening === undefined) return null;

@@ -76,7 +76,7 @@ describe('an attack about other attacks, in the words of the years until 2011', 
   });
 
   it.each([
-    ['an attack of somebody else', 'Choose 1 of the attacks of a Benched Pokémon. Echo copies that attack.', null],
+    ['an attack of another Pokémon', 'Choose 1 of the attacks of a Benched Pokémon. Echo copies that attack.', null],
     [
       'another base',
       "You may discard all Lightning Energy attached to Mistmoth. If you do, this attack's base damage is 120 instead of 50.",

@@ -1,7 +1,7 @@
 import type { Json } from '../../state/index.ts';
 import { themOf, type Understood } from './phrases.ts';
 
-/** Usual sentences of attacks about damage counters that are put or moved about, and are no damage; null: after all not understood. */
+/** Usual sentences of attacks about damage counters that are put or moved, which is not damage; null where it is not understood after all. */
 
 type Effects = readonly (readonly [string, Understood])[];
 
@@ -13,7 +13,7 @@ export const COUNTERS: Effects = [
     (n) => [{ counters: Number(n), on: { each: { side: 'any' } } }],
   ],
   [
-    'for each Pokémon in $foes discard pile, put $n damage counters? on $foes Pokémon $freely',
+    'for each Pokémon in $opponents discard pile, put $n damage counters? on $opponents Pokémon $freely',
     // Each counter goes where its player likes.
     (n) => [
       {
@@ -27,7 +27,7 @@ export const COUNTERS: Effects = [
     (them) => [{ 'move-counters': 'all', from: 'self', to: themOf(them) }],
   ],
   [
-    'move any number of damage counters on $foes Pokémon to their other Pokémon $freely',
+    'move any number of damage counters on $opponents Pokémon to their other Pokémon $freely',
     () => [{ 'as-often-as-liked': [{ 'move-counters': 1, from: THEIRS, to: THEIRS }] }],
   ],
 ];

@@ -14,7 +14,7 @@ import {
 } from './phrases.ts';
 
 /**
- * What usual sentences of card texts do, as the verbs of CARD-TEXTS.md. A sentence is known whole or not at all; one word more, and nobody executes it.
+ * What usual sentences of card texts do, as the verbs of CARD-TEXTS.md. A sentence is known whole or not at all; one word more, and it is not executed.
  */
 
 /** Sentences that mean the same on an attack and on a Trainer card. */
@@ -164,7 +164,7 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
     (one, other) => lasting({ claim: 'cannot', act: 'retreat' }, themOf(one ?? other), 'opponents-next-turn'),
   ],
   [
-    "(?:$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand|your opponent can't play any (Item|Supporter|Stadium) cards from $their hand during (?:$their|$foes) next turn)",
+    "(?:$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand|your opponent can't play any (Item|Supporter|Stadium) cards from $their hand during (?:$their|$opponents) next turn)",
     (one, other) =>
       lasting(
         { claim: 'cannot', act: PLAYING[(one ?? other ?? '').toLowerCase()] ?? '' },

@@ -59,7 +59,7 @@ const onAttaching = (does: readonly Json[], when: Json | null = null): Part => (
   ],
 });
 
-/** More damage to whoever is Active across, while that is so of the host. */
+/** More damage to the opponent's Active Pokémon, while the condition holds for the host. */
 const strengthened = (n: string | undefined, when: Json): Filter => ({
   claim: 'damage',
   when: 'before',
@@ -201,7 +201,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
   ],
   ['(?:when your turn ends|at the end of your turn), discard this card', () => ({ endOfTurn: true })],
   [
-    'damage done to $foes Pokémon by $bearer is reduced by $n (?:$before|($after))',
+    'damage done to $opponents Pokémon by $bearer is reduced by $n (?:$before|($after))',
     ([n, after]) => ({
       claims: [
         {
@@ -337,11 +337,11 @@ const partOf = (sentence: string): Part | null => {
 
 export interface EnergyRead {
   readonly facts: Partial<Card>;
-  /** Sentences that nobody executes, as one text. */
+  /** Sentences that are not executed, as one text. */
   readonly left: string;
 }
 
-/** The parts of a text, two sentences taken together where they are one thing, and the sentences nobody knows. */
+/** The parts of a text, two sentences joined where they belong together, and the unknown sentences. */
 const read = (text: string): { readonly parts: readonly Part[]; readonly left: readonly string[] } => {
   // A reminder about effects that are there already belongs to the sentence before it.
   const sentences = text.split(/(?<=[.)])\s+(?=[A-Z(]|this card )(?!\(Existing)/u);
@@ -367,10 +367,10 @@ const aboutSome = ({ if: when }: Gives): boolean =>
  */
 export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
   const { parts, left } = read(text);
-  const told = parts.flatMap((part) => [...(part.gives === undefined ? [] : [part.gives]), ...(part.or ?? [])]);
-  const gives = units === null ? told : [...told, { units: [...units] }];
-  // What it gives somebody in particular may stand beside what it gives anyhow.
-  if (gives.length === 0 || (units !== null && told.some((one) => !aboutSome(one)))) return null;
+  const stated = parts.flatMap((part) => [...(part.gives === undefined ? [] : [part.gives]), ...(part.or ?? [])]);
+  const gives = units === null ? stated : [...stated, { units: [...units] }];
+  // What it gives to some Pokémon may stand beside what it gives to all.
+  if (gives.length === 0 || (units !== null && stated.some((one) => !aboutSome(one)))) return null;
   const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
   const always = parts.flatMap((part) => part.claims ?? []);
   const unread = parts.flatMap((part) => part.unread ?? []);

@@ -141,7 +141,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       `Prevent all damage done to ${OWN} by attacks from your Pokémon.`,
       [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'yours' } }],
     ],
-    // A Stadium that is in play is no Pokémon, and a power by half is none.
+    // A Stadium in play is not a Pokémon, and half a power is not executed.
     [`As long as Moth Stadium is in play, ${OWN}'s Retreat Cost is 0.`, null],
     [`As long as ${OWN} has any basic Fire Energy cards attached to it, ${OWN}'s Retreat Cost is 0.`, null],
   ])('%s', (text, claims) => {

@@ -3,7 +3,7 @@ import { letterOf } from './phrases.ts';
 import type { InForce } from './usual-powers.ts';
 import { type Filter, whomOf } from './whom.ts';
 
-/** Poké-Bodies of the years 2003 to 2007 in force, behind what they ask ("as long as …"). */
+/** Poké-Bodies of the years 2003 to 2007 in force, after their condition ("as long as …"). */
 
 const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };

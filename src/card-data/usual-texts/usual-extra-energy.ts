@@ -46,7 +46,7 @@ export const EXTRA_ENERGY: readonly Sentence[] = [
     part: ([words = '', n], printed) => more(printed, n, { 'extra-energy': extraOf(words) }),
   },
   {
-    pattern: `put $n damage counters on $foes Pokémon in any way you like\\. ${EXTRA}put $n damage counters on them instead`,
+    pattern: `put $n damage counters on $opponents Pokémon in any way you like\\. ${EXTRA}put $n damage counters on them instead`,
     part: ([n, words = '', instead]) => ({
       does: [
         {

@@ -3,7 +3,7 @@ import { phrase } from './phrases.ts';
 
 /** Trainer cards that are played as a Basic Pokémon: Fossils, dolls. A text is read as a whole or not at all. */
 
-/** What one sentence comes to; of `left` nobody executes anything. */
+/** What one sentence comes to; `left` is not executed. */
 interface Part {
   readonly facts?: Pick<Card, 'types' | 'hp' | 'prizes'>;
   readonly claims?: readonly Json[];

@@ -12,7 +12,7 @@ const THEIRS = { side: 'theirs' };
 const YOURS = { side: 'yours' };
 const sideOf = (word = ''): 'yours' | 'theirs' => (/^your$/iu.test(word) ? 'yours' : 'theirs');
 
-/** Behind "times the number" the word "of" is not said twice. */
+/** After "times the number" the word "of" is not repeated. */
 const TIMES: readonly (readonly [string, (found: Found) => Json | null])[] = [
   ...COUNTED.flatMap(([what, count]) => (what.startsWith('of ') ? [[what.slice(3), count] as const] : [])),
   [
@@ -37,10 +37,10 @@ const FURTHER_COUNTS: readonly (readonly [string, (found: Found) => Json | null]
   ],
 ];
 
-/** Conditions behind "if", for more damage; nothing the damage does changes them. */
+/** Conditions after "if", for more damage; nothing the damage does changes them. */
 const FURTHER_GIVEN: readonly (readonly [string, (found: Found) => Json | null])[] = [
   [
-    'any of $foes Pokémon have any $type Energy attached to them',
+    'any of $opponents Pokémon have any $type Energy attached to them',
     ([type]) => ({ 'opponent-has': { 'with-energy': letterOf(type) } }),
   ],
   ['you have no cards in your hand', () => ({ 'hand-at-most': 0 })],
@@ -120,7 +120,7 @@ export const FURTHER: Effects = [
     },
   ],
   [
-    'choose $n of $foes Pokémon and put $n damage counters? on each of them',
+    'choose $n of $opponents Pokémon and put $n damage counters? on each of them',
     (some, n) => [{ counters: Number(n), on: { some: Number(some), of: THEIRS } }],
   ],
   ['put $n damage counters? on 1 of your Pokémon', (n) => [{ counters: Number(n), on: { one: YOURS } }]],
@@ -129,7 +129,7 @@ export const FURTHER: Effects = [
     (n) => [{ 'look-at-top': Number(n), count: 1, rest: 'shuffle' }],
   ],
   [
-    'discard a Special Energy (?:attached to|from) 1 of $foes Pokémon',
+    'discard a Special Energy (?:attached to|from) 1 of $opponents Pokémon',
     () => [{ 'discard-energy': 1, special: true, from: { one: { ...THEIRS, 'with-special-energy': true } } }],
   ],
   [

@@ -24,7 +24,7 @@ export const LATER: Effects = [
     (n) => lasting({ claim: 'damage', when: 'before', add: Number(n) }, 'self', 'your-next-turn'),
   ],
   [
-    '(?:this attack (?:also )?does|does) $n damage to each of $foes (Benched )?$whom$unspared',
+    '(?:this attack (?:also )?does|does) $n damage to each of $opponents (Benched )?$whom$unspared',
     (n, bench, whom) => {
       const filter = whomOf(whom);
       return filter === null
@@ -135,7 +135,7 @@ export const LATER: Effects = [
     ],
   ],
   [
-    'move an Energy (?:attached to|from) $them to 1 of (?:$their|$foes) Benched Pokémon',
+    'move an Energy (?:attached to|from) $them to 1 of (?:$their|$opponents) Benched Pokémon',
     (them) => [{ 'move-energy': 1, from: themOf(them), to: { one: { side: 'theirs', place: 'bench' } } }],
   ],
   ['put $self and all cards attached to it into your hand', () => [{ return: 'self', to: 'hand', attached: 'along' }]],

@@ -3,7 +3,7 @@ import { more, type Parts, type Sentence } from './attack-parts.ts';
 import { letterOf, where } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 
-/** Sentences of attacks since Black & White that are more than effects: counts, prices and coins their damage hangs on. */
+/** Sentences of attacks since Black & White that are more than effects: counts, prices and coins their damage depends on. */
 
 const nothingIf = (met: Json): Parts => ({ activate: [where(met, [{ nothing: true }])] });
 

@@ -8,7 +8,7 @@ const THEIR = 'his or her';
 const COIN = 'flip a coin. If heads';
 const BACK = 'put this card into your hand';
 const NO_DECK = 'no cards in your deck';
-const BEHIND = 'You can play this card only if';
+const ONLY_IF = 'You can play this card only if';
 
 describe('Items and Supporters since Black & White', () => {
   it.each([
@@ -83,14 +83,14 @@ describe('Items and Supporters since Black & White', () => {
     ['one part alone to choose from', 'Choose 1: • Draw 2 cards.'],
     ['what follows what is thrown away', 'Discard 2 cards from your hand. If you do, shout.'],
     [
-      'what hangs on which card was thrown away',
+      'what depends on which card was discarded',
       `Discard a card from your hand. ${DONE}, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.`,
     ],
     [
       'a kind of card that is not known',
       `Search your deck for an Item card and a Shiny card, ${SHOWN}. Then, shuffle your deck.`,
     ],
-    ['a condition that is not known', `${BEHIND} you like it. Draw 2 cards.`],
+    ['a condition that is not known', `${ONLY_IF} you like it. Draw 2 cards.`],
     [
       'cards put where the words do not fit',
       'Put 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.',
@@ -108,11 +108,11 @@ describe('Items and Supporters since Black & White', () => {
       does: [{ draw: 2 }, { flip: { heads: [{ 'put-this': 'hand' }] } }],
       playsOnlyIf: { 'deck-at-least': 1 },
     });
-    expect(usualTrainer(`${BEHIND} you have more Prize cards remaining than your opponent. Draw 2 cards.`)).toEqual({
+    expect(usualTrainer(`${ONLY_IF} you have more Prize cards remaining than your opponent. Draw 2 cards.`)).toEqual({
       does: [{ draw: 2 }],
       playsOnlyIf: { 'more-prizes': true },
     });
-    expect(usualTrainer(`${BEHIND} you have 4 or fewer other cards in your hand. Draw 2 cards.`)).toEqual({
+    expect(usualTrainer(`${ONLY_IF} you have 4 or fewer other cards in your hand. Draw 2 cards.`)).toEqual({
       does: [{ draw: 2 }],
       playsOnlyIf: { 'hand-at-most': 5 },
     });

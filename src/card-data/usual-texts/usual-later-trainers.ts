@@ -122,7 +122,7 @@ export const LATER_TRAINERS: Effects = [
   ['flip a coin until you get tails\\. For each heads, draw a card', () => [{ draw: { 'heads-until-tails': true } }]],
   ['then, draw (a|$n) cards?', (_one, n) => [{ draw: many(n) }]],
   ['your opponent draws $n cards', (n) => [{ draw: Number(n), ...OPPONENT }]],
-  ['draw a card for each of $foes Pokémon in play', () => [{ draw: { each: { side: 'theirs' } } }]],
+  ['draw a card for each of $opponents Pokémon in play', () => [{ draw: { each: { side: 'theirs' } } }]],
   [
     'each player shuffles $their hand into $their deck\\. Then, each player draws a card for each of $their remaining Prize cards',
     () => [
@@ -218,11 +218,11 @@ export const LATER_TRAINERS: Effects = [
     () => [{ 'move-energy': 1, from: { one: { ...YOURS, place: 'bench' } }, to: 'your-active' }],
   ],
   [
-    'discard a Special Energy(?: card)? (?:attached to|from) 1 of $foes Pokémon',
+    'discard a Special Energy(?: card)? (?:attached to|from) 1 of $opponents Pokémon',
     () => [{ 'discard-energy': 1, from: { one: { side: 'theirs' } }, special: true }],
   ],
   [
-    "during this turn, your $whom's attacks do $n more damage to (?:$foes|the) Active Pokémon $before",
+    "during this turn, your $whom's attacks do $n more damage to (?:$opponents|the) Active Pokémon $before",
     (whom, n) =>
       forThisTurn(
         { claim: 'damage', when: 'before', add: Number(n), against: { side: 'theirs', place: 'active' } },
@@ -233,17 +233,17 @@ export const LATER_TRAINERS: Effects = [
     "each player $swaps with 1 of $their Benched Pokémon\\. \\(?Your opponent switches first\\. \\(?If a player $nobench, (?:he or she|they|that player) (?:doesn't|don't) switch Pokémon\\.?\\)?",
     () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
   ],
-  ['switch $foes Active Pokémon with 1 of $their Benched Pokémon', () => [{ switch: 'theirs', chooser: 'you' }]],
+  ['switch $opponents Active Pokémon with 1 of $their Benched Pokémon', () => [{ switch: 'theirs', chooser: 'you' }]],
   [
     "choose up to $n Pokémon Tool cards attached to (?:any )?Pokémon(?: in play)? \\(yours or your opponent's\\) and discard them",
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true, only: 'tools' }],
   ],
   [
-    'choose up to $n $mixed $toolcards and Stadium cards in play \\(yours or $foes\\) and discard them',
+    'choose up to $n $mixed $toolcards and Stadium cards in play \\(yours or $opponents\\) and discard them',
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true }],
   ],
   [
-    'discard all Pokémon Tool cards (?:attached to|from) (?:each|all) of $foes Pokémon',
+    'discard all Pokémon Tool cards (?:attached to|from) (?:each|all) of $opponents Pokémon',
     () => [{ 'discard-tool': { each: { side: 'theirs' } } }],
   ],
   [
@@ -274,7 +274,7 @@ export const LATER_TRAINERS: Effects = [
     (n) => [{ first: [{ draw: Number(n) }], 'if-you-do': [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] }],
   ],
   [
-    "until the end of $foes next turn, each Pokémon in play, $hands, and in each player's discard pile has no Abilities\\. \\(This includes cards that come into play on that turn\\.\\)",
+    "until the end of $opponents next turn, each Pokémon in play, $hands, and in each player's discard pile has no Abilities\\. \\(This includes cards that come into play on that turn\\.\\)",
     () => [
       {
         lasting: { claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any' } },

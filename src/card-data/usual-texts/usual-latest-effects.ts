@@ -4,7 +4,7 @@ import { COUNTERS } from './usual-counters.ts';
 import { attachedOf, cardsLike, SOUGHT } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 
-/** What further sentences of attacks since Black & White do: Energy moved about, hands that are looked into, what is told of the turns that follow. */
+/** What further sentences of attacks since Black & White do: Energy moved about, hands that are looked at, effects on the turns that follow. */
 
 type Effects = readonly (readonly [string, Understood])[];
 
@@ -51,7 +51,7 @@ export const MOVING: Effects = [
     ],
   ],
   [
-    "devolve each of $foes evolved Pokémon (?:and put|by putting) $highest into your opponent's hand",
+    "devolve each of $opponents evolved Pokémon (?:and put|by putting) $highest into your opponent's hand",
     () => [{ devolve: { each: { ...THEIRS, evolved: true } }, to: 'hand' }],
   ],
   [
@@ -84,7 +84,7 @@ export const LOOKING: Effects = [
   ['have your opponent reveal $their hand', () => [{ 'reveal-hand': 'theirs' }]],
 ];
 
-const NEW_ACTIVE = 'switch 1 of $foes Benched Pokémon with $their Active Pokémon\\. ';
+const NEW_ACTIVE = 'switch 1 of $opponents Benched Pokémon with $their Active Pokémon\\. ';
 
 const broughtUp = (then: Verbs): Verbs => [{ first: [{ switch: 'theirs', chooser: 'you' }], 'if-you-do': [...then] }];
 
@@ -163,7 +163,7 @@ export const LATEST: Effects = [
     ],
   ],
   [
-    'discard $n (?:$type )?Energy (?:attached to|from) $foes Pokémon',
+    'discard $n (?:$type )?Energy (?:attached to|from) $opponents Pokémon',
     (n, type) => [{ 'discard-energy': Number(n), from: { each: THEIRS }, 'in-all': true, ...attachedOf(type) }],
   ],
   [
@@ -207,7 +207,7 @@ export const LATEST: Effects = [
   ],
   ['$them is Knocked Out', (them) => [{ 'knock-out': themOf(them) }]],
   [
-    "Knock Out 1 of $foes (?:(Basic) )?Pokémon that isn't a (Pokémon-(?:GX|EX))",
+    "Knock Out 1 of $opponents (?:(Basic) )?Pokémon that isn't a (Pokémon-(?:GX|EX))",
     (basic, but) => {
       const not = whomOf(but);
       return not === null
@@ -316,7 +316,7 @@ export const LATEST: Effects = [
     () => [{ 'turn-prizes-up': 'all', of: 'yours' }],
   ],
   [
-    'for the rest of this game, your (?:$whom) take $n less damage from $foes attacks $after',
+    'for the rest of this game, your (?:$whom) take $n less damage from $opponents attacks $after',
     (whom, n) => {
       const filter = whomOf(whom);
       return filter === null
@@ -329,7 +329,7 @@ export const LATEST: Effects = [
     },
   ],
   [
-    "for the rest of this game, your Pokémon's attacks do $n more damage to $foes Active Pokémon $before",
+    "for the rest of this game, your Pokémon's attacks do $n more damage to $opponents Active Pokémon $before",
     (n) =>
       lasting(
         {

@@ -325,15 +325,15 @@ describe('an attack in the words since Black & White', () => {
   it.each([
     // Two Energy are a price that one alone does not pay.
     ['You may discard 2 Energy from this Pokémon. If you do, this attack does 80 more damage.', '+'],
-    // Words for cards of some kind are no names.
+    // Words for cards of some kind are not names.
     ['This attack does 20 damage for each different type of Pokémon on your Bench.', 'x'],
-    // Nobody says of what type an attacker is that has left play.
+    // The type of an attacker that has left play is unknown.
     [
       `Shuffle this Pokémon and all cards attached to it into your deck. ${ONE_EXTRA}this attack does 110 damage to 3 of your opponent's Pokémon.`,
       undefined,
     ],
     [`${ONE_EXTRA}take 3 more Prize cards instead.`, undefined],
-    // What stands behind a copied attack may be about it.
+    // A sentence after a copied attack may be about it.
     [`${CHOOSE}Active ${ITS_ATTACKS} ${USED}. This Pokémon is now Asleep.`, undefined],
     [`${CHOOSE}Active Pokémon's non-GX attacks and ${USED}.`, undefined],
   ] as const)('is not executed: %s', (text, mark) => {

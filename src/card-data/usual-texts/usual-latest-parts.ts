@@ -81,7 +81,7 @@ const COUNTED: readonly (readonly [string, (found: Found) => Json | null])[] = [
     `${NAME} in your discard pile`,
     ([name = '']) => (isName(name) ? { 'in-discard': { named: name }, of: 'yours' } : null),
   ],
-  ['of $foes Pokémon (?:in play )?that (?:has|have) an Ability', () => ({ each: { ...THEIRS, has: 'ability' } })],
+  ['of $opponents Pokémon (?:in play )?that (?:has|have) an Ability', () => ({ each: { ...THEIRS, has: 'ability' } })],
   ['$whom on your Bench', ([whom]) => each(whom, { ...YOURS, place: 'bench' })],
   ['$whom you have in play', ([whom]) => each(whom, YOURS)],
 ];
@@ -95,7 +95,7 @@ const PILED: Readonly<Record<string, Json>> = {
 
 const benched = (name: string): Json => ({ 'you-have': { side: 'yours', place: 'bench', named: name } });
 
-/** Conditions behind "if" beside those that others know; nothing the damage does changes them. */
+/** Conditions after "if" beside those of the other tables; nothing the damage does changes them. */
 const GIVEN: readonly (readonly [string, (found: Found) => Json | null])[] = [
   ['you have the same number of cards in your hand as your opponent', () => ({ 'hands-equal': true })],
   ['your Benched Pokémon have any damage counters on them', () => ({ 'you-have': { place: 'bench', damaged: true } })],
@@ -212,7 +212,7 @@ export const LATEST_PARTS: readonly Sentence[] = [
   ),
   ...SET_ASIDE.flatMap(([aside, ignores]): readonly Sentence[] => [
     {
-      pattern: `this attack does $n damage to 1 of $foes (Benched )?$whom\\. ${aside}`,
+      pattern: `this attack does $n damage to 1 of $opponents (Benched )?$whom\\. ${aside}`,
       part: ([n, bench, words]) => {
         const whom = whomOf(words);
         return whom === null
@@ -221,7 +221,7 @@ export const LATEST_PARTS: readonly Sentence[] = [
       },
     },
     {
-      pattern: `this attack does $n damage to each of $foes (Benched )?$whom\\. ${aside}`,
+      pattern: `this attack does $n damage to each of $opponents (Benched )?$whom\\. ${aside}`,
       part: ([n, bench, words]) => {
         const to = each(words, { ...THEIRS, ...(bench === undefined ? {} : { place: 'bench' }) });
         return to === null ? null : { does: [{ damage: Number(n), to, ignores: [...ignores] }] };
@@ -230,7 +230,7 @@ export const LATEST_PARTS: readonly Sentence[] = [
   ]),
   {
     pattern:
-      '(?:this attack (?:also )?does|does) $n damage to 1 of $foes (Benched )?$whom( that has any damage counters on it)?$unspared',
+      '(?:this attack (?:also )?does|does) $n damage to 1 of $opponents (Benched )?$whom( that has any damage counters on it)?$unspared',
     part: ([n, bench, words, hurt]) => {
       const whom = whomOf(words);
       return whom === null
@@ -259,14 +259,15 @@ export const LATEST_PARTS: readonly Sentence[] = [
   },
   {
     pattern:
-      'this attack does $n damage times the (?:amount|number) of Energy attached to $self to 1 of $foes Pokémon$unspared',
+      'this attack does $n damage times the (?:amount|number) of Energy attached to $self to 1 of $opponents Pokémon$unspared',
     part: ([n]) => ({
       choose: [{ choose: THEIRS }],
       does: [{ damage: { counted: { 'energy-on': 'self' }, times: Number(n) }, to: 'chosen' }],
     }),
   },
   {
-    pattern: 'flip $n coins\\. This attack does $n damage times the number of heads to each of $foes Pokémon$unspared',
+    pattern:
+      'flip $n coins\\. This attack does $n damage times the number of heads to each of $opponents Pokémon$unspared',
     part: ([coins, n]) => ({
       does: [{ damage: { counted: { heads: Number(coins) }, times: Number(n) }, to: { each: THEIRS } }],
     }),

@@ -184,7 +184,7 @@ export const LATEST_TRAINERS: Effects = [
   ],
   [
     'put an? $type Pokémon from your discard pile onto your Bench\\. Then, draw $n cards',
-    // Without such a Pokémon there, or room for it, nobody draws: so the rules team read "then" here (26 February 2015).
+    // Without such a Pokémon there, or room for it, no card is drawn: so the rules team read "then" here (26 February 2015).
     (type, n) => [
       {
         first: [{ 'from-discard': { kind: 'pokemon', type: letterOf(type) }, count: 1, to: 'bench' }],

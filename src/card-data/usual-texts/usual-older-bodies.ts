@@ -62,7 +62,7 @@ const TRAINERS = ['play-trainer', 'play-supporter', 'play-stadium'];
 
 const TEXTS: InForce = [
   [
-    'whenever your opponent plays a Trainer card, you may flip a coin\\. If heads, that card does nothing\\. Put it on top of $foes deck',
+    'whenever your opponent plays a Trainer card, you may flip a coin\\. If heads, that card does nothing\\. Put it on top of $opponents deck',
     () => [{ claim: 'flip-to-stop', on: THEIRS }],
   ],
   [
@@ -238,10 +238,10 @@ const TEXTS: InForce = [
 ];
 
 const STRUCK_BACK = phrase(
-  "whenever $foes attack damages $self \\(even if $self is Knocked Out\\), this power does $n damage to the attacking Pokémon\\. \\(Don't apply Weakness and Resistance\\.\\) This power can't be used if $self is (?:already )?(affected by a Special Condition|Asleep, Confused, or Paralyzed) when your opponent attacks",
+  "whenever $opponents attack damages $self \\(even if $self is Knocked Out\\), this power does $n damage to the attacking Pokémon\\. \\(Don't apply Weakness and Resistance\\.\\) This power can't be used if $self is (?:already )?(affected by a Special Condition|Asleep, Confused, or Paralyzed) when your opponent attacks",
 );
 
-/** Damage of a power to whoever attacks, as long as its Pokémon was free of some conditions when the attack was declared. */
+/** Damage of a power to the attacker, as long as its Pokémon was free of some conditions when the attack was declared. */
 const strikesBack = (text: string): readonly Json[] | null => {
   const [, n, which = ''] = STRUCK_BACK.exec(text) ?? [];
   if (n === undefined) return null;
@@ -304,7 +304,7 @@ const inForce = (text: string, power: string): readonly Json[] | null => {
   return start === null || claims === null || !isTable(start.condition) ? null : under(claims, start.condition);
 };
 
-/** What such a power says, `text` with the Pokémon's own name as "this Pokémon"; null where it is no usual text. */
+/** What such a power says, `text` with the Pokémon's own name as "this Pokémon"; null where it is not a usual text. */
 export const olderBody = (text: string, power: string): readonly Json[] | null => {
   const whole = text.trim();
   const [stop, which = ''] = STOPS.exec(whole) ?? [];

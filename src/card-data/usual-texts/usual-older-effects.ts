@@ -10,7 +10,7 @@ const NO_RECKONING = ['weakness', 'resistance'];
 
 export const OLDER_EFFECTS: Effects = [
   [
-    "discard a $type Energy card attached to $self\\. If you do, this attack does $n damage to each of $foes Benched Pokémon\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\)",
+    "discard a $type Energy card attached to $self\\. If you do, this attack does $n damage to each of $opponents Benched Pokémon\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\)",
     (type, n) => [
       {
         first: [{ 'discard-energy': 1, from: 'self', type: letterOf(type) }],
@@ -33,7 +33,7 @@ export const OLDER_EFFECTS: Effects = [
           ],
   ],
   [
-    'switch (?:1 of $foes Benched Pokémon with (?:1 of )?the Defending Pokémon|the Defending Pokémon with 1 of $foes Benched Pokémon)(?:\\. The new Defending Pokémon is now (Asleep|Burned|Confused|Paralyzed|Poisoned))?',
+    'switch (?:1 of $opponents Benched Pokémon with (?:1 of )?the Defending Pokémon|the Defending Pokémon with 1 of $opponents Benched Pokémon)(?:\\. The new Defending Pokémon is now (Asleep|Burned|Confused|Paralyzed|Poisoned))?',
     (condition) => [
       { switch: 'theirs', chooser: 'you' },
       ...(condition === undefined ? [] : [{ condition: condition.toLowerCase(), on: 'opponents-active' }]),
@@ -70,7 +70,7 @@ export const OLDER_EFFECTS: Effects = [
     (left) => lasting({ claim: 'survives', left: Number(left) }, 'self', 'opponents-next-turn'),
   ],
   [
-    '(?:prevent all effects of attacks, including damage, done to $self by $foes $whom $next|$next, prevent all effects of attacks, including damage, done to $self by $foes $whom)',
+    '(?:prevent all effects of attacks, including damage, done to $self by $opponents $whom $next|$next, prevent all effects of attacks, including damage, done to $self by $opponents $whom)',
     (one, other) => {
       const from = whomOf(one ?? other);
       return from === null
@@ -115,7 +115,7 @@ export const OLDER_EFFECTS: Effects = [
     () => [{ 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, basic: true }],
   ],
   [
-    'move an Energy card attached to (the Defending Pokémon|1 of $foes Pokémon) to another of $foes Pokémon',
+    'move an Energy card attached to (the Defending Pokémon|1 of $opponents Pokémon) to another of $opponents Pokémon',
     (from = '') => [
       {
         'move-energy': 1,
@@ -125,7 +125,7 @@ export const OLDER_EFFECTS: Effects = [
     ],
   ],
   [
-    'choose a basic Energy card attached to 1 of $foes Pokémon and attach it to another of $foes Pokémon(?: of your choice)?',
+    'choose a basic Energy card attached to 1 of $opponents Pokémon and attach it to another of $opponents Pokémon(?: of your choice)?',
     () => [{ 'move-energy': 1, from: { one: { side: 'theirs' } }, to: { one: { side: 'theirs' } }, basic: true }],
   ],
   [
@@ -145,15 +145,15 @@ export const OLDER_EFFECTS: Effects = [
     (them) => [{ 'discard-energy': 1, from: themOf(them), special: true }],
   ],
   [
-    'discard the top (?:card|$n cards) from (your|$foes) deck',
+    'discard the top (?:card|$n cards) from (your|$opponents) deck',
     (n, whose = '') => [{ 'discard-top': many(n), of: /^your$/iu.test(whose) ? 'yours' : 'theirs' }],
   ],
   ['your opponent discards a card from $their hand', () => [{ 'discard-hand': 1, who: 'opponent' }]],
-  ['look at $foes hand', () => [{ 'reveal-hand': 'theirs' }]],
+  ['look at $opponents hand', () => [{ 'reveal-hand': 'theirs' }]],
   ['shuffle your hand into your deck', () => [{ 'shuffle-hand': 'you' }]],
   ['shuffle your hand into your deck, then draw $n cards', (n) => [{ 'shuffle-hand': 'you' }, { draw: Number(n) }]],
   [
-    'shuffle your hand into your deck\\. Then, draw a number of cards equal to the number of cards in $foes hand',
+    'shuffle your hand into your deck\\. Then, draw a number of cards equal to the number of cards in $opponents hand',
     () => [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
   ],
   ['each player draws $n cards', (n) => [{ draw: Number(n) }, { draw: Number(n), who: 'opponent' }]],
@@ -190,7 +190,7 @@ export const OLDER_EFFECTS: Effects = [
     ],
   ],
   [
-    'count the number of damage counters on $self\\. Put that many damage counters on (1 of $foes Pokémon|the Defending Pokémon)',
+    'count the number of damage counters on $self\\. Put that many damage counters on (1 of $opponents Pokémon|the Defending Pokémon)',
     (whom = '') => [
       { counters: { 'counters-on': 'self' }, on: /^the/iu.test(whom) ? 'defending' : { one: { side: 'theirs' } } },
     ],
@@ -200,15 +200,15 @@ export const OLDER_EFFECTS: Effects = [
     () => [{ counters: { 'counters-on': 'self' }, on: 'defending' }],
   ],
   [
-    'choose 1 of $foes Pokémon\\. Count the number of Energy cards attached to that Pokémon\\. Put that many damage counters on the Pokémon',
+    'choose 1 of $opponents Pokémon\\. Count the number of Energy cards attached to that Pokémon\\. Put that many damage counters on the Pokémon',
     () => [{ choose: { side: 'theirs' } }, { counters: { 'energy-on': 'chosen', cards: true }, on: 'chosen' }],
   ],
   [
-    'put $n damage counters? on each of $foes Pokémon that already has (?:any )?damage counters on it',
+    'put $n damage counters? on each of $opponents Pokémon that already has (?:any )?damage counters on it',
     (n) => [{ counters: Number(n), on: { each: { side: 'theirs', damaged: true } } }],
   ],
   [
-    "choose an evolved Pokémon \\(your own or $foes\\)\\. Return the highest Stage Evolution card on that Pokémon to its player's hand\\. That Pokémon is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)",
+    "choose an evolved Pokémon \\(your own or $opponents\\)\\. Return the highest Stage Evolution card on that Pokémon to its player's hand\\. That Pokémon is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)",
     () => [
       { choose: { side: 'any', evolved: true } },
       { cure: 'all', on: 'chosen' },
@@ -237,14 +237,14 @@ export const OLDER_EFFECTS: Effects = [
   ],
 ];
 
-/** Whom one coin strikes: behind it there is no choice to be made beforehand. */
+/** What one coin may hit: the choice is made after the coin, not before. */
 export const STRUCK_BY_COIN: Effects = [
   [
-    '(?:this attack )?does $n damage to (1 of $foes Benched Pokémon|1 of $foes Pokémon)$unspared',
+    '(?:this attack )?does $n damage to (1 of $opponents Benched Pokémon|1 of $opponents Pokémon)$unspared',
     (n, whom = '') => [{ damage: Number(n), to: { one: /benched/iu.test(whom) ? THEIR_BENCH : { side: 'theirs' } } }],
   ],
   [
-    "choose 1 of $foes (Benched )?Pokémon(?:\\. This attack does| and this attack does) $n damage to (?:that Pokémon|it)(\\. Don't apply Weakness and Resistance(?: for this attack)?|$unspared)",
+    "choose 1 of $opponents (Benched )?Pokémon(?:\\. This attack does| and this attack does) $n damage to (?:that Pokémon|it)(\\. Don't apply Weakness and Resistance(?: for this attack)?|$unspared)",
     (bench, n, ending = '') => [
       {
         damage: Number(n),

@@ -9,7 +9,7 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
 
 const THEN = 'then';
 const BENCH = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
-const BEHIND = { side: 'theirs', place: 'bench' };
+const ON_BENCH = { side: 'theirs', place: 'bench' };
 const where = (condition: object, ...verbs: object[]) => ({ if: condition, [THEN]: verbs });
 const on = (condition: string, whom = 'defending') => ({ condition, on: whom });
 
@@ -20,7 +20,7 @@ describe('what an attack of the sets of 2003 to 2007 does beside its damage', ()
       [
         {
           first: [{ 'discard-energy': 1, from: 'self', type: 'R' }],
-          'if-you-do': [{ damage: 10, to: { each: BEHIND } }],
+          'if-you-do': [{ damage: 10, to: { each: ON_BENCH } }],
         },
       ],
     ],
@@ -107,8 +107,8 @@ describe('damage in the words of the older sets', () => {
       30,
       undefined,
       {
-        choose: [{ choose: BEHIND }],
-        does: [where({ 'opponent-has': BEHIND }, { flip: { heads: [{ damage: 10, to: 'chosen' }] } })],
+        choose: [{ choose: ON_BENCH }],
+        does: [where({ 'opponent-has': ON_BENCH }, { flip: { heads: [{ damage: 10, to: 'chosen' }] } })],
       },
     ],
     [

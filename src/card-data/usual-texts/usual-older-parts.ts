@@ -8,7 +8,7 @@ import { COPIES } from './usual-copies.ts';
 /** Sentences of attacks in the words of the years until 2011 that are more than effects: another base damage, coins that count twice, what has to be there first. */
 
 const THEIR_BENCH = { side: 'theirs', place: 'bench' };
-const SOMEBODY_BEHIND = { 'opponent-has': THEIR_BENCH };
+const OPPONENT_HAS_BENCH = { 'opponent-has': THEIR_BENCH };
 const NO_RECKONING = ['weakness', 'resistance'];
 
 /** Another base damage than the one printed, where a condition holds. */
@@ -57,7 +57,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
       part: (found, printed) => instead(printed, found.at(-2), found.at(-1), condition(found)),
     },
   ]),
-  // What the damage itself may make so is not asked behind it.
+  // A condition that the damage itself may fulfil is not asked after it.
   ...STEADY.map(
     ([given, condition]): Sentence => ({
       pattern: `if ${given}, this attack does $n damage plus $n more damage and ([^.]{5,160})`,
@@ -157,7 +157,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
     pattern:
       'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of them and this attack does $n damage to it$unspared',
     part: ([n]) => ({
-      does: [where(SOMEBODY_BEHIND, [{ flip: { heads: [{ damage: Number(n), to: { one: THEIR_BENCH } }] } }])],
+      does: [where(OPPONENT_HAS_BENCH, [{ flip: { heads: [{ damage: Number(n), to: { one: THEIR_BENCH } }] } }])],
     }),
     last: true,
   },
@@ -166,13 +166,13 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
       'if your opponent has any Benched Pokémon, choose 1 of them(?: and flip|\\. Flip) a coin\\. If heads, this attack does $n damage to that Pokémon$unspared',
     part: ([n]) => ({
       choose: [{ choose: THEIR_BENCH }],
-      does: [where(SOMEBODY_BEHIND, [{ flip: { heads: [{ damage: Number(n), to: 'chosen' }] } }])],
+      does: [where(OPPONENT_HAS_BENCH, [{ flip: { heads: [{ damage: Number(n), to: 'chosen' }] } }])],
     }),
     last: true,
   },
   {
     pattern:
-      "choose 1 of $foes Pokémon and flip a coin\\. If heads, this attack does $n damage to that Pokémon\\. Don't apply Weakness and Resistance for this attack\\. \\(Any other effects that would happen after applying Weakness and Resistance still happen\\.\\)",
+      "choose 1 of $opponents Pokémon and flip a coin\\. If heads, this attack does $n damage to that Pokémon\\. Don't apply Weakness and Resistance for this attack\\. \\(Any other effects that would happen after applying Weakness and Resistance still happen\\.\\)",
     part: ([n]) => ({
       choose: [{ choose: { side: 'theirs' } }],
       does: [{ flip: { heads: [{ damage: Number(n), to: 'chosen', ignores: [...NO_RECKONING] }] } }],
@@ -193,25 +193,25 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
   },
   {
     pattern:
-      "flip a coin\\. If heads, choose 1 of $foes Benched Pokémon and switch it with the Defending Pokémon\\. This attack can't be used if your opponent has no Benched Pokémon",
+      "flip a coin\\. If heads, choose 1 of $opponents Benched Pokémon and switch it with the Defending Pokémon\\. This attack can't be used if your opponent has no Benched Pokémon",
     part: () => ({
-      onlyIf: SOMEBODY_BEHIND,
+      onlyIf: OPPONENT_HAS_BENCH,
       does: [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }],
     }),
   },
   {
     pattern:
-      'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of $foes Benched Pokémon and switch it with the Defending Pokémon',
-    part: () => ({ does: [where(SOMEBODY_BEHIND, [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }])] }),
+      'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of $opponents Benched Pokémon and switch it with the Defending Pokémon',
+    part: () => ({ does: [where(OPPONENT_HAS_BENCH, [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }])] }),
     last: true,
   },
   {
     pattern:
-      "choose 1 of $foes (Benched )?Pokémon that doesn't have any damage counters on it\\. This attack does $n damage to that Pokémon$unspared",
+      "choose 1 of $opponents (Benched )?Pokémon that doesn't have any damage counters on it\\. This attack does $n damage to that Pokémon$unspared",
     part: ([bench, n]) => struck({ ...(bench === undefined ? { side: 'theirs' } : THEIR_BENCH), damaged: false }, n),
   },
   {
-    pattern: 'choose 1 of $foes Benched Pokémon, and this attack does $n damage to it$unspared',
+    pattern: 'choose 1 of $opponents Benched Pokémon, and this attack does $n damage to it$unspared',
     part: ([n]) => struck(THEIR_BENCH, n),
   },
   {

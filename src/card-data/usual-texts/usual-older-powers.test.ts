@@ -68,7 +68,7 @@ describe('a power that is used, in the words of the older sets', () => {
     ['what is done without a wish', `Once ${TURN}, if Mistmoth is on your Bench, draw a card.`],
     ['the opposing turn', "Once during your opponent's turn, you may draw a card."],
     [
-      'one word more behind the evolving',
+      'one word more after the evolving',
       `Once ${TURN}, you may put Duskmoth from your hand onto Mistmoth (this counts as evolving Mistmoth) and remove all damage counters from Mistmoth twice.`,
     ],
     [

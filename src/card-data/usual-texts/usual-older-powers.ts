@@ -183,10 +183,10 @@ const POWERS: readonly (readonly [string, Understood])[] = [
 
 const one = reader([...POWERS, ...OLDER_USES, ...OLDER, ...POKEMON, ...TRAINERS, ...ANYWHERE]);
 
-/** Words of attacks that mean nothing where nobody attacks. */
+/** Words of attacks that mean nothing outside an attack. */
 const OF_ATTACKS = /"damage":|"damage-done"|"nothing"|"(?:own-)?heads"|"until":"your-next-turn"|"attacker"/u;
 
-/** In a power nobody is bound as Defending: it is whoever is Active. */
+/** In a power no Pokémon is bound as Defending: the opponent's Active Pokémon is meant. */
 const activeInstead = (value: Json): Json => {
   if (value === 'defending') return 'opponents-active';
   if (Array.isArray(value)) return (value as readonly Json[]).map(activeInstead);
@@ -202,7 +202,7 @@ const effect: Reader = (sentence) => {
 
 const coin = onCoins(effect);
 
-/** All that using it does; a coin and what hangs on it come last. */
+/** All that using it does; a coin and what depends on it come last. */
 const does = (text: string): Verbs | null => {
   const read = readAll(
     sentencesOf(text.charAt(0).toUpperCase() + text.slice(1)),
@@ -275,7 +275,7 @@ const usedIn = (text: string): Used | null => {
   return { ...start, ...(/^once/iu.test(often) ? { oncePerTurn: true } : { asOften: true }) };
 };
 
-/** What a power that is used says, `text` with the Pokémon's own name as "this Pokémon"; null where it is no usual text. */
+/** What a power that is used says, `text` with the Pokémon's own name as "this Pokémon"; null where it is not a usual text. */
 export const olderPower = (text: string): Said | null => {
   let bare = text.trim();
   let barred: string | undefined;

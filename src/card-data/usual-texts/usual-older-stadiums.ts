@@ -11,7 +11,7 @@ type Found = readonly (string | undefined)[];
 const TYPES = '$type(?: (?:and|or) $type)? Pokémon';
 const EVOLVED = '$type Evolved Pokémon(?:, $type Evolved Pokémon)?(?:,? and $type Evolved Pokémon)?';
 
-/** Pokémon of one of these types, whoever plays them. */
+/** Pokémon of one of these types, either player's. */
 const ofTypes = (words: Found, more: Filter = {}): Filter => {
   const types = words.filter((word) => word !== undefined).map((word) => ({ type: letterOf(word) }));
   const [only] = types;
@@ -19,14 +19,14 @@ const ofTypes = (words: Found, more: Filter = {}): Filter => {
 };
 
 const NAMED = "([A-Z][\\p{L}.']+(?: [A-Z][\\p{L}']+)?)";
-/** By a word in their name, whoever plays them. */
+/** Pokémon with a word in their name, either player's. */
 const called = (words: Found, more: Filter = {}): Filter => {
   const names = words.filter((word) => word !== undefined).map((word) => ({ 'name-has': word }));
   const [only] = names;
   return { side: 'any', ...(names.length === 1 && only !== undefined ? only : { 'any-of': names }), ...more };
 };
 
-const ANYBODY = { side: 'any' };
+const EITHER_SIDE = { side: 'any' };
 const TEAM = '(Team (?:Aqua|Magma))';
 const WITHOUT_EX = ' \\(excluding Pokémon-ex\\)';
 
@@ -43,7 +43,7 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
   [
     "each player can't have more than $n Benched Pokémon\\. When (?:this card|this Pokémon|Giant Stump) comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has $n Benched Pokémon\\. \\(You discard your Pokémon first(?:\\.?\\))?",
     ([most, until]) =>
-      most === until ? [{ claim: 'bench-size', most: Number(most), first: 'owner', on: ANYBODY }] : null,
+      most === until ? [{ claim: 'bench-size', most: Number(most), first: 'owner', on: EITHER_SIDE }] : null,
   ],
   [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
   [

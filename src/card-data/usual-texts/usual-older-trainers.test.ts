@@ -42,7 +42,7 @@ describe('a Trainer card in the words of the older sets', () => {
     expect(usualTrainer(text)).toEqual({ does });
   });
 
-  it('may move Energy across or bring up a Benched Pokémon, for a player who is behind', () => {
+  it('may move Energy across or bring up a Benched Pokémon, for a player with more Prizes left', () => {
     expect(
       usualTrainer(
         "You may use this card only if you have more Prize cards left than your opponent. Move 1 Energy card attached to the Defending Pokémon to another of your opponent's Pokémon. Or, switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch.",
@@ -128,7 +128,7 @@ describe('a Stadium in the words of the older sets', () => {
       `Once during each player's turn, that player may flip a coin. If heads, the other player draws a card.`,
     ],
     [
-      'what hangs on a hand',
+      'what depends on a hand',
       `Each Pokémon that does not have Team Dusk in ${THEIR} name pays Colorless more to retreat.`,
     ],
   ])('is left alone for %s', (_why, text) => {

@@ -29,7 +29,7 @@ const NAMED = "([A-Z][\\p{L}']+(?: [A-Z][\\p{L}']+)?)";
 
 export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
   [
-    'move $n Energy card attached to the Defending Pokémon to another of $foes Pokémon\\. Or, switch 1 of $foes Benched Pokémon with 1 of the Defending Pokémon\\. Your opponent chooses the Defending Pokémon to switch',
+    'move $n Energy card attached to the Defending Pokémon to another of $opponents Pokémon\\. Or, switch 1 of $opponents Benched Pokémon with 1 of the Defending Pokémon\\. Your opponent chooses the Defending Pokémon to switch',
     (n) => [
       {
         'pick-one': {
@@ -145,7 +145,7 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
   ],
   [
     'remove all damage counters from all of your own Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon',
-    // Once the counters are off nobody can tell any more which they were; the Energy goes from the same Pokémon either way.
+    // Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first.
     () => [
       { 'discard-energy': 'all', from: { each: HURT } },
       { heal: 'all', from: { each: HURT } },

@@ -11,7 +11,7 @@ const ACROSS = { ...THEIRS, place: 'active' };
 const afflicted = (conditions: string, on: Json): Verbs =>
   conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
 
-/** Energy out of the deck for counters on whoever gets it. */
+/** Energy out of the deck for counters on the Pokémon that gets it. */
 const ONTO: Readonly<Record<string, Json>> = { '1 of your pokémon': { one: OWN }, 'this pokémon': 'self' };
 
 export const OLDER_USES: readonly (readonly [string, Understood])[] = [
@@ -58,15 +58,15 @@ export const OLDER_USES: readonly (readonly [string, Understood])[] = [
     () => [{ heal: 'all', from: { each: { ...OWN, tag: 'sp' } } }],
   ],
   [
-    'switch 1 of the Defending Pokémon with 1 of $foes Benched Pokémon\\. Your opponent (?:chooses|picks) the Benched Pokémon to switch',
+    'switch 1 of the Defending Pokémon with 1 of $opponents Benched Pokémon\\. Your opponent (?:chooses|picks) the Benched Pokémon to switch',
     () => [{ switch: 'theirs', chooser: 'opponent' }],
   ],
   [
-    '(?:switch 1 of $foes Benched Pokémon with 1 of the Defending Pokémon\\. Your opponent chooses the Defending Pokémon to switch|choose 1 of $foes Benched Pokémon and switch it with (?:1 of the Defending Pokémon|$their Active Pokémon))',
+    '(?:switch 1 of $opponents Benched Pokémon with 1 of the Defending Pokémon\\. Your opponent chooses the Defending Pokémon to switch|choose 1 of $opponents Benched Pokémon and switch it with (?:1 of the Defending Pokémon|$their Active Pokémon))',
     () => [{ switch: 'theirs', chooser: 'you' }],
   ],
   [
-    'have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon\\. Then, you switch 1 of the Defending Pokémon with 1 of $foes Benched Pokémon',
+    'have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon\\. Then, you switch 1 of the Defending Pokémon with 1 of $opponents Benched Pokémon',
     () => [
       { switch: 'yours', chooser: 'opponent' },
       { switch: 'theirs', chooser: 'you' },

@@ -5,7 +5,7 @@ import { cardsNamed } from './which-cards.ts';
 /** Further sentences of Trainer and Supporter cards of the years until 2011: trades, prices, hands that are looked at, offers to the opponent, coins for several things. */
 
 const OWN = { side: 'yours' };
-const BEHIND = { side: 'theirs', place: 'bench' };
+const THEIR_BENCH = { side: 'theirs', place: 'bench' };
 const POKEMON = { kind: 'pokemon' };
 /** What a list of both means a document may say. */
 const EITHER = { ...POKEMON, basic: true, evolution: true };
@@ -65,7 +65,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     () => [{ 'reveal-hand': 'both' }, { 'shuffle-hand': 'both', of: TRAINER }],
   ],
   [
-    'look at $foes hand\\. If (?:he or she|they) ha(?:s|ve) any Trainer cards, choose 1 of them\\. Your opponent shuffles that card into $their deck',
+    'look at $opponents hand\\. If (?:he or she|they) ha(?:s|ve) any Trainer cards, choose 1 of them\\. Your opponent shuffles that card into $their deck',
     () => [{ 'hand-picked': 1, of: 'theirs', which: TRAINER, to: 'deck' }],
   ],
   [
@@ -73,7 +73,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n) => paying([{ 'hand-to-deck': Number(n), at: 'shuffled' }], [{ draw: 1 }]),
   ],
   [
-    'discard 1 Energy card attached to 1 of your (?:own )?Pokémon in order to choose 1 of $foes Pokémon and up to $n Energy cards attached to it\\. Discard those Energy cards',
+    'discard 1 Energy card attached to 1 of your (?:own )?Pokémon in order to choose 1 of $opponents Pokémon and up to $n Energy cards attached to it\\. Discard those Energy cards',
     (n) =>
       paying(
         [{ 'discard-energy': 1, from: { one: { ...OWN, 'with-energy': true } } }],
@@ -97,7 +97,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'choose 1 Basic Pokémon card from $foes discard pile and put it onto $their Bench',
+    'choose 1 Basic Pokémon card from $opponents discard pile and put it onto $their Bench',
     () => [{ 'from-discard': { ...POKEMON, basic: true }, count: 1, to: 'bench', of: 'theirs' }],
   ],
   [
@@ -105,7 +105,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n) => shuffledIn({ 'any-of': [POKEMON, BASIC_ENERGY] }, Number(n)),
   ],
   [
-    'all Pokémon Powers stop working until the end of $foes next turn',
+    'all Pokémon Powers stop working until the end of $opponents next turn',
     () => lasting({ claim: 'mute', what: 'pokemon-powers', on: { side: 'any' } }, 'you', 'end-of-opponents-next-turn'),
   ],
   [
@@ -188,10 +188,10 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    "flip 2 coins\\. If both of them are heads, choose 1 of $foes Benched Pokémon and return it and all cards attached to it to $their hand\\. If 1 or both of them are tails, your turn ends immediately \\(you can't attack this turn\\)",
+    "flip 2 coins\\. If both of them are heads, choose 1 of $opponents Benched Pokémon and return it and all cards attached to it to $their hand\\. If 1 or both of them are tails, your turn ends immediately \\(you can't attack this turn\\)",
     () =>
       twoCoins(
-        where({ heads: 2 }, [{ return: { one: BEHIND }, to: 'hand', attached: 'along' }]),
+        where({ heads: 2 }, [{ return: { one: THEIR_BENCH }, to: 'hand', attached: 'along' }]),
         where({ not: { heads: 2 } }, [{ 'end-turn': true }]),
       ),
   ],
@@ -225,7 +225,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     (_what, n) => [{ times: { 'heads-until-tails': true }, does: [{ draw: Number(n ?? 1) }] }],
   ],
   [
-    'choose 1 of $foes Benched Pokémon\\. Flip a coin\\. If heads, switch that Pokémon with the Defending Pokémon',
+    'choose 1 of $opponents Benched Pokémon\\. Flip a coin\\. If heads, switch that Pokémon with the Defending Pokémon',
     () => [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }],
   ],
   [
@@ -266,7 +266,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'draw a number of cards up to the number of $foes Pokémon in play',
+    'draw a number of cards up to the number of $opponents Pokémon in play',
     () => [{ draw: { each: { side: 'theirs' } }, 'up-to': true }],
   ],
   [
@@ -332,7 +332,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'flip a coin\\. If heads, put 1 damage counter on 1 of $foes Pokémon\\. If tails, put 1 damage counter on 1 of your Pokémon',
+    'flip a coin\\. If heads, put 1 damage counter on 1 of $opponents Pokémon\\. If tails, put 1 damage counter on 1 of your Pokémon',
     () => [
       {
         flip: {
@@ -397,7 +397,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
       { 'from-discard': BASIC_ENERGY, count: Number(energies), to: 'deck' },
     ],
   ],
-  ['look at $foes hand!', () => [{ 'reveal-hand': 'theirs' }]],
+  ['look at $opponents hand!', () => [{ 'reveal-hand': 'theirs' }]],
   [
     `search your discard pile for up to $n in any combination of (Pokémon SP|Pokémon) and basic Energy cards$shown and put them into your hand`,
     (n, what = '') => [
@@ -416,7 +416,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     () => [{ attach: BASIC_ENERGY, count: 1, from: 'hand', to: { one: { ...OWN, tag: 'sp' } } }],
   ],
   [
-    'look at $foes hand, then choose you or your opponent\\. That player shuffles $their hand into $their deck and draws up to $n cards',
+    'look at $opponents hand, then choose you or your opponent\\. That player shuffles $their hand into $their deck and draws up to $n cards',
     (n) => [
       { 'reveal-hand': 'theirs' },
       {

@@ -30,7 +30,7 @@ const TO: Readonly<Record<string, Json>> = {
   'your pokémon': { one: { side: 'yours' } },
 };
 
-/** Energy out of a pile onto a Pokémon; "in any way you like" picks anew for each card. */
+/** Energy out of a pile onto a Pokémon; "in any way you like" picks a Pokémon for each card. */
 export const attached = (
   what: Json,
   pile: 'hand' | 'deck' | 'discard',
@@ -95,10 +95,10 @@ const basicLike = (words: string | undefined): Json | null => {
 
 const ONE_TO_BENCH = { count: 1, to: 'bench' };
 
-/** Sentences that nobody in particular says. */
+/** Sentences that any kind of card may have. */
 export const OF_PILES: Effects = [
   [
-    'flip a coin until you get tails\\. For each heads, discard the top card of $foes deck',
+    'flip a coin until you get tails\\. For each heads, discard the top card of $opponents deck',
     () => [{ 'discard-top': { 'heads-until-tails': true }, of: 'theirs' }],
   ],
   [
@@ -110,16 +110,22 @@ export const OF_PILES: Effects = [
     'have your opponent switch $their Active Pokémon with 1 of $their Benched Pokémon',
     () => [{ switch: 'theirs', chooser: 'opponent' }],
   ],
-  ['switch 1 of $foes Benched Pokémon with $foes Active Pokémon', () => [{ switch: 'theirs', chooser: 'you' }]],
+  [
+    'switch 1 of $opponents Benched Pokémon with $opponents Active Pokémon',
+    () => [{ switch: 'theirs', chooser: 'you' }],
+  ],
   [
     'search your deck for ([2-5]) Basic Pokémon and put them onto your Bench$shuffled',
     (n) => [{ search: { kind: 'pokemon', basic: true }, count: Number(n), to: 'bench' }],
   ],
   [
-    'discard an Energy (?:attached to|from) 1 of $foes Pokémon',
+    'discard an Energy (?:attached to|from) 1 of $opponents Pokémon',
     () => [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],
   ],
-  ['discard an Energy from each of $foes Pokémon', () => [{ 'discard-energy': 1, from: { each: { side: 'theirs' } } }]],
+  [
+    'discard an Energy from each of $opponents Pokémon',
+    () => [{ 'discard-energy': 1, from: { each: { side: 'theirs' } } }],
+  ],
   ['discard any Stadium card in play', () => [{ 'discard-stadium': true }]],
   [
     "discard the top (?:card|$n cards) of (your|your opponent's) deck",
@@ -153,23 +159,23 @@ export const OF_PILES: Effects = [
     'put (?:a card|$n cards) from your discard pile into your hand',
     (n) => [{ 'from-discard': {}, count: many(n), to: 'hand' }],
   ],
-  ['put $n damage counters on $foes Pokémon in any way you like', (n) => scattered(Number(n), { side: 'theirs' })],
+  ['put $n damage counters on $opponents Pokémon in any way you like', (n) => scattered(Number(n), { side: 'theirs' })],
   [
-    'put $n damage counters on $foes Benched Pokémon in any way you like',
+    'put $n damage counters on $opponents Benched Pokémon in any way you like',
     (n) => scattered(Number(n), { side: 'theirs', place: 'bench' }),
   ],
   [
-    'put $n damage counters? on each of $foes (Benched )?Pokémon',
+    'put $n damage counters? on each of $opponents (Benched )?Pokémon',
     (n, bench) => [
       { counters: Number(n), on: { each: { side: 'theirs', ...(bench === undefined ? {} : { place: 'bench' }) } } },
     ],
   ],
   [
-    'put $n damage counters? on each of $foes Pokémon that has any damage counters on it',
+    'put $n damage counters? on each of $opponents Pokémon that has any damage counters on it',
     (n) => [{ counters: Number(n), on: { each: { side: 'theirs', damaged: true } } }],
   ],
   [
-    'put $n damage counters? on ([2-6]) of $foes (Benched )?Pokémon',
+    'put $n damage counters? on ([2-6]) of $opponents (Benched )?Pokémon',
     (n, several, bench) => [
       {
         counters: Number(n),
@@ -178,7 +184,7 @@ export const OF_PILES: Effects = [
     ],
   ],
   [
-    'put $n damage counters? on 1 of $foes Benched Pokémon',
+    'put $n damage counters? on 1 of $opponents Benched Pokémon',
     (n) => [{ counters: Number(n), on: { one: { side: 'theirs', place: 'bench' } } }],
   ],
   ['heal all damage from (?:each|all) of your Pokémon', () => [{ heal: 'all', from: { each: { side: 'yours' } } }]],
@@ -258,7 +264,7 @@ export const OF_PILES: Effects = [
     (n) => [{ 'shuffle-hand': 'opponent' }, { draw: Number(n), who: 'opponent' }],
   ],
   [
-    'shuffle your hand into your deck\\. Then, draw a card for each card in $foes hand',
+    'shuffle your hand into your deck\\. Then, draw a card for each card in $opponents hand',
     () => [{ 'shuffle-hand': 'you' }, { draw: { hand: 'theirs' } }],
   ],
   [

@@ -14,7 +14,7 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
   ],
   ['switch 1 of your (?:own )?Benched Pokémon with your Active Pokémon', () => [{ switch: 'yours' }]],
   [
-    "choose 1 of $foes Benched Pokémon,? and switch it with (?:$their|your opponent's) Active Pokémon",
+    "choose 1 of $opponents Benched Pokémon,? and switch it with (?:$their|your opponent's) Active Pokémon",
     () => [{ switch: 'theirs', chooser: 'you' }],
   ],
   [

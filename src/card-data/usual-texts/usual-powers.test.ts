@@ -127,7 +127,7 @@ describe('a text that bars Trainer cards', () => {
     ]);
   });
 
-  it('is left alone where nobody knows when it was printed, and where it says more', () => {
+  it('is left alone where its date of print is unknown, and where it says more', () => {
     expect(trainerBan(all, 'body', undefined)).toBeNull();
     expect(trainerBan(all, 'power', '2009/11/04')).toBeNull();
     expect(

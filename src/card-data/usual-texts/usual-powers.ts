@@ -196,7 +196,7 @@ export type Said = Pick<
   'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'
 >;
 
-/** What is asked behind the text, and not before it. */
+/** A condition that stands after the text, not before it. */
 const NO_OPPONENTS_DECK = / If your opponent has no cards in (?:their|his or her) deck, you can't use this Ability\.$/u;
 
 const usedPower = (whole: string): Said | null => {
@@ -231,7 +231,7 @@ const usedPower = (whole: string): Said | null => {
   };
 };
 
-/** What a power says, `text` with the Pokémon's own name as "this Pokémon"; null where it is no usual text. A Poké-Power is used, a Poké-Body in force. */
+/** What a power says, `text` with the Pokémon's own name as "this Pokémon"; null where it is not a usual text. A Poké-Power is used, a Poké-Body in force. */
 export const usualPower = (text: string, kind: Power['kind']): Said | null => {
   const used = kind === 'body' ? null : usedPower(text.trim());
   if (used !== null) return used;
@@ -245,7 +245,7 @@ const NO_TRAINERS = phrase(
 /** From Diamond & Pearl until Black & White "Trainer" is one kind of card beside Supporters and Stadiums; before and after it is all three. */
 const ONE_KIND = { from: '2007/05/01', until: '2011/04/01' };
 
-/** A text in force by which no Trainer card is played; null where it says more, or nobody knows from when the card is. */
+/** A text in force by which no Trainer card is played; null where it says more, or the age of the card is unknown. */
 export const trainerBan = (text: string, kind: Power['kind'], released: string | undefined): Said | null => {
   const [all, active, whose = ''] = NO_TRAINERS.exec(text.trim()) ?? [];
   if (all === undefined || kind === 'power' || released === undefined) return null;

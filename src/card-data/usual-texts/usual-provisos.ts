@@ -35,7 +35,7 @@ let known: readonly (readonly [RegExp, (found: Found) => Provided])[] | null = n
 
 const MAY = /^you may (?:use this Ability\. (?:If you do, )?)?(.+)$/isu;
 
-/** Everything a text asks for, and what is left behind “you may”; null where it asks for something else. */
+/** Everything a text asks for, and what follows “you may”; null where it asks for something else. */
 export const provided = (text: string): (Provided & { readonly act: string }) | null => {
   known ??= TABLE.map(([pattern, says]) => [phrase(pattern), says]);
   const when: Json[] = [];

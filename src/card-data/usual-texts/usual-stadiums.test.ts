@@ -11,7 +11,7 @@ const HAND = `${HIS} hand`;
 const EACH_TURN = "Once during each player's turn, that player may";
 
 describe('the text of a Stadium', () => {
-  it('may make every Bench smaller, its owner discarding first; two numbers that differ are no usual text', () => {
+  it('may make every Bench smaller, its owner discarding first; two numbers that differ are not a usual text', () => {
     const stump = (until: number) =>
       usualStadium(
         `Each player can't have more than 3 Benched Pokémon. When this card comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has ${until} Benched Pokémon. (You discard your Pokémon first.)`,
@@ -57,7 +57,7 @@ describe('the text of a Stadium', () => {
     expect(usualStadium(text.replace('has 5', 'has 4'))).toBeNull();
   });
 
-  it('says of both players in turn what it says of opponents, so that nobody hits harder at its own', () => {
+  it('says of both players in turn what it says of opponents, so that no Pokémon does more damage to its own side', () => {
     const claim = { claim: 'damage', when: 'before', add: 20 };
     expect(
       usualStadium(
@@ -89,7 +89,7 @@ describe('the text of a Stadium', () => {
     });
   });
 
-  it('means whoever has Energy of either type', () => {
+  it('means every Pokémon with Energy of either type', () => {
     const cost = `The Retreat Cost of each Pokémon ${BOTH} that has any Psychic or Darkness Energy attached to it is`;
     expect(usualStadium(`${cost} ColorlessColorless less.`)).toEqual({
       always: [

@@ -21,7 +21,7 @@ const about = (words: string | undefined, claim: Filter, more: Filter = {}): rea
   return on === null ? null : [{ ...claim, on }];
 };
 
-/** "The opponent's" of a Stadium is whoever plays against the player whose Pokémon is meant: said once for each side. */
+/** "The opponent" of a Stadium is the opponent of the player whose Pokémon is meant: one claim for each side. */
 const bothWays = (
   words: string | undefined,
   claim: (other: 'yours' | 'theirs') => Filter,
@@ -205,7 +205,7 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
   ],
 ];
 
-/** What keeps Items and Supporters of anybody off the Stadium itself. */
+/** What keeps each player's Items and Supporters off the Stadium itself. */
 const LEFT_ALONE =
   / ?Whenever any player plays an Item or Supporter card from (?:their|his or her) hand, prevent all effects of (?:that|the) card done to this Stadium card\.?/iu;
 

@@ -41,13 +41,13 @@ const STANDING: InForce = [
       },
     ],
   ],
-  [`${UNHURT}$foes Pokémon with Abilities`, ([damage]) => unhurt(damage, { side: 'theirs', has: 'ability' })],
+  [`${UNHURT}$opponents Pokémon with Abilities`, ([damage]) => unhurt(damage, { side: 'theirs', has: 'ability' })],
   [
-    `${UNHURT}attacks from $foes Pokémon that have any Special Energy attached to them`,
+    `${UNHURT}attacks from $opponents Pokémon that have any Special Energy attached to them`,
     ([damage]) => (damage === undefined ? null : unhurt(damage, { side: 'theirs', 'with-special-energy': true })),
   ],
   [
-    `(?:$self's attacks do|each of $self's attacks? does) $n more damage to ($foes )?${WHOM} $before`,
+    `(?:$self's attacks do|each of $self's attacks? does) $n more damage to ($opponents )?${WHOM} $before`,
     ([n, theirs, words]) => {
       const whom = whomOf(words);
       if (whom === null || whom.type === undefined) return null;
@@ -60,7 +60,7 @@ const STANDING: InForce = [
     ([one, other]) => [{ claim: 'types', are: [letterOf(one), letterOf(other)], on: 'self' }],
   ],
   [
-    "$foes Pokémon that are affected by Special Conditions can't retreat",
+    "$opponents Pokémon that are affected by Special Conditions can't retreat",
     () => [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', affected: true } }],
   ],
   [

@@ -71,14 +71,14 @@ describe('the text of an attack', () => {
     ['a sentence that is not known', 'Draw a card. Moss grows.'],
     ['one word more than is known', 'Draw a card if you like.'],
     ['another Pokémon than itself', 'Mistmothling does 10 damage to itself.'],
-    ['what follows a coin, which may hang on it', 'Flip a coin. If heads, draw a card. Draw 2 cards.'],
+    ['what follows a coin, which may depend on it', 'Flip a coin. If heads, draw a card. Draw 2 cards.'],
     ['a limit of another kind', "Draw a card. (You can't use more than 1 VSTAR Power in a game.)"],
     ['no sentence', ''],
   ])('is left alone as a whole for %s', (_why, text) => {
     expect(attack(text)).toBeNull();
   });
 
-  it('is left alone where a sign behind the number is not explained', () => {
+  it('is left alone where a sign after the number is not explained', () => {
     expect(attack('Draw a card.', 20, '+')).toBeNull();
   });
 });

@@ -13,8 +13,8 @@ import { OLDER_DAMAGE_PARTS } from './usual-older-parts.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
- * Whole texts of attacks and Trainer cards that consist of usual sentences alone. Such a text is executed; any other stays a text that nobody
- * executes, as a whole: half of a text would be another card.
+ * Whole texts of attacks and Trainer cards that consist of usual sentences alone. Such a text is executed; any other stays a text that is not
+ * executed, as a whole: half of a text would be another card.
  */
 
 const ONE_OF: readonly (readonly [string, Json])[] = [
@@ -163,7 +163,7 @@ const sparing = (parts: readonly Parts[], ignored: readonly SetAside[]): Verbs |
 
 const isDamage = (verb: Json): boolean => typeof verb === 'object' && verb !== null && 'damage' in verb;
 
-/** What an attacker does that has left play by then nobody says. */
+/** What an attacker does after it has left play is unknown. */
 const leavesTooSoon = (does: Verbs): boolean =>
   does.slice(0, -1).some((verb) => JSON.stringify(verb).startsWith('{"return":"self"'));
 
@@ -205,7 +205,7 @@ export const usualAttack = (
     return one === null || (one.last && !isLast) ? null : one;
   });
   const parts = read === null ? null : together(read.map((one) => one.parts));
-  // A sign behind the number that no sentence explains means more than was read.
+  // A sign after the number that no sentence explains means more than was read.
   return parts === null || (mark !== undefined && parts.base === undefined) ? null : parts;
 };
 
@@ -220,7 +220,7 @@ const AS_MANY_AS_THERE_ARE =
 const PRICE =
   /^Discard (?:(\d) of the other cards (?:from|in)|(a) card from) your hand(?: in order to play this card\. | in order to |\. If you can't discard a card from your hand, you can't play this card\. )/u;
 
-/** What a Trainer card does that is discarded after use, and its price in cards of the hand; null where a sentence is no usual one. `text` is without reminders of rules. */
+/** What a Trainer card does that is discarded after use, and its price in cards of the hand; null where a sentence is not a usual one. `text` is without reminders of rules. */
 export const usualTrainer = (
   text: string,
 ): {

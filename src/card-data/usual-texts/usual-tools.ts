@@ -5,7 +5,7 @@ import { WHOM, whomOf } from './whom.ts';
 
 /** Usual texts of Pokémon Tools about the Pokémon they are attached to. A text is executed as a whole or not at all. */
 
-/** `[which Pokémon]` carries it; a Tool that names nobody means whoever does. */
+/** `[which Pokémon]` carries it; a Tool that names no Pokémon means any that carries it. */
 const HOST = `(?:the )?${WHOM} this card is attached to`;
 
 const ACTIVE = { self: { place: 'active' } };
@@ -43,7 +43,7 @@ const fewer = (add: string | undefined, against: Json): { readonly [key: string]
 
 const GX_AND_EX = ['gx', 'EX'];
 
-/** What whoever damages the Active host gets for it. */
+/** What the Pokémon that damages the Active host gets for it. */
 const STRUCK =
   "(?:if|whenever) $bearer is $mine and is damaged? by an opponent's attack \\(even if (?:that|this) pokémon is knocked out\\), ";
 
@@ -63,7 +63,7 @@ const TOOLS: InForce = [
     ([whom, n]) => ofHost(whom, stronger(n)),
   ],
   [
-    `the attacks of ${HOST} do $n more damage to $foes Active Pokémon-GX or Active Pokémon-EX $before`,
+    `the attacks of ${HOST} do $n more damage to $opponents Active Pokémon-GX or Active Pokémon-EX $before`,
     ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => stronger(n, { ...AGAINST, tag }))),
   ],
   [
@@ -71,7 +71,7 @@ const TOOLS: InForce = [
     ([one, n, other, less]) => ofHost(one ?? other, fewer(n ?? less, { side: 'theirs' })),
   ],
   [
-    `${HOST} takes $n less damage from the attacks of $foes Pokémon-GX and Pokémon-EX $after`,
+    `${HOST} takes $n less damage from the attacks of $opponents Pokémon-GX and Pokémon-EX $after`,
     ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => fewer(n, { side: 'theirs', tag }))),
   ],
   [
@@ -114,7 +114,7 @@ const TOOLS: InForce = [
     ([named = '']) => [{ claim: 'turn-goes-on', named, on: 'host' }],
   ],
   [
-    'the attacks of $bearer \\(excluding Pokémon-EX\\) do $n more damage to (?:$foes )?Active Pokémon-EX $before',
+    'the attacks of $bearer \\(excluding Pokémon-EX\\) do $n more damage to (?:$opponents )?Active Pokémon-EX $before',
     ([n]) => [{ ...stronger(n, { ...AGAINST, tag: 'EX' }), on: 'host', while: { self: { 'not-tag': 'EX' } } }],
   ],
   [
@@ -122,7 +122,7 @@ const TOOLS: InForce = [
     ([whom, n]) => ofHost(whom, { claim: 'damage', when: 'after', add: -Number(n) }),
   ],
   [
-    'if this card is attached to an? $whom, each of (?:the|its) attacks(?: of that Pokémon)? does $n more damage to (?:$foes|the) Active Pokémon $before',
+    'if this card is attached to an? $whom, each of (?:the|its) attacks(?: of that Pokémon)? does $n more damage to (?:$opponents|the) Active Pokémon $before',
     ([whom, n]) => ofHost(whom, stronger(n)),
   ],
   [
@@ -144,7 +144,7 @@ const TOOLS: InForce = [
     },
   ],
   [
-    'if $bearer would be Knocked Out by $foes attack, flip a coin\\. If heads, that Pokémon is not Knocked Out and its remaining HP become $n instead\\. Then, discard this card',
+    'if $bearer would be Knocked Out by $opponents attack, flip a coin\\. If heads, that Pokémon is not Knocked Out and its remaining HP become $n instead\\. Then, discard this card',
     ([hp]) => [
       { claim: 'survives', left: Number(hp), flip: true, against: { side: 'theirs' }, spent: true, on: 'host' },
     ],
@@ -186,7 +186,7 @@ const TOOLS: InForce = [
     },
   ],
   [
-    `when ${HOST} is Knocked Out by damage from an opponent's attack, put $n damage counters on $foes Pokémon in any way you like`,
+    `when ${HOST} is Knocked Out by damage from an opponent's attack, put $n damage counters on $opponents Pokémon in any way you like`,
     ([words, n]) =>
       ofHost(words, {
         claim: 'trigger',
@@ -229,7 +229,7 @@ const TOOLS: InForce = [
     ],
   ],
   [
-    `prevent all damage done to ${HOST} by attacks from $foes Pokémon-GX and Pokémon-EX that have Abilities`,
+    `prevent all damage done to ${HOST} by attacks from $opponents Pokémon-GX and Pokémon-EX that have Abilities`,
     ([words]) =>
       ofHost(words, {
         claim: 'prevent',
@@ -238,7 +238,7 @@ const TOOLS: InForce = [
       }),
   ],
   [
-    `the attacks of ${HOST} do $n more damage to $foes Active Pokémon for each Prize card you have taken $before`,
+    `the attacks of ${HOST} do $n more damage to $opponents Active Pokémon for each Prize card you have taken $before`,
     ([words, n]) => ofHost(words, { ...stronger(n), 'for-each-prize': 'yours' }),
   ],
   [
@@ -322,7 +322,7 @@ const LENDS = phrase(
   `(?:${HOST}|the ([A-Z][\\p{L}-]{2,24}) ${BEARS}) can (?:also )?use the attack on (?:this|that) card\\. \\(You ${STILL_PAID}\\.\\)`,
 );
 
-/** To whom a Tool lends the attack that it prints; null where it says more, or nobody knows to whom. */
+/** To which Pokémon a Tool lends the attack that it prints; null where it says more, or to which Pokémon is unknown. */
 export const usualLending = (text: string): { readonly onlyIf?: Json } | null => {
   const found = LENDS.exec(text.replace(/\.$/u, ''));
   if (found === null) return null;

@@ -6,7 +6,7 @@ import type { Understood } from './phrases.ts';
 const OWN = { side: 'yours' };
 const POKEMON = { kind: 'pokemon' };
 const BOTTOM = 'look at the $n cards from the bottom of your deck';
-/** More Energy cards than anybody has attached. */
+/** More Energy cards than a player can have attached. */
 const ALL_THERE_ARE = 60;
 
 const drawn = (n: number, who?: 'opponent'): Json => ({

@@ -98,7 +98,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'switch 1 of $foes Benched Pokémon with $their Active Pokémon\\. $done, switch your Active Pokémon with 1 of your Benched Pokémon',
+    'switch 1 of $opponents Benched Pokémon with $their Active Pokémon\\. $done, switch your Active Pokémon with 1 of your Benched Pokémon',
     () => [{ first: [{ switch: 'theirs', chooser: 'you' }], 'if-you-do': [{ switch: 'yours' }] }],
   ],
   ['heal $n damage from your Active Pokémon', (n) => [{ heal: Number(n), from: 'your-active' }]],
@@ -216,7 +216,7 @@ const readSentence = reader([
   ...TRAINERS_UNTIL_2011,
 ]);
 
-/** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */
+/** A coin and all that depends on it; what follows might belong to the coin, so nothing may. */
 export const readTrainerCoin: Reader = onCoins(readTrainerSentence);
 
 const PRICE =

@@ -1,7 +1,7 @@
 import type { Json, Power } from '../../state/index.ts';
 import { phrase } from './phrases.ts';
 
-/** Ancient Traits, which are no Abilities (XY AppG), where their text says one usual thing. */
+/** Ancient Traits, which are not Abilities (XY AppG), where their text says one usual thing. */
 
 const TRAITS: readonly (readonly [RegExp, readonly Json[]])[] = (
   [

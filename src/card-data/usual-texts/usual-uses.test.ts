@@ -76,7 +76,7 @@ describe('an Ability that is used', () => {
     ).toMatchObject([{ attach: { kind: 'energy', type: 'G' } }, { attach: { kind: 'energy', type: 'L' } }]);
   });
 
-  it('may cost cards of one kind, on which the rest hangs', () => {
+  it('may cost cards of one kind, which the rest depends on', () => {
     expect(ability(`${ONCE} you may discard a Fire Energy card from your hand. ${DONE} draw 3 cards.`)).toEqual({
       does: [
         {
@@ -94,7 +94,7 @@ describe('an Ability that is used', () => {
         'if-you-do': [{ heal: 100, from: 'self' }],
       },
     ]);
-    // Of one card and draws alone it was ruled that the draws hang on it (rules team, 4 October 2012).
+    // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).
     expect(ability(`${ONCE} you may discard 2 cards from your hand. Then, draw 2 cards.`)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { readPowerSentence } from './usual-power-sentences.ts';
 import { cardsOf, readTrainerSentence } from './usual-trainers.ts';
 import { WHOM, whomOf } from './whom.ts';
 
-/** What Abilities do that are used, behind “you may”: sentences that no attack and no Trainer card says. */
+/** What Abilities that are used do, after “you may”: sentences that no attack and no Trainer card says. */
 
 const afflicted = (conditions: string, on: Json): Verbs =>
   conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
@@ -274,7 +274,7 @@ function gathered(type: string | undefined, basic?: string): Json[] {
   ];
 }
 
-/** Behind the card that is thrown away for it. */
+/** What follows the card that is discarded for it. */
 const THROWN = phrase(
   'discard (a|$n) ((?:[A-Z][a-zé]+ )?(?:[A-Z][a-zé]+ )?)cards? from your hand(?:\\. (?:If you do|Then), (.+))',
 );
@@ -293,7 +293,7 @@ const paidFor = (count: number, of: Json | undefined, then: string): Verbs | nul
 
 const EITHER_THROWN = phrase('discard an? $type or $type Energy card from your hand\\. If you do, (.+)');
 
-/** What stands behind the price in cards, with the price. */
+/** What follows the price in cards, with the price. */
 export const readPaid: Reader = (sentence) => {
   const [, type, other, drawn] = EITHER_THROWN.exec(sentence) ?? [];
   if (drawn !== undefined) {
@@ -303,7 +303,7 @@ export const readPaid: Reader = (sentence) => {
   const [, one, n, words = '', then] = THROWN.exec(sentence) ?? [];
   if (then !== undefined) {
     const of = words.trim() === '' ? undefined : cardsOf(words.trim());
-    // “Then” of a price that is not paid is followed all the same; only “if you do” hangs on it.
+    // What follows “then” is done even if the price is not paid; only “if you do” depends on it.
     return of === null || !/\. If you do, /u.test(sentence) ? null : paidFor(many(n ?? one), of, then);
   }
   const [, thrown, after] = POKEMON_THROWN.exec(sentence) ?? [];
@@ -314,7 +314,7 @@ export const readPaid: Reader = (sentence) => {
 /** What a card does from where it lies, outside play. */
 const OUTSIDE: Reader = reader([
   [
-    'reveal it\\. $done, look at the top card of $foes deck and put $self in the Lost Zone\\. If that card is an? (Supporter|Item|Stadium) card, you may put it in the Lost Zone',
+    'reveal it\\. $done, look at the top card of $opponents deck and put $self in the Lost Zone\\. If that card is an? (Supporter|Item|Stadium) card, you may put it in the Lost Zone',
     (kind = '') => [
       { 'put-this': 'lost' },
       {

@@ -22,7 +22,7 @@ describe('which Pokémon a phrase means', () => {
       },
     ],
     ['Darkness Pokémon and Dragon Pokémon', { 'any-of': [{ type: 'D' }, { type: 'N' }] }],
-  ])('is told: %s', (words, filter) => {
+  ])('is read: %s', (words, filter) => {
     expect(words).toMatch(whole);
     expect(whomOf(words)).toEqual(filter);
   });

@@ -93,7 +93,7 @@ describe('importing cards', () => {
     const broken = await ran(['cards', 'import', '-'], '[\n{"id": 3,,}]', io);
     expect([broken.code, broken.error]).toMatchObject([2, expect.stringContaining('standard input:2:10')]);
     expect((await ran(['cards', 'import', '-'], '[\ufffd]', io)).error).toContain(
-      'standard input is no text in UTF-8.',
+      'standard input is not a text in UTF-8.',
     );
   });
 
