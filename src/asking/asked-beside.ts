@@ -11,7 +11,7 @@ export const assumptionsBeside = (assume: readonly string[], pool: CardPool = ca
     questionFault({ code: 'unknown-assumption', said, expected: ASSUMPTIONS }, pool),
   );
 
-/** What is wrong with a question and its assumptions whatever the table, told beside the faults of a table that cannot be read. */
+/** The faults of a question and its assumptions that need no table, reported with the faults of a table that cannot be read. */
 export const askedBeside = (
   { table }: TableAsRead,
   typed: string,

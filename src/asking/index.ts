@@ -1,5 +1,5 @@
 /**
- * The commands as functions: a request and the world it is asked in, to a report or everything that is wrong. They write nothing, ask nobody and know
+ * The commands as functions: a request and the world it is asked in, to a report or everything that is wrong. They write nothing, prompt for nothing and know
  * no Node, so that the command line, the library and a page in a browser ask the same. Each is loaded when it is first called.
  */
 

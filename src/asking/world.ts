@@ -6,7 +6,7 @@ import type { SearchData } from '../search/index.ts';
 import type { CardPool } from '../state/index.ts';
 
 /**
- * All that commands read and never write. Whoever asks provides it: the command line from files, a page in a browser from what it was sent with, a
+ * All that commands read and never write. The caller provides it: the command line from files, a page in a browser from what it was sent with, a
  * test from literals. Each part is asked for when a command needs it, so that nothing else has to be opened.
  */
 export interface World {

@@ -24,7 +24,7 @@ export interface CommandLine {
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** What is asked; empty where a word of it may have been meant for a flag there is not. */
   readonly question: string;
-  /** What is told about the program itself, whatever else the line says. */
+  /** Help or version where the line asks for it, whatever else it says. */
   readonly about: 'help' | 'version' | null;
 }
 
@@ -51,7 +51,7 @@ const optionsOf = (command: Command): readonly Option[] =>
 const named = (command: Command, word: string | undefined): Command | undefined =>
   command.commands.find((one) => one.name() === word);
 
-/** From command to subcommand. A flag nobody knows before the name of a command is no reason not to find the command. */
+/** From command to subcommand. The command is found even if an unknown flag stands before its name. */
 const descend = (found: Found, values: FlagValues): Found => {
   const { command } = found;
   values.listenTo(command);

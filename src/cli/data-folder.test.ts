@@ -6,7 +6,7 @@ import { ran } from './fake-io.fixture.ts';
 describe('a data folder that is a file', () => {
   const here = fileURLToPath(import.meta.url);
 
-  it('is told by every command, and nothing is ruled without the cards that were meant', async () => {
+  it('is reported by every command, and nothing is ruled without the cards that were meant', async () => {
     for (const words of [
       ['can', 'retreat', '-b', 'CR | Shinx vs ?'],
       ['rule', '309.4'],

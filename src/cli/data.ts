@@ -32,7 +32,7 @@ const packageFolder = (): string => {
 /** A file that the build wrote is missing: the package is damaged or was never built. */
 export class NotBuilt extends Error {
   constructor(file: string) {
-    super(`${file} is missing; run npm run build, or install headjudge anew`);
+    super(`${file} is missing; run npm run build, or install headjudge again`);
   }
 }
 

@@ -41,7 +41,7 @@ const ofSheet = async ({ values, options }: CommandLine): Promise<readonly Fault
   return fault === null ? [] : [fault];
 };
 
-/** Standard input is left alone: nobody waits for a command line that is wrong anyway. */
+/** Standard input is not read: a command line with faults should not wait for it. */
 export const faultsBeside = async (line: CommandLine, io: Io): Promise<readonly FaultJson[]> => {
   const { path: command, operands, values, faults } = line;
   if (faults.some(({ code }) => code === 'unknown-command')) return [];

@@ -31,6 +31,6 @@ test.each([
   // What cannot be opened cannot be looked at either.
   ['loop.yaml', 'unreadable', 'cannot be read: ELOOP.'],
   ['large.yaml', 'too-large', 'is 65 KiB; a board file may have 64 KiB.'],
-])('of %s it is told why it is not read', (name, code, message) => {
+])('it is said why %s is not read', (name, code, message) => {
   expect(read(name)).toMatchObject({ code, message: expect.stringContaining(message) });
 });

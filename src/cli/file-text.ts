@@ -22,7 +22,7 @@ const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
   const text = withoutMark(marked(bytes) ?? bytes.toString('utf8'));
   const nul = text.indexOf('\0');
   if (nul < 0 && (isUtf8(bytes) || (marked(bytes) !== null && !text.includes('\ufffd')))) return { text, file };
-  // What is no letter is read as a sign of its own.
+  // A byte that is not text is read as NUL or as the replacement character.
   const at = Math.min(...[nul, text.indexOf('\ufffd')].filter((one) => one >= 0));
   return noText(file, text, Number.isFinite(at) ? at : 0);
 };

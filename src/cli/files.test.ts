@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a file that cannot be a board is told in one fault', () => {
+describe('a file that cannot be a board is reported in one fault', () => {
   test.each(['picture.yaml', 'latin.txt', 'utf16.yaml'])('%s is not text in UTF-8', async (name) => {
     for (const words of [
       ['board', 'check', at(name)],

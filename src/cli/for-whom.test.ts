@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ran } from './fake-io.fixture.ts';
 
-/** Questions that name somebody whom the act is not about: said, not passed over. */
+/** Questions that name a player or Pokémon the action is not about: reported, not ignored. */
 
 const BOARD = 'CR t9 p1 | Cyndaquil +RR -20 / Shinx -10 [hand (Potion, Energy Switch, Full Heal)] vs Machop / Machoke';
 
@@ -10,7 +10,7 @@ const asked = async (question: string, board = BOARD) => {
   return { code, json: JSON.parse(out) as { verdict?: string; headline?: string; errors?: { code: string }[] } };
 };
 
-describe('whom a question names', () => {
+describe('the player or Pokémon that a question names', () => {
   test.each([
     ['can p2 play Potion', 'not-to-move'],
     ['p2 retreat', 'not-to-move'],
@@ -18,13 +18,13 @@ describe('whom a question names', () => {
     ['play Full Heal on bench 1', 'for-nobody'],
     ['evolve Cyndaquil', 'incomplete-question'],
     ['evolve active', 'incomplete-question'],
-  ])('is not passed over: %s', async (question, code) => {
+  ])('is not ignored: %s', async (question, code) => {
     const { json, code: exit } = await asked(question);
     expect([exit, json.errors?.[0]?.code]).toEqual([2, code]);
   });
 
   test.each(['use Damage Swap on bench 1', 'use Damage Swap on their bench 1'])(
-    'nor whom a power is about: %s',
+    'nor is the one that a power is used on: %s',
     async (question) => {
       const { json, code } = await asked(question, 'CR t9 p1 | Alakazam(BS 1) / Onix -10 vs Riolu / Pikachu');
       expect([code, json.errors?.[0]?.code]).toEqual([2, 'for-nobody']);
@@ -46,7 +46,7 @@ describe('whom a question names', () => {
     expect(json.verdict).toBe('illegal');
   });
 
-  test('is no Defending Pokémon where the text of the attack picks it', async () => {
+  test('is not the Defending Pokémon where the text of the attack picks the target', async () => {
     const attack =
       '{name: Far Bolt, cost: [], text: 20 to one of them., does: [{damage: 20, to: {one: {side: theirs}}}]}';
     const card = `cards: {Farbolt: {hp: 60, type: L, retreat: 1, attacks: [${attack}]}}`;

@@ -22,8 +22,8 @@ cards:
 board: CR t9 p1 | Pikachu ~asleep / - ${zones} ${VERSUS}
 `;
 
-describe('a future is said to come to nothing only if it does', () => {
-  test('cards that are drawn are told', async () => {
+describe('a future is said to have no effect only if it has none', () => {
+  test('cards that are drawn are named', async () => {
     expect(await futuresOf('play Lucky Draw', withTrainer('{draw: 2}'))).toEqual([
       'coin: heads: p1 draws 2 cards',
       'coin: tails: nothing more happens',
@@ -33,7 +33,7 @@ describe('a future is said to come to nothing only if it does', () => {
     );
   });
 
-  test('a card that is searched for is told, and that another could have been taken', async () => {
+  test('a card that is searched for is named, and that it could have been another one', async () => {
     expect(
       await futuresOf(
         'play Poké Ball',
@@ -56,7 +56,7 @@ describe('a future is said to come to nothing only if it does', () => {
     expect(tails).toBe('coin: tails: nothing more happens');
   });
 
-  test('a condition that ends is told, if the coin has not said so', async () => {
+  test('a condition that ends is named, if the coin has not said so', async () => {
     expect((await futuresOf('play Lucky Draw', withTrainer('{cure: all, on: your-active}')))[0]).toBe(
       'coin: heads: Pikachu is no longer Asleep',
     );
@@ -66,7 +66,7 @@ describe('a future is said to come to nothing only if it does', () => {
     ]);
   });
 
-  test('a print without a future of its own is not said to come to nothing', async () => {
+  test('a print without a future of its own is not said to have no effect', async () => {
     const futures = await futuresOf('attack Quick Attack', 'CR t7 p2 | Aggron ex / ? vs Kecleon(LM 37) +RCT+R / -');
     expect(futures).toHaveLength(2);
     expect(futures.join()).not.toContain('nothing more happens');

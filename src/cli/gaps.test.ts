@@ -6,7 +6,7 @@ import { ran } from './fake-io.fixture.ts';
 const FLYGON = 'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +R / Flygon(RR 5) +R vs Machamp(DP 31) / -';
 const AZELF = 'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Azelf(MT 4) / Uxie(MT 18)';
 const TRASH = 'CR t9 p1 | Luxray GL +LLL / - vs Luxray(DP 7) / -';
-const TOLD = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
+const STICKY = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
 const BEACH = 'CR t9 p1 | Quilava<Cyndaquil +DRE(CG 88) / Cyndaquil(MT 79) vs Gible / - | stadium Crystal Beach(p1)';
 
 interface Answer {
@@ -44,8 +44,8 @@ describe('a text that could change the verdict', () => {
     });
   });
 
-  test('is not guessed at where nobody knows which way it goes', async () => {
-    const { code, json } = await asked('retreat', TOLD);
+  test('is not guessed at where its direction is unknown', async () => {
+    const { code, json } = await asked('retreat', STICKY);
     expect(code).toBe(3);
     expect(json.branches).toMatchObject([
       { if: ['clause: applies'], verdict: 'not-modelled', says: 'depends on what it says: legal or illegal' },
@@ -56,8 +56,8 @@ describe('a text that could change the verdict', () => {
   test('leaves nothing among what is ruled already that it could undo', async () => {
     const cost = await asked('retreat', FLYGON.replace('+R /', '+RR /'));
     expect(cost.json.passed.map((one) => one.says).join()).not.toMatch(/cost/iu);
-    const told = await asked('retreat', TOLD);
-    expect(told.json.passed.map((one) => one.says).join()).not.toMatch(/effect|card in play/u);
+    const undecided = await asked('retreat', STICKY);
+    expect(undecided.json.passed.map((one) => one.says).join()).not.toMatch(/effect|card in play/u);
   });
 
   test('is settled by every assumption that is offered, and the answer says that it rests on it', async () => {
@@ -67,8 +67,8 @@ describe('a text that could change the verdict', () => {
       ['attack Live Coal', AZELF],
       ['attack Live Coal', AZELF.replace('+RR', '+R')],
       ['attack Trash Bolt', TRASH],
-      ['retreat', TOLD],
-      ['retreat', TOLD.replace('+RR', '+RR ~asleep')],
+      ['retreat', STICKY],
+      ['retreat', STICKY.replace('+RR', '+RR ~asleep')],
       ['retreat', BEACH],
     ] as const) {
       const { json } = await asked(question, board);
@@ -102,7 +102,7 @@ describe('a text that makes no difference', () => {
     const { code, json } = await asked('retreat', FLYGON.replace('+R /', '+R ~asleep /'));
     expect(code).toBe(1);
     expect(json).toMatchObject({ verdict: 'illegal', branches: [], gaps: [{ couldChange: [] }] });
-    // What the text could take away is not told as a ground.
+    // What the text could take away is not given as a ground.
     expect(json.grounds.map(({ rule }) => rule.id)).toEqual(['311.2b']);
   });
 
@@ -153,11 +153,11 @@ const askedOn = async (question: string, board: string) => {
   return JSON.parse(out) as Answer;
 };
 
-describe('a text beside a ground that no text lifts', () => {
-  test('is no matter: nobody retreats to an empty Bench', async () => {
+describe('a text beside a ground that no text overrules', () => {
+  test('is no matter: you cannot retreat to an empty Bench', async () => {
     const alone = await askedOn('retreat', 'Pikachu +LLL+Odd Strap ~asleep / - vs Machamp(DP 31) / -');
     expect(alone).toMatchObject({ verdict: 'illegal', gaps: [{ couldChange: [] }] });
-    // That it is Asleep the text may lift, so it is not told as a ground.
+    // The text may overrule that it is Asleep, so that is not given as a ground.
     expect(alone.grounds.map(({ rule }) => rule.id)).toEqual(['309.3']);
     const withBench = await askedOn('retreat', 'Pikachu +LLL+Odd Strap ~asleep / Luxray vs Machamp(DP 31) / -');
     expect(withBench).toMatchObject({ verdict: 'not-modelled', grounds: [] });

@@ -3,8 +3,8 @@ import { type Face, isAtTerminal } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
-import { hangUp, isTerminalGone } from './hang-up.ts';
 import { type Env, faceFor, type LookFlags } from './terminal.ts';
+import { endWithTerminal, isTerminalGone } from './terminal-gone.ts';
 
 /** The outside world as commands see it. Tests pass their own. */
 export interface Io {
@@ -19,7 +19,7 @@ export interface Io {
   write(text: string): void;
   /** A screen to standard error. */
   printError(lines: readonly Line[]): Promise<void>;
-  /** How far something is, on one line of the terminal; null takes the line away. Nothing where standard error is no terminal. */
+  /** How far something is, on one line of the terminal; null takes the line away. Nothing where standard error is not a terminal. */
   progress(text: string | null): void;
   /** All of standard input, as UTF-8; no longer read once it has more bytes than `most`. */
   readInput(most?: number): Promise<string>;
@@ -31,13 +31,13 @@ export interface Io {
   key(message: string, keys: readonly string[]): Promise<string | null>;
 }
 
-/** A closed pipe (`| head -1`) and a closed terminal (EIO) are not failures: there is nobody left to read. */
+/** A closed pipe (`| head -1`) and a closed terminal (EIO) are not failures: no reader is left. */
 const calmPipes = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-      if (stream.isTTY && isTerminalGone(error)) hangUp();
-      // A full disk behind the output is no verdict; the other stream may still take a word about it.
+      if (stream.isTTY && isTerminalGone(error)) endWithTerminal();
+      // Output that meets a full disk is not a verdict; the other stream may still report it.
       if (stream === process.stdout)
         process.stderr.write(`error: the output could not be written (${error.code ?? 'unknown'}).\n`);
       process.exit(4);
@@ -57,7 +57,7 @@ export const processIo = (flags: LookFlags): Io => {
     face,
     errorFace,
     env,
-    // Standard input is opened by whoever looks at it.
+    // Standard input is opened only when this is read.
     get canAsk() {
       return stdout.isTTY === true && process.stdin.isTTY === true;
     },
@@ -105,7 +105,7 @@ export const processIo = (flags: LookFlags): Io => {
   };
 };
 
-/** The arguments of this process, and how its end is told. */
+/** The arguments of this process. */
 export const processArguments = (): readonly string[] => process.argv.slice(2);
 export const endProcess = (code: number): void => {
   process.exitCode = code;

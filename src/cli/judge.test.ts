@@ -248,7 +248,7 @@ describe('the help', () => {
         readonly examples: readonly string[];
         readonly exitCodes: readonly string[];
       };
-      const told = [
+      const given = [
         report.usage,
         report.summary,
         ...report.commands.flatMap((one) => [one.name, one.summary]),
@@ -256,7 +256,7 @@ describe('the help', () => {
         ...report.examples,
         ...report.exitCodes,
       ];
-      expect(told.filter((one) => !screen.includes(one.replace(/\s+/gu, ' ')))).toEqual([]);
+      expect(given.filter((one) => !screen.includes(one.replace(/\s+/gu, ' ')))).toEqual([]);
       expect(report.flags.length).toBe(out.match(/^ {2}(?:-\w, )?--/gmu)?.length);
     },
   );

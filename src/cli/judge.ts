@@ -55,7 +55,7 @@ const run = async (line: CommandLine, io: Io): Promise<ExitCode> => {
 export const judge = async (words: readonly string[], ioFor: IoFor, node = ''): Promise<ExitCode> => {
   if (words[0] === '__complete') {
     const io = ioFor({});
-    // A shell asks while somebody types: it gets words or nothing.
+    // A shell asks while a person types: it gets words or nothing.
     try {
       const { complete } = await import('./shell-completion/complete.ts');
       await complete(words.slice(1), io);

@@ -74,7 +74,7 @@ describe('--last', () => {
   });
 });
 
-test('an age is told in the unit one would say', () => {
+test('an age is given in the unit one would say', () => {
   expect(agoWords(0)).toBe('just now');
   expect(agoWords(3 * 60_000)).toBe('3 minutes ago');
   expect(agoWords(3_600_000)).toBe('1 hour ago');

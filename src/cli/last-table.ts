@@ -22,7 +22,7 @@ interface Kept {
 
 const fileIn = (folder: string): string => join(folder, 'last-table.json');
 
-/** Keeps a table that a person at a terminal asked about. That it cannot be kept is no fault of the answer. */
+/** Keeps a table that a person at a terminal asked about. An answer does not fail because its table cannot be kept. */
 export const rememberTable = ({ face, env }: Io, text: string, ruled: Pick<Kept, 'asked' | 'verdict'> = {}): void => {
   if (!isAtTerminal(face)) return;
   const folder = dataFolder(env);
@@ -77,7 +77,7 @@ export interface TableNamed {
   readonly ago: string | null;
 }
 
-/** The table a command line names: `--board`, or the last one. Never the last one without being told so: a wrong table is worse than typing. */
+/** The table a command line names: `--board`, or the last one. The last one only if `--last` asks for it: a wrong table is worse than typing. */
 export const tableNamed = (
   { env }: Io,
   { board, last }: { readonly board?: string; readonly last?: boolean },

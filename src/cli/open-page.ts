@@ -24,7 +24,7 @@ export const writePage = (name: string, html: string, env: Env): string => {
   return path;
 };
 
-/** The command that opens files here; null where nobody could see what it opens. */
+/** The command that opens files here; null where there is no screen to show it. */
 export const openerFor = (env: Env, system: string = platform()): readonly string[] | null => {
   if (env.JUDGE_OPENER !== undefined)
     return env.JUDGE_OPENER.trim() === '' ? null : env.JUDGE_OPENER.trim().split(/\s+/u);

@@ -131,7 +131,7 @@ describe('judge can', () => {
     for (const one of options) expect(one.rule).toEqual(CITATION);
   });
 
-  test('follows a coin both ways, or the one that was told', async () => {
+  test('follows a coin both ways, or the one way that was given', async () => {
     const both = await jsonOf('can', 'attack Live Coal', '-b', CONFUSED);
     expect(both).toMatchObject({
       code: 0,
@@ -188,8 +188,8 @@ describe('judge can', () => {
   });
 
   test('asks for one form of play where four players sit and two were named', async () => {
-    const told = 'CR 2on2 | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -';
-    const { json } = await jsonOf('can', 'end turn', '-b', told);
+    const board = 'CR 2on2 | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -';
+    const { json } = await jsonOf('can', 'end turn', '-b', board);
     expect(json).toMatchObject({ verdict: 'undetermined', needs: [{ says: expect.stringContaining('four players') }] });
   });
 
@@ -369,7 +369,7 @@ describe('judge legal', () => {
     expect(json.faults).toMatchObject([{ id: '300.2' }]);
   });
 
-  test('a row that needs a fact nobody told is not called closed', async () => {
+  test('a row that needs an unknown fact is not called closed', async () => {
     const { json } = await jsonOf('legal', 'retreat', '-b', 'CR t7 p1 | Wall{60HP, C} vs Machamp(DP 31)');
     expect(json.closed).toEqual([]);
     for (const row of json.open as Json[]) expect(row.verdict).toBe('undetermined');
@@ -378,7 +378,7 @@ describe('judge legal', () => {
 
 const REPLAY = `board: ${CONFUSED}\nsteps:\n  - do: attack Live Coal\n    answers: [tails]\n    expect: {p1 active damage: 20}\n`;
 
-describe('facts nobody told', () => {
+describe('unknown facts', () => {
   const BOARD = (foo: string): string => `turn: 7
 p1: {active: [{card: Foo, energy: [R]}], bench: [Foo]}
 p2: {active: [Obstacle], bench: []}
@@ -386,14 +386,14 @@ cards:
   Foo: {hp: 60, type: R, retreat: 1, ${foo}}
   Obstacle: {hp: 90, type: W, retreat: 1}
 `;
-  const HANGING = {
+  const DEPENDENT = {
     'an HP': 'powers: [{name: Big, kind: body, text: x, always: [{claim: hp, add: 20, while: {more-prizes: true}}]}]',
     'a permission':
       'powers: [{name: Up, kind: body, text: x, always: [{claim: may, act: retreat, despite: [limit], while: {more-prizes: true}}]}]',
     'an unread text': 'unread: [{text: x, touches: [retreat], while: {more-prizes: true}}]',
   };
 
-  test.each(Object.entries(HANGING))('%s that hangs on them makes no command fail', async (what, foo) => {
+  test.each(Object.entries(DEPENDENT))('%s that depends on them makes no command fail', async (what, foo) => {
     const path = file('hanging.yaml', BOARD(foo));
     const { code, json } = await jsonOf('can', 'retreat', '-b', path);
     expect(code).toBe(what === 'an unread text' ? 3 : 0);
@@ -417,7 +417,7 @@ cards:
     expect(replayed.json).toMatchObject({ errors: [{ code: 'ambiguous-question' }] });
   });
 
-  test('answers nobody asked for are told, and a kind of action nobody can do is no gap', async () => {
+  test('answers that were not asked for are reported, and a kind of action that is impossible is not a gap', async () => {
     const { json } = await jsonOf('can', 'retreat', '-b', TABLE_A, '--answers', 'tails');
     expect(json).toMatchObject({ verdict: 'illegal' });
     expect(json.assumptions).toContainEqual(expect.objectContaining({ about: 'answers' }));
@@ -477,7 +477,7 @@ describe('judge replay', () => {
 
   const OPEN = `board: ${CONFUSED}\nsteps:\n  - attack Live Coal\n`;
 
-  test('never waits where nobody can answer: it says what is asked', async () => {
+  test('never waits where there is no terminal: it says what is asked', async () => {
     const { code, json } = await jsonOf('replay', file('open.yaml', OPEN));
     expect(code).toBe(3);
     expect(json).toMatchObject({
@@ -547,7 +547,7 @@ steps:
     answers: [heads]
 `;
 
-  test('a coin between turns that nobody told leaves the table as far as it was played, and the replay undetermined', async () => {
+  test('an unknown coin between turns leaves the table as far as it was played, and the replay undetermined', async () => {
     const path = file('sleepy.yaml', `${SLEEPY}    expect: {p2 active damage: 20}\n`);
     const { code, json } = await jsonOf('replay', path);
     expect(code).toBe(3);
@@ -564,7 +564,7 @@ steps:
     expect(answered.json).toMatchObject({ verdict: 'legal', expectations: { met: 1, unmet: [] } });
   });
 
-  test('a step that waits for an answer is told alike, whatever it expects and whatever comes behind it', async () => {
+  test('a step that waits for an answer is reported alike, whatever it expects and whatever follows it', async () => {
     const trainer = 'board: CR t9 p1 | Pikachu / - [hand (Poké Ball)] vs Machamp\nsteps:\n  - play Poké Ball\n';
     for (const steps of [SLEEPY, `${SLEEPY}  - draw\n`, OPEN, trainer, `${trainer}  - end turn\n`]) {
       const path = file('waits.yaml', steps);
@@ -587,7 +587,7 @@ steps:
     expect(illegal.out).not.toContain('expectation');
   });
 
-  test('an answer too many fails, and the table is told as it was played', async () => {
+  test('an answer too many fails, and the table is given as it was played', async () => {
     const path = file('too-many.yaml', `${STAR}\nsteps:\n  - {do: attack Lightning Star, answers: [bench 1, heads]}\n`);
     const { code, json } = await jsonOf('replay', path);
     expect(code).toBe(1);
@@ -597,7 +597,7 @@ steps:
     });
   });
 
-  test('an assumption for a replay is understood, told, or refused', async () => {
+  test('an assumption for a replay is understood, reported, or refused', async () => {
     const path = file('cost.yaml', 'board: CR t9 p1 | Cyndaquil / Luxray vs Machamp\nsteps:\n  - retreat\n');
     expect((await ran(['replay', path])).code).toBe(1);
     const { code, json } = await jsonOf('replay', path, '--assume', 'retreat cost 0');
@@ -607,7 +607,7 @@ steps:
     expect((await ran(['replay', path, '--assume', 'nonsense'])).code).toBe(2);
   });
 
-  test('a step that cannot be read is told with its place', async () => {
+  test('a step that cannot be read is reported with its place', async () => {
     const { code, out } = await ran([
       'replay',
       file('typo.yaml', `board: ${CONFUSED}\nsteps:\n  - atack Live Coal\n`),
@@ -658,7 +658,7 @@ describe('judge verify', () => {
     expect(await jsonOf('verify', board)).toMatchObject({ code: 1, json: { scenarios: 0, skipped: 1 } });
   });
 
-  test('a file that cannot be read is told as board check tells it, in one document with what the others come to', async () => {
+  test('a file that cannot be read is reported as by board check, in one document with the results of the others', async () => {
     const bad = mkdtempSync(join(folder, 'bad-'));
     const [unreadable, unknown] = [join(bad, 'a.yaml'), join(bad, 'b.yaml')];
     writeFileSync(unreadable, 'bord: x\nask: retrat\n');
@@ -679,7 +679,7 @@ describe('judge verify', () => {
     expect(await ran(['verify', unreadable])).toMatchObject({ code: 2, out: '' });
   });
 
-  test('a file that is too large is told the same way by every command', async () => {
+  test('a file that is too large is reported the same way by every command', async () => {
     const big = file('big.yaml', `name: ${'x'.repeat(70_000)}\n`);
     const said = 'big.yaml is 69 KiB; a board file may have 64 KiB.';
     for (const words of [['verify'], ['replay'], ['board', 'show'], ['board', 'check'], ['can', 'retreat', '-b']]) {
@@ -706,7 +706,7 @@ describe('a file with faults', () => {
     '__proto__: {x: 1}',
   ].join('\n');
 
-  test('is told whole, from its first line to its last, by every command', async () => {
+  test('is reported whole, from its first line to its last, by every command', async () => {
     const path = file('many.yaml', MANY);
     const expected = [
       [1, 'bad-value'],

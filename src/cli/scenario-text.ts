@@ -23,7 +23,7 @@ export interface ToWrite {
 
 export interface Written {
   readonly text: string;
-  /** False where the question asked last could not be written as what comes behind the steps. */
+  /** False where the question asked last could not be written after the steps. */
   readonly asks: boolean;
 }
 
@@ -41,8 +41,8 @@ const runsThrough = (text: string, pool: CardPool, doc: string): boolean => {
 /**
  * The file, with what it is to come to as far as a run of it comes to the same: nothing is written as expected that the file itself does not give.
  */
-export const scenarioText = async (told: ToWrite, pool: CardPool, doc: string): Promise<Written> => {
-  const { name, setup, cards, steps, ask, verdict, rules } = told;
+export const scenarioText = async (given: ToWrite, pool: CardPool, doc: string): Promise<Written> => {
+  const { name, setup, cards, steps, ask, verdict, rules } = given;
   const table: BoardObject =
     cards.length === 0 && lineCannotSay(setup).length === 0
       ? { board: printBoardLine(setup) }

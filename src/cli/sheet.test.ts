@@ -75,7 +75,7 @@ describe('--sheet', () => {
     },
   );
 
-  test('overwrites nothing unless it is told to', async () => {
+  test('overwrites nothing without --force', async () => {
     writeFileSync(file('r.md'), 'mine');
     const words = ['can', 'retreat', '-b', TABLE, '--sheet', file('r.md')];
     const refused = await ran(words);
@@ -86,7 +86,7 @@ describe('--sheet', () => {
     expect(text('r.md')).toContain('ILLEGAL');
   });
 
-  test('says what is wrong with the place, and --force alone is told to be of no use', async () => {
+  test('says what is wrong with the place, and --force alone is wrong usage', async () => {
     const there = (path: string) => ran(['can', 'retreat', '-b', TABLE, '--sheet', path]);
     expect((await there(join(folder, 'no', 'r.md'))).error).toContain('there is no folder');
     expect((await ran(['can', 'retreat', '-b', TABLE, '--force'])).code).toBe(2);

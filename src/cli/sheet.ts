@@ -102,7 +102,7 @@ export const writeSheet = async (
 /** `--board` for a table that was read from there. */
 export const boardAgain = (file: string): string => (file === 'standard input' || file === 'board' ? '-' : file);
 
-/** Behind the answer, where a person reads it: the file that was written. */
+/** Names the file that was written, after an answer that a person reads. */
 export const noteSheet = async (io: Io, { sheet, json }: RulingOptions): Promise<void> => {
   if (sheet !== undefined && json !== true)
     await io.printError([[{ text: `The ruling sheet is in ${shown(io.errorFace, sheet)}` }]]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
-// What is only needed when somebody is asked must not be opened by commands that answer at once.
+// What only questions to a person need must not be opened by commands that answer at once.
 
 const root = join(import.meta.dirname, '..');
 

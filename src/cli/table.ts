@@ -35,7 +35,7 @@ export const noSuchFile = (what: string, path: string, hint: string | null = nul
   return usageFault('no-such-file', `there is no ${what} ${path}.${meant}`, hint, path);
 };
 
-/** The text behind `--board`. */
+/** The text that `--board` names. */
 export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJson> => {
   if (where === '-') return checkedText(await io.readInput(LARGEST), 'standard input');
   if (where.trim() === '')
@@ -49,11 +49,11 @@ export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJ
   return { text: withoutMark(where), file: 'board' };
 };
 
-/** The table behind a word of the command line, as far as it can be read, with all its faults. */
+/** The table that a word of the command line names, as far as it can be read, with all its faults. */
 export const tableAsRead = async (where: string, io: Io, ruleset?: string): Promise<asking.TableAsRead> =>
   asking.tableAsRead(await textOf(where, io), worldOnDisk(io), ruleset);
 
-/** The table behind a word of the command line, or all its faults at once. */
+/** The table that a word of the command line names, or all its faults at once. */
 export const readTable = async (
   where: string,
   io: Io,

@@ -14,7 +14,7 @@ const asked = async (question: string, board: string): Promise<Answer & { readon
 
 const SKETCH = 'CR t7 p1 | Zyx{60HP} +R / - vs Chansey';
 
-describe('an attack or Poké-Power that nobody knows', () => {
+describe('an unknown attack or Poké-Power', () => {
   test('is not said to have its Energy there', async () => {
     const unknown = await asked('attack Foo', SKETCH);
     expect(unknown).toMatchObject({ verdict: 'undetermined', needs: [{ id: '302.1' }] });

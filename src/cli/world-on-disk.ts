@@ -9,7 +9,7 @@ import type { Env } from './terminal.ts';
 
 /** The world of a command line: what ships with the package, and what its user imported into the data folder. */
 
-/** What is asked for once is kept: nobody writes to it. */
+/** What is asked for once is kept, because it never changes. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;
   return () => {

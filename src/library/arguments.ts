@@ -3,7 +3,7 @@ import type { FaultJson } from '../render/report/types.ts';
 import { closest } from '../state/name-finder.ts';
 import { JudgeError } from './judge-error.ts';
 
-/** What a caller without types gave that no function takes: told like every other fault, and never passed over. */
+/** Arguments that no function takes, from a caller without types: reported like every other fault, never ignored. */
 
 type Kind = 'text' | 'texts' | 'number' | 'truth' | 'board';
 

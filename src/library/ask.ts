@@ -69,7 +69,7 @@ export const given = <T extends object>(options: T): { readonly [K in keyof T]?:
     readonly [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** The text of a board. An object that goes round in circles, or holds what JSON cannot write, is no board. */
+/** The text of a board. An object with a circular reference, or with what JSON cannot write, is not a board. */
 export const textOfBoard = (board: string | object): SourceText | FaultJson => {
   try {
     return checkedText(typeof board === 'string' ? board : JSON.stringify(board), 'standard input');

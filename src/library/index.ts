@@ -21,7 +21,7 @@ import { JudgeError } from './judge-error.ts';
 /**
  * headjudge as a library: each function gives what the command of its name prints with `--json`, so that program and screen can never differ.
  *
- * Nothing is written, nobody is asked, nothing is read but what comes with the package and, where it is named, a data folder. Every function throws
+ * Nothing is written, no question is asked, nothing is read but what comes with the package and, where it is named, a data folder. Every function throws
  * {@link JudgeError} with all faults at once where what it was given cannot be read.
  */
 

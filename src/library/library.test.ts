@@ -23,8 +23,8 @@ describe('the library gives what the commands print as JSON', () => {
   });
 
   it('takes a board as an object as it takes its text', async () => {
-    const told = { ruleset: 'comprehensive-2009', p1: { active: 'Luxray' }, p2: { active: 'Riolu' } };
-    expect(await headjudge.legal(told)).toEqual(await headjudge.legal(JSON.stringify(told)));
+    const board = { ruleset: 'comprehensive-2009', p1: { active: 'Luxray' }, p2: { active: 'Riolu' } };
+    expect(await headjudge.legal(board)).toEqual(await headjudge.legal(JSON.stringify(board)));
   });
 
   it('plays the steps of a scenario with the answers given', async () => {
@@ -61,7 +61,7 @@ describe('what cannot be read is thrown', () => {
     ]);
   });
 
-  it('as are arguments of another kind, options there are not and boards that are no data, each by itself', async () => {
+  it('as are arguments of another kind, unknown options and boards that are not data, each by itself', async () => {
     const circle: { p1?: object } = {};
     circle.p1 = circle;
     // Callers without types give anything.

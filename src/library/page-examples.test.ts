@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import * as headjudge from './index.ts';
 
-/** The example of docs/library.md runs as it stands there, and each `console.log` prints what the comment behind it says. */
+/** The example of docs/library.md runs as it stands there, and each `console.log` prints what the comment after it says. */
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'library.md'), 'utf8');
 const example = /```js\n(import[\s\S]*?)```/u.exec(page)?.[1] ?? '';
 const body = example.replace(/import (\{[^}]*\}) from 'headjudge';/u, 'const $1 = headjudge;');

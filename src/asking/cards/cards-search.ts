@@ -39,7 +39,7 @@ const shippedHits = (query: string, pool: CardPool): readonly Hit[] => {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return pool.all().flatMap((card): Hit[] => {
     const byName = plain !== '' && plainName(card.name).includes(plain);
-    const told = [
+    const searched = [
       card.name,
       card.print ?? '',
       card.key,
@@ -47,7 +47,7 @@ const shippedHits = (query: string, pool: CardPool): readonly Hit[] => {
       ...textsOf(card).flatMap(({ name, text }) => [name ?? '', text ?? '']),
     ];
     const has =
-      told
+      searched
         .join(' ')
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -52,17 +52,17 @@ const pointsOf = (index: PointsIndex, corpus: CorpusReader, named: ReturnType<ty
 /** A topic goes before a rule of the same name: `tools`, `evolution`. */
 const lookUp = (index: PointsIndex, words: readonly string[], world: World): Outcome<Found> => {
   const asked = words.join(' ').trim();
-  const told = { corrected: [], missing: [] };
+  const exact = { corrected: [], missing: [] };
   const point = index.points.find(({ key }) => key === asked);
-  if (point !== undefined) return { ...told, topic: point.key, by: 'point', points: [point] };
+  if (point !== undefined) return { ...exact, topic: point.key, by: 'point', points: [point] };
   const topic = topicNamed(index, asked);
-  if (topic !== undefined) return { ...told, topic: topic.name, by: 'topic', points: pointsOn(index, topic) };
+  if (topic !== undefined) return { ...exact, topic: topic.name, by: 'topic', points: pointsOn(index, topic) };
   const reference = parseRuleReference(asked, world.corpus());
   if (reference.matches.length > 0 || reference.reads === 'unknown') {
     const corpus = corpusReader(world.corpus());
     const { entries, faults } = namedEntries(corpus, words);
     if (faults.length > 0) return refused(faults);
-    return { ...told, topic: entries.map(citeOne).join(', '), by: 'rule', points: pointsOf(index, corpus, entries) };
+    return { ...exact, topic: entries.map(citeOne).join(', '), by: 'rule', points: pointsOf(index, corpus, entries) };
   }
   const { hits } = search(openSearchIndex(world.searchData(), world.corpus()), asked, { limit: RULES });
   const found = findPoints(index, world.pointsSearchData(), asked, hits);

@@ -16,7 +16,7 @@ const unknownRule = (corpus: CorpusReader, typed: string, reference: Reference):
   if (typed.trim() === '') return usageFault('missing-word', 'a rule number is empty.', 'judge rule 309.4');
   if (reference.reads === 'words') {
     const words = /^[\w .-]+$/u.test(typed) ? typed : `'${typed.replaceAll("'", '')}'`;
-    return usageFault('unknown-rule', `“${typed}” is no rule number.`, `Words instead:  judge search ${words}`);
+    return usageFault('unknown-rule', `“${typed}” is not a rule number.`, `Words instead:  judge search ${words}`);
   }
   if (reference.document !== undefined && corpus.document(reference.document) === undefined) {
     const held = corpus.index.documents.map((one) => labelOf(one.key)).join(', ');
@@ -70,7 +70,7 @@ const references = (
       }
     }
     if (found === null) {
-      // A document's name, `rule` or `glossary` belongs to the word behind it.
+      // A document's name, `rule` or `glossary` belongs to the word that follows.
       const next =
         /^(rules?|section|glossary|g:?|neo|ex|cr|xy|apr|§)$/iu.test(words[from] ?? '') && from + 1 < words.length
           ? 2

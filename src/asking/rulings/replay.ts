@@ -26,7 +26,7 @@ import { type RuledOn, type RulingCommand, type RulingRequest, ruledOn } from '.
 export type Choose = (question: string, answers: readonly string[]) => Promise<string | null>;
 
 export interface ReplayRequest extends RulingRequest {
-  /** Asks for answers that nobody gave; without it a step that waits for one stays open. */
+  /** Asks for answers that were not given; without it a step that waits for one stays open. */
   readonly choose?: Choose;
 }
 
@@ -61,7 +61,7 @@ export const play = async (
     const at = played.steps.length - 1;
     const open = played.steps[at]?.open ?? null;
     if (open === null) {
-      // What is left may name choices that were forced, which nobody had to be asked for.
+      // What is left may name forced choices, for which no answer was needed.
       const named = left.length === 0 ? null : answered(file, at, ...left);
       const again = named === null ? null : replayed(named, { pool, ...sources });
       const accepted = again?.steps.every((step) => step.fault === null) === true;

@@ -8,9 +8,9 @@ import { knownPart } from '../../state/notation/index.ts';
 import { placeOfFault } from './place-of-fault.ts';
 import { rulesetFor, type TableAsRead } from './read-table.ts';
 
-/** What is impossible about a table that cannot be read whole: whoever wrote it is told that as well, and not only the second time round. */
+/** What is impossible about a table that cannot be read whole: reported at once, and not only after the other faults are fixed. */
 
-/** Behind one of these nobody knows what the rest of the text was to mean. */
+/** After one of these faults the meaning of the rest of the text is unclear. */
 const LOSES_THE_THREAD: ReadonlySet<string> = new Set([
   'expected',
   'unexpected',
@@ -34,7 +34,7 @@ const FOR_WANT_OF: ReadonlySet<string> = new Set([
   'removed-alone',
 ]);
 
-/** Where nobody knows how many sit there, turns belong to nobody in particular. */
+/** The setup without whose turn it is and who goes first, where the number of players is unclear. */
 const withoutTurns = (setup: Setup): Setup => {
   const { turn, toMove, first, ...others } = setup;
   const { p3, p4 } = setup.sides;
@@ -48,8 +48,8 @@ export const impossibleBeside = ({ table, faults }: TableAsRead, option?: string
   if (table === null || faults.some(({ code }) => LOSES_THE_THREAD.has(code))) return [];
   const { board, pool } = table;
   // Perhaps it is the ruleset that could not be read.
-  const untold = option === undefined && board.setup.ruleset === undefined;
-  if (untold && faults.some(({ code }) => code === 'unknown-word' || code === 'bad-value')) return [];
+  const unnamed = option === undefined && board.setup.ruleset === undefined;
+  if (unnamed && faults.some(({ code }) => code === 'unknown-word' || code === 'bad-value')) return [];
   const doc = rulesetFor(board.setup, option);
   if (!isRuled(doc)) return [];
   return inspect({ setup: withoutTurns(knownPart(board.setup, pool)), pool, doc })

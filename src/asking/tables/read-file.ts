@@ -33,13 +33,13 @@ export const faultInFile = (
   file: BoardFile,
   span: Span | null | undefined,
 ): FaultJson => {
-  const told = { ...questionFault(fault, pool), file: file.file };
-  if (span === null || span === undefined) return told;
+  const described = { ...questionFault(fault, pool), file: file.file };
+  if (span === null || span === undefined) return described;
   const { line, column, start, end } = span;
-  return { ...told, line, column, excerpt: file.excerpt(span), length: Math.max(1, end - start) };
+  return { ...described, line, column, excerpt: file.excerpt(span), length: Math.max(1, end - start) };
 };
 
-/** Assumptions of the file that are none, whatever lies on its table. */
+/** Texts under `assume` that are not assumptions on any table. */
 const assumptionFaults = (board: BoardFile, pool: CardPool): readonly FaultJson[] =>
   board.assume.flatMap((said, at) => {
     if (readAssumptions([said]).notUnderstood.length === 0) return [];

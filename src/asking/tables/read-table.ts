@@ -54,7 +54,7 @@ export const tableAsRead = async (
   const { text } = source;
   const { every, ruledBy } = await world.cards();
   const line = boardOfLine(text, source.file);
-  // A line needs neither the reader of files nor the YAML parser behind it.
+  // A line needs neither the reader of files nor the YAML parser that it loads.
   if (line === null) {
     const { fileReader } = await import('./read-file.ts');
     const { board, faults } = fileReader(every, world)(source);

@@ -4,8 +4,8 @@ import { showReport } from '../../render/report/show-report.ts';
 import type { ShowReport } from '../../render/report/types.ts';
 import { type CardPool, type Setup, setUpTable } from '../../state/index.ts';
 
-/** The table as it was told, for drawing. */
+/** The table as it was given, for drawing. */
 export const tableGiven = (setup: Setup, pool: CardPool, ruleset: string): ShowReport => {
-  const laid = setUpTable(setup, pool, formatOf(setup), ruleset as Doc);
-  return showReport(laid.state, laid.pool, '', setup);
+  const table = setUpTable(setup, pool, formatOf(setup), ruleset as Doc);
+  return showReport(table.state, table.pool, '', setup);
 };

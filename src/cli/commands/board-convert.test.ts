@@ -183,11 +183,11 @@ describe('a board file', () => {
     // Keys stand for a table only with a player; what happened this turn is plain text there, without spaces around it.
     const spaced = (side: Side): boolean =>
       [...(side.active ?? []), ...(side.bench ?? [])].some(({ history }) => history.some((one) => one !== one.trim()));
-    const told = setups
+    const described = setups
       .map(seated)
       .filter(({ sides }) => Object.keys(sides).length > 0 && !Object.values(sides).some((side) => spaced(side)));
     await fc.assert(
-      fc.asyncProperty(told, (setup) => writtenAndRead(setup, [])),
+      fc.asyncProperty(described, (setup) => writtenAndRead(setup, [])),
       { numRuns: 150 },
     );
   }, 60_000);
@@ -263,7 +263,7 @@ board: CR t5 p1 | Mistmoth +G vs Pichu(MT 93)
     });
   });
 
-  test('a sketch is no stand-in for a card without attacks: it leaves open what the card decides', async () => {
+  test('a sketch does not stand in for a card without attacks: it leaves open what the card decides', async () => {
     const card =
       'cards: {Wall: {kind: pokemon, hp: 90, type: C, weakness: W x2, resistance: G -30, retreat: 1}}\nboard: CR t5 p1 | Wall vs Pichu(MT 93)\n';
     const sketch = 'CR t5 p1 | Wall{90HP, C, weak Wx2, resist G-30, retreat 1} vs Pichu(MT 93)';

@@ -93,8 +93,8 @@ describe('judge board new by flags', () => {
   });
 
   it('leaves no fact out that the question does not read', async () => {
-    const told = ['board', 'new', '--ask', 'attack', '--active', 'Luxray +LLLL', '--used', 'retreat,energy', '--json'];
-    expect((JSON.parse((await ran(told)).out) as RulingReport).board).toBe(
+    const words = ['board', 'new', '--ask', 'attack', '--active', 'Luxray +LLLL', '--used', 'retreat,energy', '--json'];
+    expect((JSON.parse((await ran(words)).out) as RulingReport).board).toBe(
       'CR used energy retreat | Luxray +LLLL vs ?',
     );
   });
@@ -114,7 +114,7 @@ describe('judge board new by flags', () => {
     expect(error).toContain('--their-active');
   });
 
-  it('names what is missing where nobody can be asked', async () => {
+  it('names what is missing where there is no terminal to ask on', async () => {
     const { code, error } = await ran(['board', 'new', '--active', 'Cyndaquil']);
     expect(code).toBe(2);
     expect(error).toContain('--ask QUESTION');
@@ -123,7 +123,7 @@ describe('judge board new by flags', () => {
 });
 
 describe('judge board new by questions', () => {
-  it('rules, and leaves nothing behind when the judge leaves', async () => {
+  it('rules, and leaves no draft when the judge leaves', async () => {
     const data = home();
     const { code, out } = await ran(['board', 'new'], '', person(data, [ASLEEP], ['enter']));
     expect(code).toBe(1);
@@ -171,7 +171,7 @@ describe('judge board new by questions', () => {
     expect(readdirSync(join(data, 'drafts'))).toHaveLength(1);
   });
 
-  it('a draft that is no draft is passed over', async () => {
+  it('a draft that cannot be read is ignored', async () => {
     const data = home();
     await ran(['board', 'new'], '', person(data, [['', 're', STOP]], []));
     const [name = ''] = readdirSync(join(data, 'drafts'));

@@ -33,7 +33,7 @@ export interface NewOptions extends CommonOptions {
 
 /** The facts that flags tell, as answers of the dialogue. */
 const answersOf = (options: NewOptions, line: string | null): Draft => {
-  const told: [string, string | undefined][] = [
+  const given: [string, string | undefined][] = [
     ['ruleset', options.ruleset],
     ['dispute', options.ask],
     ...(line === null
@@ -50,11 +50,11 @@ const answersOf = (options: NewOptions, line: string | null): Draft => {
         ] as [string, string | undefined][])
       : ([['line', line]] as [string, string | undefined][])),
   ];
-  const answers = Object.fromEntries(told.filter((one): one is [string, string] => one[1] !== undefined));
+  const answers = Object.fromEntries(given.filter((one): one is [string, string] => one[1] !== undefined));
   return { ...EMPTY_DRAFT, answers };
 };
 
-/** Every name and sign of what the flags told; all that is wrong in one go. */
+/** The faults in the names and signs that the flags give, all at once. */
 const flagFaults = (draft: Draft, desk: CardDesk): readonly FaultJson[] =>
   faultsOf(draft, desk).map(({ code, message, hint }) => usageFault(code, message, hint ?? null));
 
@@ -62,8 +62,8 @@ const FACT_FLAGS = ['active', 'bench', 'theirActive', 'theirBench', 'used', 'sta
 
 const spelled = (flag: string): string => `--${flag.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A table told as a whole and again in parts: nobody can say which of the two counts. */
-const toldTwice = (options: NewOptions): readonly FaultJson[] => {
+/** The fault of a table that is given as a whole and again in parts: it is unclear which of the two counts. */
+const givenTwice = (options: NewOptions): readonly FaultJson[] => {
   const twice = FACT_FLAGS.filter((flag) => options[flag] !== undefined).map(spelled);
   if (twice.length === 0) return [];
   return [
@@ -75,7 +75,7 @@ const toldTwice = (options: NewOptions): readonly FaultJson[] => {
   ];
 };
 
-const told = (table: TableRead): string | readonly FaultJson[] => {
+const lineOf = (table: TableRead): string | readonly FaultJson[] => {
   const { setup } = table.board;
   const lost = lineCannotSay(setup);
   return lost.length === 0
@@ -89,7 +89,7 @@ const told = (table: TableRead): string | readonly FaultJson[] => {
       ];
 };
 
-/** Rules at once on what the flags told, the rest taken as usual. */
+/** Rules at once on what the flags give, and assumes the usual for the rest. */
 const straight = async (draft: Draft, desk: CardDesk, options: NewOptions, io: Io): Promise<ExitCode> => {
   const whole = thatsAll(beginTable(draft), desk).draft;
   const { board, question } = outcomeOf(whole, desk);
@@ -99,7 +99,7 @@ const straight = async (draft: Draft, desk: CardDesk, options: NewOptions, io: I
   const common = options.json === true ? { json: true } : {};
   const ruling = rulingOn(board, question, desk);
   const folder = disputesFolder(io);
-  // What cannot be ruled on is told, and not saved.
+  // What cannot be ruled on is reported, and not saved.
   if (options.save === undefined || folder === null || ruling === null) return ruleTable(table, question, common, io);
   const name = options.save.trim() === '' ? usualName(board, question) : options.save;
   const session: Session = { ...NEW_SESSION, draft: whole };
@@ -146,9 +146,9 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
   if (table !== null && !('board' in table)) return refuse(io, options, table);
   const own =
     table === null || table.board.cards.length === 0 ? null : { cards: table.board.cards, file: table.board.file };
-  const line = table === null ? null : told(table);
+  const line = table === null ? null : lineOf(table);
   if (line !== null && typeof line !== 'string') return refuse(io, options, line);
-  const twice = line === null ? [] : toldTwice(options);
+  const twice = line === null ? [] : givenTwice(options);
   if (twice.length > 0) return refuse(io, options, twice);
   const desk = await deskFor(io, options.ruleset ?? (io.canAsk ? chosenRulebook(io) : USUAL), own);
   const draft = answersOf(

@@ -14,7 +14,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
 import { textOf } from '../table.ts';
-import { forScreenReader, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { forScreenReader, noteSheet, tableRuledOn, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
 /** Options of every command that rules. */
@@ -46,7 +46,7 @@ export const exitOf = (verdict: Verdict): ExitCode => {
 
 type Screen<T> = (face: Face, report: T) => readonly Line[];
 
-/** The screen of a ruling; for the ear, the same as sentences with the table told behind them. */
+/** The screen of a ruling; for a screen reader, the same as sentences with a description of the table after them. */
 const screenFor = async (
   io: Io,
   options: RulingOptions,
@@ -58,7 +58,7 @@ const screenFor = async (
   if (io.face.screenReader !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
   const spoken = await forScreenReader<RulingReport>(
     io,
-    () => tableBehind(table, ruleset),
+    () => tableRuledOn(table, ruleset),
     ({ sheetOfRuling }) =>
       (ruled, beside) =>
         sheetOfRuling(ruled, explain, beside),
@@ -84,7 +84,7 @@ const written = (
     async ({ boardAgain, commandAgain }) => {
       const where = report.ownCards === undefined ? report.board : boardAgain(table.board.file);
       return {
-        tables: [{ title: 'The table', show: await tableBehind(table, report.ruleset) }],
+        tables: [{ title: 'The table', show: await tableRuledOn(table, report.ruleset) }],
         again: commandAgain(['can', report.question, '--board', where], {
           ...options,
           assume: [...table.board.assume, ...(options.assume ?? [])],
@@ -99,7 +99,7 @@ const written = (
 /** What an overview has no place for. */
 const ONLY_RULINGS = ['answers', 'assume', 'everywhere', 'explain', 'say'] as const;
 
-/** `what can I do` is answered by the overview, which is no single ruling and takes fewer flags. */
+/** `what can I do` is answered by the overview, which is not a single ruling and takes fewer flags. */
 const askedForAll = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   const beside = ONLY_RULINGS.filter((flag) => options[flag] !== undefined).map((flag) => `--${flag}`);
   if (beside.length > 0)
@@ -143,7 +143,7 @@ export const ruleTable = async (
   io: Io,
   more: Pick<RulingRequest, 'lastBoard' | 'saved' | 'beside'> = {},
 ): Promise<ExitCode> => {
-  // The reader's own copy is quoted where somebody reads on.
+  // The reader's own copy is quoted where details are asked for.
   const quoted = options.explain !== undefined || options.json === true;
   const outcome = await can({ table, question, ...requestOf(options), quoted, ...more }, worldOnDisk(io));
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);

@@ -55,14 +55,14 @@ const unchanged = (folder: string): string => `Nothing was imported, your pool i
 /** Tells progress about ten times a second. */
 const teller = (io: Io): Progress => {
   let last = 0;
-  return (told) => {
+  return (progress) => {
     const now = Date.now();
     if (now - last < 100) return;
     last = now;
     io.progress(
-      told.stage === 'reading'
-        ? `reading   ${told.files} of ${told.of} files, ${number(told.cards)} cards`
-        : `${told.stage === 'compiling' ? 'reading texts' : 'writing'}   ${number(told.cards)} of ${number(told.of)} cards`,
+      progress.stage === 'reading'
+        ? `reading   ${progress.files} of ${progress.of} files, ${number(progress.cards)} cards`
+        : `${progress.stage === 'compiling' ? 'reading texts' : 'writing'}   ${number(progress.cards)} of ${number(progress.of)} cards`,
     );
   };
 };

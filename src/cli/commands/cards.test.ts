@@ -70,12 +70,12 @@ describe('importing cards', () => {
     expect(JSON.parse(readFileSync(pointer, 'utf8')).generation).toBe(second.generation);
   });
 
-  it('forgets the others only when told so', async () => {
+  it('forgets the others only with --fresh', async () => {
     await imported([rawPokemon(), rawTrainer()]);
     expect((await imported([rawEnergy()], '--fresh')).report).toMatchObject({ cards: 1, added: 1 });
   });
 
-  it('reads folders within folders, and leaves alone what is no card data', async () => {
+  it('reads folders within folders, and leaves alone what is not card data', async () => {
     write('all/cards/en/tst1.json', [rawPokemon()]);
     write('all/sets/en.json', [RAW_SET]);
     write('all/decks/en/tst1.json', [{ id: 'd-1', name: 'A deck', cards: [] }]);
@@ -97,7 +97,7 @@ describe('importing cards', () => {
     );
   });
 
-  it('says that no date is known of a set nobody described', async () => {
+  it('says that the date of a set without a description is unknown', async () => {
     const { report } = await json<CardsImportReport>('cards', 'import', write('tst1.json', [rawPokemon()]));
     expect(report.notes).toMatchObject([expect.stringContaining('no release date is known of 1 set (tst1)')]);
   });
@@ -124,7 +124,7 @@ describe('importing cards', () => {
     expect((await judge('cards', 'show', 'tst1-3')).code).toBe(1);
   });
 
-  it('leaves out what is wrong when told so, and says what that was', async () => {
+  it('leaves out what is wrong with --skip-bad, and says what that was', async () => {
     const { code, report } = await imported([rawPokemon({ hp: 'x' }), rawPokemon({ id: 'tst1-3' })], '--skip-bad');
     expect([code, report.cards, report.skipped, report.faults.length]).toEqual([0, 1, { cards: 1, files: 0 }, 1]);
   });
@@ -195,7 +195,7 @@ describe('what is damaged', () => {
   const part = (ending: string): string =>
     join(data(), 'cards', readdirSync(join(data(), 'cards')).find((name) => name.endsWith(ending)) ?? '');
 
-  it.each(['.names', '.sqlite', 'current.json'])('is said to be so, and can be imported anew: %s', async (ending) => {
+  it.each(['.names', '.sqlite', 'current.json'])('is said to be so, and can be imported again: %s', async (ending) => {
     await imported([rawPokemon()]);
     writeFileSync(part(ending), readFileSync(part(ending)).subarray(0, 90));
     const question =
@@ -208,7 +208,7 @@ describe('what is damaged', () => {
     expect((await judge(...question)).code).toBe(0);
   });
 
-  it('is told of bytes that are no longer what was written', async () => {
+  it('is noticed when bytes are no longer what was written', async () => {
     await imported([rawPokemon()]);
     const bytes = readFileSync(part('.names'));
     bytes.fill(7, bytes.length - 40);
@@ -314,7 +314,7 @@ describe('boards with imported cards', () => {
     expect((await can('attach Plain Energy to active', board)).report.verdict).toBe('legal');
   });
 
-  it('leave open how a card of a stage nobody modelled is put down', async () => {
+  it('leave open how a card of a stage that is not modelled is put down', async () => {
     await imported([rawPokemon({ name: 'Mistmoth VMAX', subtypes: ['VMAX'], evolvesFrom: 'Mistmoth V' })]);
     expect((await can('bench Mistmoth VMAX', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
       'not-modelled',
@@ -334,7 +334,7 @@ describe('boards with imported cards', () => {
     expect((await can('retreat', 'CR t9 p1 | Mistmoth +G / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');
   });
 
-  it('mean the prints of the period by a name, and any print that is told', async () => {
+  it('mean the prints of the period by a name, and any print that is given', async () => {
     const later = { ...RAW_SET, id: 'tst2', ptcgoCode: 'TL', releaseDate: '2016/02/01' };
     await json(
       'cards',
@@ -408,8 +408,11 @@ describe('boards with imported cards', () => {
     const board = 'CR t9 p1 | Pikachu(TM 1) / Turtwig vs ?';
     expect((await judge('verify', write('s.yaml', `board: ${board}\nask: retreat\nexpect: legal\n`))).code).toBe(0);
     expect((await can('retreat', board)).report.verdict).toBe('legal');
-    const nobody = write('n.yaml', 'board: CR t9 p1 | Pikachu(TM 7) / Turtwig vs ?\nask: retreat\nexpect: legal\n');
-    expect((await judge('verify', nobody)).code).toBe(2);
+    const unknownPrint = write(
+      'n.yaml',
+      'board: CR t9 p1 | Pikachu(TM 7) / Turtwig vs ?\nask: retreat\nexpect: legal\n',
+    );
+    expect((await judge('verify', unknownPrint)).code).toBe(2);
   });
 
   it('serve decks as well', async () => {

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { SCRIPTS, SHELLS } from '../shell-completion/completion-scripts.ts';
 
-/** `judge completion SHELL`: the script that teaches a shell to complete the words behind `judge`. */
+/** `judge completion SHELL`: the script that teaches a shell to complete the words after `judge`. */
 export const run = async (words: readonly string[], options: CommonOptions, io: Io): Promise<ExitCode> => {
   const [typed = ''] = words;
   const shell = SHELLS.find((one) => one === typed.toLowerCase());

@@ -40,9 +40,9 @@ describe('judge coverage', () => {
       const some = rules.slice(from, from + 4);
       const { code, out } = await ran(['rule', ...some.map(({ document, id }) => `${document}/${id}`), '--json']);
       expect(code).toBe(0);
-      const told = (JSON.parse(out) as { rules: RuleReport[] }).rules;
+      const alone = (JSON.parse(out) as { rules: RuleReport[] }).rules;
       expect(
-        told.map(({ id, title, code, applied, considered }) => ({ id, title, code, applied, considered })),
+        alone.map(({ id, title, code, applied, considered }) => ({ id, title, code, applied, considered })),
       ).toEqual(some.map(({ id, title, code, applied, considered }) => ({ id, title, code, applied, considered })));
     }
   });
@@ -97,7 +97,7 @@ describe('judge coverage', () => {
     expect((await ran(['coverage', '5', '--open'])).code).toBe(0);
     const wrong: readonly (readonly [readonly string[], string])[] = [
       [['999'], 'CR has no rule 999.'],
-      [['309.9', 'foo'], '“foo” is no rule number.'],
+      [['309.9', 'foo'], '“foo” is not a rule number.'],
       [['309', '--document', 'EX'], 'EX has no rule 309.'],
       [['309', '--document', 'APR'], 'APR has no rule 309.'],
       [['--document', 'ZZ'], '“ZZ” is not a document'],

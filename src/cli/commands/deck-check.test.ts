@@ -33,7 +33,7 @@ describe('judge deck check', () => {
     for (const energy of ['Lightning Energy  4', 'Lightning Energy Energy 4', 'Basic {L} Energy Energy 12'])
       lists.push(`* 4 Shinx\n* 4 Luxio\n* 52 ${energy}\n`);
     for (const list of lists) expect((await check(list)).code).toBe(0);
-    // A number behind special Energy says nothing yet.
+    // A number after a special Energy says nothing yet.
     expect((await check('4 Shinx\n4 Luxio\n52 Double Rainbow Energy 4\n')).code).not.toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('judge deck check', () => {
     ]);
   });
 
-  test('a card that nobody has on file leaves open what hangs on it, and only that', async () => {
+  test('a card that is not on file leaves open what depends on it, and only that', async () => {
     const { code, report } = await check('4 Shinx\n1 Luxry\n55 Lightning Energy\n');
     expect(code).toBe(3);
     expect(report).toMatchObject({ ok: false, verdict: 'undetermined', faults: [] });
@@ -71,7 +71,7 @@ describe('judge deck check', () => {
     expect(report.notOnFile).toMatchObject([{ name: 'Shinx XX 99', nearest: [expect.stringContaining('Shinx')] }]);
   });
 
-  test('what the document does not say is told as taken for granted, or taken from the one that fills silences', async () => {
+  test('what the document does not say is reported as assumed, or comes from the one that fills silences', async () => {
     const many = '4 Pikachu\n56 Lightning Energy\n';
     const open = await check(many, '--ruleset', 'Neo');
     expect(open.code).toBe(3);
@@ -113,7 +113,7 @@ describe('judge deck check', () => {
     expect(error).toContain(said);
   });
 
-  test('two cards in one line are no card that nobody has on file', async () => {
+  test('two cards in one line are not a card that is not on file', async () => {
     const { code, report } = await check('4 Shinx, 4 Luxio\n4 Luxray DP 7 3 Shinx DP 98\n45 L\n');
     expect(code).toBe(2);
     expect(report.errors).toMatchObject([
@@ -123,7 +123,7 @@ describe('judge deck check', () => {
     expect((await check('4 Shinx, 4 zzyzx\n')).code).toBe(1);
   });
 
-  test('every line that cannot be read is told in one go, and nothing is ruled', async () => {
+  test('all lines that cannot be read are reported at once, and nothing is ruled', async () => {
     const { code, report } = await check('4 Shinx\nnonsense\n0 Luxio\n');
     expect(code).toBe(2);
     expect(report.errors).toMatchObject([

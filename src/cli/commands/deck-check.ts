@@ -28,7 +28,7 @@ const NO_DECK = usageFault(
   'a file, or - for standard input; a line for each card:  4 Luxray DP 7',
 );
 
-/** The list behind the word of the command line; a word that names no file may be the list itself only where it has several lines. */
+/** The list that the word of the command line names; a word that names no file may be the list itself only where it has several lines. */
 export const deckListOf = async (where: string, io: Io): Promise<SourceText | FaultJson> => {
   if (where === '-' || where.includes('\n') || existsSync(where)) return textOf(where, io);
   return usageFault('no-such-file', `there is no file ${where}.`, 'judge deck check - reads standard input', where);

@@ -132,10 +132,10 @@ const words = async (io: Io, label: string, help: string): Promise<readonly stri
 };
 
 /** The command that does the same, shown before its output. */
-const told = (io: Io, command: string): Promise<void> => io.print([[toned('faint', `$ ${command}`)]]);
+const showCommand = (io: Io, command: string): Promise<void> => io.print([[toned('faint', `$ ${command}`)]]);
 
 const openOne = async (io: Io): Promise<ExitCode> => {
-  await told(io, 'judge board list');
+  await showCommand(io, 'judge board list');
   const code = await listDisputes([], {}, io);
   const found = savedFiles(io);
   if ('fault' in found || found.files.length === 0) return code;
@@ -146,7 +146,7 @@ const openOne = async (io: Io): Promise<ExitCode> => {
   });
   const asked = await io.converse('Saved disputes', question, ASKING, () => {});
   if (asked === null || asked.answer === null) return EXIT.ok;
-  await told(io, `judge board open ${asked.answer}`);
+  await showCommand(io, `judge board open ${asked.answer}`);
   return openDispute([asked.answer], {}, io);
 };
 
@@ -178,10 +178,10 @@ const otherRulebook = async (io: Io): Promise<ExitCode> => {
 const act = async (key: string, io: Io, help: () => Promise<void>): Promise<ExitCode> => {
   switch (key) {
     case 'g':
-      await told(io, 'judge board new --resume');
+      await showCommand(io, 'judge board new --resume');
       return newBoard([], { resume: true }, io);
     case 'n':
-      await told(io, 'judge board new');
+      await showCommand(io, 'judge board new');
       return newBoard([], {}, io);
     case 'o':
       return openOne(io);
@@ -192,13 +192,13 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
         'What the rule is about, in your own words. Examples: asleep retreat, decked out.',
       );
       if (said === null) return EXIT.ok;
-      await told(io, `judge search ${said.join(' ')}`);
+      await showCommand(io, `judge search ${said.join(' ')}`);
       return (await import('./search.ts')).run(said, {}, io);
     }
     case 'l': {
       const found = last(io);
       if (found === null) return EXIT.ok;
-      await told(io, 'judge board show --last');
+      await showCommand(io, 'judge board show --last');
       await showBoard([], { last: true }, io);
       return newBoard([], { board: found.text }, io);
     }
@@ -207,7 +207,7 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
     case 'v': {
       const said = await words(io, 'Verify', 'A folder or a file with scenarios.');
       if (said === null) return EXIT.ok;
-      await told(io, `judge verify ${said.join(' ')}`);
+      await showCommand(io, `judge verify ${said.join(' ')}`);
       return (await import('./verify.ts')).run([said.join(' ')], {}, io);
     }
     case 'i': {
@@ -217,7 +217,7 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
         'The number of a rule or a section. Examples: 309.4, c-14, xy turn.2e, 309.',
       );
       if (said === null) return EXIT.ok;
-      await told(io, `judge rule ${said.join(' ')}`);
+      await showCommand(io, `judge rule ${said.join(' ')}`);
       return (await import('./rule.ts')).run(said, {}, io);
     }
     case 'c': {
@@ -227,7 +227,7 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
         'A topic, a rule, or your own words. Examples: confusion, 309.4, who goes first.',
       );
       if (said === null) return EXIT.ok;
-      await told(io, `judge compare ${said.join(' ')}`);
+      await showCommand(io, `judge compare ${said.join(' ')}`);
       return (await import('./compare.ts')).run(said, {}, io);
     }
     default:

@@ -45,8 +45,8 @@ describe('the overview comes to an end where documents part', () => {
     for (const file of readdirSync(join(parting, point))) {
       const text = readFileSync(join(parting, point, file), 'utf8');
       if (/^ *deck:/mu.test(text)) continue;
-      const told = await legal(text);
-      expect(told.open.length + told.closed.length, file).toBeGreaterThan(0);
+      const overview = await legal(text);
+      expect(overview.open.length + overview.closed.length, file).toBeGreaterThan(0);
     }
   });
 });

@@ -11,7 +11,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
 import { textOf } from '../table.ts';
-import { forScreenReader, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
+import { forScreenReader, noteSheet, tableRuledOn, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 import { run as ask, type RulingOptions, requestOf } from './can.ts';
 
@@ -31,14 +31,14 @@ const written = (
     async ({ boardAgain, commandAgain }) => {
       const where = report.ownCards === undefined ? report.board : boardAgain(table.board.file);
       return {
-        tables: [{ title: 'The table', show: await tableBehind(table, report.ruleset) }],
+        tables: [{ title: 'The table', show: await tableRuledOn(table, report.ruleset) }],
         again: commandAgain(['legal', ...(word === '' ? [] : [word]), '--board', where], options),
       };
     },
     ({ sheetOfOverview }) => sheetOfOverview,
   );
 
-/** The overview on the screen; for the ear, as sentences with the table told behind them. */
+/** The overview on the screen; for a screen reader, as sentences with a description of the table after them. */
 const tell = async (
   io: Io,
   options: LegalOptions,
@@ -49,10 +49,10 @@ const tell = async (
   if (io.face.screenReader === true) {
     const spoken = await forScreenReader<LegalReport>(
       io,
-      () => tableBehind(table, report.ruleset),
+      () => tableRuledOn(table, report.ruleset),
       ({ sheetOfOverview }) => sheetOfOverview,
     );
-    await answer(io, options, report, (face, told) => aged(face, spoken(told), told));
+    await answer(io, options, report, (face, drawn) => aged(face, spoken(drawn), drawn));
   } else await answer(io, options, report, (face, drawn) => aged(face, legalScreen(face, drawn, only), drawn));
   await noteSheet(io, options);
 };

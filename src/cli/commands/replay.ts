@@ -35,10 +35,10 @@ const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table:
       io,
       async () => table(),
       ({ sheetOfReplay }) =>
-        (told, beside) =>
-          sheetOfReplay(told, explain, beside),
+        (shown, beside) =>
+          sheetOfReplay(shown, explain, beside),
     );
-    await answer(io, options, report, (_face, told) => spoken(told));
+    await answer(io, options, report, (_face, shown) => spoken(shown));
   } else await answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explain));
   await noteSheet(io, options);
 };
@@ -67,8 +67,8 @@ const written = (
       return { tables, again: commandAgain(['replay', boardAgain(board.file)], options) };
     },
     ({ sheetOfReplay }) =>
-      (told, beside) =>
-        sheetOfReplay(told, explainOf(options.explain), beside),
+      (shown, beside) =>
+        sheetOfReplay(shown, explainOf(options.explain), beside),
   );
 
 /** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */

@@ -49,9 +49,9 @@ describe('judge rule', () => {
   test('with --open writes over the page of the same rules, and tells the file in JSON', async () => {
     await page('309.4', '--open');
     const { out } = await page('309.4', '--open', '--json');
-    const told = JSON.parse(out) as { page: string; opened: boolean; rules: unknown[] };
-    expect(told).toMatchObject({ opened: false, rules: [{ id: '309.4' }] });
-    expect(existsSync(told.page)).toBe(true);
+    const answer = JSON.parse(out) as { page: string; opened: boolean; rules: unknown[] };
+    expect(answer).toMatchObject({ opened: false, rules: [{ id: '309.4' }] });
+    expect(existsSync(answer.page)).toBe(true);
     expect(readdirSync(join(home, 'pages'))).toHaveLength(1);
   });
 

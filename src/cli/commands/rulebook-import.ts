@@ -37,11 +37,11 @@ const WHY_PDF: Readonly<Record<PdfFault | 'too-much', readonly [message: string,
     'is a PDF without text: its pages are pictures, as a scanner makes them.',
     'A program for text recognition (OCR) makes text of them; import that.',
   ],
-  damaged: ['is a PDF that cannot be read: it is damaged.', 'Save it anew, or as plain text.'],
+  damaged: ['is a PDF that cannot be read: it is damaged.', 'Save it again, or as plain text.'],
   'too-large': ['is a PDF with more pages or text than any rulebook has.', 'Import only the rulebook itself.'],
   'too-much': [
     'is a PDF that takes more memory or time than any rulebook; reading it was stopped.',
-    'Save it anew, or as plain text.',
+    'Save it again, or as plain text.',
   ],
 };
 

@@ -24,7 +24,7 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   const document = documentKey(typed);
   if (document === null)
     return refuse(io, options, [
-      usageFault('unknown-document', `“${typed}” is no document.`, `The documents are ${DOCUMENT_LABELS}.`),
+      usageFault('unknown-document', `“${typed}” is not a document.`, `The documents are ${DOCUMENT_LABELS}.`),
     ]);
   const home = dataFolder(io.env);
   if (home === null) return refuse(io, options, [NO_HOME]);

@@ -35,7 +35,7 @@ const copyOf = (document: string, more = 'Version 3.1 (02/03/2004)'): string => 
 };
 
 describe('the reader’s own copy', () => {
-  it('is recognised, indexed and told of; rules quote it with version and date', async () => {
+  it('is recognised, indexed and reported; rules quote it with version and date', async () => {
     const first = await json<RulebookImportReport>('rulebook', 'import', write('mine.txt', copyOf('neo-2001')));
     expect(first).toMatchObject({
       code: 0,
@@ -74,7 +74,7 @@ describe('the reader’s own copy', () => {
     expect(readFileSync(sheet, 'utf8')).toMatch(/<blockquote class="own">311\.2b .*cr\.txt, version 3\.1/u);
   });
 
-  it('is replaced by a second import, which says so, and leaves nothing behind', async () => {
+  it('is replaced by a second import, which says so, and leaves no file of the first', async () => {
     await judge('rulebook', 'import', write('old.txt', copyOf('neo-2001', 'Version 1.0')));
     const { report } = await json<RulebookImportReport>('rulebook', 'import', write('new.txt', copyOf('neo-2001')));
     expect(report.replaced).toMatchObject({ file: 'old.txt', version: '1.0', date: null });
@@ -99,7 +99,7 @@ describe('the reader’s own copy', () => {
 
   it('stays in use when another import is stopped halfway', async () => {
     await judge('rulebook', 'import', write('mine.txt', copyOf('neo-2001')));
-    // What an import leaves behind that was killed before its last step: files nobody names, and its lock.
+    // What remains of an import that was killed before its last step: files that are not in use, and its lock.
     writeFileSync(join(store(), '0123456789abcdef.json'), '[["Play.9A"');
     writeFileSync(join(store(), 'import.lock'), JSON.stringify({ pid: 2 ** 22 + 1, host: 'nowhere', token: 'x' }));
     const { report } = await json<RulesReport>('rule', 'Play.9A');
@@ -134,7 +134,7 @@ describe('an import is refused', () => {
     expect(await refused(join(room, 'folder'))).toEqual([2, 'unreadable', false]);
   });
 
-  it('of what is no text', async () => {
+  it('of what is not text', async () => {
     expect(await refused(write('a.bin', Buffer.from([1, 0, 2, 0, 3])))).toEqual([2, 'no-text', false]);
     expect(await refused(write('a.docx', Buffer.from('PK\u0003\u0004 and so on', 'latin1')))).toEqual([
       2,

@@ -52,10 +52,10 @@ const WORDS_BESIDE_BATCH = usageFault(
 );
 
 const remarks = (io: Io, report: SearchReport) => {
-  const told = drawable(io.errorFace, report);
+  const shown = drawable(io.errorFace, report);
   return report.hits.length === 0
-    ? searchScreen({ ...io.errorFace, plain: false }, told)
-    : searchNote(io.errorFace, told);
+    ? searchScreen({ ...io.errorFace, plain: false }, shown)
+    : searchNote(io.errorFace, shown);
 };
 
 /** The queries of standard input, a line each, or what is wrong with them. */

@@ -24,7 +24,7 @@ const filesBelow = (folder: string): readonly string[] =>
       return /\.(ya?ml|json)$/iu.test(entry.name) ? [path] : [];
     });
 
-/** The scenario files behind the words of the command line, and the words that name none. */
+/** The scenario files that the words of the command line name, and the words that name none. */
 const filesOf = (paths: readonly string[]): { readonly files: readonly string[]; readonly faults: FaultJson[] } => {
   const faults: FaultJson[] = [];
   const files = paths.flatMap((path) => {
@@ -35,7 +35,7 @@ const filesOf = (paths: readonly string[]): { readonly files: readonly string[];
   return { files: [...new Set(files)], faults };
 };
 
-/** `judge verify`: runs scenarios against what they expect. A file that cannot be read is told as every command tells it; the others run. */
+/** `judge verify`: runs scenarios against what they expect. A file that cannot be read is reported as in every command; the others run. */
 export const run = async (words: readonly string[], options: CommonOptions, io: Io): Promise<ExitCode> => {
   const paths = words.length > 0 ? words : [existsSync('scenarios') ? 'scenarios' : shippedScenarios()];
   const named = filesOf(paths);

@@ -13,9 +13,9 @@ import type { Io } from '../io.ts';
 import { asStep, type CardDesk, tableOfLine } from './dialogue-desk.ts';
 import type { Session } from './dispute-session.ts';
 
-/** `do it`: the action that was ruled on is played, with the coins and choices it asks for, behind those played before it. */
+/** `do it`: the action that was ruled on is played after the earlier ones, with the coins and choices it asks for. */
 
-/** The session behind the action; or, where it was not carried out, what a rule would have had to be told. Why is on the screen then. */
+/** The session after the action; or, where it was not carried out, the facts that a rule needed. The reason is on the screen then. */
 export const carryOutNext = async (
   session: Session,
   board: string,

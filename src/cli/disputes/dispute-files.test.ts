@@ -24,7 +24,7 @@ const listed = (where: string) => {
 };
 
 describe('saving', () => {
-  it('never takes the place of another dispute: a second one of that name has a number behind it', () => {
+  it('never takes the place of another dispute: a second one of that name gets a number', () => {
     const where = folder();
     const names = ['one', 'two', 'three'].map((text) => saveDispute(where, 'Table 7', text));
     expect(names.map((file) => file.slice(where.length + 1))).toEqual([
@@ -35,7 +35,7 @@ describe('saving', () => {
     expect(names.map((file) => readFileSync(file, 'utf8'))).toEqual(['one', 'two', 'three']);
   });
 
-  it('of two at once, one is told that the name is taken, and both texts are whole', () => {
+  it('of two at once, one learns that the name is taken, and both texts are whole', () => {
     const file = join(folder(), 'a.yaml');
     expect([writeNew(file, 'first'), writeNew(file, 'second')]).toEqual([true, false]);
     expect(readFileSync(file, 'utf8')).toBe('first');
@@ -108,7 +108,7 @@ describe('the list', () => {
     chmodSync(shut, 0);
     const found = disputeFiles(shut);
     chmodSync(shut, 0o700);
-    // Whoever may do everything may read it all the same.
+    // The superuser may read it all the same.
     if (process.getuid?.() !== 0) expect(found).toEqual({ unreadable: 'it may not be read by you' });
   });
 

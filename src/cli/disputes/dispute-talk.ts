@@ -35,12 +35,12 @@ const says = (io: Io, ...lines: readonly string[]): Promise<void> =>
 
 /** Shown when the person stops: what is saved, and how to continue. */
 const stopped = async (io: Io, session: Session, desk: CardDesk, keeping: Keeper): Promise<ExitCode> => {
-  const told = rowsOf(session.draft, desk).length;
+  const given = rowsOf(session.draft, desk).length;
   const failed = keeping.failed();
   const kept =
     failed === null
       ? [
-          `Stopped after ${told} ${told === 1 ? 'answer' : 'answers'}. ${told === 1 ? 'It is' : 'They are'} saved.`,
+          `Stopped after ${given} ${given === 1 ? 'answer' : 'answers'}. ${given === 1 ? 'It is' : 'They are'} saved.`,
           '  go on    judge board new --resume',
         ]
       : ['Stopped. Your answers could not be saved: the data folder cannot be written. This line is the table so far:'];

@@ -27,11 +27,11 @@ const read = (file: string): Draft | null => {
   try {
     const about = statSync(file);
     if (!about.isFile() || about.size > LARGEST_DRAFT) return null;
-    const told = JSON.parse(readFileSync(file, 'utf8')) as { pid?: unknown; host?: unknown; session?: unknown };
+    const draft = JSON.parse(readFileSync(file, 'utf8')) as { pid?: unknown; host?: unknown; session?: unknown };
     // It is still open in another terminal.
-    if (told.host === hostname() && typeof told.pid === 'number' && told.pid !== process.pid && isRunning(told.pid))
+    if (draft.host === hostname() && typeof draft.pid === 'number' && draft.pid !== process.pid && isRunning(draft.pid))
       return null;
-    const session = readSession(told.session);
+    const session = readSession(draft.session);
     return session === null ? null : { file, session, saved: about.mtimeMs };
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ran } from '../fake-io.fixture.ts';
 import { home, person } from '../prompts/person.fixture.ts';
 
-/** What is asked behind actions that were played is asked of the table they led to, and of nothing less. */
+/** A question after actions that were played is about the table they led to, with all its facts. */
 
 const EXPAND = 'CR t9 p1 | Jigglypuff +DD / Luxray vs Luxray(DP 7) +LLLL / Pichu';
 
@@ -20,7 +20,7 @@ describe('a turn played on', () => {
     expect(last).not.toContain('gap');
   });
 
-  it('remembers who came down in this turn, though no turn was told', async () => {
+  it('remembers who came down in this turn, though no turn was given', async () => {
     const { out } = await ran(
       ['board', 'new', 'CR | Cyndaquil / Luxray vs Machamp'],
       '',
@@ -40,7 +40,7 @@ describe('the line of a table that was played to', () => {
     expect((await ran(['can', 'evolve Raichu on bench 2', '-b', line])).code).toBe(1);
   });
 
-  it('tells no turn where nothing hangs on it', async () => {
+  it('gives no turn where nothing depends on it', async () => {
     const file = join(home(), 'turn.yaml');
     writeFileSync(file, 'board: CR | Cyndaquil +R / Luxray vs Machamp\nsteps:\n  - retreat\n');
     const { out } = await ran(['replay', file]);

@@ -67,9 +67,9 @@ const cannotWrite = (io: Io, file: string, error: unknown): Promise<unknown> =>
     ),
   ]);
 
-/** Asks for a name and saves; the file it lies in, or null where nothing was saved. */
-export const saveSession = async (told: ToSave): Promise<string | null> => {
-  const { io, session, board, ask } = told;
+/** Asks for a name and saves; returns the file, or null where nothing was saved. */
+export const saveSession = async (wanted: ToSave): Promise<string | null> => {
+  const { io, session, board, ask } = wanted;
   const folder = disputesFolder(io);
   const before = session.saved === null ? null : basename(session.saved, '.yaml');
   // A dispute that was saved before keeps its place in the list.
@@ -83,7 +83,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
   const named = await io.converse('Save', question, ASKING, () => {});
   const name = named?.answer ?? null;
   if (name === null) return null;
-  const { text, asks } = await textToSave(told, name);
+  const { text, asks } = await textToSave(wanted, name);
   const note =
     asks || ask === null ? [] : [`“${ask}” was asked but not carried out. The file holds the actions before it.`];
   const file = name === before && session.saved !== null ? session.saved : null;

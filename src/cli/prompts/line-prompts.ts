@@ -75,7 +75,7 @@ const whichOf = async (lines: Lines, face: Face, offered: Shown): Promise<number
   return number >= 1 && number <= offered.offers.length ? number - 1 : 'none';
 };
 
-/** The state behind one line that was typed; null at the end of the input, the same state where no answer came of it. */
+/** The state after one typed line; null at the end of the input, the same state where the line gave no answer. */
 const answered = async <S>(
   conversation: Conversation<S>,
   state: S,

@@ -9,7 +9,7 @@ export const home = (): string => mkdtempSync(join(tmpdir(), 'board-new-'));
 /** In a script: the person closes the terminal here. */
 export const STOP = Symbol('stop');
 
-/** A person at the terminal: what is typed at each conversation, Enter behind every text, and the keys pressed at menus. */
+/** A person at the terminal: what is typed at each conversation, Enter after every text, and the keys pressed at menus. */
 export const person = (
   data: string,
   talks: readonly (readonly (string | typeof STOP)[])[],

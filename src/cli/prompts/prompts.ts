@@ -3,7 +3,7 @@ import type { Face } from '../../render/face.ts';
 
 /** How a person is asked: one interface, with a face for terminals that can redraw (`terminal-prompts.ts`) and one that prints line by line (`line-prompts.ts`). */
 
-/** How a conversation is introduced, and who is told of every step of it. */
+/** How a conversation is introduced, and what is called at every step of it. */
 export interface Talk<S> {
   readonly title: string;
   /** Called with every new state, before it is drawn: each answer is saved at once. */

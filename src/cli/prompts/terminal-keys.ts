@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { hangUp, isTerminalGone } from '../hang-up.ts';
+import { endWithTerminal, isTerminalGone } from '../terminal-gone.ts';
 
 /**
  * The keys of the terminal, as prompts get them. inquirer discards what was typed before a prompt is ready, and what arrives together with the key that ends one; a
@@ -53,7 +53,7 @@ export class TerminalKeys extends Readable {
       process.stdin.setRawMode?.(raw);
     } catch (error) {
       if (!isTerminalGone(error)) throw error;
-      hangUp();
+      endWithTerminal();
     }
     return this;
   }
@@ -71,7 +71,7 @@ export class TerminalKeys extends Readable {
 
   private readonly failed = (error: Error): void => {
     if (!isTerminalGone(error)) throw error;
-    hangUp();
+    endWithTerminal();
   };
 
   private readonly feed = (): void => {

@@ -1,10 +1,10 @@
 /** A line of bash up to the cursor, taken apart as bash would. */
 export interface TypedLine {
-  /** The words behind the name of the program, without their quotes; the last is the one to complete. */
+  /** The words after the name of the program, without their quotes; the last is the one to complete. */
   readonly words: readonly string[];
   /** The quote the last word stands in, if it is not closed. */
   readonly quote: '' | "'" | '"';
-  /** Signs of the last word that bash takes for a word of its own: it breaks words behind `=` and `:`. */
+  /** Signs of the last word that bash takes for a word of its own: it breaks words after `=` and `:`. */
   readonly broken: number;
 }
 

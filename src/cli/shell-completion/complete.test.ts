@@ -7,7 +7,7 @@ import { ran } from '../fake-io.fixture.ts';
 import { asTyped, typedLine } from './complete-line.ts';
 import { SCRIPTS, SHELLS } from './completion-scripts.ts';
 
-/** What would be offered behind `judge …`, the last word being typed. */
+/** What would be offered after `judge …`, the last word being typed. */
 const offered = async (...words: string[]): Promise<string[]> => {
   const { code, out } = await ran(['__complete', 'words', ...words]);
   expect(code).toBe(0);
@@ -30,7 +30,7 @@ describe('completion', () => {
     expect((await ran(['__complete', 'words', 'rul'])).out).toContain('rules\tevery rule, listed\n');
   });
 
-  test('offers the flags of this command, each once, and none behind --', async () => {
+  test('offers the flags of this command, each once, and none after --', async () => {
     expect(await offered('can', '--a')).toEqual(['--answers', '--assume', '--ascii']);
     expect(await offered('can', '--json', '--js')).toEqual([]);
     expect(await offered('can', '--assume', 'b', '--assu')).toEqual(['--assume']);
@@ -38,7 +38,7 @@ describe('completion', () => {
     expect(await offered('can', '--', '--bo')).toEqual([]);
   });
 
-  test('offers what may stand behind a flag, also behind its =', async () => {
+  test('offers what may follow a flag, also after its =', async () => {
     expect(await offered('can', '--ruleset', '')).toEqual(['Neo', 'EX', 'CR', 'XY', 'APR']);
     expect(await offered('can', '--ruleset=x')).toEqual(['--ruleset=XY']);
     expect(await offered('can', '--explain=')).toEqual(['--explain=all']);
@@ -55,7 +55,7 @@ describe('completion', () => {
     expect(await offered('rule', '')).toEqual(expect.arrayContaining(['CR', '3']));
   });
 
-  test('offers files, topics, kinds of action, questions, shells where they belong, and nothing where nobody knows', async () => {
+  test('offers files, topics, kinds of action, questions, shells where they belong, and nothing where the word is free or unknown', async () => {
     for (const words of [
       ['replay', ''],
       ['verify', 'a', ''],

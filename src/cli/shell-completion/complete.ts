@@ -19,11 +19,11 @@ export interface Candidates {
 const FILES: Candidates = { words: [], files: true };
 export const NOTHING: Candidates = { words: [], files: false };
 
-/** What a flag is called, and what stands behind it. */
+/** The names of a flag, and its value. */
 interface ReadFlag {
   readonly long: string;
   readonly short: string | null;
-  /** `FILE`, `D`, …; null where nothing stands behind it. */
+  /** `FILE`, `D`, …; null where it takes no value. */
   readonly value: string | null;
   readonly optional: boolean;
   readonly help: string;
@@ -60,7 +60,7 @@ interface Standing {
   readonly flags: ReadonlySet<string>;
   /** The flag whose value is to come. */
   readonly awaited: ReadFlag | null;
-  /** Behind `--` nothing is a flag. */
+  /** After `--` nothing is a flag. */
   readonly wordsOnly: boolean;
 }
 
@@ -200,11 +200,11 @@ export const candidatesFor = async (words: readonly string[], io: Io): Promise<C
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
-/** Bash lists candidates when the key is pressed twice. Only then may what they mean stand behind them: nothing is inserted. */
+/** Bash lists candidates when the key is pressed twice. Only then may their meanings follow them: nothing is inserted. */
 const LISTS = '63';
 
 /**
- * `judge __complete words WORD…` for zsh, `… fish LINE`, `… bash LINE TYPE`: a candidate a line, what it means behind a tab, and `:files` where the shell is to
+ * `judge __complete words WORD…` for zsh, `… fish LINE`, `… bash LINE TYPE`: one candidate a line, its meaning after a tab, and `:files` where the shell is to
  * complete files. Fish quotes by itself what it inserts, and so does zsh; bash does not. Not for people, so it is in no help.
  */
 export const complete = async (asked: readonly string[], io: Io): Promise<void> => {

@@ -1,5 +1,5 @@
 /**
- * What each shell has to be told so that it asks `judge __complete` for the words that fit. The answer is a candidate a line, with what it means behind
+ * The script with which each shell asks `judge __complete` for the words that fit. The answer is one candidate a line, with its meaning after
  * a tab; `:files` says that a file belongs there, and the shell completes those itself.
  */
 

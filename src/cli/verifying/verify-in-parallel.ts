@@ -13,7 +13,7 @@ const WORTH_A_THREAD = 250;
 /** More threads wait for memory, not for each other. */
 const MOST_THREADS = 8;
 
-// Threads run the bundle; the sources, as tests run them, are no program of their own.
+// Threads run the bundle; the sources, as tests run them, are not a separate program.
 const here = fileURLToPath(import.meta.url);
 const bundled = here.endsWith('.cjs');
 
@@ -26,7 +26,7 @@ const inThread = (work: Work): Promise<readonly PartVerified[]> =>
 
 /**
  * A run takes a few seconds, and every scenario goes another way through the program: of what Node would optimise meanwhile, most is never used
- * enough to pay. Told to wait longer with it, it needs a third less work for the same result.
+ * enough to pay. With a higher threshold, Node needs a third less work for the same result.
  */
 const optimiseLater = (): void => setFlagsFromString('--interrupt-budget=1000000');
 

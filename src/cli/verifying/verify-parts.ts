@@ -4,7 +4,7 @@ import { fileText } from '../file-text.ts';
 import { readParsed } from '../parsed-scenarios.ts';
 import type { Env } from '../terminal.ts';
 
-/** Files that several threads verify, a part at a time: whoever is done with one takes the next that nobody has taken. */
+/** Files that several threads verify, a part at a time: a thread that is done with one takes the next free one. */
 export interface Parts {
   readonly files: readonly string[];
   /** How many parts are taken, in one integer that all threads share. */

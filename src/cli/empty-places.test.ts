@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { RulingReport } from '../render/report/types.ts';
 import { ran } from './fake-io.fixture.ts';
 
-/** Questions about a place where nobody is: wrong usage where that was told, undetermined where nobody told who is there. */
+/** Questions about an empty place: wrong usage where the row was given, undetermined where it is unknown who is there. */
 
-const TOLD = 'CR t9 p1 | Pikachu +LL / Shinx, Pichu vs Machamp(DP 31) / Machop';
+const GIVEN = 'CR t9 p1 | Pikachu +LL / Shinx, Pichu vs Machamp(DP 31) / Machop';
 const EMPTY = 'CR t9 p1 | Pikachu +LL / - vs Machamp(DP 31) / -';
 const UNKNOWN = 'CR t9 p1 | Pikachu +LL vs Machamp(DP 31)';
 
@@ -14,7 +14,7 @@ const asked = async (question: string, board: string) => {
   return { can, replay, json: JSON.parse(can.out) as RulingReport };
 };
 
-const AT_NOBODY = [
+const AT_EMPTY_PLACES = [
   'attach Fire to bench 4',
   'evolve Luxio on bench 4',
   'level-up Raichu LV.X on bench 4',
@@ -26,11 +26,11 @@ const AT_NOBODY = [
   'attack Quick Attack on their bench 4',
 ] as const;
 
-describe('a place where nobody is', () => {
-  test.each([...AT_NOBODY, 'retreat to bench 4', 'attach Fire to Luxray', 'attack with Luxray'])(
-    'is no question on a told table, for can and replay alike: %s',
+describe('an empty place', () => {
+  test.each([...AT_EMPTY_PLACES, 'retreat to bench 4', 'attach Fire to Luxray', 'attack with Luxray'])(
+    'is wrong usage on a table that was given, for can and replay alike: %s',
     async (question) => {
-      const { can, replay } = await asked(question, TOLD);
+      const { can, replay } = await asked(question, GIVEN);
       expect([can.code, replay.code]).toEqual([2, 2]);
       for (const { out } of [can, replay]) {
         const { errors } = JSON.parse(out) as { errors: readonly { code: string; hint: string }[] };
@@ -39,8 +39,8 @@ describe('a place where nobody is', () => {
     },
   );
 
-  test.each([...AT_NOBODY, 'retreat to bench 4'])(
-    'in a row that nobody told leaves it open, and says what to tell: %s',
+  test.each([...AT_EMPTY_PLACES, 'retreat to bench 4'])(
+    'in an unknown row leaves it open, and says what to give: %s',
     async (question) => {
       const { can, replay, json } = await asked(question, UNKNOWN);
       expect([can.code, replay.code]).toEqual([3, 3]);
@@ -59,7 +59,7 @@ describe('a place where nobody is', () => {
   });
 
   test('is not what an attack is made with: its own name is', async () => {
-    const { json } = await asked('attack with Quick Attack', TOLD);
+    const { json } = await asked('attack with Quick Attack', GIVEN);
     expect(json).toMatchObject({ verdict: 'legal', headline: expect.stringContaining('Quick Attack') });
   });
 });

@@ -6,7 +6,7 @@ export const isTerminalGone = (error: unknown): boolean =>
  * Ends the process as the system ends a program whose terminal was closed. A usual exit would fail: Node restores the terminal, which is gone, and
  * aborts with a stack trace. Nothing is lost, because every answer is saved when it is given.
  */
-export const hangUp = (): void => {
+export const endWithTerminal = (): void => {
   process.removeAllListeners('SIGHUP');
   process.kill(process.pid, 'SIGHUP');
 };
