@@ -19,7 +19,7 @@ const heardBy = (ask: (where: Where) => unknown): readonly string[] => {
   return heard;
 };
 
-const untold = (): never => {
+const unknown = (): never => {
   throw new UnknownFact('comprehensive-2009/316.7a', 'prizes-not-told', {});
 };
 
@@ -53,13 +53,13 @@ describe('the recorder of a view', () => {
     const either = (value: () => number, otherwise: () => number) =>
       heardBy((where) => reading(LAW, (_where: Where, _args: readonly []) => value(), otherwise)(where, []));
     const zero = () => 0;
-    expect(either(untold, zero)).toEqual(['103.1 acted']);
-    expect(either(zero, untold)).toEqual(['103.1 acted']);
-    expect(either(untold, untold)).toEqual(['103.1 did not']);
+    expect(either(unknown, zero)).toEqual(['103.1 acted']);
+    expect(either(zero, unknown)).toEqual(['103.1 acted']);
+    expect(either(unknown, unknown)).toEqual(['103.1 did not']);
   });
 
   it('costs play nothing: without one, the value without the rule is not asked', () => {
-    const once = reading(LAW, (_where: Where, _args: readonly []) => 1, untold);
+    const once = reading(LAW, (_where: Where, _args: readonly []) => 1, unknown);
     expect(once({ doc: 'comprehensive-2009', fallback: null, off: new Set(), recorder: null }, [])).toBe(1);
   });
 });

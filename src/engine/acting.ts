@@ -32,8 +32,8 @@ const unrecorded = <V extends Pick<InForce, 'recorder'>>(where: V): V =>
   'unrecorded' in where && typeof where.unrecorded === 'function' ? where.unrecorded() : { ...where, recorder: null };
 
 /**
- * A value by a rule, told to the recorder beside the value without the rule; what is asked only for that is told to nobody. Both breaking off,
- * for whatever reasons, is no difference; only one of them is.
+ * A value by a rule; the recorder learns whether it differs from the value without the rule. What is asked only for that comparison is not recorded.
+ * Both breaking off, for whatever reasons, is not a difference; one of them breaking off is.
  */
 export const valueRecorded = <T, V extends Pick<InForce, 'recorder'>>(
   view: V,

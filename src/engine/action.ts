@@ -28,33 +28,33 @@ export type Action =
   | { readonly kind: 'attach-energy'; readonly card: CardId; readonly to: Uid }
   | { readonly kind: 'evolve'; readonly card: CardId; readonly on: Uid }
   | { readonly kind: 'level-up'; readonly card: CardId; readonly on: Uid }
-  /** `to`: whom it is attached to; `on`: whom its text shall be about. */
+  /** `to`: the Pokémon it is attached to; `on`: the Pokémon its text is about. */
   | { readonly kind: 'play-trainer'; readonly card: CardId; readonly to?: Uid; readonly on?: Uid }
   | { readonly kind: 'play-supporter'; readonly card: CardId; readonly on?: Uid }
   | { readonly kind: 'play-stadium'; readonly card: CardId }
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
   | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string }
-  /** The announced effect of the Stadium in play, or an Ability of a card that lies outside play (APR I.B-03, II.E-17). */
+  /** The announced effect of the Stadium in play, or an Ability of a card that is outside play (APR I.B-03, II.E-17). */
   | { readonly kind: 'use-card'; readonly card: CardId; readonly power: string }
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }
   | { readonly kind: 'end-turn' }
   | SetUpAction;
 
 /**
- * What a player may set about before the first turn, CR 500. Nobody is to move then; the player to move is the one who is spoken of. `null` stands
- * for a card nobody described.
+ * What a player may set about before the first turn, CR 500. No player is to move then; the player to move is the one meant. `null` stands for a card
+ * that is not described.
  */
 export type SetUpAction =
   /** The game that follows Sudden Death (CR 606.2a.i). */
   | { readonly kind: 'new-game' }
   | { readonly kind: 'initial-hand'; readonly cards: readonly (CardId | null)[] }
-  /** `instead`: in place of one that lies out already. */
+  /** `instead`: in place of one that is set out already. */
   | { readonly kind: 'initial-active'; readonly card: CardId; readonly instead?: true }
   | { readonly kind: 'initial-bench'; readonly card: CardId }
   | { readonly kind: 'set-prizes'; readonly count?: number }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'extra-card'; readonly drawn: CardId | null }
-  /** Whoever does not say when their turn comes lets the coin decide; `later` is behind the second turn, where four play. */
+  /** A player who does not say when their turn comes lets the coin decide; `later` is after the second turn, where four play. */
   | { readonly kind: 'first-turn'; readonly goes?: Goes };
 
 export type Goes = 'first' | 'second' | 'later';

@@ -34,14 +34,14 @@ const p1 = (state: GameState) => {
 };
 const active = (state: GameState) => {
   const [pokemon] = p1(state).active;
-  if (pokemon === undefined || pokemon === null) throw new Error('somebody is Active');
+  if (pokemon === undefined || pokemon === null) throw new Error('no Pokémon is Active');
   return pokemon;
 };
 const mark = (id: number): Mark => ({ ...MARK, id });
 const MARK = { name: 'x', says: {}, at: 0 } as unknown as Mark;
 
 describe('an event changes the table by what it says and no more', () => {
-  it('who comes into play has the next number, arrives next, and has been nobody before', () => {
+  it('a Pokémon that comes into play has the next number, arrives next, and was nothing else before', () => {
     const before = table();
     const [card = -1] = p1(before).hand.cards;
     const state = became(before, { kind: 'benched', card, seat: 'p1', from: 'hand', uid: before.nextUid });
@@ -56,7 +56,7 @@ describe('an event changes the table by what it says and no more', () => {
     expect(active(became(before, { kind: 'incarnated', uid })).inc).toBe(inc + 1);
   });
 
-  it('a card nobody told comes to light on top of a deck, and behind the others anywhere else', () => {
+  it('a card that is not given comes to light on top of a deck, and after the others anywhere else', () => {
     const before = table();
     const card = before.cards.length;
     const onDeck = became(before, { kind: 'conjured', card, in: { seat: 'p1', zone: 'deck' } });
@@ -76,7 +76,7 @@ describe('an event changes the table by what it says and no more', () => {
     expect(active(tool).attached.at(-1)).toEqual({ card, at: before.clock, as: 'tool' });
   });
 
-  it('marks go one by one, on a Pokémon and on a player, and the next number lies above all of them', () => {
+  it('marks go one by one, on a Pokémon and on a player, and the next number is above all of them', () => {
     const before = { ...table(), nextMark: 5 };
     const { uid } = active(before);
     const on = (id: number) => ({ kind: 'marked', uid, mark: mark(id) }) as const;
@@ -95,7 +95,7 @@ describe('an event changes the table by what it says and no more', () => {
     expect(p1(left).marks.map(({ id }) => id)).toEqual([4]);
   });
 
-  it('a Prize that is taken is owed no more, and nobody owes fewer than none', () => {
+  it('a Prize that is taken is owed no more, and no player owes fewer than none', () => {
     const before = table();
     const [first = -1, second = -1] = p1(before).prizes.cards;
     const owing = became(before, { kind: 'prizes-due', seat: 'p1', prizes: 2 });
@@ -114,7 +114,7 @@ describe('an event changes the table by what it says and no more', () => {
     const forgotten = became<EventKind>(before, fell(1), { kind: 'fallen-forgotten', seat: 'p1' });
     expect(counts(forgotten)).toEqual([0, 0]);
     expect(counts(became(forgotten, fell(0)))).toEqual([1, 0]);
-    // A number of those to damage that is left over from earlier is no matter once nobody is counted.
+    // A number of those to damage that is left over from earlier does not matter once none is counted.
     const [player, ...others] = before.players;
     const left = {
       ...before,
@@ -123,7 +123,7 @@ describe('an event changes the table by what it says and no more', () => {
     expect(counts(became(left, fell(1)))).toEqual([1, 1]);
   });
 
-  it('of those of whom nobody told to what they fell, nobody knows it after another fall either', () => {
+  it('the number that fell to damage, where it is not given, stays unknown after another Knock Out', () => {
     const before = table('CR t5 p1 | Alpha [fallen 1] / - vs Beta / -');
     const after = became<EventKind>(before, { kind: 'fell', seat: 'p1', count: 1, toDamage: 0 });
     expect([p1(after).fallen, p1(after).fallenToDamage]).toEqual([2, undefined]);
@@ -139,15 +139,15 @@ describe('an event changes the table by what it says and no more', () => {
       { kind: 'fell', seat: 'p1', count: 1, toDamage: 0 },
       { kind: 'prizes-due', seat: 'p1', prizes: 1 },
     );
-    const anew = became(fallen, { kind: 'new-game' });
-    expect(anew).toMatchObject({ turn: 0, phase: 'setup', stadium: null, suddenDeath: true });
-    expect(p1(anew)).toMatchObject({ fallen: 0, mulligans: 0, due: 0, out: false, bench: [], active: [null] });
-    const own = anew.cards.flatMap(({ owner }, id) => (owner === 'p1' ? [id] : []));
-    expect(p1(anew).deck.cards).toEqual(own);
+    const begun = became(fallen, { kind: 'new-game' });
+    expect(begun).toMatchObject({ turn: 0, phase: 'setup', stadium: null, suddenDeath: true });
+    expect(p1(begun)).toMatchObject({ fallen: 0, mulligans: 0, due: 0, out: false, bench: [], active: [null] });
+    const own = begun.cards.flatMap(({ owner }, id) => (owner === 'p1' ? [id] : []));
+    expect(p1(begun).deck.cards).toEqual(own);
     expect(own.length).toBeGreaterThan(2);
   });
 
-  it('cards known to lie at the bottom of a deck nobody told are counted until they are taken or the deck is shuffled', () => {
+  it('cards known to be at the bottom of a deck that is not given are counted until they are taken or the deck is shuffled', () => {
     const before = table('CR t3 p1 | Alpha / - [prizes 2, hand (R, R), discard 0, lost 0] vs Beta / -');
     const [first = -1, second = -1] = p1(before).hand.cards;
     const under = (card: number, bottom: boolean) =>

@@ -20,7 +20,7 @@ const nothing = (): void => {};
 /** All cards of a Pokémon that is Knocked Out, or whose player is removed from the game, go to their owners' discard piles (CR 316.2). */
 const scatter = (hand: Hand, pokemon: Pokemon): void => {
   for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)])
-    hand.lay(card, hand.ownerOf(card), 'discard');
+    hand.putInto(card, hand.ownerOf(card), 'discard');
 };
 
 const tick = (hand: Hand): number => {
@@ -53,11 +53,11 @@ const moveAll = (
 ): void => {
   for (const card of cards) {
     hand.take(card, seat, from);
-    hand.lay(card, seat, to);
+    hand.putInto(card, seat, to);
   }
 };
 
-/** A player before a new game: every card in the deck, of which nobody told how large it is if some pile was not told. */
+/** A player before a new game: every card in the deck, whose size is unknown if some pile is not given. */
 const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const told = player.activeGiven && player.benchGiven && ZONE_NAMES.every((name) => player[name].told);
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
@@ -123,11 +123,11 @@ const fold: Fold = {
   },
   drawn(hand, e) {
     hand.take(e.card, e.seat, 'deck');
-    hand.lay(e.card, e.seat, 'hand');
+    hand.putInto(e.card, e.seat, 'hand');
   },
   moved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
-    hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
+    hand.putInto(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
   },
   shuffled(hand, e) {
     const pile = hand.zone(e.seat, e.zone ?? 'deck');
@@ -165,7 +165,7 @@ const fold: Fold = {
   detached(hand, e) {
     const from = hand.pokemon(e.from);
     from.attached = from.attached.filter((a) => a.card !== e.card);
-    hand.lay(e.card, e.to.seat, e.to.zone);
+    hand.putInto(e.card, e.to.seat, e.to.zone);
   },
   evolved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
@@ -184,7 +184,7 @@ const fold: Fold = {
     const pokemon = hand.pokemon(e.uid);
     pokemon.stack = pokemon.stack.filter((card) => !e.cards.includes(card));
     pokemon.at = tick(hand);
-    for (const card of e.cards) hand.lay(card, hand.ownerOf(card), e.to.zone);
+    for (const card of e.cards) hand.putInto(card, hand.ownerOf(card), e.to.zone);
   },
   switched(hand, e) {
     hand.swap(e.out, e.in);
@@ -224,7 +224,7 @@ const fold: Fold = {
   },
   'prize-taken'(hand, e) {
     hand.take(e.card, e.seat, 'prizes');
-    hand.lay(e.card, e.seat, 'hand');
+    hand.putInto(e.card, e.seat, 'hand');
     const player = hand.player(e.seat);
     player.due = Math.max(0, player.due - 1);
   },
@@ -256,7 +256,7 @@ const fold: Fold = {
   },
   fell(hand, e) {
     const player = hand.player(e.seat);
-    // Where nobody told to what the earlier ones fell, nobody knows it of all of them either.
+    // Where it is not given what Knocked Out the earlier ones, it is unknown for all of them.
     if (player.fallen === 0) player.fallenToDamage = e.toDamage;
     else if (player.fallenToDamage !== undefined) player.fallenToDamage += e.toDamage;
     player.fallen += e.count;
@@ -270,9 +270,9 @@ const fold: Fold = {
     const { pokemon } = hand.takeOffTable(e.uid);
     const undermost = pokemon.stack.at(-1);
     for (const card of pokemon.stack)
-      hand.lay(card, hand.ownerOf(card), e.kept === undefined || card === undermost ? e.to : 'discard');
+      hand.putInto(card, hand.ownerOf(card), e.kept === undefined || card === undermost ? e.to : 'discard');
     for (const { card } of pokemon.attached)
-      hand.lay(card, hand.ownerOf(card), e.attached === 'along' ? e.to : 'discard');
+      hand.putInto(card, hand.ownerOf(card), e.attached === 'along' ? e.to : 'discard');
   },
   'counters-moved'(hand, e) {
     hand.pokemon(e.from).damage -= e.counters * 10;
@@ -284,7 +284,7 @@ const fold: Fold = {
   },
   'stadium-discarded'(hand, e) {
     hand.state.stadium = null;
-    hand.lay(e.card, e.to.seat, e.to.zone);
+    hand.putInto(e.card, e.to.seat, e.to.zone);
   },
   window(hand, e) {
     hand.state.window = e.open === null ? null : { ...e.open, inc: hand.pokemon(e.open.uid).inc };

@@ -8,7 +8,7 @@ import { enrol } from './registry.ts';
 
 /** What a prohibition over decks finds in one deck: that it applies, that it was checked and passed, or that it depends on something unknown. */
 export interface DeckFinding {
-  readonly outcome: 'bites' | 'passed' | 'open';
+  readonly outcome: 'applies' | 'passed' | 'open';
   readonly code: DeckCode;
   readonly facts: Facts;
   /** Further paragraphs it rests on: why names are one, or two. */

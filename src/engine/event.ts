@@ -15,7 +15,7 @@ export type GameEvent =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'phase-began'; readonly phase: Phase }
   | { readonly kind: 'spent'; readonly limit: TurnLimit }
-  /** A card nobody described comes to light in a pile whose contents were not told. */
+  /** A card that is not described comes to light in a pile whose contents are not given. */
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }

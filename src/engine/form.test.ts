@@ -77,7 +77,7 @@ describe('a rule and its sources', () => {
     ).toThrow('a rule is bound to no document');
   });
 
-  it('looks its paragraph up anew when another document fills the silences', () => {
+  it('looks its paragraph up again when another document fills the silences', () => {
     const xy = where({ doc: 'xy-2016' });
     const filled = where({ doc: 'xy-2016', fallback: 'comprehensive-2009' });
     expect([xy, filled, xy, filled].map((one) => two(one as View, []))).toEqual([1, 2, 1, 2]);
@@ -91,7 +91,7 @@ describe('the trace', () => {
     inner(t);
   });
 
-  it('tells a rule that only considered another one as considered, behind one that acted too', () => {
+  it('reports a rule that only considered another one as considered, after one that acted too', () => {
     const idle = step(LAW, () => {});
     const considers = step({ 'comprehensive-2009': ['304.1', '10 damage'] }, (t: Table<unknown>) => idle(t));
     const t = tableUnder(where());

@@ -123,11 +123,11 @@ export const step = <D extends Doc, Args extends readonly unknown[] & FewArgs, T
 /** The document in force, the paragraphs switched off and the recorder: enough for a rule that looks at no table. */
 export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 
-const nobodyListens = (): void => {};
+const noListener = (): void => {};
 
 /** Records what a rule says, under its paragraph. Values are read often and explained seldom, so nothing is created without a listener. */
 const reportUnder = (id: RuleId, why: Why | undefined): ((code: NoteCode, facts?: Facts) => void) =>
-  why === undefined ? nobodyListens : (code, facts) => why(id, code, facts);
+  why === undefined ? noListener : (code, facts) => why(id, code, facts);
 
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
 export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc, V extends Where = View> {

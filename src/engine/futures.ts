@@ -21,7 +21,7 @@ interface Futures {
 export interface FuturesOptions {
   /** Answers that come first. */
   readonly fixed?: readonly Answer[];
-  /** How many futures are told apart; after that, a future is followed one way only. */
+  /** How many futures are followed separately; after that, a future is followed one way only. */
   readonly limit?: number;
   readonly scope?: Scope;
   readonly judged?: Legality;
@@ -56,12 +56,12 @@ export const futures = <A>(
             if (answer !== null) put.push({ question, answer });
             return answer;
           };
-        const behind: Answerer = (question) => {
+        const rest: Answerer = (question) => {
           if (!full) return null;
           complete = false;
           return possibleAnswers(question).at(-1) ?? null;
         };
-        const asked = noted((...put) => list.asked(...put) ?? behind(...put));
+        const asked = noted((...put) => list.asked(...put) ?? rest(...put));
         // Only what was fixed may name a forced choice; what is explored after it answers open questions.
         const named = noted((...put) => (list.used() < fixed.length ? list.forced(...put) : null));
         const outcome = drive(rules, state, action, asked, { scope, forced: named, judged });

@@ -13,7 +13,7 @@ import {
   type ZoneName,
 } from '../state/index.ts';
 
-/** What may be written on. Its lists may not: whoever changes one puts another in its place. */
+/** What may be written on. Its lists may not: to change one, another is put in its place. */
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 export type OpenPokemon = Open<Pokemon>;
@@ -30,7 +30,7 @@ const putAt = <T>(list: readonly T[], at: number, one: T): readonly T[] => {
   return copy;
 };
 
-/** The list without what lies at that place. */
+/** The list without what is at that place. */
 const without = <T>(list: readonly T[], at: number): readonly T[] => {
   if (at === 0) return list.slice(1);
   const copy = list.slice();
@@ -44,7 +44,7 @@ const without = <T>(list: readonly T[], at: number): readonly T[] => {
  */
 export class Hand {
   readonly state: OpenState;
-  /** Everything this hand has copied, and nobody else holds: a few objects, which no set finds sooner than a list. */
+  /** Everything this hand has copied and holds alone: a few objects, which no set finds sooner than a list. */
   readonly #own: object[] = [];
 
   constructor(before: GameState) {
@@ -64,7 +64,7 @@ export class Hand {
       players[at] = copy;
       return copy;
     }
-    throw new Error(`nobody sits at ${seat}`);
+    throw new Error(`no player sits at ${seat}`);
   }
 
   /** Who that is, and where; the player is one to write on. */
@@ -144,7 +144,7 @@ export class Hand {
     pile.cards = without(pile.cards, at);
   }
 
-  lay(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
+  putInto(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
     const pile = this.zone(seat, zone);
     if (this.state.cardsUsed?.some((one) => one.card === card) === true)
       this.state.cardsUsed = this.state.cardsUsed.map((one) => (one.card === card ? { ...one, lain: true } : one));

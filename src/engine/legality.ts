@@ -36,7 +36,9 @@ export interface Legality {
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: GroundCode; readonly facts: Facts }[];
 }
 
-/** A prohibition under one ruleset, in one shape whatever it is made of: so many are asked of one action that finding what to ask would cost the most. */
+/**
+ * A prohibition under one ruleset, in one shape whatever it is made of: so many are asked of one action that finding what to ask would cost the most.
+ */
 interface Standing<A> {
   /** Null where it has to do with every action of its kind. */
   readonly concerns: Forbid<A>['concerns'] | null;
@@ -106,7 +108,7 @@ const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
 
 const NOTHING: readonly never[] = [];
 
-/** The legality of an action of which it is known that it may be begun. */
+/** The legality of an action that is known to be allowed to begin. */
 export const MAY_BE_BEGUN: Legality = { grounds: NOTHING, passed: NOTHING, unknownFacts: NOTHING, unsaid: NOTHING };
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */

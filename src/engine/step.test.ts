@@ -120,7 +120,7 @@ describe('one step of the engine', () => {
 
   it('tells no more futures apart than the limit', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
-    for (const [limit, told] of [
+    for (const [limit, followed] of [
       [3, 2],
       [4, 4],
       [6, 4],
@@ -132,7 +132,7 @@ describe('one step of the engine', () => {
         { ...doze(before), attack: 'Rattle' },
         { scope: 'action', limit },
       );
-      expect(all).toHaveLength(told);
+      expect(all).toHaveLength(followed);
     }
   });
 
@@ -172,9 +172,9 @@ describe('one step of the engine', () => {
   it('takes an answer that names what was forced, and none that names something else', () => {
     const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
     const retreat = { kind: 'retreat', pokemon: active(before) } as const;
-    const told = takeStep(rules, before, retreat, ['bench 1']);
-    expect(told).toMatchObject({ kind: 'done' });
-    expect(JSON.stringify((told as { state: GameState }).state)).toBe(
+    const named = takeStep(rules, before, retreat, ['bench 1']);
+    expect(named).toMatchObject({ kind: 'done' });
+    expect(JSON.stringify((named as { state: GameState }).state)).toBe(
       JSON.stringify((takeStep(rules, before, retreat, []) as { state: GameState }).state),
     );
     expect(takeStep(rules, before, retreat, ['R', 'bench 1']).kind).toBe('done');
@@ -195,13 +195,13 @@ describe('one step of the engine', () => {
     expect(mistakesIn(all, ['bench 1', 'heads'])).toMatchObject({ said: ['heads'] });
   });
 
-  it('explores an open question behind a forced choice, and lets that choice take none of its answers', () => {
+  it('explores an open question after a forced choice, and lets that choice take none of its answers', () => {
     const before = table('CR t3 p1 | Alpha / Beta vs Beta / Alpha, Beta');
     const { futures: all } = futures(rules, before, { ...doze(before), attack: 'Swirl' }, { scope: 'action' });
     expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1'], ['bench 2']]);
   });
 
-  it('lets no forced choice behind the fixed answers take what is explored', () => {
+  it('lets no forced choice after the fixed answers take what is explored', () => {
     const before = table('CR t3 p1 | Alpha / Beta vs Beta / Alpha, Beta');
     const { futures: all } = futures(
       rules,
@@ -215,7 +215,7 @@ describe('one step of the engine', () => {
     ]);
   });
 
-  it('tells of a forced choice whether somebody named it', () => {
+  it('reports whether a forced choice was named', () => {
     const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
     const retreat = { kind: 'retreat', pokemon: active(before) } as const;
     const named = (answers: readonly string[]): number =>

@@ -55,9 +55,9 @@ export class Table<A = unknown> {
   /** Everything that happened in this step so far. */
   readonly events: GameEvent[] = [];
   readonly #hand: Hand;
-  /** The rules in force, each as it is told if nothing comes of it. */
+  /** The rules in force, each as it is traced if it does nothing. */
   readonly #open: TraceNode[] = [];
-  /** Where the entries of each of them begin among those written; what is closed leaves the list and lies in its own. */
+  /** Where the entries of each of them begin among those written; what is closed leaves the list and goes into its own. */
   readonly #begins: number[] = [];
   readonly #written: TraceEntry[] = [];
   #count = 0;
@@ -131,7 +131,7 @@ export class Table<A = unknown> {
     const from = this.#begins.pop();
     if (idle === undefined || from === undefined) throw new Error('no rule to leave');
     const depth = this.#acted > this.#open.length ? 2 : 3;
-    // A rule that was considered and of which nothing came is told by one and the same node every time.
+    // A rule that was considered and did nothing has one and the same node every time.
     const node: TraceNode =
       from === this.#count
         ? idle
@@ -169,12 +169,12 @@ export class Table<A = unknown> {
   }
 
   /**
-   * After a shuffle the top card may be any card of the pile; its order is unknown from now on. What is asked of a card of whom
-   * nobody knows what it is breaks off there, and play goes on until then.
+   * After a shuffle the top card may be any card of the pile; its order is unknown from now on. A question about a card that is not known breaks off
+   * there, and play goes on until then.
    */
   #loseSight(seat: Seat, { cards, told }: Zone): void {
     const keys = new Set(cards.map((id) => this.state.cards[id]?.card ?? null));
-    // Of a pile nobody told there may be more cards than those known to be in it.
+    // A pile that is not given may hold more cards than those known to be in it.
     if (keys.size === 0 || (keys.size === 1 && (told || keys.has(null)))) return;
     this.put({ kind: 'lost-sight', seat, cards: cards.filter((id) => this.state.cards[id]?.card !== null) });
   }
@@ -201,7 +201,7 @@ export class Table<A = unknown> {
     return card;
   }
 
-  /** The top card of a pile; where the pile was not told, a card nobody described comes to light. Null when the pile is told and empty. */
+  /** The top card of a pile; where the pile is not given, a card that is not described comes to light. Null when the pile is given and empty. */
   topOf(seat: Seat, zone: ZoneName): CardId | null {
     const player = this.state.players.find((p) => p.seat === seat);
     const pile = player?.[zone];

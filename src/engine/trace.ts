@@ -29,7 +29,7 @@ export interface TraceNode {
   readonly entries: readonly TraceEntry[];
 }
 
-/** A rule that was considered, and of which nothing came. */
+/** A rule that was considered and did nothing. */
 export const idleNode = (rule: RuleId): TraceNode => ({ kind: 'rule', rule, depth: 3, entries: [] });
 
 export type TraceEntry = TraceNode | Note | Answered | GameEvent;

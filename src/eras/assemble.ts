@@ -65,7 +65,7 @@ export interface RulesetOptions extends Probe {
 const use = usingAPower.usePower(texts);
 const useCard = announced.useCard(texts);
 
-/** What of a ruleset hangs on the form of play alone. */
+/** The parts of a ruleset that depend on the form of play alone. */
 type OfForm = Pick<Rules, 'readings' | 'perform'>;
 
 const madeFor = (form: FormatAnswers<never>): OfForm => ({
@@ -120,7 +120,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     'use-card': useCard,
     attack: attack.attack,
     'end-turn': (t: T) => turn.noAttack(t),
-    'new-game': (t: T) => t.rules.answers.setUp.anew(t),
+    'new-game': (t: T) => t.rules.answers.setUp.newGame(t),
     'initial-hand': (t: T, a) => t.rules.answers.setUp.hand(t, a.cards),
     'initial-active': (t: T, a) => t.rules.answers.setUp.active(t, a.card),
     'initial-bench': (t: T, a) => t.rules.answers.setUp.bench(t, a.card),

@@ -6,7 +6,7 @@ import { cardPool, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { rulesetOf } from './index.ts';
 
-/** In play a ruleset is put together once for a pool of cards; whoever changes it, or listens, gets one of their own. */
+/** In play a ruleset is put together once for a pool of cards; a caller who changes it, or listens, gets another one. */
 
 const pool = cardPool([
   {
@@ -40,7 +40,7 @@ const DOC = 'comprehensive-2009';
 const ONE = new Set<RuleId>(['comprehensive-2009/309.2']);
 
 describe('a ruleset', () => {
-  it('is the same one, as long as nothing is switched off and nobody listens', () => {
+  it('is the same one, as long as nothing is switched off and there is no listener', () => {
     const kept = rulesetOf(DOC, { pool });
     expect(rulesetOf(DOC, { pool, off: new Set(), recorder: null })).toBe(kept);
     expect(rulesetOf(DOC, { pool: cardPool([]) })).not.toBe(kept);
@@ -54,7 +54,7 @@ describe('a ruleset', () => {
     expect([...kept.off]).toEqual([]);
   });
 
-  it('is another one for whoever listens', () => {
+  it('is another one with a listener', () => {
     const kept = rulesetOf(DOC, { pool });
     const recorder = { acted: () => {} } as unknown as NonNullable<(typeof kept)['recorder']>;
     expect(rulesetOf(DOC, { pool, recorder }).recorder).toBe(recorder);
@@ -71,7 +71,7 @@ describe('a silence of one document', () => {
     return drive(rules, state, { kind: 'attack', attacker, attack: 'Tap' }, () => null, { scope: 'action' });
   };
 
-  it('stops what hangs on it', () => {
+  it('stops what depends on it', () => {
     expect(attacked().kind).toBe('not-told');
   });
 

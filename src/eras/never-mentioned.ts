@@ -1,7 +1,7 @@
 import { playerOf, type View } from '../claims/index.ts';
 import { isTechnicalMachine, neverMentioned } from '../rules/index.ts';
 
-/** Acts that one document knows and another never mentions, or of which it does not say whether they may be done: that stays open. */
+/** Acts that one document knows and another never mentions, or for which it does not say whether they are allowed: that stays open. */
 
 const isMachine = (view: View, card: number): boolean => {
   const printed = view.cardAt(card);

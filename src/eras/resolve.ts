@@ -23,12 +23,12 @@ const isSilence = (answer: unknown): answer is Silence<Doc> =>
 const isUnmodelled = (answer: unknown): answer is Unmodelled<Doc> =>
   typeof answer === 'object' && answer !== null && 'unmodelled' in answer && 'near' in answer;
 
-/** Breaks off whoever asks: the document rules on it, this version does not. */
+/** Breaks off: the document rules on it, this version does not. */
 const notPlayed = ({ near, unmodelled }: Unmodelled<Doc>): never => {
   throw new NotModelled(null, near, unmodelled);
 };
 
-/** Breaks off whoever asks: the document says nothing on the point. */
+/** Breaks off: the document says nothing on the point. */
 const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
   const rule: RuleId = silentRule(doc, near, silent);
   throw new UnknownFact(rule, 'document-silent-on', { document: doc, what: silent });

@@ -32,7 +32,7 @@ const STATED_OTHERWISE = [
     }),
   },
   {
-    // A hand without a Basic Pokémon is shown and shuffled at once: nobody waits.
+    // A hand without a Basic Pokémon is shown and shuffled at once: no player waits.
     rules: [waitingMulligan.waitsForTheOther, waitingMulligan.waitsOnce],
     law: lawOf({
       'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],

@@ -12,5 +12,5 @@ export { twoOnTwo } from './two-on-two.ts';
 /** Every form of play. */
 export const FORMS: { readonly [F in FormatName]: Format } = { '1on1': oneOnOne, '2on2': twoOnTwo, team: teamBattle };
 
-/** The form in which a told table is played: a third or fourth player makes it a Team Battle, else it is the one that it names. */
+/** The form in which a described table is played: a third or fourth player makes it a Team Battle, else it is the one that it names. */
 export const formatOf = (setup: Setup): Format => FORMS[fourSit(setup) ? 'team' : (setup.format ?? '1on1')];

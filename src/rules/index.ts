@@ -39,7 +39,7 @@ export { inNewestWording, newestWording } from './cards/newest-wording.ts';
 export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTrainer } from './cards/old-wordings.ts';
 export { hasOwner } from './cards/owners.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
-export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isLaidOnBench } from './cards/stage-of-card.ts';
+export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
 export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING } from './cards-from-hand/discarded-for-nothing.ts';
 export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
@@ -124,7 +124,7 @@ export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon
 export * as candyRefused from './pokemon/rare-candy-refused.ts';
 export * as restored from './pokemon/restored-pokemon.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
-export { benchOptions, exchange, pokemonOptions, SOMEBODY_UNKNOWN } from './pokemon/switching.ts';
+export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pokemon/switching.ts';
 export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-is-attached.ts';
 export * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 export * as announced from './powers/announced.ts';

@@ -3,9 +3,9 @@ import type { Doc } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, type Law, reading } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
 
-/** Acts of which a document never speaks, though another does: whether they may be done nobody can say. */
+/** Acts that a document never mentions, though another does: whether they are allowed is unknown. */
 
-interface Unheard<D extends Doc, K extends ActionKind> {
+interface NeverMentioned<D extends Doc, K extends ActionKind> {
   readonly acts: readonly K[];
   readonly code: GroundCode;
   /** Where the document is silent. */
@@ -22,7 +22,7 @@ export const neverMentioned = <D extends Doc, K extends ActionKind>({
   law,
   elsewhere,
   concerns,
-}: Unheard<D, K>) => {
+}: NeverMentioned<D, K>) => {
   const known = reading(
     elsewhere,
     (_view: View, _args: readonly []) => true,

@@ -2,7 +2,7 @@ import { namedApart, ownerOf, placeOf, playerOf, topCard } from '../claims/index
 import { lawOf, type OptionFor, reading, unknownFact } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
-/** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
+/** What every player may know (CR 316). Where it is not given, the question goes to the table, which can answer. */
 
 const IN_PLAY = lawOf({
   'comprehensive-2009': ['316.8b', 'public information'],
@@ -12,7 +12,7 @@ const IN_PLAY = lawOf({
   'xy-2016': { silent: 'cards in play are seen by both players', near: 'Zones: In Play' },
 });
 
-/** Breaks off: a card in play is public, so what this Pokémon is can be told; nobody told it. */
+/** Breaks off: a card in play is public, so it can be known what this Pokémon is, but it is not given. */
 export const undescribed = reading(
   IN_PLAY,
   (view, [pokemon]: readonly [Pokemon]): void =>
@@ -59,7 +59,7 @@ export const handSize = reading(
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
 
-/** Does a hand have nothing but cards of that name? Breaks off where a card decides it that nobody told. */
+/** Does a hand have nothing but cards of that name? Breaks off where a card that is not given decides it. */
 export const handOnlyOf = reading(
   HAND,
   (view, [seat, name]: readonly [Seat, string]): boolean => {
@@ -117,7 +117,7 @@ const FACE_UP = lawOf({
   'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
 });
 
-/** The Prizes a player can tell apart: each that lies face up, and one face down. None where all lie face down. */
+/** The Prizes a player can tell apart: each that is face up, and one face down. None where all are face down. */
 export const prizesToPick = reading(
   FACE_UP,
   (view, [seat]: readonly [Seat], why): readonly OptionFor<CardId>[] => {
@@ -142,7 +142,7 @@ const DISCARD = lawOf({
   'xy-2016': ['Gl:Discard Pile', 'always face up'],
 });
 
-/** Discarded cards lie face up, for everybody to see. */
+/** Discarded cards are face up, for every player to see. */
 export const discardPile = reading(
   DISCARD,
   (view, [seat]: readonly [Seat]): readonly CardId[] => {

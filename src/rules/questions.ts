@@ -104,16 +104,16 @@ export interface BetweenTurnsSteps<D extends Doc> {
 /** The set-up of a game (CR 500). */
 export interface SetUpSteps<D extends Doc> {
   /** Everything back into the decks, for a game that follows Sudden Death. */
-  readonly anew: Moment<D>;
+  readonly newGame: Moment<D>;
   readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, Answers<Doc>, D>;
   readonly active: Step<readonly [card: CardId], void, Answers<Doc>, D>;
   readonly bench: (t: T, card: CardId) => void;
   readonly prizes: Moment<D>;
-  /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is told already. */
+  /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is given already. */
   readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => void;
 }
 
-/** An extra card that is drawn; `null` where nobody described it. */
+/** An extra card that is drawn; `null` where it is not described. */
 export interface ExtraCard {
   readonly card: CardId | null;
 }
@@ -196,7 +196,7 @@ export interface TextContext {
   /** Whom it calls "your opponent", once that is settled. */
   readonly them?: Seat | undefined;
   readonly uid: Uid | null;
-  /** The Pokémon that carries the card whose text waited for something, whoever that happened to. */
+  /** The Pokémon that carries the card whose text waited for something, no matter to which Pokémon that happened. */
   readonly holder?: Uid | null | undefined;
   readonly card: CardId | null;
   readonly place: string;
@@ -206,7 +206,7 @@ export interface TextContext {
   readonly by?: Uid | null | undefined;
   /** What cannot be done here ends the attack (CR 603.4c, 603.4g). */
   readonly required?: boolean | undefined;
-  /** The Pokémon that its player has said it is to be about; then nobody is asked for it. */
+  /** The Pokémon that its player has named for it; then it is not asked for. */
   readonly named?: Uid | undefined;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
@@ -226,8 +226,8 @@ export interface Texts {
   holds(does: readonly Json[], verb: string): boolean;
   /** Does it search for Pokémon that go to the Bench? */
   fillsBench(does: readonly Json[]): boolean;
-  /** Could playing this text change anything at all (CR 602.3)? null when that cannot be told. */
+  /** Could playing this text change anything at all (CR 602.3)? null when that is unknown. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
-  /** Does that hang on whether cards are a change that are thrown away for something that changes nothing? */
+  /** Does that depend on whether discarding cards for something that changes nothing is itself a change? */
   discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): boolean;
 }

@@ -9,7 +9,7 @@ import type { T } from './questions.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
 
-/** A pile takes only its owner's cards, whoever played the card or whoever's Pokémon carried it. */
+/** A pile takes only its owner's cards, no matter who played the card or whose Pokémon carried it. */
 const ownerOfPile = reading(
   {
     'comprehensive-2009': ['316.2', "belongs to the card's owner"],
@@ -80,7 +80,7 @@ export const partedFromPile = (
     ...attached.map(({ card }) => ({ card, to: pileOff(t, card, uid) })),
   ].filter(({ to }) => to.zone !== 'discard');
 
-/** A draw comes from the top of the deck. Said where the order of the deck was told. */
+/** A draw comes from the top of the deck. Reported where the order of the deck is given. */
 const fromTheTop = reading(
   {
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
@@ -141,7 +141,7 @@ const usesRemain = step(ANOTHER, (t: T, pokemon: Pokemon) => {
   t.note('uses-stay-behind', { pokemon: namedApart(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
-/** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
+/** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
 export const effectsRemain = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],

@@ -1,6 +1,6 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { announced, attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
+import { announced, attacksOf, features, isFossil, isPutOnBench, powers, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
@@ -71,7 +71,7 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
   const benched = unlessUnknown(
-    () => isLaidOnBench(view, card),
+    () => isPutOnBench(view, card),
     () => card.stage === 'basic',
   );
   if (benched) return [{ kind: 'bench', card: id }];

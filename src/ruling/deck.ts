@@ -113,7 +113,7 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
   );
   const said = (outcome: DeckFinding['outcome']): readonly DeckSaid[] =>
     found.filter((one) => one.outcome === outcome).map((one) => one.said);
-  const [faults, needs, passed] = [said('bites'), said('open'), said('passed')];
+  const [faults, needs, passed] = [said('applies'), said('open'), said('passed')];
   const missing = notOnFile(deck.cards, pool);
   const resting = new Set<RuleId>([
     ...[...faults, ...needs].map(({ rule }) => rule),

@@ -18,7 +18,7 @@ import {
 } from '../claims/index.ts';
 import { isAbsent, lawOf, NotModelled, paragraphOf, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { placeUnknown, pokemonOptions, SOMEBODY_UNKNOWN, undescribed } from '../rules/index.ts';
+import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Verb, Who } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -66,7 +66,7 @@ export const choosePokemon = step(
   MAKES_THE_CHOICE,
   (t: T, among: readonly Pokemon[], by: Seat, code: QuestionCode, hidden: Hidden | null = null): Uid | null => {
     const known = pokemonOptions(t.view, among, by);
-    const options = hidden === null ? known : [...known, SOMEBODY_UNKNOWN];
+    const options = hidden === null ? known : [...known, POKEMON_NOT_GIVEN];
     if (options.length === 0) return null;
     const { value } = t.choose({ by, code, options });
     if (value !== null || hidden === null) return value;

@@ -10,7 +10,7 @@ import {
 /** APR I.G: rock-paper-scissors, the mulligan that waits once, Prize cards, cards for the opponent's new hands. */
 export const setUpAnswers: Pick<EraAnswers<'advanced-2018'>, 'setUp' | 'opening'> = {
   setUp: {
-    anew: suddenDeath.newGame,
+    newGame: suddenDeath.newGame,
     hand: rockPaperScissors.placeAndDraw,
     active: settingOut.setActive,
     bench: mulligan.benchInSetUp,

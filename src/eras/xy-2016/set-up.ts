@@ -3,7 +3,7 @@ import { type EraAnswers, firstFlip, mulligan, settingOut, suddenDeath, waitingM
 /** XY Start and Mulligan: the flip before everything else, the mulligan that waits, the extra cards at the end. */
 export const setUpAnswers: Pick<EraAnswers<'xy-2016'>, 'setUp' | 'opening'> = {
   setUp: {
-    anew: suddenDeath.newGame,
+    newGame: suddenDeath.newGame,
     hand: firstFlip.drawSeven,
     active: settingOut.setActive,
     bench: mulligan.benchInSetUp,

@@ -1,6 +1,6 @@
 import type { Card } from '../../state/index.ts';
 
-/** Cards that lie on a Pokémon once they are played (CR 308, 314). */
+/** Cards that stay attached to a Pokémon once they are played (CR 308, 314). */
 
 export const isTool = (card: Card): boolean => (card.tags ?? []).includes('tool');
 export const isTechnicalMachine = (card: Card): boolean => (card.tags ?? []).includes('technical machine');

@@ -54,7 +54,7 @@ const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
     return action.kind === 'attach-energy' || (card !== null && isAttachedByPlay(card));
   },
   when: (view, action: Attaching) => {
-    if (action.to === undefined) return nobodyCarries(view, action.card);
+    if (action.to === undefined) return noneMayCarry(view, action.card);
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
@@ -72,14 +72,14 @@ const CARD_WINS = {
 export const legalTarget = forbids(
   onlyOnto(['attach-energy'], {
     ...CARD_WINS,
-    'xy-2016': { silent: 'an Energy card goes only onto whom its own text allows', near: 'Turn.2C' },
+    'xy-2016': { silent: 'an Energy card is attached only to a Pokémon that its own text allows', near: 'Turn.2C' },
   }),
 );
 
 export const legalCarrier = forbids(
   onlyOnto(['play-trainer'], {
     ...CARD_WINS,
-    'xy-2016': { silent: 'a card goes only onto whom its own text allows', near: 'Turn.2D' },
+    'xy-2016': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
   }),
 );
 
@@ -89,7 +89,7 @@ export const carriers = (view: View, card: Card): readonly Pokemon[] =>
     .flatMap((seat) => inPlay(playerOf(view.state, seat)))
     .filter((pokemon) => mayCarry(view, card, pokemon) && takesGear(view, card, pokemon));
 
-/** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
+/** A place that is not given and may hold one more of the player's Pokémon that may carry this card. */
 export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
   hiddenPlace(
     view,
@@ -106,8 +106,8 @@ export const beyondGiven = (view: View, card: Card): void => {
   if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
 };
 
-/** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
-const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
+/** For a card played without naming a Pokémon: no Pokémon in play may carry it. */
+const noneMayCarry = (view: View, id: CardId): { card: string; pokemon: string } | null => {
   const card = view.cardAt(id);
   if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
   beyondGiven(view, card);
@@ -115,7 +115,10 @@ const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string 
   return { card: card.name, pokemon: mine.map((pokemon) => namedApart(view, pokemon)).join(', ') };
 };
 
-/** Does the card's own text let it lie on that Pokémon? `owner`: whose card it is, whom its text means by "you"; the player to move while it is played. */
+/**
+ * Does the card's own text let it be attached to that Pokémon? `owner`: whose card it is, the player its text means by "you"; the player to move
+ * while it is played.
+ */
 export const mayCarry = (view: View, card: Card, pokemon: Pokemon, owner: Seat = view.state.toMove): boolean => {
   if (card.attachesTo === undefined) return true;
   return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
@@ -124,8 +127,8 @@ export const mayCarry = (view: View, card: Card, pokemon: Pokemon, owner: Seat =
 /** Does that text let it stay there? A place it names is where it is put down; it goes where that Pokémon goes. */
 export const mayStay = (view: View, card: Card, pokemon: Pokemon, owner: Seat | undefined): boolean => {
   if (card.attachesTo === undefined) return true;
-  const { place: _putDown, ...whom } = card.attachesTo as Filter;
-  return mayCarry(view, { ...card, attachesTo: whom as never }, pokemon, owner);
+  const { place: _putDown, ...carrier } = card.attachesTo as Filter;
+  return mayCarry(view, { ...card, attachesTo: carrier as never }, pokemon, owner);
 };
 
 /** Does it say of itself that it is discarded from that Pokémon? */

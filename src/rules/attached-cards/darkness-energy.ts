@@ -5,7 +5,7 @@ import { placeCounters } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 
-/** Darkness Energy of the Neo sets, which hurts between turns whoever it does not suit. */
+/** Darkness Energy of the Neo sets, which damages between turns a Pokémon that it does not suit. */
 
 const LAW = lawOf({ 'neo-2001': ['After.1D', 'Every Pokémon that has Darkness Energy attached gets damage counters'] });
 

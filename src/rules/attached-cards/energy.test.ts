@@ -8,8 +8,8 @@ import { unmet } from './energy.ts';
 
 const pool = cardPool([]);
 const rules = rulesetOf('comprehensive-2009', { pool });
-const laid = setUpTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, 'comprehensive-2009');
-const view = viewOf(laid.state, rules);
+const setUp = setUpTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, 'comprehensive-2009');
+const view = viewOf(setUp.state, rules);
 
 const letters: readonly EnergyLetter[] = ['R', 'W', 'L', 'C'];
 const cost = fc.array(fc.constantFrom(...letters), { maxLength: 4 });

@@ -112,7 +112,7 @@ export const provides = reading(
   () => [],
 );
 
-/** A basic Energy card of which a text on its Pokémon says how many Energy it gives; of several texts the newest counts. */
+/** A basic Energy card for which a text on its Pokémon says how many Energy it gives; of several texts the newest counts. */
 const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   if (!view.says('energy-units')) return units;
   const pokemon = pokemonOf(view.state, uid);
@@ -157,7 +157,7 @@ export const turned = reading(
 export const givenUnits = (view: View, { units }: Alternative): readonly Unit[] =>
   units.map((unit) => unitOf(view, unit));
 
-/** A special Energy of several types is all of them at once; nobody picks one. */
+/** A special Energy of several types is all of them at once; no player picks one. */
 const unitOf = (view: View, unit: string | readonly string[]): Unit => {
   if (unit === 'all') return simultaneous(view, [EVERY_TYPE]);
   if (typeof unit === 'string') return [unit as EnergyLetter];
@@ -184,7 +184,7 @@ export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter, w
   return unit !== undefined;
 };
 
-/** Does its owner say of which type such Energy is? Asked where a text of another player means Energy of one type. */
+/** Does its owner say which type such Energy is? Asked where a text of another player means Energy of one type. */
 const OWNER_PICKS_NOT = lawOf({
   'comprehensive-2009': ['305.4', 'all of them at the same time'],
   'ex-2003': {
@@ -196,7 +196,7 @@ const OWNER_PICKS_NOT = lawOf({
   'xy-2016': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Turn.3A#1' },
 });
 
-/** Breaks off where that decides and nobody says it: none of these is Energy of the type and of no other. */
+/** Breaks off where that decides and it is not given: none of these is Energy of the type and of no other. */
 export const ofThatTypeForOthers = (view: View, cards: readonly CardId[], uid: Uid, type: EnergyLetter): void => {
   const several = cards.some((id) => !provides(view, [id, uid]).some((unit) => unit.length === 1 && unit[0] === type));
   if (several) paragraphOf(OWNER_PICKS_NOT, view);

@@ -2,13 +2,13 @@ import { claimsOn, namedApart, nameOf, placeOf, pokemonOf, type View, type Why }
 import { lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
-import { SOMEBODY_UNKNOWN } from '../pokemon/switching.ts';
+import { POKEMON_NOT_GIVEN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
-/** Pokémon Tools and Technical Machines: on whom they go, and how they get there (CR 308, 314). */
+/** Pokémon Tools and Technical Machines: which Pokémon may carry them, and how they are attached (CR 308, 314). */
 
 /** Technical Machines take no place of a Tool, however many there are. */
 const takesToolPlace = reading(
@@ -58,14 +58,14 @@ const oneToolEach = reading(
   () => null,
 );
 
-/** May a further Tool lie on it? */
+/** May a further Tool be attached to it? */
 export const hasRoomForTool = (view: View, { uid }: Pokemon): boolean => oneToolEach(view, [uid]) === null;
 
 /** Every Pokémon this card could be attached to as things stand. */
 const hosts = (view: View, card: Card): readonly Pokemon[] =>
   carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);
 
-/** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
+/** Every Pokémon that may carry the Tool has one, or the Pokémon it is played on has. */
 export const oneTool = forbids({
   acts: ['play-trainer'],
   obstacle: 'target',
@@ -104,8 +104,8 @@ const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid | null => {
     const place = placeOf(t.state, pokemon.uid);
     return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
   });
-  if (hidden !== null) options.push(SOMEBODY_UNKNOWN);
-  if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
+  if (hidden !== null) options.push(POKEMON_NOT_GIVEN);
+  if (options.length === 0) throw new Error(`no Pokémon to attach ${card.name} to`);
   const { value: host } = t.choose({ by: seat, code: 'attach-to', facts: { card: card.name }, options });
   if (host === null && hidden !== null) t.view.readings.placeUnknown(t.view, hidden.place, hidden.seat);
   return host;

@@ -4,9 +4,9 @@ import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { Unit } from '../questions.ts';
 import { type Alternative, asGiven, givenUnits, provides } from './energy.ts';
 
-/** Energy whose units hang on a fact that nobody told, such as Scramble Energy: everything it may give, and what is true whichever it gives. */
+/** Energy whose units depend on an unknown fact, such as Scramble Energy: everything it may give, and what is true whichever it gives. */
 
-/** Everything a card may give on this Pokémon: one thing, unless an untold fact decides between several. */
+/** Everything a card may give on this Pokémon: one thing, unless an unknown fact decides between several. */
 const mayGive = (view: View, id: CardId, pokemon: Pokemon): readonly (readonly Unit[])[] => {
   try {
     return [provides(view, [id, pokemon.uid])];
@@ -24,7 +24,7 @@ const mayGive = (view: View, id: CardId, pokemon: Pokemon): readonly (readonly U
   return [...found, []];
 };
 
-/** Null where it hangs on what nobody told. */
+/** Null where it depends on an unknown fact. */
 const perhaps = (condition: () => boolean): boolean | null => {
   try {
     return condition();
@@ -34,10 +34,10 @@ const perhaps = (condition: () => boolean): boolean | null => {
   }
 };
 
-/** What each Energy card of a Pokémon gives, if the untold facts are so. */
+/** What each Energy card of a Pokémon gives, if the unknown facts are so. */
 export interface EnergyReading {
   readonly units: ReadonlyMap<CardId, readonly Unit[]>;
-  /** What the cards are taken to give that nobody can be sure of: `SCR gives 3`. */
+  /** What the cards are assumed to give where that depends on an unknown fact: `SCR gives 3`. */
   readonly taken: readonly string[];
 }
 

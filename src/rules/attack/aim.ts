@@ -12,7 +12,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, ForbidParts, Law, OptionFor } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
-import { pokemonOptions, SOMEBODY_UNKNOWN } from '../pokemon/switching.ts';
+import { POKEMON_NOT_GIVEN, pokemonOptions } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 
@@ -50,12 +50,12 @@ export const theirActive = (t: T, _action: ActionOf<'attack'>): Uid | null => {
   return opponent === undefined ? null : (activesOf(playerOf(t.state, opponent))[0]?.uid ?? null);
 };
 
-/** One Active Pokémon of an opponent, asked where there are several. Null when nobody told who that is. */
+/** One Active Pokémon of an opponent, asked where there are several. Null when that Pokémon is not given. */
 export const aim = (t: T, action: ActionOf<'attack'>): Uid | null => {
   const seat = t.state.toMove;
   const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
   const options: OptionFor<Uid | null>[] = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
   if (options.length === 0) return null;
-  if (opponents.some(activeHidden)) options.push(SOMEBODY_UNKNOWN);
+  if (opponents.some(activeHidden)) options.push(POKEMON_NOT_GIVEN);
   return t.choose({ by: seat, code: 'defending', facts: { attack: action.attack }, options }).value;
 };

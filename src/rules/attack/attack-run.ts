@@ -10,7 +10,7 @@ export interface AttackRun {
   copies: number;
   /** The card that prints the attack. */
   card: CardId;
-  /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */
+  /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not given. */
   readonly defending: Uid | null;
   /** Whom its text calls "you", once that is settled. */
   you?: Seat;

@@ -98,7 +98,7 @@ export const end = (t: T, run: AttackRun, code: EndingCode): void => {
   t.put({ kind: 'attack-ended', code });
 };
 
-/** Coins that effects ask for before this attack: of whoever attacks, and about whom it attacks. */
+/** Coins that effects ask for before this attack: of the attacking Pokémon, and about the one it attacks. */
 export const flipsBefore = (t: T, run: AttackRun): readonly Force[] => {
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null) return [];
@@ -325,7 +325,7 @@ export const attackSteps = (texts: Texts) =>
     rest: carryOutRest(texts),
   }) satisfies AttackSteps<'comprehensive-2009'>;
 
-/** What comes before the damage, where no attack hangs on it: what cannot be followed is left out. */
+/** What comes before the damage, where the attack does not depend on it: what cannot be followed is left out. */
 export const beforeDamage = (texts: Texts) =>
   step(
     { 'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'] },
@@ -335,8 +335,8 @@ export const beforeDamage = (texts: Texts) =>
   );
 
 /**
- * Energy that an attack takes off its own Pokémon, as one more of its effects: what is not there is not taken, and the attack goes on. Texts
- * that make the attack hang on it are a prerequisite.
+ * Energy that an attack takes off its own Pokémon, as one more of its effects: what is not there is not removed, and the attack goes on. Texts that
+ * make the attack depend on it are a prerequisite.
  */
 export const discardAsEffect = (texts: Texts) =>
   step({ 'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'] }, (t: T, run: AttackRun) => {
@@ -347,7 +347,7 @@ const ENERGY_IS_DEMANDED = lawOf({
   'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },
 });
 
-/** The same where nobody says what becomes of the attack if the Energy is not there. */
+/** The same where the document does not say what becomes of the attack if the Energy is not there. */
 export const discardWhereThere = (texts: Texts) =>
   step({ 'xy-2016': ['Attack.F', 'all other effects'] }, (t: T, run: AttackRun) => {
     sayPart(t, texts, run, run.attack.discards, true);

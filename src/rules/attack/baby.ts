@@ -6,7 +6,7 @@ import type { T } from '../questions.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
-/** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first, before announcing the attack or on it. */
+/** The Baby Pokémon of the Neo sets: a player who would attack one that is Active flips a coin first, before announcing the attack or on it. */
 
 /** Nothing comes between wanting to attack and announcing it. */
 export const nothingBefore = (_t: T, _action: ActionOf<'attack'>): boolean => true;

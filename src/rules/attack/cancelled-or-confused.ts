@@ -30,7 +30,7 @@ const flips = (t: T, run: AttackRun): void => {
   }
 };
 
-/** An effect that can cancel the attack does so before anything comes of it. */
+/** An effect that can cancel the attack does so before the attack has any effect. */
 export const cancelled = step(
   { 'ex-2003': { silent: 'an effect that may cancel an attack is asked before its damage', near: 'Attack' } },
   (t: T, run: AttackRun) => {

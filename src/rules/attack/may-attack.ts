@@ -68,12 +68,12 @@ const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
     });
   });
 
-/** Of cards in a discard pile that nobody told? */
+/** Does it use attacks of cards in a discard pile that is not given? */
 const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
   !playerOf(view.state, ownerOf(view, pokemon)).discard.told &&
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
 
-/** May it use attacks of cards that nobody told? */
+/** May it use attacks of cards that are not given? */
 export const mayUseUnknown = (view: View, pokemon: Pokemon): boolean =>
   mayUseDiscarded(view, pokemon) || unknownNeighbour(view, pokemon) !== null || unknownPlace(view, pokemon) !== null;
 
@@ -98,7 +98,7 @@ export const findAttack = lastAsked(
   },
 );
 
-/** Whoever goes first leaves the attack out in the first turn of the game. */
+/** The player who goes first does not attack in the first turn of the game. */
 export const startingPlayerWaits = forbids({
   acts: ['attack'],
   obstacle: 'first-turn',
@@ -132,8 +132,9 @@ export const knowsAttack = forbids({
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
     if (mayUseDiscarded(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
-    const untold = isFullyDescribed(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
-    if (untold !== null) unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: namedApart(view, untold) });
+    const undescribed = isFullyDescribed(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
+    if (undescribed !== null)
+      unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: namedApart(view, undescribed) });
     const place = unknownPlace(view, pokemon);
     if (place !== null) view.readings.placeUnknown(view, place.place, place.seat);
     return {
@@ -184,7 +185,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   const readings = everyReading(view, pokemon);
   const short = readings.map((one) => unmet(view, [cost, unitsIn(one)]));
   if (short.every((missing) => missing === 0)) return null;
-  // An untold fact is asked for only where it decides.
+  // An unknown fact is asked for only where it decides.
   if (short.includes(0)) unitsOn(view, pokemon);
   return {
     pokemon: namedApart(view, pokemon),
@@ -197,7 +198,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   };
 });
 
-/** Of an attack nobody knows it is not said either that its Energy is there. */
+/** For an unknown attack it is not reported either that its Energy is there. */
 const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;
 
 export const energyNeeded = forbids({

@@ -55,7 +55,7 @@ const changeBy = (view: View, adds: readonly number[], why: Why | undefined): nu
     why,
   );
 
-/** The Retreat Cost that the card prints; one that prints none has none. Null where nobody told. */
+/** The Retreat Cost that the card prints; one that prints none has none. Null where it is not given. */
 const printedCost = reading(
   { 'advanced-2018': ['I.A-03#3', 'printed in the bottom left corner of the card'] },
   (view, [pokemon]: readonly [Pokemon]): number | null => features(view, [pokemon]).retreat,
@@ -132,7 +132,7 @@ export const costInTotal = (
   return now;
 };
 
-/** What comes of a cost that one text has ignored and another makes more, where no document but that of 2018 puts the one before the other. */
+/** The cost where one text has it ignored and another makes it more, which only the document of 2018 puts in an order. */
 const noneBeforeMore = reading(
   {
     'comprehensive-2009': { open: 'what a cost comes to that is ignored and made more', near: '403.2' },
@@ -148,7 +148,7 @@ const noneBeforeMore = reading(
   (_view, [cost]) => cost,
 );
 
-/** Of all that lies in play and speaks of the cost the newest goes before the rest; what ignores it, if it is that, leaves nothing. */
+/** Of all effects in play that change the cost, the newest goes before the rest; if that one ignores the cost, nothing is left of it. */
 const newestIgnores = reading(
   {
     'neo-2001': 'absent',
@@ -158,10 +158,10 @@ const newestIgnores = reading(
     'advanced-2018': 'absent',
   },
   (view, [forces]: readonly [readonly ForceOf<'cost'>[]], why): boolean => {
-    const told = forces.toSorted((a, b) => a.at - b.at);
-    const last = told.at(-1);
+    const oldestFirst = forces.toSorted((a, b) => a.at - b.at);
+    const last = oldestFirst.at(-1);
     if (last?.claim.none !== true || last.mark !== null) return false;
-    if (newest(view, told) !== last) return false;
+    if (newest(view, oldestFirst) !== last) return false;
     why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
     return true;
   },

@@ -39,7 +39,7 @@ const termsMet = (view: View, action: ActionOf<'attack'>, why?: Why): boolean =>
   const terms = attackOf(view, action)?.onlyIf;
   const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
   if (terms === undefined) return true;
-  // Of several that may be attacked one will do; where nobody is told, that is asked for.
+  // Of several that may be attacked one is enough; where none is given, it is asked for.
   const across = opponentsOf(view, seat).flatMap((other) => activesOf(playerOf(view.state, other)));
   const meant = action.target === undefined ? across.map(({ uid }) => uid) : [action.target];
   const against: readonly (Uid | null)[] = meant.length === 0 ? [null] : meant;
@@ -85,7 +85,9 @@ export const cardRuledOut = forbids({
   },
 });
 
-/** Is it told that this is not so? A ruling is about a rare case, so a table that does not say is the usual one, as for a card without any effect. */
+/**
+ * Is it known that this is not so? A ruling is about a rare case, so a table that does not say is the usual one, as for a card without any effect.
+ */
 const isKnownNot = (view: View, condition: Condition): boolean => {
   try {
     return !holds(view, condition, { seat: view.state.toMove, uid: null });
@@ -107,7 +109,7 @@ const boundBy = (card: Card | null): readonly Obstacle[] | null => {
   return null;
 };
 
-/** Nobody is there whom its own words let it evolve: none that was there before this turn, or nobody yet. */
+/** Its own words let it evolve none of the Pokémon there: none was there before this turn, or there is none yet. */
 const isForNobody = (view: View, bound: readonly Obstacle[], on: Uid | undefined): boolean => {
   const player = playerOf(view.state, view.state.toMove);
   if (on === undefined && (!player.benchGiven || !player.activeGiven)) return false;
@@ -213,7 +215,7 @@ const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
   t.put({ kind: 'gx-used', seat });
 });
 
-/** A GX attack that is copied says of whoever copies it, too, that there is one in a game: after another it can't be chosen. */
+/** A copied GX attack limits the Pokémon that copies it, too, to one in a game: after another it can't be chosen. */
 export const leftToCopy = step(
   CARD_BEFORE_RULE,
   (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {

@@ -7,9 +7,9 @@ const NO_EFFECT =
   'whether a Trainer card is played to throw away cards that are too few, or for something that changes nothing';
 
 /**
- * A Trainer card by which cards of the hand are thrown away for something that changes nothing. Is that its price, which is no effect (CR 602.3)? The
- * first part of such a text may be done alone (APR II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed in
- * any part (APR II.A#3). Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
+ * A Trainer card that discards cards of the hand for something that changes nothing. Is that its cost, which is not an effect (CR 602.3)? The
+ * first part of such a text may be done alone (APR II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed
+ * in any part (APR II.A#3). Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
  */
 export const DISCARDED_FOR_NOTHING = lawOf({
   'comprehensive-2009': { open: NO_EFFECT, near: '602.3' },
@@ -23,7 +23,7 @@ export const HAND_FOR_NOTHING = lawOf({
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
 });
 
-/** Breaks off where a text hangs on that. */
+/** Breaks off where a text depends on that. */
 export const openNoEffect = (texts: Texts, view: View, does: readonly Json[], context: TextContext): void => {
   if (texts.discardsForNothing(view, does, context)) paragraphOf(DISCARDED_FOR_NOTHING, view);
 };

@@ -27,7 +27,7 @@ export const abilityForNothing = (texts: Texts) =>
     obstacle: 'no-effect',
     code: 'ability-changes-nothing',
     law: ABILITY,
-    // Of a text nobody reads it is not said either that it would change something.
+    // For a text that is not understood it is not reported either that it would change something.
     concerns: (view, action: ActionOf<'use-power'>) => findPower(view, action)?.power.does !== undefined,
     when: (view, action: ActionOf<'use-power'>) => {
       const power = findPower(view, action);
@@ -66,7 +66,7 @@ export const nothingToChoose = (texts: Texts) =>
     },
   });
 
-/** Nobody has damage that a card or an Ability for healing, and for nothing else, could take off. */
+/** No Pokémon has damage that a card or an Ability for healing, and for nothing else, could heal. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
@@ -91,11 +91,11 @@ const contextOfUse = (view: View, action: Using): TextContext | null => {
   return power === null ? null : powerContext(view, action, power);
 };
 
-/** Room for whom this text would put onto the Bench? */
+/** Is there room for the Pokémon this text would put onto the Bench? */
 const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>
   texts.fillsBench(does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
 
-/** With a full Bench nobody uses a card or an Ability that puts Pokémon there. */
+/** With a full Bench a player may not use a card or an Ability that puts Pokémon there. */
 export const fullBenchBars = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],

@@ -5,7 +5,7 @@ import { attachTo } from '../attached-cards/tools.ts';
 import type { T, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 import { isStopped } from './stopped-trainers.ts';
-import { layDown, sayText } from './trainers.ts';
+import { putBesideActive, sayText } from './trainers.ts';
 
 /** An Item or Supporter in steps that each have a paragraph: shown, carried out, discarded at once (APR I.B-01, I.B-02). */
 
@@ -17,7 +17,7 @@ interface Steps {
 
 const inSteps = (texts: Texts, laws: Steps) => {
   const show = step(laws.show, (t: T, card: CardId): void => {
-    layDown(t, card);
+    putBesideActive(t, card);
   });
   const carryOut = step(laws.carryOut, (t: T, card: CardId, named: Uid | undefined): void => {
     sayText(t, texts, card, named);

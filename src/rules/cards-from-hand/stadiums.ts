@@ -40,7 +40,7 @@ export const notTheSameStadium = forbids({
   },
 });
 
-/** A Stadium's effect is there for as long as the card lies in play. */
+/** A Stadium's effect is there for as long as the card is in play. */
 export const stadiumSpeaks = reading(
   {
     'comprehensive-2009': ['312.2', 'indefinite continuous effect'],

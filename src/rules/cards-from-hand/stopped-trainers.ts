@@ -46,7 +46,7 @@ const flipAgainst = step(
 const isPaidInPlay = (does: readonly Json[]): boolean =>
   does.some((verb) => typeof verb === 'object' && verb !== null && 'if-you-do' in verb);
 
-/** Is this Trainer card stopped? Its price in cards of the hand is paid by now; whether another is, nobody says. */
+/** Is this Trainer card stopped? Its cost in cards of the hand is paid by now; whether another cost is paid, no rule says. */
 export const isStopped = (t: T, card: CardId): boolean => {
   if (!t.view.says('flip-to-stop')) return false;
   const against = claimsOnPlayer(t.view, playerOf(t.state, t.state.toMove), 'flip-to-stop');

@@ -67,7 +67,7 @@ export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): b
   (isTechnicalMachine(card) && machineIsTrainer(view, [card], why)) ||
   (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
-/** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */
+/** The player who goes first plays no Trainer, Supporter or Stadium card in that turn; a Fossil on the Bench is one. */
 export const noneFor = <D extends Doc>(
   law: Law<D>,
   code: GroundCode,
@@ -129,7 +129,7 @@ export const fromHand = forbids({
     'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
     'xy-2016': ['Zones: Hand', 'hand'],
   },
-  // Of a card in hand that nobody described it is not said that it is the one meant.
+  // For a card in hand that is not described it is not reported that it is the one meant.
   concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
   when: (view, action) => {
     if (isInHand(view, action.card)) return null;
@@ -191,11 +191,11 @@ export const costPayable = forbids({
   },
 });
 
-/** Is this played for a text that nobody wrote as data? */
+/** Is this played for a text that is not written as data? */
 const isUnread = (card: Card | null): boolean =>
   card !== null && card.kind !== 'stadium' && !isAttachedByPlay(card) && card.play?.does === undefined;
 
-/** Breaks off where nobody told the Bench. */
+/** Breaks off where the Bench is not given. */
 const isFull = (view: View): boolean => view.readings.roomToSearch(view, view.state.toMove) === 0;
 
 type FromHand = 'play-trainer' | 'play-supporter' | 'play-stadium';
@@ -210,7 +210,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   obstacle: 'no-effect',
   code: 'no-game-effect',
   law,
-  // Of a text nobody reads it is not said either that it would change something.
+  // For a text that is not understood it is not reported either that it would change something.
   concerns: (view, action: { readonly card: CardId }) => !isUnread(view.cardAt(action.card)),
   when: (view, action: { readonly card: CardId; readonly on?: Uid }) => {
     const card = view.cardAt(action.card);
@@ -239,8 +239,8 @@ export const someEffect = (texts: Texts) =>
     }),
   );
 
-/** Lies beside the Active while its text is carried out. */
-export const layDown = (t: T, card: CardId): void => {
+/** Puts the card beside the Active while its text is carried out. */
+export const putBesideActive = (t: T, card: CardId): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
 };
@@ -291,7 +291,7 @@ export const playItem = (texts: Texts) =>
         if (!isStopped(t, id)) attachTo(t, id, card, to);
         return;
       }
-      layDown(t, id);
+      putBesideActive(t, id);
       sayText(t, texts, id, on);
       if (playerOf(t.state, t.state.toMove).beside.cards.includes(id)) toDiscard(t, id);
     },
@@ -328,7 +328,7 @@ export const playSupporterAsItem = (texts: Texts) =>
     (t: T, action: ActionOf<'play-supporter'>): void => {
       const seat = t.state.toMove;
       t.put({ kind: 'spent', limit: 'supporter' });
-      layDown(t, action.card);
+      putBesideActive(t, action.card);
       sayText(t, texts, action.card, action.on);
       // Its text may have taken it elsewhere.
       const { cards } = playerOf(t.state, seat).beside;
@@ -338,7 +338,7 @@ export const playSupporterAsItem = (texts: Texts) =>
     },
   );
 
-/** A Supporter lies beside the Active until its player's turn ends. */
+/** A Supporter stays next to the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
   step(
     {
@@ -349,7 +349,7 @@ export const playSupporter = (texts: Texts) =>
     },
     (t: T, action: ActionOf<'play-supporter'>): void => {
       t.put({ kind: 'spent', limit: 'supporter' });
-      layDown(t, action.card);
+      putBesideActive(t, action.card);
       sayText(t, texts, action.card, action.on);
     },
   );

@@ -97,9 +97,9 @@ const unmarked = (name: string, tags: readonly string[]): string =>
 export const withMarks = reading(
   {
     'comprehensive-2009': ['100.2d', 'count as part of the card name'],
-    'ex-2003': { silent: 'a mark behind a name belongs to the name', near: 'Types: Pokémon#2' },
+    'ex-2003': { silent: 'a mark after a name belongs to the name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
-    'neo-2001': { silent: 'a mark behind a name belongs to the name', near: 'Evolution#2' },
+    'neo-2001': { silent: 'a mark after a name belongs to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.2', 'belongs to the name'],
   },
   (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
@@ -220,8 +220,8 @@ const bareNames = perSources(() => new Map<string, string>());
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. Breaks off where that hangs on
- * a mark of which the document does not say whether it belongs to the name.
+ * Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. Breaks off where that depends on a
+ * mark and the document does not say whether the mark belongs to the name.
  */
 export const isCalled = (where: Where, printed: string, said: string): boolean => {
   if (sameName(printed, said)) return true;

@@ -4,7 +4,7 @@ import type { Attachment, Card, Pokemon, StadiumInPlay } from '../../state/index
 
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
 
-/** A text that names a card type means what lies face up in play, not a card of that type elsewhere. */
+/** A text that names a card type means what is face up in play, not a card of that type elsewhere. */
 export const stadiumMeant = reading(
   {
     'comprehensive-2009': ['200.2', 'face up in play'],

@@ -47,7 +47,7 @@ export const inNewestWording = (pool: CardPool, where: Where): CardPool => {
     let known = played.get(card.key);
     if (known === undefined) {
       const named = pool.named(card.name).filter((other) => withinPeriod(pool.until, other));
-      // One that was told by its print need not be among those that its name means.
+      // A card given by its print need not be among those that its name means.
       const prints = named.some(({ key }) => key === card.key) ? named : [...named, card];
       known = prints.length < 2 ? card : newestWording(where, [card, prints]);
       played.set(card.key, known);

@@ -39,7 +39,7 @@ const levelUpIsNoBasic = reading(
 /** A Restored Pokémon is not a Basic Pokémon. */
 const restoredIsBasic = reading(
   {
-    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
+    ...asPrinted('a Restored Pokémon is not a Basic Pokémon'),
     'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are not Basic Pokémon'],
   },
   (_where: Where, _stage: readonly [string], why) => {
@@ -52,7 +52,7 @@ const restoredIsBasic = reading(
 /** Nor does a text that speaks of Basic Pokémon mean one. */
 export const basicTextMeansRestored = reading(
   {
-    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
+    ...asPrinted('a Restored Pokémon is not a Basic Pokémon'),
     'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'],
   },
   (_where: Where, _stage: readonly [string], why) => {
@@ -74,7 +74,7 @@ export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Wh
  * Is it put on the Bench as it is, and not onto a Pokémon? That is what a question means by playing it; where the document says nothing of a card of
  * another time, it is asked about as what its stage makes it.
  */
-export const isLaidOnBench = (where: Where, card: Card): boolean => {
+export const isPutOnBench = (where: Where, card: Card): boolean => {
   if (card.stage === 'restored' || card.stage === 'legend') return true;
   try {
     return isBasicPokemonCard(where, card);

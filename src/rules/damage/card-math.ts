@@ -17,7 +17,9 @@ import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { type Blow, benchIsSpared, both, doesNothing, lacks, matching, setAside, withinBounds } from './damage.ts';
 
-/** The card math of the Neo rules, letters A to J: attached Trainers come after Weakness, cards that affect the whole play area between the two sides. */
+/**
+ * The card math of the Neo rules, letters A to J: attached Trainers come after Weakness, cards that affect the whole play area between the two sides.
+ */
 
 /** Where in the card math an effect on damage has its place. */
 type Place = 'attacker' | 'attacker-trainer' | 'play-area' | 'defender-trainer' | 'defender';
@@ -43,7 +45,7 @@ const isReckonedBefore = (
 
 const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
   const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
-  // What lies on the attacker and is counted behind Weakness and Resistance has its place where its Trainers have.
+  // An effect on the attacker that is counted after Weakness and Resistance comes in the step of the attacker's Trainers.
   if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
   if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
   if (isReckonedBefore(card, force.claim, side)) return 'attacker';

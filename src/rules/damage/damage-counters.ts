@@ -48,7 +48,10 @@ const withoutWeakness = reading(
   (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
 );
 
-/** Asked where an attack places counters on a Pokémon whose Weakness or Resistance it meets: two documents speak of Poison and Burn alone, or of neither. */
+/**
+ * Asked where an attack places counters on a Pokémon whose Weakness or Resistance it meets: two documents speak of Poison and Burn alone, or of
+ * neither.
+ */
 const OF_AN_ATTACK = lawOf({
   'comprehensive-2009': ['304.4d', 'damage counters are placed'],
   'ex-2003': {
@@ -60,7 +63,7 @@ const OF_AN_ATTACK = lawOf({
   'xy-2016': ['Damage.1', 'do not touch damage counters'],
 });
 
-/** Breaks off where counters of an attack would meet a Weakness or Resistance and nobody says what comes of that. */
+/** Breaks off where counters of an attack would meet a Weakness or Resistance and the document does not say what comes of that. */
 export const countersMeet = (view: View, attacker: Uid, target: Uid): void => {
   const [from, to] = [pokemonOf(view.state, attacker), pokemonOf(view.state, target)];
   if (from === null || to === null || from.uid === to.uid || leftOpenBy(OF_AN_ATTACK, view) === null) return;
@@ -72,11 +75,11 @@ export const placeCounters = step(
   {
     'comprehensive-2009': ['304.3', 'does not count as damage'],
     'ex-2003': {
-      silent: 'damage counters that an effect places are no damage of an attack',
+      silent: 'damage counters that an effect places are not damage of an attack',
       near: 'Essential: Damage Counters',
     },
     'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
-    'neo-2001': { silent: 'damage counters that an effect places are no damage of an attack', near: 'Math.I' },
+    'neo-2001': { silent: 'damage counters that an effect places are not damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
   },
   (t: T, uid: Uid, counters: number) => {

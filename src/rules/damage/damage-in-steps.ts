@@ -19,7 +19,7 @@ const totalOf = (law: Law<'advanced-2018'>) =>
     (_view, [[first]]) => first,
   );
 
-/** What several effects of a step come to, by the side they lie on. */
+/** The sum of several effects of a step, by the side they are on. */
 export const totals = {
   dealer: { law: DEALER, total: totalOf(DEALER) },
   receiver: { law: RECEIVER, total: totalOf(RECEIVER) },

@@ -22,7 +22,9 @@ const reckonedLikeOthers = reading(
 
 const SILENT = 'what a text says of damage by attacks it says of what an attack does to its own Pokémon too';
 
-/** Elsewhere neither Weakness nor Resistance is applied, but a text that changes the damage attacks do to a Pokémon speaks of its own attack as well. */
+/**
+ * Elsewhere neither Weakness nor Resistance is applied, but a text that changes the damage attacks do to a Pokémon speaks of its own attack as well.
+ */
 const reachedByEffects = reading(
   {
     'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
@@ -39,7 +41,7 @@ const reachedByEffects = reading(
   () => false,
 );
 
-/** Two documents let Weakness and Resistance count for damage by attacks and do not say whom an attack has to be on. */
+/** Two documents let Weakness and Resistance count for damage by attacks and do not say which Pokémon the attack must hit. */
 const ON_ITSELF = lawOf({
   'comprehensive-2009': ['603.5c', 'of the Defending Pokémon'],
   'ex-2003': {

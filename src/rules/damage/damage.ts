@@ -34,7 +34,7 @@ import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
 
-/** A blow: who strikes whom with an attack. */
+/** A blow: which Pokémon attacks which. */
 export interface Blow {
   readonly attacker: Uid;
   readonly target: Uid;
@@ -54,8 +54,8 @@ export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null
 export const doesNothing = ({ 'if-damage': only }: ClaimOf<'damage'>, damage: number): boolean =>
   only === true && !isDamage(damage);
 
-/** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
-const liesOn = reading(
+/** An effect "before Weakness and Resistance" belongs to the Pokémon that does the damage, one "after" to the Pokémon that receives it. */
+const sideOf = reading(
   {
     'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
     'ex-2003': {
@@ -69,7 +69,7 @@ const liesOn = reading(
   () => 'receiver' as const,
 );
 
-/** Prizes that whoever a lasting text calls so has taken. */
+/** Prizes taken by the player a lasting text calls "you" or "your opponent". */
 const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs'): number => {
   const [opponent = seat] = opponentsOf(view, seat);
   return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent);
@@ -90,7 +90,7 @@ const modify = (
   const here = claimsOn(view, bearer, 'damage', {
     only: ({ claim: { when, against, attack: named }, from }) =>
       when !== 'behind' &&
-      liesOn(view, [when]) === side &&
+      sideOf(view, [when]) === side &&
       (named === undefined || sameName(attack ?? '', named)) &&
       (against === undefined || fits(view, other, against, from)),
     why: asked,
@@ -110,7 +110,7 @@ const modify = (
     : now;
 };
 
-/** What lies on the Pokémon that attacks and is counted after Weakness and Resistance all the same, as the PlusPower of the first set. */
+/** What is attached to the attacking Pokémon and is counted after Weakness and Resistance all the same, as the PlusPower of the first set. */
 const added = (
   view: View,
   damage: number,

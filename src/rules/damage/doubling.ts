@@ -6,7 +6,9 @@ import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
 
-/** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */
+/**
+ * Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and the article does not say which comes first.
+ */
 
 const DOUBLES = lawOf({ 'ex-2003': ['Types: Pokémon.5', 'does double the damage to it'] });
 const LESS = lawOf({ 'ex-2003': ['Types: Pokémon.6', 'does 30 less damage to it'] });

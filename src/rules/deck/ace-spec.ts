@@ -15,7 +15,7 @@ export const oneAceSpec = forbidsDeck({ 'xy-2016': ['AppD', 'one ACE SPEC card a
   if (facts.copies > 1)
     return [
       {
-        outcome: 'bites',
+        outcome: 'applies',
         code: 'too-many-ace-specs',
         facts,
         at: { line: beyond === undefined ? 0 : cards.indexOf(beyond) },

@@ -21,7 +21,7 @@ export const sixtyOrSimple = forbidsDeck(
     if (format === 'limited') return [{ outcome: 'open', code: 'limited-unsaid', facts }, ...beside];
     if (facts.cards === FULL) return [{ outcome: 'passed', code: 'sixty-cards', facts }, ...beside];
     if (facts.cards === SIMPLE) return [{ outcome: 'open', code: 'simple-deck', facts }, ...beside];
-    return [{ outcome: 'bites', code: 'not-sixty-cards', facts }, ...beside];
+    return [{ outcome: 'applies', code: 'not-sixty-cards', facts }, ...beside];
   },
 );
 
@@ -70,7 +70,7 @@ export const oneOfAShining = forbidsDeck(
         cards: same.map(({ card }) => withCount(card)),
       };
       return facts.copies > 1
-        ? { outcome: 'bites', code: 'two-of-a-shining', facts, at: { line: lineBeyond(same, 1) } }
+        ? { outcome: 'applies', code: 'two-of-a-shining', facts, at: { line: lineBeyond(same, 1) } }
         : { outcome: 'passed', code: 'one-of-a-shining', facts };
     });
     return found;

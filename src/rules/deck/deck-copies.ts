@@ -40,7 +40,7 @@ const factsOf = (group: readonly Copy[]) => ({
   cards: cardsOf(group).map(withCount),
 });
 
-/** More than four of a name: free, forbidden, or hanging on what the cards are. */
+/** More than four of a name: free, forbidden, or dependent on what the cards are. */
 const manyOfAName = (
   group: readonly Copy[],
   where: Where,
@@ -53,7 +53,7 @@ const manyOfAName = (
   const bound = group.filter(({ card }) => isFree(card) === 'no' && anyNumber(where, card) === 'no');
   const counting = group.filter((one) => !energy.includes(one) && !freed.includes(one));
   if (copies(cardsOf(bound)) > MOST)
-    return [{ outcome: 'bites', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
+    return [{ outcome: 'applies', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
   if (copies(cardsOf(counting)) > MOST) {
     const open = counting.filter((one) => !bound.includes(one)).map(({ card }) => card);
     const prints = open.flatMap((card) => card.prints.map(({ key, print = key }) => print));
@@ -66,18 +66,18 @@ const manyOfAName = (
 };
 
 /** More than four of a name where names are one that the document does not tell apart, and no more than four of each where they are two. */
-const hangOnNames = (
+const dependOnNames = (
   cards: readonly DeckCard[],
   where: Where,
   apart: readonly (readonly Copy[])[],
   isFree?: (card: DeckCard) => Maybe,
 ): readonly DeckFinding[] => {
-  const bitten = new Set(apart.flatMap((group) => bites(group, where, isFree).flatMap(() => cardsOf(group))));
+  const overLimit = new Set(apart.flatMap((group) => tooMany(group, where, isFree).flatMap(() => cardsOf(group))));
   return byName(cards, where, 'together').flatMap((group) => {
     const counting = cardsOf(group).filter(({ count }) => count > 0);
     const names = [...new Set(counting.map((card) => countedName(where, card).name))];
-    if (names.length < 2 || copies(counting) <= MOST || counting.some((card) => bitten.has(card))) return [];
-    return bites(group, where, isFree).map(
+    if (names.length < 2 || copies(counting) <= MOST || counting.some((card) => overLimit.has(card))) return [];
+    return tooMany(group, where, isFree).map(
       (one): DeckFinding => ({
         ...one,
         outcome: 'open',
@@ -88,8 +88,8 @@ const hangOnNames = (
   });
 };
 
-const bites = (group: readonly Copy[], where: Where, isFree?: (card: DeckCard) => Maybe): readonly DeckFinding[] =>
-  copies(cardsOf(group)) > MOST ? manyOfAName(group, where, isFree).filter(({ outcome }) => outcome === 'bites') : [];
+const tooMany = (group: readonly Copy[], where: Where, isFree?: (card: DeckCard) => Maybe): readonly DeckFinding[] =>
+  copies(cardsOf(group)) > MOST ? manyOfAName(group, where, isFree).filter(({ outcome }) => outcome === 'applies') : [];
 
 /** Several spellings that are one name, and names that only a mark tells apart: what a judge would ask about. */
 const names = function* (groups: readonly (readonly Copy[])[], where: Where): Generator<DeckFinding> {
@@ -116,7 +116,7 @@ const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFind
   const groups = byName(cards, where);
   const many = [
     ...groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where)),
-    ...hangOnNames(cards, where, groups),
+    ...dependOnNames(cards, where, groups),
   ];
   const kept = many.every(({ outcome }) => outcome === 'passed');
   return [
@@ -186,7 +186,7 @@ const freedBy = (where: Where): RuleId | null => {
   }
 };
 
-/** Four of a name, and nothing said of basic Energy: more of that than four is neither allowed nor, by anybody's play, forbidden. */
+/** Four of a name, and nothing said of basic Energy: more than four of it is neither allowed nor, in anyone's play, forbidden. */
 export const fourOfEveryName = forbidsDeck(
   { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
   ({ cards }, where): readonly DeckFinding[] => {
@@ -222,7 +222,7 @@ export const fourUnown = forbidsDeck(
     const last = unown.find((_card, at) => copies(unown.slice(0, at + 1)) > MOST);
     return last === undefined
       ? [{ outcome: 'passed', code: 'four-unown', facts }]
-      : [{ outcome: 'bites', code: 'too-many-unown', facts, at: { line: cards.indexOf(last) } }];
+      : [{ outcome: 'applies', code: 'too-many-unown', facts, at: { line: cards.indexOf(last) } }];
   },
 );
 
@@ -241,7 +241,7 @@ const PART_OF: Readonly<Record<CardKind, DeckPart>> = {
   energy: 'energy',
 };
 
-/** A card that nobody has on file and no heading tells apart counts among the Pokémon. */
+/** A card that is not on file and that no heading of the list classifies counts among the Pokémon. */
 const partOf = ({ prints: [print], part }: DeckCard): DeckPart =>
   print === undefined ? (part ?? 'pokemon') : PART_OF[print.kind];
 
@@ -254,7 +254,7 @@ export const fourOf =
       .filter((group) => group.length > 0);
     const many = [
       ...groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where, basic)),
-      ...hangOnNames(
+      ...dependOnNames(
         cards.map((card) => (partOf(card) === part ? card : { ...card, count: 0 })),
         where,
         groups,
@@ -305,7 +305,7 @@ const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCa
   const possible = cards.filter((card) => is(card) === 'yes' || (is(card) === 'open' && card.prints.length > 0));
   const says = (print: DeckCard['prints'][number]): boolean =>
     limitOf(print.perDeck)?.most === limit.most && (limitOf(print.perDeck)?.of ?? null) === limit.of;
-  const told = carriers.some((card) => ofPrints(card, says, 'no') === 'yes');
+  const certain = carriers.some((card) => ofPrints(card, says, 'no') === 'yes');
   const facts = {
     ...(limit.of === null ? { name: name ?? '' } : { class: limit.of }),
     by: carriers[0]?.name ?? '',
@@ -314,8 +314,8 @@ const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCa
     cards: sure.map(withCount),
   };
   const all = sure.map((card) => ({ card, line: cards.indexOf(card), counted: countedName(where, card) }));
-  if (told && facts.copies > limit.most)
-    return { outcome: 'bites', code: 'too-many-of-a-class', facts, at: { line: lineBeyond(all, limit.most) } };
+  if (certain && facts.copies > limit.most)
+    return { outcome: 'applies', code: 'too-many-of-a-class', facts, at: { line: lineBeyond(all, limit.most) } };
   if (copies(possible) > limit.most)
     return { outcome: 'open', code: 'class-hangs-on-print', facts: { ...facts, cards: possible.map(withCount) } };
   return { outcome: 'passed', code: 'class-limit-kept', facts };

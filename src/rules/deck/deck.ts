@@ -20,7 +20,7 @@ export const size = forbidsDeck(
     const facts = { cards: copies(cards), size: SIZE[format], format };
     return facts.cards === facts.size
       ? [{ outcome: 'passed', code: 'deck-size', facts }]
-      : [{ outcome: 'bites', code: 'deck-size-wrong', facts }];
+      : [{ outcome: 'applies', code: 'deck-size-wrong', facts }];
   },
 );
 
@@ -33,7 +33,7 @@ export const sixtyCards = forbidsDeck(
       return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
     return facts.cards === facts.size
       ? [{ outcome: 'passed', code: 'sixty-cards', facts }]
-      : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
+      : [{ outcome: 'applies', code: 'not-sixty-cards', facts }];
   },
 );
 
@@ -56,7 +56,7 @@ export const sixtyOrThirty = forbidsDeck(
 export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
   side.length === 0
     ? []
-    : [{ outcome: 'bites', code: 'side-deck', facts: { cards: copies(side) }, at: { line: 0, side: true } }],
+    : [{ outcome: 'applies', code: 'side-deck', facts: { cards: copies(side) }, at: { line: 0, side: true } }],
 );
 
 /** A Fossil is a Basic Pokémon for the setup, which does not help when a deck is built. */
@@ -98,6 +98,6 @@ export const oneBasicPokemon = forbidsDeck(
       return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts }];
     }
     const by = only === null ? [] : [only];
-    return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
+    return [{ outcome: 'applies', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
   },
 );

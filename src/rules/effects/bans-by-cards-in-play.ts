@@ -12,17 +12,17 @@ const stadium: FromWhere = (_view, { origin }) => origin === 'stadium';
 
 const isTrainer = (view: View, card: CardId | null): boolean => card !== null && view.cardAt(card)?.kind === 'trainer';
 
-const liesAsPokemon = (view: View, id: CardId | null): boolean => {
+const isInPlayAsPokemon = (view: View, id: CardId | null): boolean => {
   const card = id === null ? null : view.cardAt(id);
   return card !== null && isFossil(card);
 };
 
 /** A Pokémon Tool, or another Trainer card that is attached. */
 const trainer: FromWhere = (view, { kind, origin, card }) =>
-  kind === null && origin !== 'stadium' && isTrainer(view, card) && !liesAsPokemon(view, card);
+  kind === null && origin !== 'stadium' && isTrainer(view, card) && !isInPlayAsPokemon(view, card);
 
-/** A Trainer card that lies there as a Pokémon, as a Fossil does. */
-const fossil: FromWhere = (view, { kind, card }) => kind === null && liesAsPokemon(view, card);
+/** A Trainer card that is in play as a Pokémon, as a Fossil is. */
+const fossil: FromWhere = (view, { kind, card }) => kind === null && isInPlayAsPokemon(view, card);
 
 /** What is left: special Energy, a line of the Pokémon card itself, and what the judge takes an unread text to say. */
 const otherwise: FromWhere = (view, force) =>

@@ -4,7 +4,7 @@ import { forbids } from '../prohibition.ts';
 import { banFacts, leftBehindBan } from './card-against-rule.ts';
 import { sourceAsItWas } from './continuous-effects.ts';
 
-/** What does not take an effect away that was left behind: that its maker is gone, on a player, and a protection that came later, on a Pokémon. */
+/** What does not end a lasting effect: on a player, that the Pokémon that made it is gone; on a Pokémon, a protection that came later. */
 
 const onPlayer = (view: View, action: Action): Force | null => {
   const by = leftBehindBan(view, action);

@@ -176,7 +176,7 @@ const actsOf = (view: View, action: Action): readonly Act[] => {
   return [...(act === null ? [] : [act]), ...(isFossilPlayed(view, action) ? (['play-trainer'] as const) : [])];
 };
 
-/** Does anything on the table forbid anybody such an act? A ban on another has nothing to do with it. */
+/** Does anything on the table forbid any player such an act? A ban on another has nothing to do with it. */
 const isForbiddenSomewhere = (view: View, action: Action): boolean => {
   const act = actOf(action);
   if (act !== null && view.says('cannot', act)) return true;
@@ -218,7 +218,7 @@ export const banFacts = (view: View, action: Action, by: Force): { by: string; a
   return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : namedApart(view, pokemon) };
 };
 
-/** The effect left behind that forbids it; null where none does. */
+/** The lasting effect that forbids it; null where none does. */
 export const leftBehindBan = (view: View, action: Action): Force | null => forbidding(view, action, true);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
@@ -247,7 +247,7 @@ const endOf = (view: View, { bearer, mark }: Force): Allowance => {
   };
 };
 
-/** An effect that was left behind forbids these acts, until it ends. */
+/** A lasting effect forbids these acts, until it ends. */
 export const leftBehindForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
@@ -268,7 +268,7 @@ export const leftBehindForbids = <D extends Doc, K extends Act>(
   },
 });
 
-/** What an attack or Poké-Power left behind. */
+/** The lasting effect of an attack or Poké-Power. */
 export const lastingEffectForbids = forbids(
   leftBehindForbids(ACTS, {
     'comprehensive-2009': ['402.1', 'duration'],
@@ -279,7 +279,7 @@ export const lastingEffectForbids = forbids(
   }),
 );
 
-/** A card in play forbids these acts, as long as it lies there; with `from`, one of those cards only. */
+/** A card in play forbids these acts, as long as it is there; with `from`, one of those cards only. */
 export const lyingThereForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,

@@ -180,19 +180,22 @@ const NEWEST = lawOf({
   'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
 });
 
-/** Of two, is the second the newer? What lies on a told table has the turns it was told with; within one turn, or where nobody told, that does not show. */
+/**
+ * Of two, is the second the newer? What is in play on a described table has the turns it was described with; within one turn, or where no turn is
+ * given, that does not show.
+ */
 const isNewer = (view: View, { at: older }: Force, { at: newer }: Force): boolean =>
   older < newer && (newer >= FIRST_ARRIVAL || older !== UNKNOWN_ARRIVAL || newer === view.state.turn);
 
 const distinguish = (view: View, [older, newer]: readonly [Force, Force]): void => {
-  // An effect that was left behind yields to what lies in play, and two that say the same need no order.
+  // A lasting effect yields to a card in play, and two that say the same need no order.
   if (older.mark !== null || isNewer(view, older, newer) || sayTheSame(older, newer)) return;
   unknownFact(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
 };
 
 const sayTheSame = (one: Force, other: Force): boolean => JSON.stringify(one.claim) === JSON.stringify(other.claim);
 
-/** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
+/** Of several effects that set one value the newest counts; they come oldest first, lasting effects before all cards in play. */
 const newestOf = reading(
   NEWEST,
   (view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
@@ -204,7 +207,7 @@ const newestOf = reading(
   (_view, [forces]) => forces[0],
 );
 
-/** Of one effect, or none, nobody has to ask which is the newest. */
+/** With one effect, or none, it need not be asked which is the newest. */
 export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined =>
   (forces.length < 2 ? forces[0] : newestOf(view, [forces], why)) as F | undefined;
 
@@ -221,8 +224,8 @@ const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean =
 };
 
 /**
- * Does an effect that permits go before one that forbids the same thing? What lies in play goes before what effects left behind, and of two in
- * play the newer before the older. Of two that were left behind no paragraph says it. What a judge takes a text to say is the last word.
+ * Does an effect that permits go before one that forbids the same thing? A card in play goes before a lasting effect, and of two in play the newer
+ * before the older. For two lasting effects no paragraph says it. A judge's reading of a text is the last word.
  */
 export const goesBefore = reading(
   {

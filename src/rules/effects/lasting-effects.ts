@@ -110,7 +110,7 @@ const staysOnBench = (view: View, mark: Mark): boolean =>
 export const endsOnBench = (view: View, mark: Mark): boolean =>
   !staysOnBench(view, mark) || mark.says.ends === 'leaving-active';
 
-/** An effect that names what ends it ends then, whoever made it. */
+/** An effect that names what ends it ends then, no matter what made it. */
 const endsByItsCondition = step(
   {
     'comprehensive-2009': ['402.1', 'terminating condition'],
@@ -181,7 +181,7 @@ export const becomeAnother = step(
   },
 );
 
-/** The same of what devolves, of which fewer documents speak. */
+/** The same for what devolves, which fewer documents mention. */
 export const becomeAnotherBelow = step(
   {
     'comprehensive-2009': ['307.2d', 'same Pokémon'],

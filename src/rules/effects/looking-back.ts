@@ -45,7 +45,7 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
   return most ?? 0;
 };
 
-/** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is told. */
+/** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is reported. */
 const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: NoteCode) =>
   reading(
     law,
@@ -109,19 +109,19 @@ const wasHealed = stillSo(
 );
 const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'] }, 'counts-once');
 
-/** Is there a Supporter card in the discard pile, as far as anybody told? */
-const supporterLies = (view: View, seat: Seat): boolean => {
+/** Could there be a Supporter card in the discard pile, as far as is known? */
+const mayHoldSupporter = (view: View, seat: Seat): boolean => {
   const { cards, told } = playerOf(view.state, seat).discard;
   return !told || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
 };
 
-/** What the conditions of texts ask; `why` is told by which rule what they ask is so. */
+/** What the conditions of texts ask; `why` receives the rule by which the answer is so. */
 export const readings = {
   fullHp: (view: View, pokemon: Pokemon, why?: Why): boolean => full(view, [pokemon], why),
   hpLeft,
   mostHp,
   fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean => {
-    // Where nothing of it is kept, whoever asks breaks off.
+    // Where no record of it is kept, the question breaks off.
     if (!looksBack(view)) return fell(view, []);
     const number = fallen(view, seat, how);
     if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
@@ -143,5 +143,5 @@ export const readings = {
     view.state.toMove === seat &&
     view.state.spent.supporter &&
     supporterPlayed(view, [{ what: 'supporter' }], why) &&
-    ((supporterLies(view, seat) && !moved(self)) || playedWhateverCame(view, [], why)),
+    ((mayHoldSupporter(view, seat) && !moved(self)) || playedWhateverCame(view, [], why)),
 };

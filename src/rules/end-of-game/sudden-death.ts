@@ -13,7 +13,7 @@ export const ONE_EACH = lawOf({
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
 });
 
-/** Does this game follow one that ended level? Where a board does not say so, nobody told. */
+/** Does this game follow one that ended level? False also where a board does not say so. */
 export const isSuddenDeath = ({ state }: View): boolean => state.suddenDeath === true;
 
 /** The one Prize Card of a Sudden Death game; null in any other. */

@@ -6,7 +6,7 @@ import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** Winning and losing (CR 606). */
 
-/** All Prize Cards taken. Never true of Prizes nobody told. */
+/** All Prize Cards taken. Never true of Prizes that are not given. */
 export const allPrizesTaken = reading(
   {
     'comprehensive-2009': ['606.1a', 'Prize Cards'],
@@ -18,7 +18,7 @@ export const allPrizesTaken = reading(
   () => false,
 );
 
-/** The opponent has no Pokémon in play. Never true of a side nobody told. */
+/** The opponent has no Pokémon in play. Never true of a side that is not given. */
 export const opponentIsEmpty = reading(
   {
     'comprehensive-2009': ['606.1b', 'no Pokémon in play'],
@@ -58,7 +58,7 @@ const NOBODY: readonly Met[] = [];
 
 const tookAll = ({ prizes }: Player): boolean => prizes.told && prizes.cards.length === 0;
 
-/** Has that player nothing in play, and was that told? */
+/** Is it given that this player has nothing in play? */
 const isBare = ({ activeGiven, benchGiven, active, bench }: Player): boolean =>
   activeGiven && benchGiven && bench.length === 0 && active.every((pokemon) => pokemon === null);
 
@@ -68,7 +68,7 @@ const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
   return view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
 };
 
-/** One of each side: whoever plays together fulfils the same. */
+/** One of each side: players of one team meet the same conditions. */
 const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
   all.filter((one, at) => all.findIndex((other) => winnersWith(t, one.seat).includes(other.seat)) === at);
 
@@ -128,8 +128,8 @@ const newGameFollows = step(ONE_EACH, (t: T): void => {
   if (isSuddenDeath(t.view)) untilOutright(t);
 });
 
-/** Players who took a Prize just now out of Prizes nobody counted. */
-const untold = (t: T): readonly Player[] =>
+/** Players who took a Prize just now out of a number of Prizes that is not given. */
+const unknownPrizes = (t: T): readonly Player[] =>
   t.state.players.every(prizesGiven)
     ? []
     : t.state.players.filter(
@@ -141,19 +141,19 @@ const prizesGiven = ({ prizes }: Player): boolean => prizes.told;
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
-  untold(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
+  unknownPrizes(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
 /** Checks whether a player has won, and ends the game if so. */
 export const decide = (t: T): void => {
   const all = met(t.view, t.rules.answers);
   if (all.length === 0) {
-    for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
+    for (const { seat } of unknownPrizes(t)) t.note('taken-not-the-last-prize', { player: seat });
     return;
   }
   cite(t, all);
   const sides = sidesOf(t, all);
   if (couldBeDifferent(t, sides)) {
-    unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
+    unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: unknownPrizes(t)[0]?.seat ?? '' });
   }
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {

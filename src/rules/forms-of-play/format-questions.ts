@@ -16,9 +16,9 @@ export interface FormatAnswers<D extends Doc> {
   readonly actives: Ask<readonly [], number>;
   /** Everybody who plays against that seat, round the table from it. */
   readonly opponents: Ask<readonly [seat: Seat], readonly Seat[]>;
-  /** Who sits across from that seat. Breaks off where nobody told. */
+  /** Who sits across from that seat. Breaks off where that is not given. */
   readonly facing: Ask<readonly [seat: Seat], Seat>;
-  /** Whose turn follows that seat's; whoever is out has none. */
+  /** Whose turn follows that seat's; a player who is out has none. */
   readonly turnAfter: Ask<readonly [seat: Seat], Seat>;
   /** Prize Cards a player sets out at the start of a game with 60-card decks. */
   readonly prizesAtStart: Reading<readonly [], number, D>;
@@ -44,7 +44,7 @@ export interface FormatAnswers<D extends Doc> {
   readonly noTrainersYet: Ask<readonly [], boolean>;
   /** An attack goes against an Active Pokémon of an opponent. */
   readonly aimedAtActive: Forbid<Answers<Doc>, 'attack', D>;
-  /** The Defending Pokémon, where the action names none. Null when nobody told who that is. */
+  /** The Defending Pokémon, where the action names none. Null when that Pokémon is not given. */
   readonly aim: (t: T, action: ActionOf<'attack'>) => Uid | null;
   /** The Pokémon whose Paralysis keeps this one from attacking and retreating. */
   readonly boundBy: Ask<readonly [pokemon: Pokemon], readonly Pokemon[]>;
@@ -60,7 +60,7 @@ export interface FormatAnswers<D extends Doc> {
   readonly betweenTurns: Ask<readonly [], readonly Seat[]>;
   /** The Pokémon with Special Conditions in groups: each group is dealt with condition by condition, the groups one after the other. */
   readonly conditionOrder: (t: T, seats: readonly Seat[]) => readonly (readonly Uid[])[];
-  /** Whom a text calls "you", and whom "your opponent", asked once for a text that speaks of them. */
+  /** The player a text calls "you", and the one it calls "your opponent", asked once for a text that mentions them. */
   readonly you: (t: T, context: TextContext) => Seat;
   readonly them: (t: T, context: TextContext) => Seat;
   /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */

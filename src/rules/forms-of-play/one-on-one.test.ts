@@ -20,7 +20,7 @@ describe('the others at a table', () => {
     expect(theOther(view, ['p2'])).toBe('p1');
   });
 
-  it('follow in order behind the one who asks, where four play', () => {
+  it('follow in order after the one who asks, where four play', () => {
     const view = at('team');
     expect((['p1', 'p2', 'p3', 'p4'] as const).map((seat: Seat) => others(view, [seat]))).toEqual([
       ['p2', 'p3', 'p4'],

@@ -26,7 +26,7 @@ export const opponents = reading(
   (view, [seat]) => others(view, [seat]),
 );
 
-/** The team of that player, whoever is out left aside. */
+/** The team of that player, without a player who is out. */
 export const team = (view: View, seat: Seat): readonly Player[] =>
   view.state.players.filter((player) => !player.out && sameTeam(view, player.seat, seat));
 
@@ -99,7 +99,7 @@ export const benchLimit = reading(
 
 export const benchFull = forbids(fullBy({ 'comprehensive-2009': ['702.6', 'at most four'] }));
 
-/** The teams take turns, so the first two turns are those of whoever goes first on each. */
+/** The teams take turns, so the first two turns are those of the player who goes first on each. */
 export const isFirstTurnOfTeam = ({ state }: View): boolean => state.turn <= 2;
 
 export const noneOnFirstTurn = forbids(

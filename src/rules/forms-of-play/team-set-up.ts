@@ -13,7 +13,7 @@ import { facing, opponents, team } from './team-battle.ts';
 
 const FIRST_TEAM = lawOf({ 'comprehensive-2009': ['702.3', 'which team goes first'] });
 
-/** The coin is for the team, and nobody else's turn is the first than that of the player it chose. */
+/** The coin is for the team, and the first turn is that of the player it chose and of no other. */
 export const coinDecidesTeam = forbids({
   acts: ['first-turn'],
   obstacle: 'detail',
@@ -68,7 +68,7 @@ const ACROSS = lawOf({
   'comprehensive-2009': ['702.5', 'the opponent sitting across from that player'],
 });
 
-/** The opponent across the table, and nobody else, may draw an extra card; to sit across is mutual. */
+/** Only the opponent across the table may draw an extra card; to sit across is mutual. */
 export const extraFor = reading(
   ACROSS,
   (view, [seat]: readonly [Seat], why, asked): Seat => {

@@ -29,7 +29,7 @@ export const you = step(
 
 const THEM = lawOf({ 'comprehensive-2009': ['702.14', 'opponent'] });
 
-/** "Your opponent" is whoever is attacked; outside an attack the player chooses. */
+/** "Your opponent" is the player whose Pokémon is attacked; outside an attack the player chooses. */
 export const them = step(
   THEM,
   (t: T, context: TextContext): Seat => {

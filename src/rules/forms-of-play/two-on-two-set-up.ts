@@ -5,7 +5,7 @@ import type { Rules } from '../questions.ts';
 import { holdsExtra } from '../set-up/mulligan.ts';
 import { FIRST_SET_ACTIVE, hasActive, mover } from '../set-up/set-up.ts';
 
-/** The set-up of a 2-on-2 Battle: one Active Pokémon or two, and nobody on the Bench before there are two (CR 701.2). */
+/** The set-up of a 2-on-2 Battle: one Active Pokémon or two, and no Pokémon on the Bench before there are two (CR 701.2). */
 
 const TWO_FIRST = lawOf({ 'comprehensive-2009': ['701.2', 'before they have 2 Active Pokémon'] });
 
@@ -30,7 +30,7 @@ const PLACES = lawOf({
 
 /**
  * Two may be Active, and no third. An extra card may go to the Bench (500.4b), which comes after two Active Pokémon: whether it may be the second
- * of those no paragraph says, and which card of the hand is the extra one nobody can tell by then.
+ * of those no paragraph says, and by then no player can know which card of the hand is the extra one.
  */
 export const noThirdActive = forbids({
   acts: ['initial-active'],

@@ -33,7 +33,7 @@ export const actives = reading(
   () => 1,
 );
 
-/** Whoever can be Active is, at once. */
+/** Every Pokémon that can be Active becomes Active at once. */
 export const fillActive = step(
   { 'comprehensive-2009': ['701.2', 'moves at once to the other Active position'] },
   moveUp,
@@ -60,7 +60,7 @@ export const aimedAtActive = forbids(
   aimedBy({ 'comprehensive-2009': ['701.4', 'picks one Active Pokémon of the opponent'] }),
 );
 
-/** Only whoever attacks the Baby Pokémon itself has to flip for it. */
+/** Only an attack on the Baby Pokémon itself needs a flip for it. */
 export const guards = reading(
   { 'comprehensive-2009': ['701.5', 'without having to flip'] },
   (view, [defending]: readonly [Pokemon], why): readonly Pokemon[] => {
@@ -72,7 +72,7 @@ export const guards = reading(
   (view, [defending]) => [defending, ...beside(view, defending)],
 );
 
-/** The Paralysis of the Pokémon beside it binds nobody else. */
+/** The Paralysis of the Pokémon beside it does not bind another. */
 export const boundBy = reading(
   { 'comprehensive-2009': ['701.6', 'other Active Pokémon may still attack'] },
   (view, [pokemon]: readonly [Pokemon], why): readonly Pokemon[] => {

@@ -18,7 +18,7 @@ import { prizes } from './prizes-taken.ts';
 
 const STAYS = 'what becomes of an attachment that its own text no longer allows';
 
-/** What may not lie where it lies is discarded. */
+/** A card that may not be where it is gets discarded. */
 const fallsOff = reading(
   {
     'comprehensive-2009': ['301.1', 'valid'],
@@ -49,7 +49,7 @@ const saysNothingOfCarriers = (t: T, card: CardId): boolean => {
   return printed?.attachesTo === undefined && printed?.discardUnless === undefined;
 };
 
-/** Discards what may not lie on this Pokémon any more. */
+/** Discards what may no longer be attached to this Pokémon. */
 const discardInvalid = (t: T, pokemon: Pokemon): void => {
   for (const { card, as } of pokemon.attached) {
     if (as !== undefined || (saysNothingOfCarriers(t, card) && t.rules.recorder === null)) continue;
@@ -118,8 +118,8 @@ export const awardAfterReplacing = { promote, prizes, win } satisfies AwardSteps
 export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
 
 /**
- * A Knock Out is gone through to its end, with a new Pokémon in the place that is empty, before a Bench is made smaller by a text that has only come into
- * force with it (rules team, 6 December 2018).
+ * A Knock Out is gone through to its end, with a new Pokémon in the place that is empty, before a Bench is made smaller by a text that has only come
+ * into force with it (rules team, 6 December 2018).
  */
 const placesComeFirst = reading(
   {

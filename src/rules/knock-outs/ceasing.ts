@@ -5,7 +5,7 @@ import type { CheckRun } from './check-run.ts';
 
 /** What a card said for as long as it lay in play ceases when the checks discard it (CR 303.1d). */
 
-/** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
+/** Lasting effects whose cards are no longer in play. One that was about its own Pokémon, which is gone too, is not reported. */
 const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
   if (spoke.length === 0) return [];
   const lying = new Set([

@@ -69,7 +69,8 @@ const processed = step(
   {
     'neo-2001': { open: 'when what a text does at a Knock Out is done', near: 'Order.7' },
     'ex-2003': { open: 'when what a text does at a Knock Out is done', near: 'intro' },
-    // Triggers that wait are done before the Knock Outs (303.1b), and none is set off before its event is over (406.2): where that leaves this one is not said.
+    // Triggers that wait are done before the Knock Outs (303.1b), and none is set off before its event is over (406.2): where that leaves this one is
+    // not said.
     'comprehensive-2009': { open: 'when what a text does at a Knock Out is done', near: '303.1b' },
     'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
     'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
@@ -99,7 +100,7 @@ const forWhoFell = step(
   },
 );
 
-/** Each player orders those of their own Pokémon; which player's come first nobody says. */
+/** Each player orders those of their own Pokémon; no rule says which player's come first. */
 const ordered = reading(
   {
     'advanced-2018': {

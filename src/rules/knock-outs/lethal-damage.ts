@@ -88,7 +88,7 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   doomed.push({ uid: pokemon.uid, seat, name });
 });
 
-/** Nothing on this table speaks of HP, and nobody records why they are what they are. */
+/** Nothing on this table changes HP, and no recorder asks why they are what they are. */
 const areHpAsPrinted = ({ rules, view }: T): boolean =>
   rules.recorder === null && rules.off.size === 0 && !view.says('hp');
 
@@ -106,7 +106,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
     return;
   }
   if (hp !== null && pokemon.damage < hp) return;
-  // What lay on it before has not Knocked it Out; only new damage raises the question.
+  // The damage it had before has not Knocked it Out; only new damage raises the question.
   if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;
   const name = nameOf(t.view, pokemon);
   if (hp === null) {

@@ -25,7 +25,7 @@ const vacancy = (t: T, player: Player): boolean =>
   player.active.includes(null) &&
   activesOf(player).length < t.rules.answers.form.actives(t.view, []);
 
-/** Did a Pokémon of that player leave play in this step? A place that was empty before says that there was nobody to fill it. */
+/** Did a Pokémon of that player leave play in this step? A place that was empty before shows that there was no Pokémon to fill it. */
 const lostOne = (t: T, seat: Seat): boolean =>
   t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
 

@@ -8,7 +8,7 @@ import type { Answers } from '../questions.ts';
 
 type Act = 'retreat' | 'attack' | 'level-up';
 
-const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D> => ({
+const noneTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D> => ({
   acts: [act],
   obstacle: 'place',
   code: 'nobody-active',
@@ -22,7 +22,7 @@ const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc
 });
 
 export const noActiveToRetreat = forbids(
-  nobodyTo('retreat', {
+  noneTo('retreat', {
     'neo-2001': ['Play.9B5', 'your Active Pokémon'],
     'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
     'comprehensive-2009': ['309.1', 'the Active position'],
@@ -30,7 +30,7 @@ export const noActiveToRetreat = forbids(
   }),
 );
 export const noActiveToAttack = forbids(
-  nobodyTo('attack', {
+  noneTo('attack', {
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'comprehensive-2009': ['302.2', 'an Active Pokémon'],
     'ex-2003': ['Attack', 'attached to your Active Pokémon'],
@@ -39,7 +39,7 @@ export const noActiveToAttack = forbids(
   }),
 );
 export const noActiveToLevelUp = forbids(
-  nobodyTo('level-up', {
+  noneTo('level-up', {
     'comprehensive-2009': ['307.3d', 'Active'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   }),

@@ -9,14 +9,14 @@ import { prizesLeft } from '../public-information.ts';
 
 const TAKEN: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'] };
 
-/** Of the Prizes laid out in the set-up those that are not there any more. */
+/** The number of Prizes put down in the set-up that are not there any more. */
 const takenSinceSetup = reading(
   TAKEN,
-  (_view, [laid, left]: readonly [number, number]) => laid - left,
+  (_view, [atFirst, left]: readonly [number, number]) => atFirst - left,
   () => 0,
 );
 
-/** Every card of that player, where all of them were told; null else. */
+/** The number of cards of that player; null unless all of them are given. */
 const cardsGiven = (view: View, seat: Seat): number | null => {
   const player = playerOf(view.state, seat);
   const { deck, hand, prizes, discard, lost, beside } = player;
@@ -55,13 +55,13 @@ const tenthOfDeck = reading(
   () => null,
 );
 
-/** How many Prizes a deck of another size begins with, where all of it was told. */
+/** How many Prizes a deck of another size begins with, where all of it is given. */
 const bySize = (view: View, seat: Seat): number | null => {
   const cards = cardsGiven(view, seat);
   return cards === null ? null : (threeOfThirty(view, [cards]) ?? tenthOfDeck(view, [cards]));
 };
 
-/** Breaks off where nobody told how many are left, or where a player has put down those of a teammate. */
+/** Breaks off where it is not given how many are left, or where a player has put down those of a teammate. */
 export const prizesTakenBy = (
   view: View,
   form: Pick<FormatAnswers<never>, 'prizesAtStart'>,

@@ -95,14 +95,17 @@ export const onePrize = reading(
   () => 0,
 );
 
-/** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
+/** The Prize that is taken: where one is face up every player knows which card it is, and the player who takes it chooses. */
 export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   const options = prizesToPick(t.view, [seat], t.why);
   if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
   return t.choose({ by: seat, code: 'take-prize', options }).value;
 };
 
-/** Who takes Prizes, one after the other. Who is first is asked where both can tell theirs apart, or where the document orders it whatever they can tell. */
+/**
+ * Who takes Prizes, one after the other. Who is first is asked where both can tell theirs apart, or where the document orders it whatever they can
+ * tell.
+ */
 export const inOrderOfTaking = <P>(t: T, owing: ReadonlyMap<Seat, P>): readonly (readonly [Seat, P])[] => {
   const takers = [...owing];
   const choosing = takers.filter(([seat]) => prizesToPick(t.view, [seat]).length > 1);
@@ -130,7 +133,7 @@ export const prizes = step(
       const taker = prizeTaker(t.view, [seat]);
       owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
     }
-    // Prizes that a told table says are still to be taken.
+    // Prizes that the described table says are still to be taken.
     for (const { seat, due } of t.state.players) {
       const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
       if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);

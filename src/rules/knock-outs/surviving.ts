@@ -30,7 +30,7 @@ const flipToSurvive = (t: T, uid: Uid, by: string): boolean => {
   return t.ask({ kind: 'coin', by: seat, code: 'knock-out-may-be-averted', facts }) === 'heads';
 };
 
-/** So much of this damage is done to the Pokémon. Whether a text counts against damage that effects do not change, nobody says. */
+/** So much of this damage is done to the Pokémon. Whether a text counts against damage that effects do not change, no rule says. */
 export const withSurvival = (
   t: T,
   uid: Uid,
@@ -70,7 +70,10 @@ const COIN = {
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 } as const;
 
-/** A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the other. */
+/**
+ * A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the
+ * other.
+ */
 const coinPrevents = step(
   COIN,
   (t: T, uid: Uid): boolean => {

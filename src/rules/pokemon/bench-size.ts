@@ -42,7 +42,7 @@ interface Speaker {
 const isTable = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Who is first, of a card of that player. Of several opponents nobody says which. */
+/** Who is first, of a card of that player. Which of several opponents it is, no rule says. */
 const firstOf = (view: View, said: Json | undefined, owner: Seat): Seat | null => {
   if (said === 'owner') return owner;
   const [only, ...more] = said === 'opponent' ? opponentsOf(view, owner) : [];
@@ -69,7 +69,7 @@ const saidOnceByStadium = (view: View, card: Card | null, owner: Seat): readonly
 const inForceNow = (view: View, { claim, name, from }: Force): readonly Speaker[] =>
   claim.claim === 'bench-size' ? [speaking(view, { first: claim.first, rest: claim.rest }, name, from.seat)] : [];
 
-/** Whoever speaks of it on this table, or did so until a moment ago. */
+/** Every card that speaks of it on this table, or did so until a moment ago. */
 const speakers = (t: T): readonly Speaker[] => [
   ...t.events.flatMap((event) =>
     event.kind === 'stadium-discarded' ? saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat) : [],
@@ -100,7 +100,10 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
   for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
 };
 
-/** Who has more on the Bench than a text leaves room for discards of them: so many as were too many at the beginning, whoever else is gone by then. */
+/**
+ * A player with more on the Bench than a text leaves room for discards the surplus: as many as were too many at the beginning, even if others have
+ * left since.
+ */
 const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: readonly Speaker[]): void => {
   const first = said.find((one) => one.first !== null)?.first ?? null;
   if (overfull.length > 1 && first === null)
@@ -112,7 +115,7 @@ const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: reado
     for (let left = many; left > 0; left -= 1) putAway(t, seat, by);
 });
 
-/** Makes a Bench as small as texts say. One that was told as too full, and of which no text speaks, is left as it is. */
+/** Makes a Bench as small as texts say. One that was described as too full, and that no text mentions, is left as it is. */
 export const makeRoom = (t: T): void => {
   const said = speakers(t);
   if (said.length === 0) return;

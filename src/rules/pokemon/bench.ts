@@ -34,7 +34,7 @@ const ROOM = lawOf({
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
-/** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where nobody told what lies there. */
+/** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where it is not given what is there. */
 export const roomToSearch = reading(
   ROOM,
   (view, [seat, most]: readonly [Seat, number], why): number => {
@@ -47,7 +47,7 @@ export const roomToSearch = reading(
   () => Number.POSITIVE_INFINITY,
 );
 
-/** Breaks off: whether a search for nobody may be made at all, the paragraph leaves open. */
+/** Breaks off: the paragraph leaves open whether a search that can put no Pokémon there may be made at all. */
 export const searchForNobody = (view: View, card: string): never =>
   unknownFact(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
 

@@ -13,7 +13,7 @@ const EARLIER = lawOf({
   'xy-2016': ['Turn.2B#2', 'It can no longer use attacks and Abilities'],
 });
 
-/** A card beneath the Pokémon of which that is so. */
+/** A card beneath the Pokémon that fits this. */
 const beneath = (view: View, uid: Uid, has: (card: Card) => boolean): Card | null => {
   const cards = (pokemonOf(view.state, uid)?.stack.slice(1) ?? []).map((id) => view.cardAt(id));
   return cards.find((card) => card !== null && has(card)) ?? null;

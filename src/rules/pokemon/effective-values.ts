@@ -87,7 +87,7 @@ const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): reado
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
 };
 
-/** Its Weaknesses now: a text may change their type and leave their amount, or the other way round. Null when not told. */
+/** Its Weaknesses now: a text may change their type and leave their amount, or the other way round. Null when not given. */
 export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): readonly Weakness[] | null => {
   const { weakness } = features(view, [pokemon]);
   if (weakness === null || weakness.length === 0) return weakness;
@@ -153,7 +153,7 @@ const setGoesFirst = reading(
   (_view, [, changed]) => changed,
 );
 
-/** The Retreat Cost now, in units of Energy. Null when not told. */
+/** The Retreat Cost now, in units of Energy. Null when not given. */
 export const retreatCost = reading(
   {
     'comprehensive-2009': ['309.3a', 'sets the cost'],
@@ -181,7 +181,7 @@ export const retreatCost = reading(
   (view, [pokemon]) => features(view, [pokemon]).retreat,
 );
 
-/** By how many Energy a text changes a Retreat Cost; one that counts Pokémon breaks off where nobody told who is there. */
+/** By how many Energy a text changes a Retreat Cost; one that counts Pokémon breaks off where it is not given who is there. */
 export const retreatChange = (view: View, { claim, from }: ForceOf<'retreat'>): number =>
   (claim.add ?? 0) * (claim['for-each'] === undefined ? 1 : howManyFit(view, claim['for-each'], from));
 
@@ -220,7 +220,10 @@ export const notBelowZero = reading(
   (_view, [value]) => value,
 );
 
-/** Does whoever a text calls "you" have more Prizes left than whoever it calls "your opponent"? Breaks off when not told, or when that hangs on whom it means. */
+/**
+ * Does the player a text calls "you" have more Prizes left than "your opponent"? Breaks off when that is not given, or depends on which opponent is
+ * meant.
+ */
 export const hasMorePrizes = (view: View, seat: Seat): boolean => {
   const against = opponentsOf(view, seat);
   const own = view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));

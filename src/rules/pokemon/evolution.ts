@@ -37,7 +37,7 @@ import { damageOn, isDamage } from './what-is-attached.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
 
-/** Any player's first turn: as many turns as there are players. Never, when the turn was not told. */
+/** Any player's first turn: as many turns as there are players. Never, when the turn was not given. */
 export const isFirstTurn = (view: View): boolean => view.state.turn <= view.state.players.length;
 
 /** In play without a break, as the same Pokémon, since its owner's turn began. */
@@ -70,7 +70,7 @@ const oldEnough = reading(
   () => true,
 );
 
-/** Nobody's Pokémon evolve in anybody's first turn. */
+/** No player's Pokémon evolve in any player's first turn. */
 const FIRST_TURNS = lawOf({
   'comprehensive-2009': ['307.2f', 'first turn'],
   'ex-2003': ['Options.3', 'on your first turn'],
@@ -91,7 +91,7 @@ const effectsEvolveAtOnce = reading(
     'neo-2001': 'absent',
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
-    // XY says when nobody evolves, and of what effects do then, nothing: whoever needs it breaks off there.
+    // XY says when no Pokémon may evolve, and nothing of what effects do then: a rule that needs it breaks off there.
     'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
   },
   (_view, _args: readonly []) => true,
@@ -192,7 +192,7 @@ const putOnto = (text: Json): readonly string[] => {
   return [...(typeof into === 'string' ? [into] : []), ...Object.values(text).flatMap(putOnto)];
 };
 
-/** Might a power of its own lay that card onto a Pokémon, as Baby Evolution does? One that nobody executes might lay any. */
+/** Might a power of its own put that card onto a Pokémon, as Baby Evolution does? One that the program cannot carry out might put any. */
 export const mayBeCovered = ({ does, touches = [] }: Power, card: string): boolean =>
   does === undefined ? touches.includes('evolve') : putOnto(does as Json).some((name) => sameName(name, card));
 
@@ -329,7 +329,7 @@ const effectsEnd = step(
 );
 
 /** Puts the Evolution card on top. */
-/** A Pokémon BREAK keeps the Abilities of whom it evolves from (XY AppH#1), and with them which of them were used this turn. */
+/** A Pokémon BREAK keeps the Abilities of the Pokémon it evolves from (XY AppH#1), and which of them were used this turn. */
 const usedPowers = (view: View, pokemon: Pokemon | null): readonly string[] => {
   if (pokemon === null) return [];
   const { powers } = features(view, [pokemon]);

@@ -2,7 +2,10 @@ import { nameOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 
-/** Names with further words in them, by the EX article: Gym Leaders' Pokémon, Dark Pokémon, promo cards and the like, which keep to lines of their own. */
+/**
+ * Names with further words in them, by the EX article: Gym Leaders' Pokémon, Dark Pokémon, promo cards and the like, which keep to lines of their
+ * own.
+ */
 
 const GYM_LEADERS = ['Blaine', 'Brock', 'Erika', 'Giovanni', 'Koga', 'Lt. Surge', 'Misty', 'Sabrina'] as const;
 
@@ -57,8 +60,8 @@ const FURTHER = /^(?:Dark|Light|Shining|Cool|Surfing|Flying|Detective|(?:Team )?
 const DARK = /^Dark\s/iu;
 
 /**
- * A card that names as what it evolves from a Pokémon outside its kind: it may not evolve from that, and it is played on what it names. Of the
- * words that are no Gym Leader's the article says both, and nothing of which counts.
+ * A card that names as what it evolves from a Pokémon outside its kind: it may not evolve from that, and it is played on what it names. For the words
+ * that are not a Gym Leader's the article says both, and not which counts.
  */
 export const printedAcrossKinds = forbids({
   acts: ['evolve'],

@@ -43,7 +43,7 @@ export const bothHalves = forbids({
   },
 });
 
-/** The two halves that lie on each other are one Pokémon: so many of the upper cards are no stage of their own. */
+/** The two halves put on each other are one Pokémon: this many of the upper cards are not a stage of their own. */
 const halvesAreOne = reading(
   HALVES,
   (_where: Where, _cards: readonly [Card, Card]) => 1,

@@ -60,7 +60,7 @@ const says = (card: Card | null, name: string): boolean =>
     (claim) => claim.claim === 'turn-goes-on' && sameName(claim.named, name),
   );
 
-/** Its turn is over by what it has become, as far as anybody can see: no card on it says otherwise, nor one that was thrown away since. */
+/** Its turn is over by what it has become, as far as every player can see: no card on it says otherwise, nor one that was discarded since. */
 const hasEndedTurn = (view: View, pokemon: Pokemon): boolean => {
   const card = topCard(view, pokemon);
   if (card?.stage !== 'mega' || pokemon.stack.length < 2 || pokemon.since !== view.state.turn) return false;

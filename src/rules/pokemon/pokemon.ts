@@ -22,7 +22,7 @@ const levelCards = reading(
   () => 0,
 );
 
-/** Cards of the stack that lie beneath the Pokémon it is now. Of a LV.X alone it has to be asked whether it is a stage. */
+/** Cards of the stack below the Pokémon it is now. Only for a LV.X it has to be asked whether it is a stage. */
 const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): number =>
   pokemon.stack.length -
   1 -
@@ -156,13 +156,13 @@ export const features = (view: View, [pokemon]: readonly [Pokemon]): Features =>
   return keeps(view, [upper, printed(view, next, nextId)]);
 };
 
-/** The paragraph by which its top card keeps what lies beneath it; null where nothing of that counts. */
+/** The paragraph by which its top card keeps the features of the card below; null where none of them counts. */
 export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
   const stage = pokemon.stack.length > 1 ? topCard(view, pokemon)?.stage : undefined;
   return stage === 'break' ? breakKeeps.rule(view) : stage === 'level-up' ? levelUpKeeps.rule(view) : null;
 };
 
-/** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
+/** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides is unknown. */
 export const isFullyDescribed = (view: View, pokemon: Pokemon): boolean =>
   cardsOf(view, pokemon)
     .slice(0, cardsThatCount(view, pokemon))
@@ -219,7 +219,7 @@ const printed = ({ pool, state: { cards } }: View, card: Card, id: CardId): Feat
   return known;
 };
 
-/** The name that other cards call it by; level, δ and LV.X are no part of it (CR 100.2a-c). */
+/** The name that other cards call it by; level, δ and LV.X are not part of it (CR 100.2a-c). */
 export const rulesName = (view: View, pokemon: Pokemon): string => bareName(view, nameOf(view, pokemon));
 
 export const everyPokemon = (view: View): readonly Pokemon[] => {

@@ -69,7 +69,10 @@ const WHERE_UNSAID = lawOf({
   'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
 });
 
-/** A card that a text puts there out of the hand is played from it, so that a ban on that reaches it; of other documents nobody knows whether it does. */
+/**
+ * A card that a text puts there out of the hand is played from it, so that a ban on that reaches it; in other documents it is unknown whether it
+ * does.
+ */
 const playedByText = reading(
   FROM_HAND,
   () => true,

@@ -19,7 +19,9 @@ import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
 import { type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
 
-/** Why a card that works as Rare Candy evolves nobody: who would take it is evolved, a Baby, too young, or linked by no Stage 1. */
+/**
+ * Why a card that works as Rare Candy evolves no Pokémon: the Pokémon it could evolve is evolved already, a Baby, too young, or linked by no Stage 1.
+ */
 
 /** Basics that a card of the hand would fit, were it not for `but`. */
 const refused = (
@@ -53,7 +55,7 @@ const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: r
 
 type Play = ActionOf<'play-trainer'>;
 
-/** One reason why a card that works as Rare Candy comes to nothing. */
+/** One reason why a card that works as Rare Candy has no effect. */
 interface Reason<D extends Doc> {
   readonly code: GroundCode;
   readonly obstacle: Obstacle;
@@ -115,7 +117,7 @@ export const candyFirstTurn = hasNoEffect({
     'neo-2001': 'absent',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
-  // In a first turn nobody evolves, whoever else there may be.
+  // In a first turn no Pokémon evolves, whatever others there may be.
   asked: (changes) => changes !== true,
   because: (view, { on }, how) =>
     refused(view, how, on, (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how.bound)),

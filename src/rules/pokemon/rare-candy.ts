@@ -142,13 +142,13 @@ export const candyTargets = (view: View, seat: Seat, how: Candy = {}, named?: Ui
   );
 };
 
-/** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
+/** Would Rare Candy evolve a Pokémon? Null where that depends on a place, a Pokémon or a card of the hand that is not given. */
 export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Uid): boolean | null => {
   if (candyTargets(view, seat, how, named).length > 0) return true;
   const player = playerOf(view.state, seat);
   const mine = meant(view, seat, named);
   const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
   const hidden = named === undefined && (!player.benchGiven || !player.activeGiven);
-  const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
-  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
+  const unknown = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
+  return unknown || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
 };

@@ -36,7 +36,7 @@ const placeWord = (view: View, uid: Uid, seat: Seat): string => {
 const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
 
 /** The option of a Pokémon in a place that is not given; there is no Pokémon with that number. */
-export const SOMEBODY_UNKNOWN = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: null } as const;
+export const POKEMON_NOT_GIVEN = { key: 'a Pokémon that is not given', aliases: ['?', 'other'], value: null } as const;
 
 /** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */
 export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly OptionFor<Uid>[] => {

@@ -1,7 +1,7 @@
 import { pokemonOf } from '../../claims/index.ts';
 import type { GameState, Pokemon, Uid } from '../../state/index.ts';
 
-/** What anybody sees lying on a Pokémon. */
+/** What every player sees attached to a Pokémon. */
 
 /** Damage comes in tens; a sum that fell to zero or below is none. */
 export const isDamage = (points: number): boolean => points > 0;

@@ -16,7 +16,10 @@ import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
 
-/** What is used by announcing it and is not an Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
+/**
+ * What is used by announcing it and is not an Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the
+ * discard pile (APR I.B-03, II.E-17).
+ */
 
 type Use = ActionOf<'use-card'>;
 
@@ -26,7 +29,7 @@ interface Usable {
   readonly text: Announced;
   /** Null for a card in play. */
   readonly zone: 'hand' | 'discard' | null;
-  /** Whom it is attached to; nobody carries the Stadium. */
+  /** The Pokémon it is attached to; null for the Stadium. */
   readonly host: Uid | null;
 }
 

@@ -6,7 +6,7 @@ import { found, isOutsidePlay } from './announced.ts';
 
 /** Texts that take Abilities away of cards in hands and discard piles too. */
 
-/** Is the printed card one that such a text means? It lies in no place of the table, has no damage and nothing attached. */
+/** Is the printed card one that such a text means? It is in no place of the table, has no damage and nothing attached. */
 const means = (card: Card, filter: Filter): boolean => {
   if (filter.place !== undefined || filter.damaged === true || filter['with-tool'] === true) return false;
   if (filter.basic !== undefined && (card.stage === 'basic') !== filter.basic) return false;

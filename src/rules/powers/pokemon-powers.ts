@@ -60,7 +60,7 @@ const traitIsApart = reading(
 
 const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is not an attack'] });
 
-/** Does a text that mutes reach powers of that kind? Whether Abilities and the kinds before them are one nobody says. */
+/** Does a text that mutes reach powers of that kind? No rule says whether Abilities and the kinds before them are one. */
 export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {
   const [what, kind] = args;
   if (what === 'tools') return false;

@@ -93,12 +93,12 @@ export const oneOfItsName = forbids({
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
   when: (view, action) => {
     const power = findPower(view, action)?.power.name ?? '';
-    const told = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
-    return [...(view.state.powersUsed ?? []), ...told].some((used) => sameName(used, power)) ? { power } : null;
+    const inPlayNow = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
+    return [...(view.state.powersUsed ?? []), ...inPlayNow].some((used) => sameName(used, power)) ? { power } : null;
   },
 });
 
-/** The same where whoever used it has left play: the ban stays. */
+/** The same where the Pokémon that used it has left play: the ban stays. */
 export const oneOfItsNameHasLeft = forbids({
   ...oneOfItsName,
   law: { 'advanced-2018': ['II.E-14#3', 'no other Pokémon can use the Ability of the same name'] },
@@ -135,7 +135,7 @@ const itsTextDecides = reading(
   () => true,
 );
 
-/** Most Poké-Powers are off under a Special Condition. Which they are no rule tells: what the power itself asks is among its conditions. */
+/** Most Poké-Powers are off under a Special Condition. No rule says which they are: what the power itself asks is among its conditions. */
 export const offWhileAffected = forbids({
   acts: ['use-power'],
   obstacle: 'effect',

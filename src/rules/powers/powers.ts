@@ -60,7 +60,7 @@ export const hasPower = forbids({
   },
 });
 
-/** Of a power nobody knows it is not said either when it may be used. */
+/** For an unknown power it is not reported either when it may be used. */
 export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
 export const notDisabled = forbids({
@@ -77,7 +77,7 @@ export const notDisabled = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
-    // What kind an unknown power is of nobody knows, so only what silences both takes it away for certain.
+    // The kind of an unknown power is unknown, so only what silences both kinds ends it for certain.
     const kind = findPower(view, action)?.power.kind ?? byItself(view, pokemon, action.power)?.power.kind;
     const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
     const mute = claimsOn(view, pokemon, 'mute').find(

@@ -9,7 +9,7 @@ import { findPower } from './powers.ts';
 
 /** Powers that wait for an event: they are the very next action after it, or are forfeited (CR 408.3). */
 
-/** Where the last action was not told, this is what would decide. */
+/** The paragraph that would decide where the last action is not given. */
 const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
   'ex-2003': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Options.6' },
@@ -71,7 +71,7 @@ export const veryNextAction = forbids({
     if (found?.power.on === undefined || pokemon === null) return null;
     const { window } = view.state;
     if (window === 'untold') {
-      // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
+      // What was done last is not on the board; a Pokémon that came into play in an earlier turn is too late in any case.
       if (pokemon.since < view.state.turn)
         return { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on, late: true };
       return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
@@ -91,7 +91,7 @@ export const moveWindow = step(VERY_NEXT, (t: T): void => {
   const uses =
     opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
   if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
-  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+  else if (t.state.window !== null && (t.state.window !== 'untold' || powerWaits(t)))
     t.put({ kind: 'window', open: null });
 });
 
@@ -102,8 +102,8 @@ const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   else open();
 };
 
-/** Is there a Poké-Power at all that an untold last action could matter to? */
-const somebodyWaits = (t: T): boolean => {
+/** Is there a Poké-Power at all that an unknown last action could matter to? */
+const powerWaits = (t: T): boolean => {
   for (const { active, bench } of t.state.players) {
     for (const pokemon of active) if (pokemon !== null && isWaiting(t, pokemon)) return true;
     for (const pokemon of bench) if (isWaiting(t, pokemon)) return true;
@@ -127,7 +127,7 @@ const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: Put
     : null;
 };
 
-/** Whoever was put down out of a hand or got an Energy card out of it, by the rules or by the text of a card. */
+/** The Pokémon that was put down from a hand or got an Energy card from it, by the rules or by the text of a card. */
 const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
   let last: ReturnType<typeof opensMoment> = null;
   for (let at = t.events.length - 1; at >= 0 && last === null; at -= 1) {

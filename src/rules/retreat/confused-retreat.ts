@@ -6,7 +6,7 @@ import type { T } from '../questions.ts';
 
 /** A Confused Pokémon of the Neo rules that retreats: the cost first, then a coin. */
 
-/** Whoever has paid changes places. */
+/** A Pokémon that has paid changes places. */
 export const paidIsDone = (_t: T, _pokemon: Pokemon): boolean => true;
 
 const fails = step(

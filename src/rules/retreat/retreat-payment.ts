@@ -45,16 +45,16 @@ const spares = (each: readonly number[], cost: number): boolean => {
   return each.some((units) => all - units >= cost);
 };
 
-/** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
+/** One way to pay: the cards in an order in which they may come off, and the units they give, at least, where an unknown fact decides that. */
 export interface Payment {
   readonly cards: readonly CardId[];
   readonly labels: readonly string[];
   readonly units: number;
-  /** One of them could stay, and nobody says whether it may come off. */
+  /** One of them could stay, and no rule says whether it may come off. */
   readonly unsure?: true;
-  /** They may give more, by a fact nobody told. */
+  /** They may give more, by an unknown fact. */
   readonly orMore?: true;
-  /** What cards have to give for it, where not every reading of an untold fact allows it: `SCR gives 3`. */
+  /** What cards have to give for it, where not every reading of an unknown fact allows it: `SCR gives 3`. */
   readonly if?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const oneForEach = reading(
 const another = (view: View, cards: number, units: number, cost: number): boolean =>
   mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_EACH, view.doc) && oneForEach(view, [cards, cost]));
 
-/** Every order in which cards may come off, one at a time; equal cards are not told apart. Nothing to pay is one empty order. */
+/** Every order in which cards may come off, one at a time; equal cards are not distinguished. Nothing to pay is one empty order. */
 const orders = (
   view: View,
   cards: readonly CardId[],
@@ -128,7 +128,7 @@ const eachKind = (all: readonly Payment[]): readonly Payment[] => {
 };
 
 /**
- * Every way to pay, in an order in which its cards may come off. Where nobody told what a card gives, those ways come first that pay whatever it
+ * Every way to pay, in an order in which its cards may come off. Where it is not given what a card gives, the ways come first that pay whatever it
  * gives; each of the others says what it would have to give.
  */
 export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
@@ -146,15 +146,15 @@ export const payments = (view: View, pokemon: Pokemon, cost: number): readonly P
     return { ...way, units: least, ...(given.some((one) => one > least) ? { orMore: true } : {}) };
   });
   const kinds = new Set(certain.map(kindOf));
-  const hanging = new Map<string, Payment>();
+  const conditional = new Map<string, Payment>();
   for (const { taken, all } of each) {
     for (const way of eachKind(all)) {
       if (kinds.has(kindOf(way))) continue;
-      const known = hanging.get(kindOf(way));
-      hanging.set(kindOf(way), { ...(known ?? way), if: [...(known?.if ?? []), taken.join(' and ')] });
+      const known = conditional.get(kindOf(way));
+      conditional.set(kindOf(way), { ...(known ?? way), if: [...(known?.if ?? []), taken.join(' and ')] });
     }
   }
-  return [...certain, ...hanging.values()];
+  return [...certain, ...conditional.values()];
 };
 
 /** Ways that come close and are refused: one card more, after the cost was already met. */
@@ -215,7 +215,7 @@ export const costPayable = forbids({
     const cards = energyIds(view, pokemon);
     const { least, most } = spanOf(everyReading(view, pokemon), cards);
     if (least >= cost) return null;
-    // An untold fact is asked for only where it decides.
+    // An unknown fact is asked for only where it decides.
     if (most >= cost) unitsOn(view, pokemon);
     const atMost = least < most ? { atMost: true } : {};
     return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost };

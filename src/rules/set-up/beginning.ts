@@ -35,14 +35,14 @@ export const sixForEverybody = forbids({
   when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
 });
 
-const laySix = step(SIX, (t: T): void => {
+const putDownSix = step(SIX, (t: T): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
 });
 
 const EXTRA = lawOf({ 'ex-2003': ['Begin#2', 'can then draw up to two cards'] });
 
-/** Has this player a Basic Pokémon, in hand or set out? Breaks off where nobody told. */
+/** Has this player a Basic Pokémon, in hand or set out? Breaks off where that is not given. */
 const hasBasic = (view: View, player: Player): boolean => {
   if (activesOf(player).length > 0) return true;
   const start = startOf(view, player);
@@ -61,13 +61,13 @@ export const extraOnlyWithABasic = forbids({
 const MOST = 2;
 
 /** Each card is a choice of its own. */
-const upToTwo = step(EXTRA, (t: T, shower: Seat, told: ExtraCard | undefined): void => {
+const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCard | undefined): void => {
   const [taker = shower] = opponentsOf(t.view, shower);
   const draw = (card: CardId | null): void =>
     t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
-  if (told !== undefined) draw(told.card);
+  if (given !== undefined) draw(given.card);
   else if (!hasBasic(t.view, playerOf(t.state, taker))) return;
-  for (let drawn = told === undefined ? 0 : 1; drawn < MOST; drawn += 1) {
+  for (let drawn = given === undefined ? 0 : 1; drawn < MOST; drawn += 1) {
     const answer = t.ask({
       kind: 'choose',
       by: taker,
@@ -92,18 +92,18 @@ const startOver = step(
   },
 );
 
-const ANEW = lawOf({ 'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' } });
+const NEW_GAME = lawOf({ 'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' } });
 
 /** A game that ends level has no sequel that the article knows. */
-const noSequel = step(ANEW, (t: T): void => {
-  unknownFact(t.view, ANEW, 'sudden-death-not-told', {});
+const noSequel = step(NEW_GAME, (t: T): void => {
+  unknownFact(t.view, NEW_GAME, 'sudden-death-not-told', {});
 });
 
 export const beginningSteps = {
-  anew: noSequel,
+  newGame: noSequel,
   hand: drawHand,
   active: setActive,
   bench: setUpSteps.bench,
-  prizes: laySix,
+  prizes: putDownSix,
   mulligan: startOver,
 } satisfies SetUpSteps<'ex-2003'>;

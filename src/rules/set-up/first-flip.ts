@@ -35,7 +35,7 @@ export const settledByFlip = forbids({
   },
 });
 
-/** The flip by itself asks for nobody's Pokémon; only the game that begins does. */
+/** The flip by itself needs no player's Pokémon; only the game that begins does. */
 export const everyActiveAfterFlip = forbids({
   ...everyActive,
   law: {
@@ -51,7 +51,7 @@ export const everyPrizeAfterFlip = forbids({
   concerns: ({ state }) => state.told.first,
 });
 
-/** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
+/** The document leaves open who calls heads; it is assumed to be the player meant. */
 const flip = step(FLIP, (t: T): void => {
   if (t.state.told.first) return;
   const seat = t.state.toMove;
@@ -83,9 +83,9 @@ export const drawSeven = step(
   { 'xy-2016': ['Start.3', 'draws 7 cards'] },
   (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
-    const told = cards.filter((card) => card !== null);
-    shuffle(t, seat, told);
-    t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+    const named = cards.filter((card) => card !== null);
+    shuffle(t, seat, named);
+    t.put({ kind: 'hand-drawn', seat, cards: [...named, ...topCards(t, seat, cards.length - named.length, named)] });
   },
 );
 

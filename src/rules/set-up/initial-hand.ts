@@ -41,8 +41,8 @@ export const sevenCards = forbids({
 /** Shuffle, cut, draw seven. What the shuffle brings is for people to tell. */
 export const drawHand = step(HAND, (t: T, cards: readonly (CardId | null)[]): void => {
   const seat = t.state.toMove;
-  const told = cards.filter((card) => card !== null);
-  shuffle(t, seat, told);
+  const named = cards.filter((card) => card !== null);
+  shuffle(t, seat, named);
   const [opponent = seat] = opponentsOf(t.view, seat);
   t.ask({
     kind: 'choose',
@@ -54,5 +54,5 @@ export const drawHand = step(HAND, (t: T, cards: readonly (CardId | null)[]): vo
       { key: 'no cut', aliases: ['no'] },
     ],
   });
-  t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+  t.put({ kind: 'hand-drawn', seat, cards: [...named, ...topCards(t, seat, cards.length - named.length, named)] });
 });

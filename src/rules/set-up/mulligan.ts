@@ -20,7 +20,7 @@ import {
 import { countsAsBasic, setActive, setBench, setOut } from './setting-out.ts';
 import { setPrizes } from './setting-prizes.ts';
 
-/** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
+/** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of the player who waits (CR 500.4). */
 
 const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
@@ -30,11 +30,11 @@ const NO_BASIC = lawOf({
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
 });
 
-/** Whose hand without a Basic Pokémon it would be for which the player who is spoken of may draw. */
+/** The player whose hand without a Basic Pokémon would let the player meant draw. */
 const shower = (view: View, rules: Rules): Player =>
   playerOf(view.state, rules.answers.form.extraFor(view, [view.state.toMove]));
 
-/** What a hand has to start with: the name of a Basic Pokémon card, of a Fossil, or nothing. Null where that cannot be told. */
+/** What a hand has to start with: the name of a Basic Pokémon card, of a Fossil, or nothing. Null where that is unknown. */
 export const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
   const cards = hand.cards.map((id) => view.cardAt(id));
   const known = cards.filter((card) => card !== null);
@@ -203,8 +203,8 @@ export const noneWhenAllLack = forbids({
   when: (view) => {
     const others = view.state.players.filter(({ seat }) => seat !== view.state.toMove);
     if (others.some((player) => lacksNone(view, player))) return null;
-    const untold = others.find((player) => startOf(view, player) === null);
-    if (untold !== undefined) return unknownFact(view, BOTH, 'hand-not-told', { player: untold.seat });
+    const unknown = others.find((player) => startOf(view, player) === null);
+    if (unknown !== undefined) return unknownFact(view, BOTH, 'hand-not-told', { player: unknown.seat });
     return { player: view.state.toMove };
   },
 });
@@ -284,7 +284,7 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
   t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
 };
 
-/** The choice of whoever has finished, while the hand lies open. */
+/** The choice of the player who has finished, while the hand is shown. */
 const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
   const { extraFor, opponents } = t.rules.answers.form;
   // Whether a player had finished is needed only if a card is wanted.
@@ -313,7 +313,7 @@ const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined)
   if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, null);
 });
 
-/** Neither has a Basic: all start over, and nobody gains by it. */
+/** Neither has a Basic: all start over, and no player gains by it. */
 export const allStartOver = step(
   {
     'comprehensive-2009': ['500.4c', 'all players show their hands'],
@@ -341,7 +341,7 @@ const mulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
 };
 
 export const setUpSteps = {
-  anew: newGame,
+  newGame,
   hand: drawHand,
   active: setActive,
   bench: benchInSetUp,

@@ -21,15 +21,15 @@ export const sixPrizeCards = forbids({
 
 const ONE_ACTIVE = lawOf({ 'neo-2001': ['Play.3', 'a Basic Pokémon'] });
 
-/** Without a cut, of which nothing is said. */
+/** Without a cut, which the document does not mention. */
 const drawUncut = step({ 'neo-2001': ['Play.2', 'draws 7 cards'] }, (t: T, cards: readonly (CardId | null)[]): void => {
   const seat = t.state.toMove;
-  const told = cards.filter((card) => card !== null);
-  shuffle(t, seat, told);
-  t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+  const named = cards.filter((card) => card !== null);
+  shuffle(t, seat, named);
+  t.put({ kind: 'hand-drawn', seat, cards: [...named, ...topCards(t, seat, cards.length - named.length, named)] });
 });
 
-const laySix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, (t: T): void => {
+const putDownSix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, (t: T): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
 });
@@ -41,7 +41,7 @@ const EXTRA = lawOf({
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
 });
 
-/** Nothing is said of whoever waits meanwhile. */
+/** Nothing is said of the player who waits meanwhile. */
 const asked = reading(
   EXTRA,
   (_view, _args: readonly []) => true,
@@ -67,18 +67,18 @@ export const oneSetOut = forbids({
   when: (view) => (hasActive(view, ONE_ACTIVE, mover(view)) ? { player: view.state.toMove } : null),
 });
 
-const ANEW = lawOf({ 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } });
+const NEW_GAME = lawOf({ 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } });
 
-const neverBegunAnew = step(ANEW, (t: T): void => {
-  unknownFact(t.view, ANEW, 'sudden-death-not-told', {});
+const noNewGame = step(NEW_GAME, (t: T): void => {
+  unknownFact(t.view, NEW_GAME, 'sudden-death-not-told', {});
 });
 
 /** Set up with neither cut, nor showing of hands, nor extra cards. */
 export const plainSetUp = {
-  anew: neverBegunAnew,
+  newGame: noNewGame,
   hand: drawUncut,
   active: setActive,
   bench: setBench,
-  prizes: laySix,
+  prizes: putDownSix,
   mulligan: handGoesBack,
 } satisfies SetUpSteps<'neo-2001'>;

@@ -29,8 +29,8 @@ export const openingWithAGame = { flip: game, turnUp } satisfies OpeningSteps<'a
 
 const placeDeck = step(
   { 'advanced-2018': ['I.G/set.3', 'Shuffle your deck well'] },
-  (t: T, told: readonly CardId[]): void => {
-    shuffle(t, t.state.toMove, told);
+  (t: T, named: readonly CardId[]): void => {
+    shuffle(t, t.state.toMove, named);
   },
 );
 
@@ -39,9 +39,9 @@ export const placeAndDraw = step(
   { 'advanced-2018': ['I.G/set.4', 'Draw 7 cards'] },
   (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
-    const told = cards.filter((card) => card !== null);
-    placeDeck(t, told);
-    t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+    const named = cards.filter((card) => card !== null);
+    placeDeck(t, named);
+    t.put({ kind: 'hand-drawn', seat, cards: [...named, ...topCards(t, seat, cards.length - named.length, named)] });
   },
 );
 

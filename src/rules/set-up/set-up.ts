@@ -4,7 +4,7 @@ import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
-/** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that were not told (CR 500). */
+/** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that are not given (CR 500). */
 
 export const FIRST_DRAW_HAND: Allowance = {
   law: {
@@ -54,22 +54,22 @@ export const setUpIsOver = forbids({
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
 });
 
-/** The player who is spoken of: nobody is to move before the first turn. */
+/** The player meant: no player is to move before the first turn. */
 export const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
-/** Has this player set out an Active Pokémon? Breaks off where nobody told. */
+/** Has this player set out an Active Pokémon? Breaks off where that is not given. */
 export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
   if (!player.activeGiven) unknownFact(view, law, 'initial-active-not-told', { player: player.seat });
   return player.active.some((pokemon) => pokemon !== null);
 };
 
-/** Do this player's Prize Cards lie out? Breaks off where nobody told. */
+/** Has this player put down Prize cards? Breaks off where that is not given. */
 export const hasPrizes = (view: View, law: AnyLaw, player: Player): boolean => {
   if (!player.prizes.told) unknownFact(view, law, 'set-prizes-not-told', { player: player.seat });
   return player.prizes.cards.length > 0;
 };
 
-/** The top cards of a deck, those of `but` passed over; where the deck was not told, cards nobody described come to light. */
+/** The top cards of a deck, those of `but` passed over; where the deck is not given, cards that are not described come to light. */
 export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[] = []): readonly CardId[] => {
   const deck = () => playerOf(t.state, seat).deck.cards.filter((id) => !but.includes(id));
   while (deck().length < count && !playerOf(t.state, seat).deck.told)
@@ -78,8 +78,8 @@ export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[]
 };
 
 /** After a shuffle the only known cards of the deck are those that a player is about to draw and has named. */
-export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void => {
+export const shuffle = (t: T, seat: Seat, named: readonly CardId[] = []): void => {
   t.put({ kind: 'shuffled', seat });
-  const lost = playerOf(t.state, seat).deck.cards.filter((id) => t.view.cardAt(id) !== null && !told.includes(id));
+  const lost = playerOf(t.state, seat).deck.cards.filter((id) => t.view.cardAt(id) !== null && !named.includes(id));
   if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
 };

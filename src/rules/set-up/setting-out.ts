@@ -78,7 +78,7 @@ const OTHERS = lawOf({
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
 });
 
-/** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
+/** The Bench is for the others: which those are is settled once the Active Pokémon is chosen. */
 export const activeBeforeBench = forbids({
   acts: ['initial-bench'],
   obstacle: 'place',

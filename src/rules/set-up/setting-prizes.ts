@@ -24,7 +24,7 @@ const OTHER_SIZES = lawOf({
 
 const USUAL_DECK = 60;
 
-/** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
+/** All cards of a player, which is what the deck held. Breaks off where one pile is not given. */
 export const deckSize = (view: View, law: AnyLaw, player: Player): number => {
   if (!player.deck.told || !player.hand.told) unknownFact(view, law, 'deck-not-told', { player: player.seat });
   if (!player.benchGiven) unknownFact(view, law, 'bench-not-told', { player: player.seat });
@@ -70,13 +70,13 @@ export const prizesOnce = forbids({
   },
 });
 
-/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, if nobody told whether this one does. */
+/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, if it is not given whether this one does. */
 export const isWrongNumber = (view: View, count: number | undefined, prizes: number): count is number => {
   if (count === 1 && prizes !== 1) unknownFact(view, ONE_EACH, 'sudden-death-not-told', {});
   return count !== undefined && count !== prizes;
 };
 
-/** Breaks off for a deck that ten does not divide, of which the paragraph says nothing. */
+/** Breaks off for a deck size that is not a multiple of ten, which the paragraph does not mention. */
 export const dividedByTen = (view: View, size: number): number =>
   size % 10 === 0 ? size / 10 : unknownFact(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
 

@@ -17,7 +17,7 @@ const WAITS = lawOf({
   'advanced-2018': ['I.G/set.5b', 'while you wait'],
 });
 
-/** Whoever has no Basic Pokémon waits until the other player's Pokémon and Prize cards lie out; unless that player has none either. */
+/** A player without a Basic Pokémon waits until the other player has set out Pokémon and Prize cards; unless that player has none either. */
 export const waitsForTheOther = forbids({
   acts: ['mulligan'],
   obstacle: 'place',
@@ -62,7 +62,7 @@ export const bothSetOut = forbids({
   },
 });
 
-/** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand was not told. */
+/** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand is not given. */
 const extrasDrawn = (view: View, player: Player): number => {
   if (!player.hand.told) unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
   return Math.max(0, player.hand.cards.length + inPlay(player).length - HAND_SIZE);
@@ -86,7 +86,7 @@ const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void =>
 });
 
 /** The hand is shown and shuffled in, and a new one drawn, until a Basic Pokémon is among the seven cards. */
-const drawAnew = step(
+const drawAgain = step(
   {
     'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
     'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
@@ -100,5 +100,5 @@ const drawAnew = step(
 /** What follows a hand without a Basic Pokémon, and the extra card of the other player, which is drawn afterwards. */
 export const waitingMulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
   if (extra !== undefined) drawOneMore(t, otherOf(t.view, seat).seat, extra.card);
-  else if (!allStartOver(t)) drawAnew(t, seat);
+  else if (!allStartOver(t)) drawAgain(t, seat);
 };

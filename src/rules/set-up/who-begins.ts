@@ -5,7 +5,7 @@ import type { OpeningSteps, T } from '../questions.ts';
 import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes } from './set-up.ts';
 import { PRIZES } from './setting-prizes.ts';
 
-/** Who begins, once everything lies (CR 500.5, 500.6). */
+/** Who begins, once everything is set out (CR 500.5, 500.6). */
 
 const ACTIVE = lawOf({
   'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
@@ -15,7 +15,7 @@ const ACTIVE = lawOf({
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
 
-/** Everybody needs an Active Pokémon before anybody can begin. */
+/** Every player needs an Active Pokémon before any player can begin. */
 export const everyActive = forbids({
   acts: ['first-turn'],
   obstacle: 'place',
@@ -40,7 +40,7 @@ export const everyPrize = forbids({
   allowances: () => [FIRST_SET_PRIZES],
 });
 
-/** Nobody chooses: the coin says who begins, and its winner has to. */
+/** No player chooses: the coin decides who begins, and its winner has to. */
 export const coinDecides = forbids({
   acts: ['first-turn'],
   obstacle: 'detail',
@@ -60,13 +60,13 @@ export const coinDecides = forbids({
   },
 });
 
-/** When the turn of the player who is spoken of comes, where it was told who begins. */
+/** When the turn of the player meant comes, where it is given who begins. */
 export const turnOf = (view: View): Goes => {
   if (view.state.first === view.state.toMove) return 'first';
   return view.readings.turnAfter(view, view.state.first) === view.state.toMove ? 'second' : 'later';
 };
 
-/** How the player to move comes to the first turn: by a flip, or as one that was told says. */
+/** How the player to move comes to the first turn: by a flip, or as the given one decided. */
 export const openingFor = (view: View): ActionOf<'first-turn'> => ({
   kind: 'first-turn',
   ...(view.state.told.first ? { goes: turnOf(view) } : {}),
@@ -79,7 +79,7 @@ const FLIP = lawOf({
   'xy-2016': ['Start.2', 'coin is flipped'],
 });
 
-/** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
+/** The document leaves open who calls heads; it is assumed to be the player meant. */
 const flip = step(FLIP, (t: T): void => {
   if (t.state.told.first) return;
   const seat = t.state.toMove;

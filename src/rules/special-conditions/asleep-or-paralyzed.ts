@@ -7,7 +7,7 @@ import { cannotMove } from './special-conditions.ts';
 const ATTACK = lawOf({ 'advanced-2018': ['I.A-01/atk.1b', 'Asleep or Paralyzed'] });
 const RETREAT = lawOf({ 'advanced-2018': ['I.A-03/ret.1b', "Asleep and Paralyzed Pokémon can't retreat"] });
 
-/** How the conditions end at Pokémon Checkup the document does not say: no lift of its own. */
+/** The document does not say how the conditions end at Pokémon Checkup: no allowance of its own. */
 const ENDS = {};
 
 export const asleepAttacksNot = forbids(cannotMove('asleep', ATTACK, ENDS, ['attack']));

@@ -21,7 +21,7 @@ const reaches = (view: View, { claim }: ForceOf<'immune-to-condition'>, conditio
   claim.removes === true &&
   (claim.names === undefined || conditionsMeant(view, [claim.names]).some((one) => one === condition));
 
-/** Which of these conditions a text in force removes from that Pokémon, and which text; none where that hangs on what nobody told. */
+/** Which of these conditions a text in force removes from that Pokémon, and which text; none where that depends on an unknown fact. */
 export const removedFrom = (
   view: View,
   pokemon: Pokemon,

@@ -7,7 +7,7 @@ import type { T } from '../questions.ts';
 import { burnBetweenTurns, paralysisBetweenTurns, sleepBetweenTurns } from './special-conditions.ts';
 
 /**
- * Conditions of which a document says that they are checked, and not what comes of it (APR I.F). What comes of it is asked of the usual rule, which
+ * Conditions that a document says are checked, without saying what follows (APR I.F). What follows is asked of the usual rule, which
  * another document may fill in; where none does, it breaks off.
  */
 
@@ -19,7 +19,10 @@ const checked = (name: ConditionName, law: Law<'advanced-2018'>, usual: (t: T, u
 
 const CHECKED: Law<'advanced-2018'> = { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] };
 
-/** Another number of counters in place of the usual one: of several the largest. Whether the Burn ends with them is asked of whoever says it. */
+/**
+ * Another number of counters in place of the usual one: of several the largest. Whether the Burn ends with them is asked of the text that sets the
+ * number.
+ */
 const burnOfItsOwn = step(
   { 'advanced-2018': ['II.E-28', "becomes the number in the card's text"] },
   (t: T, uid: Uid, counters: number): void => {

@@ -192,7 +192,7 @@ const otherAmount = step(
   },
 );
 
-/** On the Bench nobody gets a Special Condition. A document that only lets the Bench remove them does not say so. */
+/** A Pokémon on the Bench gets no Special Condition. A document that only lets the Bench remove them does not say so. */
 const noneOnBench = reading(
   {
     'ex-2003': ['Status#1', 'No Pokémon but the Active one can have them'],

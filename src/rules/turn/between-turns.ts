@@ -65,12 +65,15 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
       if (anyHasCondition(t, uids, name)) before(t);
       for (const uid of uids) if (isMarked(t, uid)) condition(t, uid);
     }
-    for (const uid of uids) if (isMarked(t, uid)) conditionsUnheardOf(t, uid);
+    for (const uid of uids) if (isMarked(t, uid)) conditionsNotMentioned(t, uid);
   }
 };
 
-/** A condition that the document does not know: what it does between turns is asked of the usual rule, which breaks off unless another document fills it in. */
-const conditionsUnheardOf = (t: T, uid: Uid): void => {
+/**
+ * A condition that the document does not know: what it does between turns is asked of the usual rule, which breaks off unless another document fills
+ * it in.
+ */
+const conditionsNotMentioned = (t: T, uid: Uid): void => {
   const { burned, charred } = t.rules.answers.checkup;
   if (burned === undefined && hasCondition(t, uid, 'burned')) burnBetweenTurns(t, uid);
   if (charred === undefined && hasCondition(t, uid, 'charred')) charBetweenTurns(t, uid);
@@ -96,8 +99,8 @@ const effectsAhead = step({ 'advanced-2018': ['I.F/chk.2', 'This can also be don
   t.rules.answers.atAnyTime(t);
 });
 
-/** Without a condition on anybody before and after are the same. */
-const somebodyHasOne = (t: T): boolean =>
+/** Without a condition on any Pokémon before and after are the same. */
+const anyHasOne = (t: T): boolean =>
   t.state.players.some((player) =>
     inPlay(player).some(({ marks }) => marks.some(({ origin }) => origin === 'condition')),
   );
@@ -105,7 +108,7 @@ const somebodyHasOne = (t: T): boolean =>
 const conditionsAtCheckup = step(
   { 'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'] },
   (t: T): void => {
-    if (somebodyHasOne(t)) effectsAhead(t);
+    if (anyHasOne(t)) effectsAhead(t);
     conditionsTogether(t);
   },
 );

@@ -8,7 +8,7 @@ import { pileFor } from '../zones.ts';
 
 /** The end of a turn: what it sets off, what lapses with it, the checks, and what is put away (CR 604). */
 
-/** A Supporter lies beside the Active until the turn is over: no effect that triggers at its end, but part of its end. */
+/** A Supporter stays next to the Active until the turn is over: its discard is not an effect that triggers at the end, but part of the end. */
 const discardSupporters = step(
   {
     'comprehensive-2009': ['313.1', "that player's turn ends"],

@@ -40,7 +40,7 @@ export const gameIsOver = forbids({
   allowances: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
 });
 
-/** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
+/** Everything of the action phase belongs to the action phase. A player in the attack phase is bound by another rule. */
 export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
   obstacle: 'phase',
@@ -86,7 +86,7 @@ export const noWayBack = forbids({
   allowances: () => [OPPONENT_ALLOWS],
 });
 
-/** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
+/** A player who declares an attack is in the attack phase from then on, even if that attack is illegal. */
 export const committed = step(
   {
     'comprehensive-2009': ['603.3', 'commits a player'],

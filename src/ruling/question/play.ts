@@ -7,7 +7,7 @@ import {
   isAttachedByPlay,
   isFossil,
   isFullyDescribed,
-  isLaidOnBench,
+  isPutOnBench,
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
@@ -107,7 +107,7 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id, ...host }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
-  if (isLaidOnBench(view, card)) return [{ kind: 'bench', card: id }];
+  if (isPutOnBench(view, card)) return [{ kind: 'bench', card: id }];
   return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 
