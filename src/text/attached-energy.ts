@@ -77,7 +77,7 @@ const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[
   return options;
 };
 
-/** As many of them as the player likes, none too; asked one at a time. */
+/** As many of them as the player likes, or none; asked one at a time. */
 export const asManyAsLiked = step(
   {
     'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },

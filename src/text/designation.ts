@@ -93,7 +93,7 @@ const namesSide = (text: object, whom: Whom): boolean => {
   );
 };
 
-/** The context with everybody settled of whom the text speaks. An attack settles them for all its parts. */
+/** The context with every Pokémon settled that the text mentions. An attack settles them for all its parts. */
 export const designated = (t: T, text: Json, context: TextContext): TextContext => {
   const { form } = t.rules.answers;
   const { attack } = context;

@@ -7,7 +7,7 @@ import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
-/** Energy on several Pokémon together, out of which a text has some discarded. */
+/** Energy on several Pokémon together, for texts that discard some of it. */
 
 /** An Energy card where it lies. */
 interface Lying {
@@ -15,7 +15,7 @@ interface Lying {
   readonly card: CardId;
 }
 
-/** So many of the Energy on several Pokémon together, of which the performer chooses one after the other. */
+/** So many of the Energy on several Pokémon together; the performer chooses them one after the other. */
 export const pickInAll = step(
   MAKES_THE_CHOICE,
   (

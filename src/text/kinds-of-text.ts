@@ -28,7 +28,7 @@ const saying =
   (verb: Verb) =>
     'lasting' in verb && verb.lasting.claim === claim && also(verb.lasting as never);
 
-/** The first that fits and of which the document speaks. */
+/** The first that fits and that the document mentions. */
 const KINDS: { readonly [name: string]: readonly Kind[] } = {
   heal: [
     kind(
@@ -92,7 +92,7 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
   ],
 };
 
-/** Of the kinds of one verb, those of which a document speaks; most speak of none. */
+/** The kinds of one verb that a document mentions; most documents mention none. */
 const spokenOf = (kinds: readonly Kind[] | undefined, doc: Doc): readonly Kind[] =>
   kinds?.filter(({ law }) => speaksOfLaw(law, doc)) ?? [];
 

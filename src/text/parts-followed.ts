@@ -4,7 +4,7 @@ import type { T, TextContext } from '../rules/index.ts';
 import type { Verb } from './verb.ts';
 import { wouldChange } from './would-change.ts';
 
-/** Texts of which a part cannot be followed, where a document says what becomes of the rest (APR II.A). */
+/** Texts with a part that cannot be followed, where a document says what becomes of the rest (APR II.A). */
 
 const PARTS: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'] };
 

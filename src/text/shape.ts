@@ -65,7 +65,7 @@ export const either =
       if (faults.length === 0) return faults;
       all.push(faults);
     }
-    // The one that was meant: of tables that of which nothing lacks, of words those of a list.
+    // The shape that was meant: among tables the one that lacks no key, among words those of a list.
     const isMeant = isMap(value)
       ? (faults: readonly ScriptFault[]) => faults.every(({ of, lacks }) => of !== undefined && lacks !== true)
       : (faults: readonly ScriptFault[]) => typeof value === 'string' && faults.some(({ ofWords }) => ofWords === true);

@@ -199,7 +199,7 @@ const SHOWN = lawOf({
   'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
 });
 
-/** How many such cards of the hand its player shows: as many as they like, none too. */
+/** How many such cards of the hand its player shows: as many as they like, or none. */
 export const cardsShown = step(
   SHOWN,
   (t: T, seat: Seat, filter: CardFilter): number => {

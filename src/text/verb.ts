@@ -166,7 +166,7 @@ export type Verb =
       readonly into?: 'lost';
     }
   /**
-   * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, none too.
+   * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, or none.
    * `spread`: for each card another Pokémon may be picked.
    */
   | {
@@ -194,7 +194,7 @@ export type Verb =
     }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
-  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, none too. */
+  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, or none. */
   | {
       readonly 'discard-in-play': number | 'any';
       readonly 'up-to'?: boolean;
@@ -230,7 +230,7 @@ export type Verb =
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
-  /** `any`: as many as the player likes, none too; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
+  /** `any`: as many as the player likes, or none; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
   | {
       readonly 'discard-hand': number | 'all' | 'any';
       readonly leaving?: number;

@@ -21,7 +21,7 @@ import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
-/** Texts about cards that lie in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench of which some stay. */
+/** Texts about cards in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench that is partly kept. */
 
 /** A Tool on a Pokémon, or the Stadium, which is not attached. */
 interface Lying {

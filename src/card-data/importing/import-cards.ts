@@ -17,7 +17,7 @@ export interface DataRead {
   readonly cards: ReadonlyMap<string, SourceCard>;
   readonly sets: ReadonlyMap<string, SourceSet>;
   readonly files: number;
-  /** Cards that were left out, and files of which nothing was read. */
+  /** Cards that were left out, and files that gave nothing. */
   readonly bad: { readonly cards: number; readonly files: number };
   readonly faults: readonly InputFault[];
   /** Files of folders that are JSON and no card data. */
@@ -125,7 +125,7 @@ export interface Imported {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
-  /** Sets of cards of which neither code nor date is known. */
+  /** Sets of cards with neither a known code nor a known date. */
   readonly unknownSets: readonly string[];
 }
 

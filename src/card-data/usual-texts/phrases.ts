@@ -104,7 +104,7 @@ export type Reader = (sentence: string) => Verbs | null;
 /** What a phrase says; null: after all not understood. */
 export type Understood = (...found: (string | undefined)[]) => Verbs | null;
 
-/** What leaves it to the player anyhow. */
+/** Does the verb already leave it to the player? */
 const isOffer = (verb: Json | undefined): boolean => {
   if (typeof verb !== 'object' || verb === null || Array.isArray(verb)) return false;
   const table = verb as { readonly [key: string]: Json };

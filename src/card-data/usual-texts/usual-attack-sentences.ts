@@ -132,7 +132,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
   [
     '(after your attack, you may |you may )?switch $self with 1 of your Benched Pokémon(?:, if any)?(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
-    // A wish at the very beginning of a sentence is read as such anyhow.
+    // "You may" at the very beginning of a sentence is read as a choice already.
     (wish) => (/^after/iu.test(wish ?? '') ? [{ may: [{ switch: 'yours' }] }] : [{ switch: 'yours' }]),
   ],
   [

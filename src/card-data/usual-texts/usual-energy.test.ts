@@ -40,7 +40,7 @@ describe('the text of a special Energy card', () => {
     const crowded = { if: { self: { 'with-special-energy': 2 } }, units: ['C'] };
     expect(usualEnergy(`${anything} ${beside}`)?.facts.provides).toEqual([crowded, { if: {}, units: ['all'] }]);
     expect(usualEnergy(beside, ['all'])?.facts.provides).toEqual([crowded, { units: ['all'] }]);
-    // Two sentences that say what it gives anyhow are one too many.
+    // Two sentences that say what it always gives are one too many.
     expect(usualEnergy(anything, ['all'])).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ if: {}, units: [['G', 'R', 'W']] }]);
   });
 
-  it('gives more where many of a stage are in play, beside what it gives anyhow', () => {
+  it('gives more where many of a stage are in play, beside what it always gives', () => {
     const tall = { self: { stage: 'stage 2' } };
     const every = 'it provides every type of Energy but provides';
     expect(

@@ -362,8 +362,8 @@ const aboutSome = ({ if: when }: Gives): boolean =>
   typeof when === 'object' && when !== null && Object.keys(when).length > 0;
 
 /**
- * What the sentences of a special Energy card come to; null where none of them tells what it gives. `units`: what it gives anyhow, where that is known
- * already.
+ * What the sentences of a special Energy card come to; null where none of them says what it gives. `units`: what it always gives, where that is
+ * known already.
  */
 export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
   const { parts, left } = read(text);

@@ -141,7 +141,7 @@ describe('a power in force, in the words of the older sets', () => {
     ['another end', `Mistmoth has no Weakness. This power stops working while it rains.`],
     ['a condition that is not known', 'As long as the moon is out, Mistmoth has no Weakness.'],
     [
-      'two conditions of which one undoes the other',
+      'two conditions that exclude each other',
       'If Mistmoth has no Energy attached to it, Mistmoth has no Weakness. This power stops working while Mistmoth is Asleep, Confused, or Paralyzed.',
     ],
     ['a coin', 'If Mistmoth would be Knocked Out, flip a coin. If heads, Mistmoth has no Weakness.'],

@@ -142,7 +142,7 @@ const readSentence = (sentence: string, printed: Printed): Read | null => {
 
 const LISTS = ['choose', 'activate', 'discards', 'does'] as const;
 
-/** Where the Bench is struck there is no Weakness and no Resistance anyhow, and what it does to itself is not reckoned. */
+/** Damage to the Bench never counts Weakness and Resistance, and damage to itself is not calculated. */
 const isApart = (to: Json | undefined): boolean => /"place":"bench"|^"self"/u.test(JSON.stringify(to ?? ''));
 
 /** The effects of an attack whose damage is not reckoned in full; null where it is not said whether that means damage beside its own number. */
