@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
-import { type CardPool, cardPool } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import * as data from './data.ts';
 import { dataFolder } from './data-folder.ts';
 import { ownCopies } from './own-copy.ts';
@@ -45,6 +45,8 @@ const compiledCards = async (
 };
 
 const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> => {
+  // A command that names no card opens nothing of the table.
+  const { cardPool } = await import('../state/index.ts');
   const shipped = cardPool([...data.cards()]);
   const printed = (): readonly string[] => [...new Set(shipped.all().map(({ name }) => name))];
   const alone: CardsOnFile = {
