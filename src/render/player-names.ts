@@ -13,10 +13,12 @@ const OWNED = /([.?!:] +)?(?<![\p{L}\p{N}_-])p([1-4])'s(?= )/gu;
 
 /** What is said to the player of `seat`: “your Pikachu” and, of the only opponent, “their Pikachu”. */
 export const saidTo = (seat: string, players: number, text: string): string =>
-  text.replace(OWNED, (_, before: string | undefined, number: string, at: number) => {
-    const whose = `p${number}` === seat ? 'your' : players === 2 ? 'their' : `player ${number}'s`;
-    return before === undefined && at > 0 ? whose : (before ?? '') + whose.charAt(0).toUpperCase() + whose.slice(1);
-  });
+  !/p[1-4]'s /.test(text)
+    ? text
+    : text.replace(OWNED, (_, before: string | undefined, number: string, at: number) => {
+        const whose = `p${number}` === seat ? 'your' : players === 2 ? 'their' : `player ${number}'s`;
+        return before === undefined && at > 0 ? whose : (before ?? '') + whose.charAt(0).toUpperCase() + whose.slice(1);
+      });
 
 /** For a report: the names, where the table gives any. */
 export const playersOn = (setup: { readonly players?: PlayerNames } | null): { readonly players?: PlayerNames } =>
