@@ -13,7 +13,7 @@ import { scenarioTexts } from './scenario-files.ts';
 
 // Hostile input for every command: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER] [--expressions]
 // With --expressions every regular expression of the program is tried on long texts instead.
-// The runs are done in a worker with bounded memory; one that hangs for half a minute is ended and reported.
+// The runs are done in a worker with bounded memory; one without progress for half a minute is ended and reported.
 
 /** Every eighth scenario is begun from. */
 const seeds = seedsOf(scenarioTexts().flatMap(({ text }, at) => (at % 8 === 0 ? [text] : [])));
@@ -97,7 +97,7 @@ function work(
     };
     let [waits, since] = [0, process.cpuUsage()];
     const late = (): void => {
-      // On a machine that is busy otherwise a run may come to nothing for long because it is not let compute.
+      // On a machine that is busy otherwise a run may make no progress for long because it gets no processor time.
       const { user, system } = process.cpuUsage(since);
       waits += 1;
       if ((user + system) / 1000 < PATIENCE / 2 && waits < MOST_WAITS) watch = setTimeout(late, PATIENCE);

@@ -33,7 +33,7 @@ const OWN = `cards:
       {name: Howl, cost: [], text: Confusion., does: [{condition: confused, on: defending}]}]}
   Hound:
     {kind: pokemon, stage: stage 1, from: Pup, hp: 80, type: R, retreat: 1, attacks: [
-      {name: Bite, cost: [R], damage: 30, text: "Heads Poison, tails sleep.",
+      {name: Fang, cost: [R], damage: 30, text: "Heads Poison, tails sleep.",
        does: [{flip: {heads: [{condition: poisoned, on: defending}], tails: [{condition: asleep, on: self}]}}]}]}
   Cat:
     {kind: pokemon, stage: basic, hp: 60, type: W, retreat: 0, attacks: [
@@ -176,7 +176,7 @@ export const readied = (game: Game): readonly Readied[] =>
     return said.unknownFacts.length > 0 ? [] : [{ question, action: one.action, state: one.state, refused, said }];
   });
 
-/** Plays one question; null where it stops at a fact that nobody told. */
+/** Plays one question; null where it stops at a fact that was not given. */
 export const playOn = (game: Game, one: Readied, pick: (below: number) => number): Game | null => {
   if (one.refused) {
     const { state } = afterRefusal(game.rules, game.state, one.action);

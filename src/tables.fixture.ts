@@ -143,7 +143,7 @@ const marks = {
   history: fc.array(names, { maxLength: 2 }),
   effects: fc.array(effect, { maxLength: 2 }),
 };
-const told = ['card', 'attached', 'damage', 'conditions', 'history', 'effects'] as const;
+const described = ['card', 'attached', 'damage', 'conditions', 'history', 'effects'] as const;
 const blank: PokemonSpec = { card: null, attached: [], damage: 0, conditions: [], history: [], effects: [] };
 
 export const pokemon: fc.Arbitrary<PokemonSpec> = fc.oneof(
@@ -151,7 +151,7 @@ export const pokemon: fc.Arbitrary<PokemonSpec> = fc.oneof(
     weight: 4,
     arbitrary: some<PokemonSpec>(
       { card: topCard, under: fc.array(card, { maxLength: 2 }), since: turn, ...marks },
-      told,
+      described,
     ),
   },
   { weight: 1, arbitrary: fc.record({ card: fc.constant(null), ...marks }) },

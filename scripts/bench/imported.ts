@@ -5,7 +5,7 @@ import { manySets } from '../../src/card-data/samples.fixture.ts';
 import { type Measured, measured } from './measured.ts';
 import { judgeWith, LINE, nothing, ran } from './start-up.ts';
 
-/** As many cards as ever came out, where nobody names a folder of real ones. */
+/** As many cards as ever came out, where no folder of real cards is named. */
 const GENERATED = 13_600;
 
 const generatedIn = (folder: string): string => {

@@ -41,7 +41,7 @@ export interface CorpusDocument {
 
 /** The compiled corpus: every document in the order of its period, every entry in the order of its document. */
 export interface CorpusIndex {
-  /** SHA-256 over all files, so that an index on disk can be told from a stale one. */
+  /** SHA-256 over all files, so that a stale index on disk is recognised. */
   readonly hash: string;
   readonly documents: readonly CorpusDocument[];
   readonly entries: readonly CorpusEntry[];

@@ -105,7 +105,7 @@ const inPart = (
   return tail === '#1' && number !== '' && !ids.byId.has(`${home}#2`) ? [whole] : [];
 };
 
-/** What a text names by an id of 2018; null when it is no such id, an empty list when there is no such rule. */
+/** What a text names by an id of 2018; null when it is not such an id, an empty list when there is no such rule. */
 export const lettered = (
   text: string,
   document: string | undefined,

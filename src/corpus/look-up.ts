@@ -69,7 +69,7 @@ const spelled = (text: string, document: string | undefined, lookup: Lookup): re
   if (document === undefined && !/\d/.test(plain)) return [];
   const byEnd = inDocument(lookup.byEnd.get(plain) ?? [], document);
   if (plain.length > 2) return byEnd;
-  // `neo 9B` names one rule, `xy 2E` that item in the summary and in full; of the many ends `1`, `2` and `a` nobody knows whose they are.
+  // `neo 9B` names one rule, `xy 2E` that item in the summary and in full; the ends `1`, `2` and `a` belong to too many rules to say which is meant.
   return document !== undefined && /^\d[a-z]$/.test(plain) ? byEnd : [];
 };
 
@@ -94,7 +94,7 @@ const cuts = (text: string): readonly (readonly [string, string])[] =>
     .map(({ index, 0: sign }): readonly [string, string] => [text.slice(0, index), text.slice(index + sign.length)])
     .filter(([from, to]) => from !== '' && to !== '');
 
-/** Longer texts are no ranges, and every sign in one would be tried. */
+/** Longer texts are not ranges, and trying every sign in one would take too long. */
 const LONGEST_RANGE = 60;
 
 /** Both ends of a range and all between, in document order. The second end may be shortened: `309.1-4`, `309.3a-b`, `Math.A-E`, `C-14-16`. */
@@ -108,7 +108,7 @@ export const range = (text: string, document: string | undefined, lookup: Lookup
 };
 
 const between = (first: CorpusEntry, to: string, oneOfMany: boolean, lookup: Lookup): readonly CorpusEntry[] => {
-  // The shortened end comes first: in `309.1-4` nobody means chapter 4.
+  // The shortened end comes first: `309.1-4` does not mean chapter 4.
   const shortened = [/\d+[a-z]$/i, /\d+$/, /[a-z]+$/i].map((mark) => first.id.replace(mark, to));
   for (const end of [first.id.replace(/#\d+$/, `#${to.replace('#', '')}`), ...shortened, to]) {
     const last = named(end, first.document, lookup).find((one) => !oneOfMany || one.parent === first.parent);

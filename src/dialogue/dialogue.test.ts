@@ -31,7 +31,7 @@ const desk: Desk = {
   usual: 'comprehensive-2009',
 };
 
-/** Types each text and presses Enter behind it. */
+/** Types each text and presses Enter after it. */
 const answering = (start: Dialogue, ...texts: readonly string[]): Dialogue =>
   texts.reduce((dialogue, text) => enter(typing(dialogue, text), desk), start);
 
@@ -81,7 +81,7 @@ describe('usual disputes, in a few keys', () => {
     expect(out(thatsAll(end, desk))).toBe('retreat | CR | Luxray ~asleep vs ?');
   });
 
-  it('a sentence with a word that is not understood is no table: the word could turn the question', () => {
+  it('a sentence with a word that is not understood is not read as a table: the word could change the question', () => {
     const end = answering(begin(), '', 'can my asleep Luxray retreat twice');
     expect(asked(end)).toBe('dispute');
     expect(end.draft.answers.pokemon).toBeUndefined();
@@ -125,15 +125,15 @@ describe('usual disputes, in a few keys', () => {
   });
 
   it('a question about a table given as a line is read on it; one that makes no sense there is refused', () => {
-    const told = answering(begin(), 'CR t9 p1 | Luxray(DP 7) +LLLL / Pikachu vs Machamp');
-    expect(answering(told, 'can my asleep luxray retreat').said).toContain('does not fit the table');
-    expect(answering(told, 'attack thunder').said).toContain('Lightning Star');
-    expect(answering(told, 'does luxray have enough energy for lightning star').draft.answers.dispute).toBe(
+    const given = answering(begin(), 'CR t9 p1 | Luxray(DP 7) +LLLL / Pikachu vs Machamp');
+    expect(answering(given, 'can my asleep luxray retreat').said).toContain('does not fit the table');
+    expect(answering(given, 'attack thunder').said).toContain('Lightning Star');
+    expect(answering(given, 'does luxray have enough energy for lightning star').draft.answers.dispute).toBe(
       'attack Lightning Star',
     );
   });
 
-  it('a sentence tells of an evolution from either side', () => {
+  it('a sentence names an evolution from either side', () => {
     for (const said of ['can I evolve pikachu into raichu?', 'evolve raichu on my pikachu']) {
       const end = answering(begin(), said);
       expect(end.draft.answers).toMatchObject({ dispute: 'evolve', what: 'Raichu', pokemon: 'Pikachu' });
@@ -142,7 +142,7 @@ describe('usual disputes, in a few keys', () => {
 });
 
 describe('a name with a hyphen', () => {
-  it('is no shorter name: the attacks offered are those of the card itself', () => {
+  it('is not read as a shorter name: the attacks offered are those of the card itself', () => {
     const [luxray] = pool.named('Luxray');
     if (luxray === undefined) throw new Error('Luxray is on file');
     const hyphened = cardPool([
@@ -186,8 +186,8 @@ describe('forms of play for more than two Active Pokémon', () => {
   });
 
   it('the plain rulebook takes a form of play back', () => {
-    const told = answering(begin(), '2on2');
-    const back = answering(corrected(told, 'ruleset'), 'cr');
+    const chosen = answering(begin(), '2on2');
+    const back = answering(corrected(chosen, 'ruleset'), 'cr');
     expect(out(thatsAll(answering(back, 're', 'cyn'), desk))).toBe('retreat | CR | Cyndaquil vs ?');
   });
 });
@@ -226,7 +226,7 @@ describe('back and forth', () => {
     expect(asked(kept)).toBe('bench');
   });
 
-  it('< and < goes two back, and another answer there keeps those behind it', () => {
+  it('< and < goes two back, and another answer there keeps those after it', () => {
     const there = back(back(three, desk), desk);
     expect(asked(there)).toBe('pokemon');
     const changed = answering(there, 'luxray', '');
@@ -249,9 +249,9 @@ describe('back and forth', () => {
   it('a fact stays a fact when something else is disputed, and can still be changed', () => {
     const used = answering(corrected(thatsAll(three, desk), 'used'), 'retreat');
     const attack = thatsAll(answering(corrected(used, 'dispute'), 'at'), desk);
-    const told = thatsAll(answering(attack, ''), desk);
-    expect(outcomeOf(told.draft, desk).board).toContain('used retreat');
-    expect(rowsOf(told.draft, desk).map(({ id }) => id)).toContain('used');
+    const complete = thatsAll(answering(attack, ''), desk);
+    expect(outcomeOf(complete.draft, desk).board).toContain('used retreat');
+    expect(rowsOf(complete.draft, desk).map(({ id }) => id)).toContain('used');
   });
 
   it('the next question is about the same table', () => {
@@ -324,7 +324,7 @@ describe('what is offered', () => {
     expect(at('walrein')).toContain("Team Aqua's Walrein");
   });
 
-  it('prints, behind a name that is typed in full', () => {
+  it('prints, after a name that is typed in full', () => {
     expect(at('luxray dp')).toEqual(expect.arrayContaining(['Luxray(DP 7)']));
   });
 
@@ -368,11 +368,11 @@ describe('a draft that was put away', () => {
     { answers: { pokemon: 1 } },
     { answers: { nonsense: '' } },
     { answers: { on: 'x'.repeat(5000) } },
-  ])('%j is none', (told) => {
-    expect(readDraft(told)).toBeNull();
+  ])('%j is not a draft', (written) => {
+    expect(readDraft(written)).toBeNull();
   });
 
-  it('may hold any text: what is no table is asked for again rather than ruled on', () => {
+  it('may have any text: what is not a table is asked for again and not ruled on', () => {
     const odd = readDraft({ answers: { ruleset: 'comprehensive-2009', dispute: 'retreat', pokemon: '|||', on: '~~' } });
     expect(() => shownNow(begin(odd ?? undefined), desk)).not.toThrow();
   });

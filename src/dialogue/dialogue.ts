@@ -207,7 +207,7 @@ export const thatsAll = (dialogue: Dialogue, desk: Desk): Dialogue => {
     const id = nextQuestion(draft, desk);
     if (id === null) return onto(draft);
     const usual = questionOn(id, draft.answers, desk).usual;
-    // What has to be said nobody can say in the judge's place.
+    // Only the judge can answer what has no usual answer.
     if (usual === null && id !== 'ruleset') return saying(onto(draft), 'This question needs an answer.');
     draft = answered(draft, id, usual?.answer ?? desk.usual);
   }
@@ -216,7 +216,7 @@ export const thatsAll = (dialogue: Dialogue, desk: Desk): Dialogue => {
 export const helped = (dialogue: Dialogue, desk: Desk): Dialogue =>
   saying({ ...dialogue, typed: '' }, current(dialogue, desk)?.help ?? '');
 
-/** One fact is looked at again; behind its answer the dialogue goes on where it was. */
+/** One fact is looked at again; after its answer the dialogue goes on where it was. */
 export const corrected = (dialogue: Dialogue, id: QuestionId): Dialogue =>
   onto({ ...dialogue.draft, at: id, only: true });
 
@@ -231,8 +231,8 @@ export const askedLate = (draft: Draft, id: QuestionId): Draft => ({
 export const asksAgain = (draft: Draft, desk: Desk): Draft => {
   const { ruleset, dispute: _dispute, ...rest } = draft.answers;
   const prints = Object.fromEntries(Object.entries(rest).filter(([id]) => id.startsWith('print:')));
-  const told = tableOf(draft.answers).setup;
-  const line = printBoardLine({ ...told, ruleset: ruleset ?? told.ruleset ?? desk.usual });
+  const { setup } = tableOf(draft.answers);
+  const line = printBoardLine({ ...setup, ruleset: ruleset ?? setup.ruleset ?? desk.usual });
   return { answers: { line, ...prints }, at: null, only: false };
 };
 

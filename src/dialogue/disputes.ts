@@ -101,9 +101,9 @@ export const asksOf = ({ asks }: Dispute, form: string | null): readonly Questio
 
 /** The question as `judge can` takes it. */
 export const questionOf = (answers: Answers): string => {
-  const { dispute: told = '', what = '' } = answers;
-  const kind = disputeOf(told);
-  if (restOf(told) !== '' || kind === OTHER || answers.line !== undefined) return told.trim();
+  const { dispute: typed = '', what = '' } = answers;
+  const kind = disputeOf(typed);
+  if (restOf(typed) !== '' || kind === OTHER || answers.line !== undefined) return typed.trim();
   const two = answers.format === '2on2';
   const place = answers.where === 'bench' ? 'bench 1' : two ? 'active 1' : 'active';
   const name = /[\s"“”]/u.test(what) && !/^[\p{L}\p{N} .'’&éδ★()-]+$/u.test(what) ? `"${what}"` : what;

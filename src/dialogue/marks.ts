@@ -20,13 +20,13 @@ const conditionsFor = (word: string): readonly string[] => {
   return [...CONDITIONS, 'char'].filter((name) => name.startsWith(said));
 };
 
-/** Stands for the Pokémon whose marks are read. */
-const SOMEBODY = '?';
+/** How the notation prints a Pokémon without a card, as the one whose marks are read. */
+const NO_CARD = '?';
 
 /** The marks in the spelling of the notation, or what is wrong with them. */
 export const checkedMarks = (marks: string): MarksRead => {
   if (marks.trim() === '') return { ok: true, marks: '' };
-  const { pokemon, faults } = parsePokemonLine(`Somebody ${marks}`);
+  const { pokemon, faults } = parsePokemonLine(`Pokémon ${marks}`);
   const [fault] = faults;
   if (fault !== undefined) return { ok: false, fault: [fault.message, fault.hint].filter(Boolean).join('  ') };
   const [one] = pokemon;
@@ -34,7 +34,7 @@ export const checkedMarks = (marks: string): MarksRead => {
   return {
     ok: true,
     marks: printPokemon({ ...one, card: null })
-      .replace(SOMEBODY, '')
+      .replace(NO_CARD, '')
       .trim(),
   };
 };
@@ -86,7 +86,7 @@ export const readMarks = (names: CardNames, typed: string): MarksRead => {
 };
 
 const spec = (marks: string): PokemonSpec | undefined =>
-  marks === '' ? undefined : parsePokemonLine(`Somebody ${marks}`).pokemon[0];
+  marks === '' ? undefined : parsePokemonLine(`Pokémon ${marks}`).pokemon[0];
 
 /** The marks as people say them: `L L DRE, 40 damage, Asleep`. */
 export const spokenMarks = (marks: string): string => {

@@ -71,7 +71,7 @@ const guesses = (names: CardNames, typed: string, wanted: Wanted): readonly Choi
 export const cardOffers = (names: CardNames, typed: string, wanted: Wanted, most = MOST_OFFERS): readonly Choice[] => {
   const [, head = typed, tail = ''] = SIGNS.exec(typed.trim()) ?? [];
   const marks = tail.trim() === '' ? '' : /^\s*[({<@]/u.test(tail) ? tail : ` ${tail.trim()}`;
-  if (marks !== '' && parsePokemonLine(`Somebody${marks}`).faults.length > 0 && !marks.startsWith('(')) return [];
+  if (marks !== '' && parsePokemonLine(`Pokémon${marks}`).faults.length > 0 && !marks.startsWith('(')) return [];
   if (marks.startsWith('{') || (marks.startsWith('(') && marks.includes(')'))) return [];
   const said = marks.startsWith('(') ? `${head} ${marks}` : head;
   const meant = printsMeant(names, said, wanted).map((card) => asPrint(card, ''));

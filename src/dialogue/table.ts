@@ -82,21 +82,21 @@ const withPrints = (setup: Setup, answers: Answers): Setup => {
     ...(one.under === undefined ? {} : { under: one.under.map(named) }),
     attached: one.attached.map((attached) => ({ ...attached, card: named(attached.card) })),
   });
-  const side = (told: Side): Side => ({
-    ...told,
-    ...(told.active === undefined ? {} : { active: told.active.map(pokemon) }),
-    ...(told.bench === undefined ? {} : { bench: told.bench.map(pokemon) }),
+  const side = (given: Side): Side => ({
+    ...given,
+    ...(given.active === undefined ? {} : { active: given.active.map(pokemon) }),
+    ...(given.bench === undefined ? {} : { bench: given.bench.map(pokemon) }),
   });
   return {
     ...setup,
-    sides: Object.fromEntries(Object.entries(setup.sides).map(([seat, told]) => [seat, side(told)])),
+    sides: Object.fromEntries(Object.entries(setup.sides).map(([seat, given]) => [seat, side(given)])),
     ...(setup.stadium === undefined ? {} : { stadium: named(setup.stadium) }),
   };
 };
 
 /** What was asked later about a table given as a line. */
 const patched = (setup: Setup, answers: Answers): Setup => {
-  const told = parseBoardLine(lineOf({ ...answers, pokemon: '', on: '', dispute: '' })).setup;
+  const given = parseBoardLine(lineOf({ ...answers, pokemon: '', on: '', dispute: '' })).setup;
   const me = setup.toMove ?? 'p1';
   const them = me === 'p1' ? 'p2' : 'p1';
   const side = (seat: 'p1' | 'p2', from: Side | undefined): Side => {
@@ -112,8 +112,8 @@ const patched = (setup: Setup, answers: Answers): Setup => {
   return {
     ...setup,
     ...(answers.ruleset === undefined || answers.ruleset === '' ? {} : { ruleset: answers.ruleset }),
-    ...(setup.turn === undefined && told.turn !== undefined ? { turn: told.turn } : {}),
-    sides: { ...setup.sides, [me]: side(me, told.sides.p1), [them]: side(them as 'p1' | 'p2', told.sides.p2) },
+    ...(setup.turn === undefined && given.turn !== undefined ? { turn: given.turn } : {}),
+    sides: { ...setup.sides, [me]: side(me, given.sides.p1), [them]: side(them as 'p1' | 'p2', given.sides.p2) },
   };
 };
 

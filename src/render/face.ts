@@ -11,7 +11,7 @@ export interface Face {
   readonly ascii: boolean;
   /** For programs: one fact a line, citations after a tab, nothing wrapped. */
   readonly plain: boolean;
-  /** Written to a pipe or a file: drawn as at a terminal, but nobody is there to page, redraw or remember for. */
+  /** Written to a pipe or a file: drawn as at a terminal, but without paging, redrawing or remembering. */
   readonly piped?: boolean;
   /** Nothing dim, for bad light. */
   readonly contrast: boolean;

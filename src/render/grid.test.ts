@@ -23,7 +23,7 @@ test('a citation is never parted from its sign, its document or its end, at any 
       }
 });
 
-test('a path wider than the line is broken behind a slash, so that the number in it stays whole', () => {
+test('a path wider than the line is broken after a slash, so that the number in it stays whole', () => {
   const path = 'scenarios/comprehensive-2009/309-retreating/309.4-a-big-card-overpays.yaml';
   expect(wrap(path, 32).map(textOf)).toEqual([
     'scenarios/comprehensive-2009/',

@@ -17,13 +17,13 @@ const gap = (columns: number): Run => ({ text: ' '.repeat(Math.max(0, columns)) 
 
 /**
  * One fact: an optional label in a column of its own, a text, and the citation that goes with it. Where it stands depends on the face: right
- * margin, beneath (`└ CR 309.2`), or behind a tab.
+ * margin, beneath (`└ CR 309.2`), or after a tab.
  */
 export interface Fact {
   /** Columns from the margin. */
   readonly indent?: number;
   readonly label?: Rich;
-  /** Columns of the label with its gap; the text begins behind them. */
+  /** Columns of the label with its gap; the text begins after them. */
   readonly labelWidth?: number;
   /** The label when plain, where a row stands alone and nothing above it explains it. */
   readonly plainLabel?: string;
@@ -44,17 +44,17 @@ const plainFact = (fact: Fact): Line => {
 const narrowFact = (face: Face, fact: Fact): Line[] => {
   const columns = columnsOf(face);
   const indent = Math.min(fact.indent ?? 0, 4);
-  const hang = indent + (fact.label === undefined ? 0 : 2);
+  const nextIndent = indent + (fact.label === undefined ? 0 : 2);
   const head = fact.label === undefined ? [] : [...runsOf(fact.label).map(trimmed), { text: ' ' }];
-  const [first = [], ...rest] = wrap([...head, ...runsOf(fact.text)], columns - hang);
-  const lines: Line[] = [[gap(indent), ...first], ...rest.map((line) => [gap(hang), ...line])];
+  const [first = [], ...rest] = wrap([...head, ...runsOf(fact.text)], columns - nextIndent);
+  const lines: Line[] = [[gap(indent), ...first], ...rest.map((line) => [gap(nextIndent), ...line])];
   if (fact.cite === undefined || fact.cite === '') return lines;
   const corner = `${signsOf(face).corner} `;
   const last = lines.at(-1);
   if (fact.inline === true && last !== undefined && widthOf(last) + 1 + widthOf(corner + fact.cite) <= columns) {
     return [...lines.slice(0, -1), [...last, { text: ' ' }, toned('faint', corner + fact.cite)]];
   }
-  const under = Math.max(hang, 2);
+  const under = Math.max(nextIndent, 2);
   const cites = wrapCites(fact.cite, columns - under - widthOf(corner));
   const beneath = cites.map(
     (line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : ' '.repeat(widthOf(corner))) + line)],
@@ -85,10 +85,10 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
 const wrapKeeping = (text: Rich, columns: number): Line[] =>
   widthOf(text) <= columns && !textOf(text).includes('\n') ? [runsOf(text)] : wrap(text, columns);
 
-/** Citations break only behind a comma, so that no document parts from its number. */
+/** Citations break only after a comma, so that a document and its number stay together. */
 const wrapCites = (cites: string, columns: number): readonly string[] => flow(cites, columns, [/(?<=,) /u]);
 
-/** Sets a citation flush right behind the last line, or on a line of its own when there is no room. */
+/** Sets a citation flush right after the last line, or on a line of its own when there is no room. */
 const withMargin = (lines: readonly Line[], cite: string | undefined, columns: number): Line[] => {
   if (cite === undefined || cite === '') return [...lines];
   const last = lines.at(-1) ?? [];
@@ -116,7 +116,7 @@ export const headline = (face: Face, left: Rich, right: string): Line[] => {
   return withMargin(lines, right, columns);
 };
 
-/** A line nobody may break: the terminal wraps it, so that a triple click takes it whole. */
+/** A line that is not broken: the terminal wraps it, so that a triple click takes it whole. */
 export const unbroken = (text: string): Line => [{ text }];
 
 /** Blocks with one blank line between them, none at the end; plain, nothing is blank. Empty blocks vanish. */
@@ -129,7 +129,7 @@ export const blocks = (face: Face, ...parts: readonly (readonly Line[])[]): Line
 export const aligned = (rows: readonly (readonly string[])[]): string[] => {
   const widths: number[] = [];
   for (const row of rows) {
-    // The last cell of a row has nothing behind it to push aside.
+    // The last cell of a row has nothing after it to push aside.
     row.slice(0, -1).forEach((cell, index) => {
       widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
     });

@@ -21,11 +21,11 @@ const withoutFormulas = (text: string): string =>
 
 export const shownQuote = (text: string): string => {
   const signs: string[] = [];
-  const told = text.replace(ESCAPED, (_, sign: string) => {
+  const unescaped = text.replace(ESCAPED, (_, sign: string) => {
     signs.push(sign);
     return KEPT;
   });
-  return withoutFormulas(told)
+  return withoutFormulas(unescaped)
     .replace(/\[([^\]\n]{1,80})\]\(#[^)\n]*\)/gu, '$1')
     .replace(/<(https?:[^<>\s]+)>/gu, '$1')
     .replace(/^#{1,6}\s+/gmu, '')

@@ -87,7 +87,7 @@ const split = (word: Line, columns: number): Line[] => {
   return piece.length > 0 ? [...pieces, piece] : pieces;
 };
 
-/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut, a path behind a slash. Always at least one line. */
+/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut, a path after a slash. Always at least one line. */
 export const wrap = (rich: Rich, columns: number): Line[] => {
   const lines: Run[][] = [];
   let room = 0;

@@ -57,6 +57,6 @@ export const painterFor = async (face: Face): Promise<Painter> => {
   };
 };
 
-/** The screen as one text, a line feed behind each line. */
+/** The screen as one text, a line feed after each line. */
 export const painted = (lines: readonly Line[], painter: Painter): string =>
   lines.map((line) => `${painter(line)}\n`).join('');

@@ -3,7 +3,7 @@ import { cleanLines } from './clean-text.ts';
 
 const texts = (text: string): readonly string[] => cleanLines(text).map((line) => line.text);
 
-describe('what is no part of a text', () => {
+describe('what is not part of a text', () => {
   it('goes: line ends of other systems, marks at the front, hidden signs, ligatures', () => {
     expect(texts('\uFEFFone\r\ntwo\u00ADfold\rfi\uFB01ve\u0007 \u001b[2Jsix')).toEqual([
       'one',

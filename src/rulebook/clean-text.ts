@@ -41,7 +41,7 @@ const rawLines = (text: string): readonly string[] =>
             .trim(),
     );
 
-/** Page numbers are told apart from other numbers by their place; of a running title, the number in it changes. */
+/** A page number differs from other numbers by its place; in a running title, the number changes. */
 const PAGE_NUMBER = /^(?:page\s*)?[-–—[(]?\s*\d{1,3}\s*[-–—\])]?(?:\s*(?:of|\/)\s*\d{1,3})?$/iu;
 const sameBut = (line: string): string => line.replace(/\d+/gu, '#');
 

@@ -4,7 +4,7 @@ import type { Quote } from './quotes.ts';
 
 /**
  * The reader's own copies, in a folder of their own. Each import writes the copy and its index under a new name, and one rename of a small file brings
- * them into use: whoever is stopped halfway has changed nothing.
+ * them into use: an import that is stopped halfway has changed nothing.
  */
 
 /** The version of what these files hold. */

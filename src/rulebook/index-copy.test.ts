@@ -76,10 +76,10 @@ describe('finding the rules in a copy', () => {
     for (const example of section?.examples ?? []) expect(quotes.get('II.C-01')).toContain(bare(example));
   });
 
-  it('tells what it misses, and doubts a rule that says something else', () => {
+  it('reports what it misses, and doubts a rule that says something else', () => {
     const entries = entriesOf('comprehensive-2009');
     const other =
-      'Whoever brings biscuits shares them with everybody around, politely and before anyone asks for seconds.';
+      'A player who brings biscuits shares them with everybody around, politely and before anyone asks for seconds.';
     const text = printed(entries.filter(({ id }) => id !== '309.2')).replace(/^309\.1 .*$/mu, `309.1 ${other}`);
     const indexed = indexCopy(text, documents, null);
     expect(indexed).toMatchObject({ ok: true, copy: { missed: ['309.2'] } });
@@ -131,9 +131,9 @@ describe('a PDF', () => {
     expect(quotesIn(read.ok ? read.text : '').quotes).toEqual(quotes);
   });
 
-  it('that has no text, or is damaged, is told apart', async () => {
+  it('that has no text is distinguished from one that is damaged', async () => {
     expect(await pdfText(new Uint8Array(pdfOf(['', ''])))).toEqual({ ok: false, why: 'no-text' });
-    expect(await pdfText(new Uint8Array(Buffer.from('%PDF-1.4 and nothing behind it')))).toEqual({
+    expect(await pdfText(new Uint8Array(Buffer.from('%PDF-1.4 and nothing after it')))).toEqual({
       ok: false,
       why: 'damaged',
     });

@@ -105,7 +105,7 @@ const pageText = (lines: readonly Line[], pitch: number, usual: number): string 
 const whyOf = (error: unknown): PdfFault =>
   error instanceof Error && /password|encrypt/iu.test(`${error.name} ${error.message}`) ? 'encrypted' : 'damaged';
 
-/** Never throws: whatever is wrong with the file is told. */
+/** Never throws: what is wrong with the file is in the result. */
 export const pdfText = async (bytes: Uint8Array): Promise<PdfText> => {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false });

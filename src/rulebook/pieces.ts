@@ -159,7 +159,7 @@ export const piecesOf = (lines: readonly SourceLine[]): readonly Piece[] => {
         text,
         signs: place === 0 ? run.text.slice(0, signs) : sentence.slice(0, within.signs),
         mark: within.mark,
-        // Behind a label that runs into its text, a paragraph begins within a line.
+        // After a label that runs into its text, a paragraph begins within a line.
         begins: place === 0 ? run.begins : place === 1 && isLabel(sentences[0]) ? 'line' : 'inline',
         joint: place > 0 ? ' ' : pieces.length === 0 ? '' : run.joint,
         paragraph: place === 0 && run.gap && mark === null && pieces.at(-1)?.alone === false,

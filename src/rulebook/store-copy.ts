@@ -68,7 +68,7 @@ const sweep = (folder: string, copies: readonly CopyOnFile[]): void => {
   const kept = new Set(copies.flatMap((copy) => [partOf(copy, 'json'), partOf(copy, copy.kind)]));
   for (const name of readdirSync(folder)) {
     if (!/^[0-9a-f]{16}\.(?:json|txt|pdf)$/u.test(name) || kept.has(name)) continue;
-    // Somebody may be reading it; the next import takes it away.
+    // It may be in use; the next import removes it.
     try {
       rmSync(join(folder, name), { force: true });
     } catch {}

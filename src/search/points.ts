@@ -73,22 +73,22 @@ export interface PointSearch {
 const FLOOR = 0.6;
 const MOST = 8;
 /** What the rules found for the words count beside the words of the point itself. */
-const TOLD = 1.2;
+const RULES_COUNT = 1.2;
 
-/** How much a later rule of a point tells of it. */
+/** How much less each later rule of a point counts. */
 const LATER = 0.7;
 /** At most so many documents speak on a point; the others are silent. */
-const DOCUMENTS_TELL = 3;
+const DOCUMENTS_COUNTED = 3;
 
 /** How far the rules found for the same words are those by which documents answer a point: from 0 to 1. */
-const toldBy = ({ answers }: Point, rules: ReadonlyMap<string, number>): number => {
+const answeredBy = ({ answers }: Point, rules: ReadonlyMap<string, number>): number => {
   const byDocument = Object.entries(answers).map(([document, answer]) =>
     answer.silent
       ? 0
       : answer.rules.reduce((best, { id }, i) => Math.max(best, (rules.get(`${document}/${id}`) ?? 0) * LATER ** i), 0),
   );
-  const best = byDocument.sort((a, b) => b - a).slice(0, DOCUMENTS_TELL);
-  return best.reduce((sum, one) => sum + one, 0) / DOCUMENTS_TELL;
+  const best = byDocument.sort((a, b) => b - a).slice(0, DOCUMENTS_COUNTED);
+  return best.reduce((sum, one) => sum + one, 0) / DOCUMENTS_COUNTED;
 };
 
 /** A rule found with so much is the answer to the words. */
@@ -141,7 +141,7 @@ export const findPoints = (
     .map((point) => ({
       point,
       named: isNamed(point),
-      score: (own.get(point.key) ?? 0) + TOLD * toldBy(point, found),
+      score: (own.get(point.key) ?? 0) + RULES_COUNT * answeredBy(point, found),
     }))
     .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score);
   const floor = Math.max(...ranked.map(({ score }) => score)) * FLOOR;

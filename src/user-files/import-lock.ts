@@ -12,7 +12,7 @@ export interface ImportLock {
   release(): void;
 }
 
-/** An import takes seconds; a lock of another machine that is older than this was left behind. */
+/** An import takes seconds; a lock of another machine that is older than this is stale. */
 const OLDEST_ELSEWHERE = 10 * 60_000;
 
 interface Holder {
@@ -40,7 +40,7 @@ const age = (file: string): number => {
   }
 };
 
-/** Was the lock left behind by an import that was stopped? One that is being written has no holder yet, for a moment. */
+/** Is the lock of an import that was stopped? One that is being written has no holder yet, for a moment. */
 const isStale = (file: string, holder: Holder | null): boolean => {
   if (holder === null) return age(file) > 5_000;
   return holder.host === hostname() ? !isRunning(holder.pid) : age(file) > OLDEST_ELSEWHERE;

@@ -84,7 +84,7 @@ describe('a file of points', () => {
     expect(faultsOf(point).join('\n')).toContain(message);
   });
 
-  it('counts the points that a document leaves open which is not ruled by, and is no fault', () => {
+  it('counts the points that a document without rulings leaves open, without a fault', () => {
     const read = { key: 'gym-2000', label: 'Gym', title: 'Gym 2000', name: 'Gym', about: '' };
     const { unanswered, faults } = compilePoints(
       [

@@ -1,6 +1,6 @@
 import { escaped } from './escape-html.ts';
 
-/** Black on white in sizes that print: nothing is told by colour, and nothing is loaded from anywhere. */
+/** Black on white in sizes that print: no meaning depends on colour, and nothing is loaded from anywhere. */
 const STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

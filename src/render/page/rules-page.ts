@@ -9,7 +9,7 @@ import { anchorOf, page } from './page.ts';
 
 export interface RulesOnPage {
   readonly rules: readonly RuleReport[];
-  /** Rules that those name, told by their words alone at the end. */
+  /** Rules that those name; at the end, each with its words alone. */
   readonly named: readonly RuleJson[];
 }
 
@@ -25,13 +25,13 @@ const words = (rule: Pick<RuleJson, 'document' | 'links'>, text: string, known: 
   const longestFirst = [...new Set(ids)].sort((a, b) => b.length - a.length);
   const named = longestFirst.map((id) => id.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}.#/])(?:${named})(?![\\p{L}\\p{N}#/]|\\.[\\p{L}\\p{N}])`, 'gu');
-  let told = '';
+  let linked = '';
   let from = 0;
   for (const found of text.matchAll(pattern)) {
-    told += escaped(text.slice(from, found.index)) + link({ document: rule.document, id: found[0] }, known, found[0]);
+    linked += escaped(text.slice(from, found.index)) + link({ document: rule.document, id: found[0] }, known, found[0]);
     from = found.index + found[0].length;
   }
-  return told + escaped(text.slice(from));
+  return linked + escaped(text.slice(from));
 };
 
 const paragraphs = (rule: Pick<RuleJson, 'document' | 'links' | 'text'>, known: Known): string =>
@@ -50,8 +50,8 @@ const paragraphs = (rule: Pick<RuleJson, 'document' | 'links' | 'text'>, known: 
 const titled = (one: TitledCitation, home: string, known: Known): string =>
   `${link(one, known, one.document === home ? one.id : citeOne(one))} ${escaped(one.title)}`;
 
-const around = (label: string, told: readonly string[]): string =>
-  told.length === 0 ? '' : `<li><span class="label">${label}</span> ${told.join(' · ')}</li>`;
+const around = (label: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `<li><span class="label">${label}</span> ${items.join(' · ')}</li>`;
 
 const enforced = (rule: RuleReport): string => {
   if (rule.kind === 'section') return '';
@@ -79,13 +79,13 @@ const scenarios = ({ kind, applied, considered }: RuleReport): string => {
 const elsewhere = (rule: RuleReport, known: Known): string => {
   if (rule.elsewhere.length === 0) return '';
   // Citations of one document on one point say the same.
-  const told = new Map<string, ElsewhereCitation[]>();
+  const grouped = new Map<string, ElsewhereCitation[]>();
   for (const one of rule.elsewhere) {
     const same = `${one.point} ${one.document}`;
-    told.set(same, [...(told.get(same) ?? []), one]);
+    grouped.set(same, [...(grouped.get(same) ?? []), one]);
   }
   let point = '';
-  const rows = [...told.values()].flatMap((all) => {
+  const rows = [...grouped.values()].flatMap((all) => {
     const [one] = all;
     if (one === undefined) return [];
     const head =

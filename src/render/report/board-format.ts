@@ -24,7 +24,7 @@ export type BoardValue = Json;
 
 const BASIC = /^[GRWLPFDMY]$/u;
 
-/** Lines write a condition behind a sign that YAML does not need. */
+/** A line marks a condition with a sign that YAML does not need. */
 const condition = (one: ConditionSpec): string => printCondition(one).replace(/^~/u, '');
 
 /** In a file the bare word `unknown` is a card not described. */

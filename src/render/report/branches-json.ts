@@ -90,14 +90,14 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
 const spokenOf = (
   conditions: readonly string[],
   trace: readonly TraceNode[],
-  told: readonly string[],
+  parts: readonly string[],
   names: () => Names,
   situation: Situation,
 ): SpokenFuture => {
   const events = eventsIn(trace);
   return {
     side: sideOf(conditions),
-    means: told[0] ?? '',
+    means: parts[0] ?? '',
     toDo: saidOfEvents(events, names(), situation.player),
     tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
     failedRetreat: failedRetreatIn(events, names()),
@@ -113,16 +113,16 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const clause = clauseSays(branch, situation);
   const happens = [...means, ...came];
   const future = [...happens, ...brokeOff(branch, situation, happens.length > 0)];
-  const told = clause ?? (grounds.length > 0 ? grounds : future);
+  const parts = clause ?? (grounds.length > 0 ? grounds : future);
   return {
     json: {
       if: branch.if,
       verdict: branch.verdict,
-      says: told.join('; '),
+      says: parts.join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
       trace: traceJson(branch.trace, names()),
     },
-    spoken: spokenOf(branch.if, branch.trace, told, names, situation),
+    spoken: spokenOf(branch.if, branch.trace, parts, names, situation),
   };
 };
 
@@ -140,7 +140,7 @@ const merged = (branches: readonly Branch[]): readonly Branch[] => {
 /** So many futures are listed in the order of their coins; more of them, the likeliest first. */
 const FEW = 6;
 
-/** Every future of a ruling. Where the verdict depends on a coin, only the coins that decide it are told apart. */
+/** Every future of a ruling. Where the verdict depends on a coin, only the coins that decide it make futures of their own. */
 export const futuresInWords = (
   branches: readonly Branch[],
   names: () => Names,
@@ -149,8 +149,8 @@ export const futuresInWords = (
 ): readonly FutureInWords[] => {
   const coined = branches.every(onCoins);
   if (!depends || !coined) {
-    const told = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
-    return told.map((branch) => futureInWords(branch, names, situation));
+    const ordered = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
+    return ordered.map((branch) => futureInWords(branch, names, situation));
   }
   return merged(branches).map((branch) => {
     const future = futureInWords(branch, names, situation);

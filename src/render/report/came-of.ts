@@ -2,13 +2,13 @@ import type { EventKind, GameEvent, TraceEntry } from '../../engine/index.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
 
-/** What came of a future, told in one line. */
+/** What happened in a future, in one line. */
 
 /**
- * Is an event worth a word there? What only says that the action itself is under way is none. A kind without an answer does not compile, so
- * that no future is said to have come to nothing because nobody thought of an event.
+ * Is an event worth a word there? One that only says that the action itself is under way is not. A kind without an answer does not compile, so
+ * that no future is said to have had no effect because an event was forgotten.
  */
-const TOLD: Readonly<Record<EventKind, boolean>> = {
+const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   'turn-began': false,
   'phase-began': false,
   spent: false,
@@ -85,7 +85,7 @@ export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
-/** Cards that one player draws one after the other are told as drawn together. */
+/** Cards that one player draws one after the other are reported as drawn together. */
 const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const found: GameEvent[] = [];
   for (const event of events) {
@@ -105,15 +105,15 @@ const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
  * `means`: what its coins mean, in words of their own.
  */
 export const cameOf = (trace: readonly TraceEntry[], names: Names, means: readonly string[]): readonly string[] => {
-  const told: string[] = [];
+  const said: string[] = [];
   for (const event of drawnTogether(eventsIn(trace))) {
     const words = eventWords(event, names);
     const text = words.alone ?? words.text;
-    if (TOLD[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
-      if (event.kind === 'attack-ended') told.unshift(text);
-      else told.push(text);
+    if (WORTH_SAYING[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
+      if (event.kind === 'attack-ended') said.unshift(text);
+      else said.push(text);
     }
     names.see(event);
   }
-  return told;
+  return said;
 };

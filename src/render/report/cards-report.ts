@@ -92,7 +92,7 @@ const weak = ({ type, times, plus }: Weakness): string =>
 
 const resists = ({ type, minus }: Resistance): string => (minus === undefined ? type : `${type} -${minus}`);
 
-/** `L L C`, `2 W/D`: what a special Energy card gives, as far as that hangs on nothing. */
+/** `L L C`, `2 W/D`: what a special Energy card gives, as far as it depends on nothing else. */
 const providesOf = (card: Card): string | null => {
   if (card.kind !== 'energy' || !Array.isArray(card.provides)) return null;
   const [first] = card.provides as readonly {
@@ -147,10 +147,10 @@ export const cardJson = (
 
 /** How much of all its texts is executed. */
 export const executedOf = (texts: readonly DescribedText[]): Executed => {
-  const told = texts.filter(({ executed }) => executed !== 'no text');
-  if (told.length === 0) return 'no text';
-  if (told.every(({ executed }) => executed === 'whole')) return 'whole';
-  return told.every(({ executed }) => executed === 'not') ? 'not' : 'partly';
+  const withText = texts.filter(({ executed }) => executed !== 'no text');
+  if (withText.length === 0) return 'no text';
+  if (withText.every(({ executed }) => executed === 'whole')) return 'whole';
+  return withText.every(({ executed }) => executed === 'not') ? 'not' : 'partly';
 };
 
 /** `Stage 2, 120 HP, L` */

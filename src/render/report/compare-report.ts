@@ -24,11 +24,13 @@ export const comparedPoint = (point: Point, documents: readonly string[]): Compa
     if (answer === undefined) return [];
     const rules = (all: readonly PointRule[]): readonly PointCitation[] => all.map((rule) => citation(document, rule));
     const { says, silent, steps } = answer;
-    const told = { says, silent, rules: rules(answer.rules) };
+    const answered = { says, silent, rules: rules(answer.rules) };
     return [
       [
         document,
-        steps === undefined ? told : { ...told, steps: steps.map((step) => ({ ...step, rules: rules(step.rules) })) },
+        steps === undefined
+          ? answered
+          : { ...answered, steps: steps.map((step) => ({ ...step, rules: rules(step.rules) })) },
       ],
     ];
   });

@@ -21,23 +21,23 @@ const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
   const play = playOf(format);
   if (verdict === 'illegal') return `not a deck for ${play}: ${counted(faults.length, 'fault')}.`;
   if (verdict === 'undetermined')
-    return `no fault found; ${counted(needs.length, 'thing')} nobody told could make this no deck for ${play}.`;
+    return `no fault found; ${counted(needs.length, 'fact')} not given could make this deck illegal for ${play}.`;
   return `a deck for ${play}.`;
 };
 
-const taken = (ruling: DeckRuling, told: DeckGiven): readonly AssumptionJson[] => [
+const assumed = (ruling: DeckRuling, list: DeckGiven): readonly AssumptionJson[] => [
   ...assumptionsJson(ruling.assumptions),
-  ...(told.formatGiven
+  ...(list.formatGiven
     ? []
     : [
         {
           kind: 'default' as const,
           about: 'format',
-          says: `built for ${playOf(ruling.format)}: no format was told`,
+          says: `built for ${playOf(ruling.format)}: no format was given`,
           rule: null,
         },
       ]),
-  ...(told.rulesetFrom === 'default'
+  ...(list.rulesetFrom === 'default'
     ? [
         {
           kind: 'default' as const,
@@ -59,35 +59,35 @@ const remedies = ({ ruleset, needs, notOnFile }: DeckRuling): readonly string[] 
   ...needs
     .filter(({ code }) => code.endsWith('-print'))
     .slice(0, 1)
-    .map(({ facts }) => `Write the print behind the name:  ${withPrint(facts)}`),
+    .map(({ facts }) => `Write the print after the name:  ${withPrint(facts)}`),
   ...(needs.some(({ code, facts }) => code === 'basic-energy-unsaid' || facts.unsaid === true)
-    ? [`${titleOf(ruleset)} does not say it; from a document that does it is taken with  --fallback`]
+    ? [`${titleOf(ruleset)} does not say it; a document that does can answer with  --fallback`]
     : []),
 ];
 
-/** The line that hangs on its print, as the list could have it; a card of another deck where the need names none. */
+/** The line that depends on its print, as the list could have it; an example from another deck where the need names no print. */
 const withPrint = ({ name, copies, prints }: Facts): string => {
   const [print] = Array.isArray(prints) ? prints : [];
   return print === undefined ? '4 Luxray DP 7' : `${copies} ${name} ${print}`;
 };
 
 /** A ruling on a deck in words. */
-export const deckReport = (ruling: DeckRuling, told: DeckGiven): DeckReport => {
+export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
   const sayings = (all: DeckRuling['faults']): DeckReport['faults'] =>
     all.map(({ code, facts, rule, by, span }) => ({
       code,
       says: deckWords(code, facts),
       rule: citationOf(rule),
       by: by.map(citationOf),
-      at: told.at(span),
+      at: list.at(span),
     }));
   return {
     schema: 1,
     ok: ruling.verdict === 'legal',
     ruleset: ruling.ruleset,
-    rulesetFrom: told.rulesetFrom,
+    rulesetFrom: list.rulesetFrom,
     format: ruling.format,
-    name: told.name,
+    name: list.name,
     verdict: ruling.verdict,
     headline: headlineOf(ruling),
     cards: ruling.cards,
@@ -97,15 +97,15 @@ export const deckReport = (ruling: DeckRuling, told: DeckGiven): DeckReport => {
     notOnFile: ruling.notOnFile.map(({ name, copies, span, nearest }) => ({
       name,
       copies,
-      at: told.at(span),
+      at: list.at(span),
       nearest,
     })),
-    notes: told.totals.map(({ of, told: said, listed, span }) => ({
+    notes: list.totals.map(({ of, told: said, listed, span }) => ({
       code: 'total-differs',
       says: `The list says ${of}: ${said}; it names ${listed}.`,
-      at: told.at(span),
+      at: list.at(span),
     })),
-    assumptions: taken(ruling, told),
+    assumptions: assumed(ruling, list),
     remedy: remedies(ruling),
   };
 };

@@ -7,7 +7,7 @@ import { type Given, given, inWords, readable, sentence } from '../words/facts.t
 import type { GroundWords } from '../words/rule-words.ts';
 import type { GroundJson } from './types.ts';
 
-/** Grounds in words. They are told one after the other: who was named is `it` from then on. */
+/** Grounds in words, said one after the other: a Pokémon that was named is `it` from then on. */
 
 /** Facts that every ground of a ruling shares: who moves, which turn it is and whether anybody said so. */
 export interface Situation {
@@ -16,15 +16,15 @@ export interface Situation {
   readonly turnGiven: boolean;
 }
 
-interface TellingGround {
+interface WordedGround {
   readonly ground: Ground;
   readonly words: GroundWords | undefined;
-  readonly told: Given;
+  readonly given: Given;
   readonly restates: string | null;
 }
 
-/** Each ground with the facts it is told with. `named`: Pokémon that the listener already knows to be meant. */
-const telling = (grounds: readonly Ground[], situation: Situation): readonly TellingGround[] => {
+/** Each ground with the facts for its words. `named`: Pokémon that the listener already knows to be meant. */
+const worded = (grounds: readonly Ground[], situation: Situation): readonly WordedGround[] => {
   const named = new Set<string>();
   return grounds.map((ground) => {
     const words = GROUNDS[ground.code];
@@ -33,27 +33,27 @@ const telling = (grounds: readonly Ground[], situation: Situation): readonly Tel
     const same = words?.restates;
     const restates = same !== undefined && grounds.some((one) => one.code === same) ? same : null;
     if (pokemon !== '' && restates === null) named.add(pokemon);
-    return { ground, words, told: given(facts), restates };
+    return { ground, words, given: given(facts), restates };
   });
 };
 
 /** The grounds that stand, in words; those that a card overrules are not among them. */
 export const groundsJson = (grounds: readonly Ground[], situation: Situation): readonly GroundJson[] =>
-  telling(
+  worded(
     grounds.filter((ground) => ground.overruled === null),
     situation,
-  ).map(({ ground, words, told, restates }) => {
-    const allowedBy = ground.allowances.map((lift) => ({
-      ...citationOf(lift.rule),
-      says: inWords(ALLOWANCES, lift.code, { ...ground.facts, ...lift.facts }),
-      how: ENDINGS.has(lift.code) ? ('ends' as const) : ('allows' as const),
+  ).map(({ ground, words, given: facts, restates }) => {
+    const allowedBy = ground.allowances.map((allowance) => ({
+      ...citationOf(allowance.rule),
+      says: inWords(ALLOWANCES, allowance.code, { ...ground.facts, ...allowance.facts }),
+      how: ENDINGS.has(allowance.code) ? ('ends' as const) : ('allows' as const),
     }));
-    const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : sentence(words.says(told));
+    const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : sentence(words.says(facts));
     return {
       rule: citationOf(ground.rule),
       code: ground.code,
       says,
-      because: words?.because(told) ?? says,
+      because: words?.because(facts) ?? says,
       allowedBy,
       liftedBy: allowedBy,
       lastsThisTurn: words?.lastsThisTurn === true && ground.allowances.length === 0,
@@ -61,11 +61,11 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
     };
   });
 
-/** The same grounds as clauses for the sentence that is read aloud, each fact once. */
+/** The same grounds as clauses for the sentence that is read out, each fact once. */
 export const spokenGrounds = (grounds: readonly Ground[], situation: Situation): readonly string[] =>
-  telling(
+  worded(
     grounds.filter((ground) => ground.overruled === null),
     situation,
   )
     .filter(({ restates }) => restates === null)
-    .map(({ ground, words, told }) => words?.say(told) ?? readable(ground.code, ground.facts));
+    .map(({ ground, words, given: facts }) => words?.say(facts) ?? readable(ground.code, ground.facts));

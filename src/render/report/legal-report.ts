@@ -70,7 +70,7 @@ const anyOf = (names: readonly string[]): string => {
     : listed(different.length === names.length ? names : different, 'or');
 };
 
-/** ` (DP 31 or LM 9)` behind what only some prints have. */
+/** ` (DP 31 or LM 9)` after what only some prints have. */
 const ofPrints = ({ prints }: Row): string => (prints.length === 0 ? '' : ` (${listed(prints, 'or')})`);
 
 const retreatSays = (row: Row): string => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overviewOf, replayed, ruled } from '../screen/rulings.fixture.ts';
 
-/** Two Pokémon of one name are told apart wherever either is mentioned. */
+/** Two Pokémon of one name are distinguished wherever either is mentioned. */
 
 const NAMES = ['Pikachu', 'Luxray'] as const;
 const name = fc.constantFrom(...NAMES);
@@ -37,7 +37,7 @@ const textsOf = (grounds: readonly { readonly says: string; readonly because: st
   grounds.flatMap(({ says, because }) => [says, because]);
 
 describe('namesakes', () => {
-  test('are told apart in what is said, in grounds and in headlines', () => {
+  test('are distinguished in what is said, in grounds and in headlines', () => {
     fc.assert(
       fc.property(
         side,
@@ -61,7 +61,7 @@ describe('namesakes', () => {
     );
   });
 
-  test('are told apart in the overview', () => {
+  test('are distinguished in the overview', () => {
     fc.assert(
       fc.property(side, side, (mine, theirs) => {
         const report = overviewOf(boardOf(mine, theirs));

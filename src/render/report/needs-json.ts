@@ -11,12 +11,12 @@ import type { SayingCitation } from './types.ts';
 /** A fact that is needed: how the board says it, and how a player is asked for it. */
 export const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly say: SpokenNeed } => {
   const words = NEEDS[need.code];
-  const told = given({ ...need.facts, own: need.facts.player === player });
+  const facts = given({ ...need.facts, own: need.facts.player === player });
   const says =
-    words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
+    words?.says(facts) ?? IMPOSSIBLE[need.code]?.(facts).replace(/\.$/u, '') ?? readable(need.code, need.facts);
   return {
     json: { ...citationOf(need.rule), says },
-    say: { ask: words?.ask(told) ?? says, question: words?.question?.(told) ?? null },
+    say: { ask: words?.ask(facts) ?? says, question: words?.question?.(facts) ?? null },
   };
 };
 

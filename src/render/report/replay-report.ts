@@ -165,9 +165,9 @@ const headlineOf = (
           ? 'The game ends in a tie. '
           : 'The game ends: Sudden Death. '
         : `The game ends: ${winnersWin(result.winner)}. `;
-  const told = steps.length === 0 ? '' : counted(steps.length, 'step');
+  const played = steps.length === 0 ? '' : counted(steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
-  return `${ended}${[told, met].filter((part) => part !== '').join(', ')}.`;
+  return `${ended}${[played, met].filter((part) => part !== '').join(', ')}.`;
 };
 
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
@@ -188,7 +188,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   }).map((text) => saidTo(toMove, players.length, text));
 };
 
-/** What was written and is not so. A question that waits for its answer is told by its step, and of a file that expects nothing the verdict says it. */
+/** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */
 const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
   checked.unmet.filter(
     ({ path, implied }) => !path.endsWith('missing-answers') && (implied !== true || expectsSomething(file)),

@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts';
 import { rulingReport } from './ruling-report.ts';
 import type { RulesetFrom, RulingReport } from './types.ts';
 
-/** A ruling in words. The table is laid once more, for the names on it and for the line it is told by. */
+/** A ruling in words. The table is set up once more, for the names on it and for its board line. */
 export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom, played?: Played): RulingReport => {
   const { setup, ruleset: doc } = ruling;
   const laid = laidOut({ setup, pool, doc, ...(played === undefined ? {} : { played }) });

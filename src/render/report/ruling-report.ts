@@ -31,7 +31,7 @@ export interface RuledTable {
 
 const citationOrNull = (rule: RuleId | null): Citation | null => (rule === null ? null : citationOf(rule));
 
-/** The player to move and the turn, as far as they were told. */
+/** The player to move and the turn, as far as they were given. */
 export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situation => {
   const subject = given(ruling.subject);
   return {
@@ -42,12 +42,12 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
 };
 
 const optionJson = (way: Way): OptionJson => {
-  const told = given(way.facts);
-  const words = WAYS[way.code]?.(told) ?? {
+  const facts = given(way.facts);
+  const words = WAYS[way.code]?.(facts) ?? {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
   };
-  const cells = told.has('ofPrint') ? [...words.cells, `if ${told.list('ofPrint').join(' or ')}`] : words.cells;
+  const cells = facts.has('ofPrint') ? [...words.cells, `if ${facts.list('ofPrint').join(' or ')}`] : words.cells;
   return {
     legal: way.legal,
     group: way.legal ? words.group : 'not',
@@ -72,7 +72,7 @@ export const gapJson = (gap: GapFound): GapJson => ({
 
 const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'default', 'fallback'];
 
-/** Assumptions in the order chosen, told by nobody, default, fallback; the normal lines of several Pokémon are one assumption. */
+/** Assumptions in the order chosen, not given, default, fallback; the normal lines of several Pokémon are one assumption. */
 export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] => {
   const lines = assumptions.filter(({ code }) => code === 'normal-line');
   const rest = assumptions.filter(({ code }) => code !== 'normal-line' && !SAYS_NOTHING.has(code));
@@ -89,7 +89,7 @@ export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly As
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 };
 
-/** Nobody named a document. */
+/** The assumption where no document was named. */
 export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
   from === 'default'
     ? [
@@ -104,7 +104,7 @@ export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
 
 type Remedies = RulingReport['remedies'];
 
-/** What would make it legal, or settle it. That nothing will is said only of what the end of the turn lifts. */
+/** What would make it legal, or settle it. That nothing will is said only of what lasts until the end of the turn. */
 const remediesJson = (ruling: Ruling): Remedies => {
   const remedy = (code: string, rule: RuleId, facts: Said['facts']): Remedies[number] => ({
     code,
@@ -113,20 +113,20 @@ const remediesJson = (ruling: Ruling): Remedies => {
   });
   if (ruling.verdict !== 'illegal') return [];
   const standing = ruling.grounds.filter((ground) => ground.overruled === null);
-  const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined);
+  const distinct = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined);
   const endsWithTurn = standing.some(
     (ground) => ground.allowances.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true,
   );
-  const [first] = told;
+  const [first] = distinct;
   // Of several readings it is enough that one becomes possible; their ways say whose grounds are whose.
   const readings = ruling.ways.some(({ code }) => code.endsWith('-so'));
   const each =
-    !readings && told.length > 1 && first !== undefined && told.every((ground) => ground.allowances.length > 0);
+    !readings && distinct.length > 1 && first !== undefined && distinct.every((ground) => ground.allowances.length > 0);
   return [
-    ...(each ? [remedy('each-of-them', first.rule, { standing: told.length })] : []),
+    ...(each ? [remedy('each-of-them', first.rule, { standing: distinct.length })] : []),
     ...ruling.remedy
       .filter(({ code }) => code !== 'not-this-turn' || endsWithTurn)
-      .map(({ code, rule, facts }) => remedy(code, rule, { ...facts, standing: told.length })),
+      .map(({ code, rule, facts }) => remedy(code, rule, { ...facts, standing: distinct.length })),
   ];
 };
 
@@ -141,7 +141,7 @@ const settledBy = (ruling: Ruling): readonly string[] => {
 
 const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
   const pays = ways.filter((way) => way.code === 'pay');
-  // What only some prints pay is no advice while nobody has said which it is.
+  // A payment that only some prints can make is not advice while the print is not given.
   if (pays.length === 0 || pays.some(({ facts }) => facts.ofPrint !== undefined)) return null;
   return pays.map((way) =>
     given(way.facts)
@@ -184,15 +184,15 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const futures = futuresInWords(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.overruled === null);
-  // The action was allowed, and came to nothing by coins that were told.
+  // The action was allowed, and had no effect because of coin flips that were given.
   const decided =
     verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));
   const remedies = remediesJson(ruling);
-  // Where prints part, what one of them passed is not true of the others.
+  // Where prints differ, what one of them passed is not true of the others.
   const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
   const asked = byPrint ? [] : ruling.passed;
   const factsOf = (passed: Said): Said['facts'] => ({ ...passed.facts, ...subject, turnGiven: situation.turnGiven });
-  // Rules about how something is paid have nothing to look at while nobody has said how.
+  // Rules about how something is paid have nothing to look at while the payment is not given.
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);

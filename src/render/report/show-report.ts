@@ -20,7 +20,7 @@ import type { PlaceJson, ShowReport, SideJson } from './types.ts';
 const isEvolution = (card: Card | null): boolean =>
   card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
 
-/** `spec` is the Pokémon as it was told; a time that was only filled in is not drawn. */
+/** `spec` is the Pokémon as it was described; a time that was only filled in is not drawn. */
 const placeJson = (
   state: GameState,
   pool: CardPool,
@@ -96,7 +96,7 @@ const zoneJson = (state: GameState, pool: CardPool, name: ZoneName, zone: Zone):
   return [{ zone: name, count: zone.told ? zone.cards.length : null, known }];
 };
 
-/** The table as it lies, for drawing and for other programs. */
+/** The table as it is, for drawing and for other programs. */
 export const showReport = (state: GameState, pool: CardPool, board: string, setup: Setup | null = null): ShowReport => {
   const cardName = (id: number): string => {
     const key = state.cards[id]?.card ?? null;
@@ -117,7 +117,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
         : { name: cardName(state.stadium.card), owner: state.cards[state.stadium.card]?.owner ?? state.toMove },
     sides: state.players.map((player): SideJson => {
       const actives = player.active.length;
-      const told = setup?.sides[player.seat];
+      const described = setup?.sides[player.seat];
       const at = (pokemon: Pokemon, place: string, spec: PokemonSpec | undefined): PlaceJson =>
         placeJson(state, pool, pokemon, place, player.seat, spec);
       return {
@@ -129,11 +129,11 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
           ? player.active.flatMap((pokemon, index) =>
               pokemon === null
                 ? []
-                : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active', told?.active?.[index])],
+                : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active', described?.active?.[index])],
             )
           : null,
         bench: player.benchGiven
-          ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`, told?.bench?.[index]))
+          ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`, described?.bench?.[index]))
           : null,
         effects: player.marks.map(markName),
       };

@@ -20,7 +20,7 @@ const leaf = (
   children: [],
 });
 
-/** The cost of an attack is told with the cards that meet it. */
+/** The cost of an attack is given with the cards that meet it. */
 const withEnergy = (code: string, facts: Facts, names: Names): Facts =>
   code === 'energy-meets-cost' ? { ...facts, cards: names.attackersEnergy() } : facts;
 
@@ -47,7 +47,7 @@ const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names
   }
 };
 
-/** A rule at work. What it alone did is told on its own line; several things hang beneath it. */
+/** A rule at work. What it did, if only one thing, is its own line; several things are its children. */
 const nodeJson = (node: TraceNode, names: Names): TraceJson => {
   const rule = citationOf(node.rule);
   const children = node.entries.map((entry) => entryJson(entry, rule, node.depth, names));

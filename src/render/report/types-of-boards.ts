@@ -40,7 +40,7 @@ export interface DeckReport {
   /** How many cards the deck has. */
   readonly cards: number;
   readonly faults: readonly DeckSayingJson[];
-  /** What nobody told and could decide. */
+  /** What was not given and could decide. */
   readonly needs: readonly DeckSayingJson[];
   readonly passed: readonly DeckSayingJson[];
   readonly notOnFile: readonly {
@@ -55,7 +55,7 @@ export interface DeckReport {
   readonly remedy: readonly string[];
 }
 
-/** Places of `judge board show`. HP and damage are damage points; `hp` is null where nobody knows it. */
+/** Places of `judge board show`. HP and damage are damage points; `hp` is null where it is unknown. */
 export interface PlaceJson {
   /** `active`, `active 2`, `bench 1`; as in questions. */
   readonly place: string;
@@ -63,7 +63,7 @@ export interface PlaceJson {
   readonly name: string | null;
   readonly print: string | null;
   readonly on: readonly string[];
-  /** True for a Stage 1 or 2 card that lies on nothing. */
+  /** True for a Stage 1 or 2 card with no card under it. */
   readonly bare: boolean;
   readonly hp: { readonly left: number; readonly max: number } | null;
   readonly damage: number;
@@ -83,7 +83,7 @@ export interface SideJson {
     readonly count: number | null;
     readonly known: readonly string[];
   }[];
-  /** Null where nobody told who is there. */
+  /** Null where it is not given who is there. */
   readonly active: readonly PlaceJson[] | null;
   readonly bench: readonly PlaceJson[] | null;
   readonly effects: readonly string[];
@@ -94,7 +94,7 @@ export interface ShowReport extends Receipt {
   readonly schema: 1;
   readonly ruleset: string;
   readonly format: '1on1' | '2on2' | 'team';
-  /** Null when the turn was not told. */
+  /** Null when the turn was not given. */
   readonly turn: number | null;
   readonly toMove: string;
   readonly phase: string;

@@ -8,17 +8,17 @@ import type { QuotedCitation, SayingCitation } from './types-of-rules.ts';
 export interface TraceJson {
   readonly rule: Citation | null;
   readonly depth: 2 | 3;
-  /** What happened: an event, `note`, `choice`, `coin`, or `rule` where a rule only has what its children tell. */
+  /** What happened: an event, `note`, `choice`, `coin`, or `rule` where a rule has only what its children say. */
   readonly event: string;
   /** The code of a note or question. */
   readonly code?: string;
-  /** False where only one answer was possible, so that nobody had to give it. */
+  /** False where only one answer was possible, so that it did not have to be given. */
   readonly asked?: boolean;
   /** The word in the label column: `damage`, `Energy`, `coin`. */
   readonly label?: string;
   /** The number column of a reckoning: `80`, `×2`, `−10`. */
   readonly figure?: string;
-  /** The running total behind that line. */
+  /** The running total after that line. */
   readonly sum?: number;
   readonly text: string;
   /** What `text` begins with and may be listed with that of its neighbours: `L` of `L from Luxray to Raichu ex`. */
@@ -103,7 +103,7 @@ export interface Receipt {
   readonly saved?: string;
 }
 
-/** Who chose the document: `--ruleset`, the board, or nobody. */
+/** Who chose the document: `--ruleset`, the board, or neither. */
 export type RulesetFrom = 'option' | 'board' | 'default';
 
 /** `judge can --json`. */
@@ -113,7 +113,7 @@ export interface RulingReport extends Receipt {
   readonly rulesetFrom: RulesetFrom;
   readonly question: string;
   readonly verdict: Verdict;
-  /** The first line behind the verdict. */
+  /** The first line, after the verdict. */
   readonly headline: string;
   readonly say: readonly string[];
   readonly grounds: readonly GroundJson[];
@@ -145,7 +145,7 @@ export interface ElsewhereJson {
   readonly document: string;
   readonly verdict: Verdict;
   readonly grounds: readonly GroundJson[];
-  /** What that document would have to be told, or does not say. */
+  /** What would have to be given for that document, or what it does not say. */
   readonly needs: readonly SayingCitation[];
 }
 
@@ -164,9 +164,9 @@ export interface LegalReport extends Receipt {
 }
 export interface LegalRow {
   readonly action: string;
-  /** What `judge can` answers: never `illegal`. `undetermined` where a fact is needed that nobody told. */
+  /** What `judge can` answers: never `illegal`. `undetermined` where a fact is needed that was not given. */
   readonly verdict: Verdict;
-  /** The row hangs on a card that nobody told to be in the hand. */
+  /** The row depends on a card that was not given as being in the hand. */
   readonly ifHeld: boolean;
   readonly rule: Citation | null;
   readonly says: string;

@@ -14,8 +14,8 @@ it.each([
   ['Live Coal needs R C', 'Live Coal needs Fire and Colorless'],
   ['with 2 L', 'with 2 Lightning'],
   ['SDE (p1)', 'special Darkness Energy (p1)'],
-])('“%s” is read as words', (text, aloud) => {
-  expect(spokenEnergy(text)).toBe(aloud);
+])('“%s” is read as words', (text, spoken) => {
+  expect(spokenEnergy(text)).toBe(spoken);
 });
 
 it.each([

@@ -21,7 +21,7 @@ const LETTER = '[GRWLPFDMYNC]';
 /** `L L L L`, `R C`: no name has two such letters side by side. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{N}.'’+-])${LETTER}(?: ${LETTER})+(?![\\p{L}\\p{N}'’-]|\\.[\\p{L}\\p{N}])`, 'gu');
 
-/** A letter by itself, unless it ends a name (`Dialga G`) or begins one (`M Gardevoir`): behind a sign, a number or a word in small letters, and before none in capitals. */
+/** A letter by itself, unless it ends a name (`Dialga G`) or begins one (`M Gardevoir`): after a sign, a number or a word in small letters, and not before a word in capitals. */
 const ALONE = new RegExp(
   `(?<=^|[,;:(] ?|\\b\\d+ |\\b\\p{Ll}+ |\\b(?:Weakness|Resistance) )(${LETTER})(?=$|[,;:.)]| (?!\\p{Lu}|\\d))`,
   'gu',

@@ -45,7 +45,7 @@ function fail(): never {
 describe.each(Object.keys(HEARD))('for a screen reader, %s', (name) => {
   const lines = HEARD[name] ?? [];
 
-  test('is sentences: no columns, nothing drawn, no sign that nobody can say', () => {
+  test('is sentences: no columns, nothing drawn, no sign that cannot be spoken', () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line).not.toMatch(/\t| {2}|[✓✗│└─█░▸◂·›×−]/u);

@@ -32,10 +32,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Signs as words; a document by its name in full where it stands for itself. */
 export const spokenText = (text: string): string => {
-  let told = text;
-  for (const [sign, words] of SIGNS) told = told.replace(sign, words);
-  const named = DOCUMENTS.find(({ key, title }) => told === key || told === title);
-  return spokenEnergy(named?.name ?? told)
+  let said = text;
+  for (const [sign, words] of SIGNS) said = said.replace(sign, words);
+  const named = DOCUMENTS.find(({ key, title }) => said === key || said === title);
+  return spokenEnergy(named?.name ?? said)
     .replace(/ +(?=[,.;:])/gu, '')
     .replace(/,(?=[,.;]|$)/gu, '')
     .trim();

@@ -26,7 +26,7 @@ const isBlank = (pokemon: PlaceJson): boolean =>
   pokemon.damage === 0 &&
   pokemon.conditions.length === 0;
 
-/** Neighbours on the Bench that nobody described are one row: `2–3`. */
+/** Undescribed neighbours on the Bench are one row: `2–3`. */
 export interface Row {
   readonly mark: string;
   readonly count: number;
@@ -56,7 +56,7 @@ export const hpOf = (pokemon: PlaceJson): string => (pokemon.hp === null ? '' : 
 const barOf = (face: Face, pokemon: PlaceJson): string => {
   if (pokemon.hp === null || pokemon.hp.max === 0) return '';
   const { left, max } = pokemon.hp;
-  // Nobody alive has an empty bar, and nobody damaged a full one.
+  // Only a Pokémon without HP has an empty bar, and only one without damage a full bar.
   const most = left < max ? WIDE.bar - 1 : WIDE.bar;
   const full = left === 0 ? 0 : Math.min(most, Math.max(1, Math.round((left / max) * WIDE.bar)));
   return signsOf(face).full.repeat(full) + signsOf(face).empty.repeat(WIDE.bar - full);
@@ -80,7 +80,7 @@ export const beneath = (pokemon: PlaceJson): string[] => [
   ...pokemon.notes,
 ];
 
-/** Puts a run at a column, or two spaces behind what is there already. */
+/** Puts a run at a column, or two spaces after what is there already. */
 const at = (line: Line, column: number, runs: readonly Run[]): Line => {
   if (widthOf(runs) === 0) return line;
   const width = widthOf(line);

@@ -225,8 +225,8 @@ describe('the drawn table', () => {
   });
 
   test('says who is out of the game, and which place was not given', async () => {
-    const told = TABLE.sides[0] as ShowReport['sides'][number];
-    const blank = { ...told, zones: [], effects: [] };
+    const described = TABLE.sides[0] as ShowReport['sides'][number];
+    const blank = { ...described, zones: [], effects: [] };
     const table: ShowReport = {
       ...TABLE,
       sides: [

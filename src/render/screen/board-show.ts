@@ -45,12 +45,12 @@ const sideHead = (face: Face, side: SideJson): Line[] => {
   const narrow = isTight(face);
   const text = parts.join(narrow ? ', ' : '   ');
   const margin = narrow ? 1 : 2;
-  const hang = margin + (narrow ? 3 : 4);
+  const nextIndent = margin + (narrow ? 3 : 4);
   if (margin + who.length + 1 + text.length <= columnsOf(face)) {
     return [[gap(margin), toned('strong', who), { text: text === '' ? '' : `${narrow ? ' ' : '  '}${text}` }]];
   }
-  return wrap([toned('strong', who), ' ', text], columnsOf(face) - hang).map(
-    (line, index): Line => [gap(index === 0 ? margin : hang), ...line],
+  return wrap([toned('strong', who), ' ', text], columnsOf(face) - nextIndent).map(
+    (line, index): Line => [gap(index === 0 ? margin : nextIndent), ...line],
   );
 };
 

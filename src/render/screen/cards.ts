@@ -34,7 +34,7 @@ export const cardsImportScreen = (face: Face, report: CardsImportReport): Line[]
       ...factLines(face, {
         text: `${counted(report.names, 'name')} in ${counted(report.sets, 'set')}, ${Math.ceil(report.bytes / 1024 / 102.4) / 10} MiB in ${report.folder}`,
       }),
-      ...(left === '' ? [] : factLines(face, { text: `Left out: ${left}; what is wrong with them is told above.` })),
+      ...(left === '' ? [] : factLines(face, { text: `Left out: ${left}; their faults are listed above.` })),
     ],
     report.notes.flatMap((note) => factLines(face, { label: 'note', text: note })),
   );

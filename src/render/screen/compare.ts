@@ -12,7 +12,7 @@ const GAP = 2;
 
 const LABELS = 18;
 
-/** With the block inside a rule behind its number. `home` is the document that needs no label. */
+/** With the part of a rule after its number. `home` is the document that needs no label. */
 const cited = (rules: readonly PointCitation[], home: string | null): string =>
   cite(
     rules.map(({ document, id, part }) => ({ document, id: part === undefined ? id : `${id} ${part}` })),
@@ -47,10 +47,10 @@ const column = (document: string, answer: PointAnswerJson, columns: number): Col
     rules.length === 0
       ? []
       : flow(cited(rules, document), room, [/(?<=,) /u]).map((line): Line => [toned('faint', line)]);
-  const hanging = (number: string, says: string, rules: readonly PointCitation[]): Line[] => {
-    const hang = widthOf(number) + 1;
-    return [...wrap(says, columns - hang), ...faint(rules, columns - hang)].map((line, at) => [
-      { text: (at === 0 ? number : '').padEnd(hang) },
+  const numbered = (number: string, says: string, rules: readonly PointCitation[]): Line[] => {
+    const indent = widthOf(number) + 1;
+    return [...wrap(says, columns - indent), ...faint(rules, columns - indent)].map((line, at) => [
+      { text: (at === 0 ? number : '').padEnd(indent) },
       ...line,
     ]);
   };
@@ -61,7 +61,7 @@ const column = (document: string, answer: PointAnswerJson, columns: number): Col
       ...wrap(said(answer), columns),
       ...(steps.length === 0 ? faint(rules, columns) : []),
     ],
-    steps: steps.flatMap((step, at) => hanging(`${at + 1}`, step.says, step.rules)),
+    steps: steps.flatMap((step, at) => numbered(`${at + 1}`, step.says, step.rules)),
   };
 };
 
@@ -120,8 +120,8 @@ const stacked = (face: Face, point: ComparedPoint): Line[] =>
 const plainLines = (points: readonly ComparedPoint[]): Line[] =>
   points.flatMap(({ point, documents }) =>
     Object.entries(documents).map(([document, { says, steps, rules }]): Line => {
-      const told = [says, ...(steps ?? []).map((step, at) => `${at + 1} ${step.says}`)].join(' ');
-      return [{ text: [point, document, told, cited(rules, document)].join('\t') }];
+      const texts = [says, ...(steps ?? []).map((step, at) => `${at + 1} ${step.says}`)].join(' ');
+      return [{ text: [point, document, texts, cited(rules, document)].join('\t') }];
     }),
   );
 

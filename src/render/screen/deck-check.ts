@@ -18,7 +18,7 @@ const faultLines = (face: Face, faults: DeckReport['faults']): Line[] =>
     }),
   );
 
-/** Lines behind one word. */
+/** Lines after one label. */
 const worded = (
   face: Face,
   label: string,

@@ -58,7 +58,7 @@ describe('the dialogue on the screen', () => {
   });
 
   it.each([32, 40, 59, 60, 80, 120])(
-    '%i columns: no line is wider, but for the board line, which nobody may break',
+    '%i columns: no line is wider, but for the board line, which must not be broken',
     (width) => {
       for (const ascii of [false, true])
         for (const line of drawn(face({ width, ascii })).slice(0, -1))
@@ -70,7 +70,7 @@ describe('the dialogue on the screen', () => {
     expect(drawn(face({ width: 80, ascii: true })).join('\n')).toMatch(/^[\n -~]*$/u);
   });
 
-  it('a low terminal keeps the question and the facts told last', () => {
+  it('a low terminal keeps the question and the latest facts', () => {
     const lines = drawn(face({ width: 80 }), SHOWN, 14);
     expect(lines.length).toBeLessThanOrEqual(14);
     expect(lines.join('\n')).toContain("p2's Active?");

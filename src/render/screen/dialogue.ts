@@ -4,7 +4,7 @@ import { columnsOf, isNarrow } from '../grid.ts';
 import { type Line, type Run, toned, widthOf, wrap } from '../rich.ts';
 import { ending, padEnd } from '../width.ts';
 
-/** The dialogue at a terminal: what was told above, the question with its line, and beneath it what may be meant. */
+/** The dialogue at a terminal: what was given above, the question with its line, and beneath it what may be meant. */
 export interface DialogueScreen {
   readonly above: readonly Line[];
   /** Stands before what is typed, on the same line. */
@@ -27,7 +27,7 @@ const labelled = (face: Face, label: string, inset: boolean): string => {
   return widthOf(text) < columns ? padEnd(text, columns) : `${text}  `;
 };
 
-/** What was told, a line each; a long answer goes on beneath itself. */
+/** What was given, a line each; a long answer wraps beneath itself. */
 const rowLines = (face: Face, rows: Shown['rows']): Line[] =>
   rows.flatMap(({ label, inset, says }) => {
     const head = labelled(face, label, inset);
@@ -48,7 +48,7 @@ const offerLine = (face: Face, { says, note = '' }: Shown['offers'][number], mar
   return [{ text: head }, shown, toned('faint', beside)];
 };
 
-/** As many lines of the told rows as the terminal has room for: those told last stay. */
+/** As many lines of the rows given as the terminal has room for: the latest stay. */
 const fitting = (above: readonly Line[], rows: number, taken: number): readonly Line[] => {
   const room = Math.max(3, rows - taken);
   return above.length <= room ? above : above.slice(above.length - room);
@@ -81,8 +81,8 @@ const boardLines = (face: Face, board: string | null): Line[] => {
 };
 
 /** `rows` is the height of the terminal. */
-export const dialogueScreen = (face: Face, title: string, told: Shown, rows: number): DialogueScreen => {
-  const shown = drawable(face, told);
+export const dialogueScreen = (face: Face, title: string, given: Shown, rows: number): DialogueScreen => {
+  const shown = drawable(face, given);
   const columns = columnsOf(face);
   const narrow = isNarrow(face);
   const label = labelled(face, `${shown.label}?`, shown.inset);
@@ -117,14 +117,14 @@ export const dialogueScreen = (face: Face, title: string, told: Shown, rows: num
 };
 
 /** The same for a screen reader or a plain line: one line of text at a time, choices with the numbers to type. */
-export const spokenQuestion = (face: Face, told: Shown): string => {
-  const shown = drawable(face, told);
+export const spokenQuestion = (face: Face, given: Shown): string => {
+  const shown = drawable(face, given);
   const usual = shown.usual === null ? '' : ` Enter for ${shown.usual}.`;
   return `${shown.label}?${usual}`;
 };
 
-export const spokenOffers = (face: Face, told: Shown): readonly string[] =>
-  drawable(face, told).offers.map(({ says, note = '' }, at) => {
-    const text = `${told.numeric ? '' : `${at + 1}. `}${says}${note === '' ? '' : `, ${note}`}`;
+export const spokenOffers = (face: Face, given: Shown): readonly string[] =>
+  drawable(face, given).offers.map(({ says, note = '' }, at) => {
+    const text = `${given.numeric ? '' : `${at + 1}. `}${says}${note === '' ? '' : `, ${note}`}`;
     return /[.?!]$/u.test(text) ? text : `${text}.`;
   });

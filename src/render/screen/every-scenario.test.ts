@@ -19,7 +19,7 @@ const below = (folder: string): readonly string[] =>
 
 const root = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 
-/** A number nobody gave, a fact a sentence asked for and did not get, a code without words. */
+/** A number that is missing, a fact a sentence asked for and did not get, a code without words. */
 const MACHINERY =
   /undefined|\[object|NaN|\bnull\b|(^|[\s(“])\?(?=[\s.,;)”]|$)(?! UNDETERMINED)|\((?:player|pokemon|card|facts) /u;
 
@@ -40,9 +40,11 @@ describe('every scenario of this project can be shown', () => {
       for (const face of [FACES['40'], FACES['80'], FACES.plain]) {
         if (face === undefined) continue;
         const lines = replayScreen(face, drawable(face, report), 'all').map(textOf);
-        // The board is shown as it was told, with a ? where nobody told more; so are needs and what a question quotes.
-        const told = lines.slice(0, -1).filter((line) => !/needed|Expected|^ *[-+] |UNDETERMINED|\?, \?/u.test(line));
-        wrong.push(...told.filter((line) => MACHINERY.test(line)).map((line) => `${path}: ${line}`));
+        // The board is shown as it was given, with a ? for what is unknown; so are needs and what a question quotes.
+        const checked = lines
+          .slice(0, -1)
+          .filter((line) => !/needed|Expected|^ *[-+] |UNDETERMINED|\?, \?/u.test(line));
+        wrong.push(...checked.filter((line) => MACHINERY.test(line)).map((line) => `${path}: ${line}`));
       }
       wrong.push(...report.say.filter((said) => /\bp[1-4]\b/u.test(said)).map((said) => `${path}: ${said}`));
     }

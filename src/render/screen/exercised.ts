@@ -14,7 +14,7 @@ export const named = ({ id, document }: Pick<RuleReport, 'id' | 'document'>): st
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** `67 scenarios apply it, 29 consider it`: in how many it acted, in how many it was looked at and did not bite. */
+/** `67 scenarios apply it, 29 consider it`: in how many it acted, in how many it was looked at and did not apply. */
 const often = ({ applied, considered }: RuleReport): string => {
   const counted = (count: number): string => (count === 1 ? '1 scenario' : `${count} scenarios`);
   return [

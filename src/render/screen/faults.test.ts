@@ -40,12 +40,12 @@ describe('the caret of a fault stands under its place', () => {
       `board: CR t9 p1 | ${'Pichu, '.repeat(30)}Luxry +LL${' / Raichu ex'.repeat(20)}`,
     ],
     ['at the end of a long line', `board: CR t9 p1 | ${'Pichu, '.repeat(30)}Luxry`],
-    ['behind wide signs', `board: ${'漢字'.repeat(40)} Luxry vs ?`],
+    ['after wide signs', `board: ${'漢字'.repeat(40)} Luxry vs ?`],
     ['before wide signs', `board: Luxry ${'漢字'.repeat(40)}`],
-    ['behind accents of their own', `board: ${'e\u0301'.repeat(40)} Luxry vs ?`],
-    ['behind signs that steer a terminal', `board: \u001b[31m\u202e\u0007 Luxry vs ${'x'.repeat(90)}`],
-    ['behind tabs', 'board:\t\tLuxry vs ?'],
-    ['behind an emoji', 'board: ⚡🔥 Luxry vs ?'],
+    ['after accents of their own', `board: ${'e\u0301'.repeat(40)} Luxry vs ?`],
+    ['after signs that control a terminal', `board: \u001b[31m\u202e\u0007 Luxry vs ${'x'.repeat(90)}`],
+    ['after tabs', 'board:\t\tLuxry vs ?'],
+    ['after an emoji', 'board: ⚡🔥 Luxry vs ?'],
   ])('%s', (_, excerpt) => {
     for (const width of WIDTHS)
       for (const ascii of [false, true])

@@ -12,22 +12,22 @@ const PHRASES = / {2,}/u;
 /** Items of a list: three spaces or a dot (its ASCII twin) between them; a number and its title stand closer. */
 const ITEMS = / {3,}|(?<=[\p{L}\p{N}]) [·-] (?=[\p{L}\p{N}])/u;
 
-/** Behind a label stands a list. */
+/** A label, with a list after it. */
 const LABEL = /^[^:]{1,14}? {3,}(?=\S)/u;
 
-/** A hint, behind its label where it has one. */
+/** A hint, after its label where it has one. */
 const hintLines = (face: Face, text: string): Line[] => {
   const label = LABEL.exec(text)?.[0] ?? '';
   const columns = columnsOf(face) - 2;
   if (displayWidth(text) <= columns) return [[{ text: `  ${text}` }]];
-  const hang = label === '' ? 0 : isNarrow(face) ? 2 : label.length;
+  const nextIndent = label === '' ? 0 : isNarrow(face) ? 2 : label.length;
   const gaps = label === '' ? [PHRASES] : [ITEMS, PHRASES];
-  return flow(text.slice(label.length), columns - hang, gaps, label.length - hang).map((line, index) => [
-    { text: `  ${index === 0 ? label : ' '.repeat(hang)}${line}` },
+  return flow(text.slice(label.length), columns - nextIndent, gaps, label.length - nextIndent).map((line, index) => [
+    { text: `  ${index === 0 ? label : ' '.repeat(nextIndent)}${line}` },
   ]);
 };
 
-/** The message; lines after the first hang under it. */
+/** The message; lines after the first are indented under it. */
 const messageLines = (face: Face, message: string): Line[] => {
   const label = toned('error', 'error:');
   const columns = columnsOf(face);

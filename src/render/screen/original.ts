@@ -5,7 +5,7 @@ import { shownQuote } from '../quoted.ts';
 import type { OriginalJson, QuotedCitation } from '../report/types.ts';
 import { type Line, toned, wrap } from '../rich.ts';
 
-/** What the reader's own copy says, behind a obstacle. */
+/** What the reader's own copy says, with a bar before each line. */
 
 const sourceOf = (original: OriginalJson): string => {
   const notes = [
@@ -15,7 +15,7 @@ const sourceOf = (original: OriginalJson): string => {
   return [`In your own copy (${original.source})`, ...notes].join('; ');
 };
 
-/** Each line has its obstacle, so that it is seen where the quote ends. */
+/** Each line begins with a bar, so that the reader sees where the quote ends. */
 const barred = (face: Face, text: string): Line[] => {
   const left = isNarrow(face) ? 0 : 2;
   return shownQuote(text)
@@ -28,7 +28,7 @@ const barred = (face: Face, text: string): Line[] => {
     );
 };
 
-/** The words alone, where the source was told or is not asked for. */
+/** The words alone, where the source was given or is not asked for. */
 export const ownWords = (face: Face, { text }: OriginalJson): Line[] =>
   face.plain ? [[{ text: `In your own copy:  ${shownQuote(text).replace(/\s+/gu, ' ')}` }]] : barred(face, text);
 

@@ -4,7 +4,7 @@ import { factLines } from '../grid.ts';
 import type { TraceJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 
-/** How much of a trace is shown: rules that acted or were passed, or also those that were looked at in vain. */
+/** How much of a trace is shown: rules that acted or were passed, or also those that were looked at and did not apply. */
 export type Explain = 'none' | 'path' | 'all';
 
 interface PathRow {
@@ -12,7 +12,7 @@ interface PathRow {
   readonly node: TraceJson;
 }
 
-/** A rule with several things under it is told by the first of them; the others hang beneath. */
+/** A rule with several things under it is shown as the first of them, with the others indented beneath. */
 const rowsOf = (nodes: readonly TraceJson[], level: number, deep: boolean): PathRow[] =>
   nodes.flatMap((node) => {
     if (node.depth === 3 && !deep) return [];

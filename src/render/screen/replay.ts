@@ -20,8 +20,8 @@ const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string
   const texts = wrap(node.text, columnsOf(face) - figures - 3);
   const last = texts.at(-1) ?? [];
   const fits = widthOf(last) + 1 + widthOf(cited) <= columnsOf(face) - figures - 3;
-  const told = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
-  const lines = told.map(
+  const cells = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
+  const lines = cells.map(
     (line, index): Line => [
       { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ` },
       ...line,

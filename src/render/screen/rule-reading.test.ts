@@ -19,7 +19,7 @@ const words = (lines: readonly Line[]): string =>
 const read = { ...RULE, reading: 'Both count.\n\n- one <b>\n- two' };
 
 describe('a reading of ours', () => {
-  test('is a labelled part of its own, behind the words of the rule', () => {
+  test('is a labelled part of its own, after the words of the rule', () => {
     const wide = { ...PLAIN_FACE, plain: false, columns: 80 };
     const shown = words(ruleScreen(wide, [read]));
     expect(shown).toMatch(/\n {2}Reading +Both count\.\n/u);

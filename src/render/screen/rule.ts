@@ -134,7 +134,7 @@ const elsewhere = (face: Face, rule: RuleReport): Line[] => {
     : [...factLines(face, { text: toned('strong', 'Elsewhere') }), ...lines];
 };
 
-/** Our words, behind those of the reader's own copy. */
+/** Our words, after those of the reader's own copy. */
 const inShort = (face: Face, { original, text }: RuleReport): Line[] =>
   original === null || text === ''
     ? []

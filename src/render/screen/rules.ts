@@ -32,7 +32,7 @@ export const rulesScreen = (face: Face, rules: readonly RuleJson[]): Line[] => {
   return lines;
 };
 
-/** Chapters 0, sections 1, rules 2, and one more for each letter or numeral behind the number. */
+/** Chapters 0, sections 1, rules 2, and one more for each letter or numeral after the number. */
 const depthOf = (rule: RuleJson): number => {
   if (rule.parent === null) return 0;
   if (rule.kind === 'section') return 1;

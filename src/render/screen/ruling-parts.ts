@@ -20,13 +20,13 @@ export const sayLines = (face: Face, say: readonly string[]): Line[] => {
 };
 
 /** One ground with everything that is cited for the same fact. */
-interface ToldGround {
+interface CitedGround {
   readonly ground: GroundJson;
   readonly rules: readonly Citation[];
 }
 
-/** Grounds that state a fact once more under another paragraph are cited with it, not told again. */
-const told = (grounds: readonly GroundJson[]): readonly ToldGround[] =>
+/** Grounds that state a fact once more under another paragraph are cited with it, not said again. */
+const distinctGrounds = (grounds: readonly GroundJson[]): readonly CitedGround[] =>
   grounds
     .filter((ground) => ground.restates === null)
     .map((ground) => ({
@@ -60,7 +60,7 @@ export const groundsLines = (
   bare: string | null,
   explain: boolean,
 ): Line[] =>
-  told(grounds).flatMap(({ ground, rules }, index) => [
+  distinctGrounds(grounds).flatMap(({ ground, rules }, index) => [
     ...factLines(face, { label: String(index + 1), labelWidth: 3, text: ground.says, cite: cite(rules, bare) }),
     ...(explain && ground.because !== ground.says.replace(/\.$/u, '')
       ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because })

@@ -127,7 +127,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   );
 };
 
-/** `--say`: what to read aloud, and nothing else. */
+/** `--say`: what to read to the players, and nothing else. */
 export const sayScreen = (report: { readonly say: readonly string[] }): Line[] => report.say.map((text) => [{ text }]);
 
 /** The mark of what was met, for tables. */

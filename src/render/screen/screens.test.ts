@@ -198,7 +198,7 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
   });
 });
 
-test('one scenario is not told of as several', () => {
+test('one scenario is not counted as several', () => {
   const one = { schema: 1 as const, scenarios: 1, passed: 1, skipped: 0, failed: [] };
   expect(textOf(verifyScreen(FACES['80'] as Face, one)[0] ?? [])).toBe('✓ 1 of 1 scenario as expected.');
   const unmet = verifyScreen(FACES['80'] as Face, { ...one, passed: 0 });

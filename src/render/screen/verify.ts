@@ -4,7 +4,7 @@ import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { VerifyReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 
-/** What a value is, behind it; without columns in brackets. */
+/** What a value is, after it; where there are no columns, in brackets. */
 const beside = (face: Face, value: string, what: string): string =>
   isNarrow(face) ? `${value} (${what})` : `${value}   ${what}`;
 

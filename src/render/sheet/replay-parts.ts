@@ -19,7 +19,7 @@ const openRows = ({ open }: StepJson): readonly Row[] =>
 
 const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
   let last = '';
-  const told = together(shownOf(leavesOf(step.trace), explain)).map((node): Row => {
+  const traceRows = together(shownOf(leavesOf(step.trace), explain)).map((node): Row => {
     const label = node.label === undefined || node.label === last ? {} : { label: node.label };
     last = node.label ?? '';
     return {
@@ -38,7 +38,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
         ? []
         : [{ text: `${VERDICT_WORDS[step.verdict]}.`, cites: [] }]),
       ...groundRows(step.grounds, explain),
-      ...told,
+      ...traceRows,
       ...openRows(step),
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
       ...gapRows(step.gaps),

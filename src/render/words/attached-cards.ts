@@ -4,7 +4,7 @@ import { attachedOnlyTo } from './what-is-asked.ts';
 
 const ownOnly = {
   because: (f) => `${f('pokemon')} is the opponent's`,
-  passed: () => "it is attached to one of its player's own Pokémon",
+  passed: () => 'it is attached to one of your own Pokémon',
 } satisfies Partial<AskedWords>;
 
 export const ATTACHED_CARDS = {

@@ -51,7 +51,7 @@ describe('what is promised of a run', () => {
     ['steering sign in the output', { ...ended, out: '{"a": "\u001b[31m"}' }],
     ['steering sign in the error output', { ...ended, error: '\u202e' }],
     ['stack trace', { ...ended, error: 'Error: x\n    at read (/somewhere/main.cjs:1:2)\n' }],
-    ['what --json wrote is no JSON', { ...ended, out: 'no' }],
+    ['what --json wrote is not JSON', { ...ended, out: 'no' }],
     ['slow', { ...ended, took: 60_000 }],
     ['wrong usage without a fault in --json', { ...ended, code: 2 }],
     [

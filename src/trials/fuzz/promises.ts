@@ -58,7 +58,7 @@ const BUILT_IN: readonly (readonly [string, object])[] = [
 ];
 const KEYS = new Map(BUILT_IN.map(([name, built]) => [name, Reflect.ownKeys(built).length]));
 
-interface Told {
+interface FaultJson {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly file?: unknown;
@@ -66,7 +66,7 @@ interface Told {
   readonly column?: unknown;
 }
 
-const wrongFault = (fault: Told, given: Given): string | null => {
+const wrongFault = (fault: FaultJson, given: Given): string | null => {
   const { code, message, file, line, column } = fault;
   if (typeof code !== 'string' || code === '') return 'a fault without a code';
   if (typeof message !== 'string' || message.trim() === '') return `the fault ${code} says nothing`;
@@ -89,12 +89,12 @@ const wrongJson = ({ code, out }: Ended, given: Given): readonly string[] => {
   try {
     answered = JSON.parse(out);
   } catch {
-    return ['what --json wrote is no JSON'];
+    return ['what --json wrote is not JSON'];
   }
   if (code !== 2) return [];
   const errors = (answered as { errors?: unknown } | null)?.errors;
   if (!Array.isArray(errors) || errors.length === 0) return ['wrong usage without a fault in --json'];
-  return errors.flatMap((fault: Told) => wrongFault(fault, given) ?? []);
+  return errors.flatMap((fault: FaultJson) => wrongFault(fault, given) ?? []);
 };
 
 /** Every promise this run broke; none as a rule. The first word of each is the same for the same kind. */

@@ -50,7 +50,7 @@ describe('the changed text', () => {
     expect(mutants.filter(({ change }) => change.includes("'a '"))).toEqual([]);
   });
 
-  test('what is evaluated at load is told apart, and every mutant has a place of its own', () => {
+  test('what is evaluated at load is marked, and every mutant has a place of its own', () => {
     expect(mutants.filter(({ atLoad }) => atLoad).map(({ from }) => from)).toEqual(['5']);
     expect(new Set(placesOf(mutants).map(placeOf)).size).toBe(mutants.length);
   });
@@ -81,7 +81,7 @@ describe('the changed text', () => {
     expect(one === undefined ? '' : mutated(SOURCE, one)).toBe(SOURCE.replace('>=', '>'));
   });
 
-  test('whoever listens hears the places that are come by, and the mutants that make another value there', () => {
+  test('a listener hears the places that are come by, and the mutants that make another value there', () => {
     const switches = mutantSwitch();
     const differing: number[] = [];
     let passed = 0;

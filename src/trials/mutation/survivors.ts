@@ -4,7 +4,7 @@ import type { Mutant } from './sites.ts';
 /** The kept list of mutants that no test notices, each with the reason why none has to. */
 
 /**
- * `equivalent`: nothing can be told apart, at any table. `impossible`: told apart only at a table that cannot come about. `speed`: the same answer, had sooner.
+ * `equivalent`: no difference can be seen, at any table. `impossible`: seen only at a table that cannot come about. `speed`: the same answer, had sooner.
  * `bound`: how far something is followed before it is given up, where one more would do. `tools`: what a rule would be if it were switched off, which play never asks.
  */
 export const ALIKE = ['equivalent', 'impossible', 'speed', 'bound', 'tools'] as const;

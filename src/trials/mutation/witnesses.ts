@@ -67,7 +67,7 @@ export interface Heard {
   readonly loading: ReadonlySet<number>;
   /** How many come by each site. */
   readonly passing: ReadonlyMap<number, number>;
-  /** By mutant, those for which it makes another value than the rules as they are. Nobody else can notice it. */
+  /** By mutant, those for which it makes another value than the rules as they are. No other scenario can notice it. */
   readonly differing: ReadonlyMap<number, readonly number[]>;
   /** All of them, the shortest first. */
   readonly all: readonly number[];
@@ -142,7 +142,7 @@ const FIRST = 24;
 /** So many of the witnesses are named. */
 const NEAR = 4;
 
-/** Whoever comes by so many times as often as usual, and so many times more, goes in circles. */
+/** A scenario that comes by so many times as often as usual, and so many times more, goes in circles. */
 const CIRCLES = 10;
 const CIRCLE = 20_000;
 
