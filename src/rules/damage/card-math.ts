@@ -199,8 +199,8 @@ export const cardMath = {
 /** Zero after B ends the sum; later steps may come to zero and go on. */
 export const zeroEndsEarly = reading(
   { 'neo-2001': ['Math.B', 'the working out ends here'] },
-  (_view, [damage, behind]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {
-    const ends = behind === 'dealer' && !isDamage(damage);
+  (_view, [damage, after]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {
+    const ends = after === 'dealer' && !isDamage(damage);
     if (ends) why('zero-ends', { damage: 0 });
     return ends;
   },

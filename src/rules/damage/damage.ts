@@ -370,13 +370,13 @@ export const receiver = stage(
   },
 );
 
-type Behind = 'base' | keyof DamageStages<Doc>;
+type AfterStep = 'base' | keyof DamageStages<Doc>;
 
 /** A base damage of zero is the end of the sum, whatever would change it; later steps go on. */
 export const zeroBaseEnds = reading(
   { 'xy-2016': ['Damage.2', 'if the base damage is 0'] },
-  (_view, [damage, behind]: readonly [number, Behind], why) => {
-    const ends = behind === 'base' && !isDamage(damage);
+  (_view, [damage, after]: readonly [number, AfterStep], why) => {
+    const ends = after === 'base' && !isDamage(damage);
     if (ends) why('zero-ends', { damage: 0 });
     return ends;
   },
@@ -386,7 +386,7 @@ export const zeroBaseEnds = reading(
 /** Zero or less at the end of a step is the end of the sum. */
 export const zeroEnds = reading(
   { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
-  (_view, [damage]: readonly [number, Behind], why) => {
+  (_view, [damage]: readonly [number, AfterStep], why) => {
     if (isDamage(damage)) return false;
     why('zero-ends', { damage: 0 });
     return true;
@@ -405,7 +405,7 @@ const endsAtZero = <D extends Doc>(law: Law<D>) =>
     () => false,
   );
 
-const endsBehind = {
+const endsAfter = {
   base: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'] }),
   dealer: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'] }),
   resistance: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'] }),
@@ -415,8 +415,8 @@ const endsBehind = {
 /** Each step that can bring the sum to zero says for itself that it ends there; Weakness brings none to zero. */
 export const zeroEndsInItsStep = reading(
   { 'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'] },
-  (view, [damage, behind]: readonly [number, Behind], _why, asked) =>
-    behind in endsBehind && endsBehind[behind as keyof typeof endsBehind](view, [damage], asked),
+  (view, [damage, after]: readonly [number, AfterStep], _why, asked) =>
+    after in endsAfter && endsAfter[after as keyof typeof endsAfter](view, [damage], asked),
   () => false,
 );
 
@@ -434,10 +434,10 @@ export const reckon = (
 ): number => {
   let damage = base;
   if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
-  for (const [behind, reckoning] of namedInOrder(answers.damage)) {
-    if (reckoning === undefined || (!types && (behind === 'weakness' || behind === 'resistance'))) continue;
+  for (const [after, reckoning] of namedInOrder(answers.damage)) {
+    if (reckoning === undefined || (!types && (after === 'weakness' || after === 'resistance'))) continue;
     damage = reckoning(view, damage, blow, why);
-    if (answers.zeroEnds(view, [damage, behind], why)) return 0;
+    if (answers.zeroEnds(view, [damage, after], why)) return 0;
   }
   return damage;
 };

@@ -2,7 +2,7 @@ import { ACTS, type View } from '../../claims/index.ts';
 import type { CardId } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
-import { type FromWhere, lyingThereForbids } from './card-against-rule.ts';
+import { type FromWhere, inPlayForbids } from './card-against-rule.ts';
 
 /** Cards in play that forbid, where a document speaks of each kind of card in a paragraph of its own. */
 
@@ -29,7 +29,7 @@ const otherwise: FromWhere = (view, force) =>
   !(force.kind !== null || stadium(view, force) || trainer(view, force) || fossil(view, force));
 
 export const bodyForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Play.9B6' },
@@ -41,7 +41,7 @@ export const bodyForbids = forbids(
 );
 
 export const powerForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': { silent: 'a Pokémon Power that is always on works without being used', near: 'Play.9B6' },
@@ -53,7 +53,7 @@ export const powerForbids = forbids(
 );
 
 export const stadiumForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
@@ -65,7 +65,7 @@ export const stadiumForbids = forbids(
 );
 
 export const trainerForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': ['Pokémon Tools', 'How it works is said on each'],
@@ -77,7 +77,7 @@ export const trainerForbids = forbids(
 );
 
 export const fossilForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
@@ -89,7 +89,7 @@ export const fossilForbids = forbids(
 );
 
 export const otherCardForbids = forbids(
-  lyingThereForbids(
+  inPlayForbids(
     ACTS,
     {
       'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },

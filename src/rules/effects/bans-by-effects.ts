@@ -1,7 +1,7 @@
 import { ACTS, type Force, type View } from '../../claims/index.ts';
 import { type Allowance, lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
-import { leftBehindForbids, lyingThereForbids } from './card-against-rule.ts';
+import { forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
 
 /** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
 
@@ -14,7 +14,7 @@ const endsWith =
   (_view: View, _by: Force): Allowance => ({ law, code: 'evolve-or-leave-active' });
 
 export const attackBanLeftBehind = forbids(
-  leftBehindForbids(
+  forbidsUntilItEnds(
     ['attack'],
     { 'advanced-2018': ['I.A-01/atk.1a', "its attacks can't be announced"] },
     endsWith(lawOf({ 'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'] })),
@@ -22,7 +22,7 @@ export const attackBanLeftBehind = forbids(
 );
 
 export const retreatBanLeftBehind = forbids(
-  leftBehindForbids(
+  forbidsUntilItEnds(
     ['retreat'],
     { 'advanced-2018': ['I.A-03/ret.1c', 'a state that forbids retreating'] },
     endsWith(lawOf({ 'advanced-2018': ['II.C-14#2', 'returns to the Bench'] })),
@@ -30,25 +30,25 @@ export const retreatBanLeftBehind = forbids(
 );
 
 export const playBanLeftBehind = forbids(
-  leftBehindForbids(PLAYS, { 'advanced-2018': ['II.C-19', "can't play the specified card from their hand"] }),
+  forbidsUntilItEnds(PLAYS, { 'advanced-2018': ['II.C-19', "can't play the specified card from their hand"] }),
 );
 
 export const otherBanLeftBehind = forbids(
-  leftBehindForbids(OTHERS, { 'advanced-2018': ['II.E-01', 'applies throughout this period'] }),
+  forbidsUntilItEnds(OTHERS, { 'advanced-2018': ['II.E-01', 'applies throughout this period'] }),
 );
 
 export const attackBanInPlay = forbids(
-  lyingThereForbids(['attack'], { 'advanced-2018': ['II.C-15#1', 'None of the attacks of an affected Pokémon'] }),
+  inPlayForbids(['attack'], { 'advanced-2018': ['II.C-15#1', 'None of the attacks of an affected Pokémon'] }),
 );
 
 export const retreatBanInPlay = forbids(
-  lyingThereForbids(['retreat'], { 'advanced-2018': ['II.C-14#1', "affected by this effect can't retreat"] }),
+  inPlayForbids(['retreat'], { 'advanced-2018': ['II.C-14#1', "affected by this effect can't retreat"] }),
 );
 
 export const playBanInPlay = forbids(
-  lyingThereForbids(PLAYS, { 'advanced-2018': ['II.C-19', 'As long as the effect is active'] }),
+  inPlayForbids(PLAYS, { 'advanced-2018': ['II.C-19', 'As long as the effect is active'] }),
 );
 
 export const otherBanInPlay = forbids(
-  lyingThereForbids(OTHERS, { 'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'] }),
+  inPlayForbids(OTHERS, { 'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'] }),
 );

@@ -1,13 +1,13 @@
 import { ACTS, claimsOn, type Force, type ForceOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
-import { banFacts, leftBehindBan } from './card-against-rule.ts';
+import { banByLastingEffect, banFacts } from './card-against-rule.ts';
 import { sourceAsItWas } from './continuous-effects.ts';
 
 /** What does not end a lasting effect: on a player, that the Pokémon that made it is gone; on a Pokémon, a protection that came later. */
 
 const onPlayer = (view: View, action: Action): Force | null => {
-  const by = leftBehindBan(view, action);
+  const by = banByLastingEffect(view, action);
   if (by === null || by.mark === null || by.bearer === null || !('seat' in by.bearer)) return null;
   return sourceAsItWas(view, by.mark) ? null : by;
 };
@@ -34,7 +34,7 @@ export const banOnPlayerStays = forbids({
 
 /** The ban of an attack on a Pokémon on which a protection from effects was left later. */
 const beneathProtection = (view: View, action: Action): Force | null => {
-  const by = leftBehindBan(view, action);
+  const by = banByLastingEffect(view, action);
   const ban = by?.mark;
   if (by === null || ban?.origin !== 'attack' || by.bearer === null || !('uid' in by.bearer)) return null;
   const pokemon = pokemonOf(view.state, by.bearer.uid);

@@ -219,7 +219,7 @@ export const banFacts = (view: View, action: Action, by: Force): { by: string; a
 };
 
 /** The lasting effect that forbids it; null where none does. */
-export const leftBehindBan = (view: View, action: Action): Force | null => forbidding(view, action, true);
+export const banByLastingEffect = (view: View, action: Action): Force | null => forbidding(view, action, true);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
 const endOf = (view: View, { bearer, mark }: Force): Allowance => {
@@ -248,7 +248,7 @@ const endOf = (view: View, { bearer, mark }: Force): Allowance => {
 };
 
 /** A lasting effect forbids these acts, until it ends. */
-export const leftBehindForbids = <D extends Doc, K extends Act>(
+export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
   ends: (view: View, by: Force) => Allowance = endOf,
@@ -270,7 +270,7 @@ export const leftBehindForbids = <D extends Doc, K extends Act>(
 
 /** The lasting effect of an attack or Poké-Power. */
 export const lastingEffectForbids = forbids(
-  leftBehindForbids(ACTS, {
+  forbidsUntilItEnds(ACTS, {
     'comprehensive-2009': ['402.1', 'duration'],
     'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'neo-2001': ['Order.5', 'effects that might alter the attack'],
@@ -280,7 +280,7 @@ export const lastingEffectForbids = forbids(
 );
 
 /** A card in play forbids these acts, as long as it is there; with `from`, one of those cards only. */
-export const lyingThereForbids = <D extends Doc, K extends Act>(
+export const inPlayForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
   from: FromWhere = anywhere,
@@ -302,5 +302,5 @@ export const lyingThereForbids = <D extends Doc, K extends Act>(
 };
 
 export const cardInPlayForbids = forbids(
-  lyingThereForbids(ACTS, { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] }),
+  inPlayForbids(ACTS, { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] }),
 );

@@ -213,7 +213,7 @@ export const newest = <F extends Force>(view: View, forces: readonly F[], why?: 
 
 const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !== 'told' && mark.origin !== 'assumed';
 
-const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean => {
+const lastingYields = (view: View, permits: Force, forbids: Force): boolean => {
   if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
   if (isDefinite(permits)) unknownFact(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
   // Of one card both arrived at one time, and it lets happen what it forbids to others.
@@ -232,7 +232,7 @@ export const goesBefore = reading(
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
     'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   },
-  (view, [permits, forbids]: readonly [Force, Force]): boolean => leftBehindYields(view, permits, forbids),
+  (view, [permits, forbids]: readonly [Force, Force]): boolean => lastingYields(view, permits, forbids),
   () => true,
 );
 
