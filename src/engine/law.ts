@@ -97,9 +97,13 @@ export const unsaidOf = (
   return null;
 };
 
-/** Is play by these sources play without this rule? */
-export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
-  isWithout(citeIn(law, doc)) && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
+/** Is play by these sources play without this rule? A document that has nothing on it is filled by one that is played without it. */
+export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean => {
+  const own = citeIn(law, doc);
+  const filling = fallback === null ? undefined : citeIn(law, fallback);
+  if (own === undefined) return isWithout(filling);
+  return isWithout(own) && (fallback === null || stated(fallback, filling) === null);
+};
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
