@@ -12,7 +12,8 @@ import { replayScreen } from '../render/screen/replay.ts';
 import { rulingScreen } from '../render/screen/ruling.ts';
 import { type EraQuestionnaire, energy, retreat } from '../rules/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
-import { can, compare, isRefused, legal, NO_COPIES, replay, type World } from './index.ts';
+import { can, compare, isRefused, legal, replay, type World } from './index.ts';
+import { NO_COPIES } from './world.ts';
 
 /** A document of two paragraphs, beside the five that are ruled by, on its way through the commands: from a table in words to the screen. */
 
@@ -194,7 +195,7 @@ describe('a document of two paragraphs', () => {
 
   it('has an overview', async () => {
     const { report } = reported(await legal({ table: line(SPENT), ...FILLED }, world));
-    expect(drawn(report, (face, overview) => legalScreen(face, overview, null))).toMatchInlineSnapshot(`
+    expect(drawn(report, (face, overview) => legalScreen(face, overview))).toMatchInlineSnapshot(`
       "
       p1, turn 5, action phase: 3 kinds of action open, 1 not.	Toy 1999
       open  attach  Fire Energy, to p1's Active Alpha or p1's Alpha on Bench 1	CR 305.3

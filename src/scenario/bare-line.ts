@@ -82,7 +82,7 @@ export const readLine = (source: Source): BoardFile => {
 export const boardOfLine = (text: string, file: string): BoardFile | null =>
   isBareLine(text) ? readLine(openSource(text, file)) : null;
 
-/** Names and seats of a table that there are not, each with its line. Where a quote is not closed, nobody knows where the name ends. */
+/** Names and seats of a table that there are not, each with its line. Where a quote is not closed, the end of the name is unknown. */
 export const namesChecked = (
   { setup, file, faults, excerpt }: Pick<BoardFile, 'setup' | 'file' | 'faults' | 'excerpt'>,
   pool: CardPool,

@@ -12,7 +12,7 @@ export interface Expectation {
   readonly verdict?: string;
   readonly rules: readonly string[];
   readonly rulesNot: readonly string[];
-  /** Paragraphs beside which the document is silent and the ruling says what it took for granted; empty: there is no such silence. */
+  /** Paragraphs beside which the document is silent and the ruling says what it assumed; empty: there is no such silence. */
   readonly silent?: readonly string[];
   readonly result?: string;
   /** A seat; the seats of a team with a space between. */

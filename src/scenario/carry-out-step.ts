@@ -51,7 +51,7 @@ export interface ReplayedStep {
   readonly trace: readonly TraceNode[];
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
-  /** Cards nobody told to be in the hand. */
+  /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
   readonly open: Question | null;
@@ -60,7 +60,7 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
-/** A step of which nothing is carried out yet. */
+/** A step before anything of it is carried out. */
 export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   step,
   action: null,
@@ -77,14 +77,14 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   after: state,
 });
 
-/** What is said of a question nobody answered. */
+/** The fault of a question without an answer. */
 const missingAnswer = (step: Step, question: Question): StepFault => ({
   code: 'missing-answers',
   said: step.answers.join(', '),
   expected: possibleAnswers(question),
 });
 
-/** Carries out one step with the answers written for it. The table it starts from is never touched. */
+/** Carries out one step with the answers written for it. The table it starts from is not changed. */
 export const carryOut = (step: Step, state: GameState, replaying: Replaying): ReplayedStep => {
   const { rules } = replaying;
   const view = settledView(state, rules);
@@ -155,7 +155,7 @@ const playOut = (
       const after = reached.phase === 'between' ? bare(reached) : base.after;
       return { ...base, open: question, trace, after, fault: missingAnswer(step, question) };
     }
-    // Where the play broke off early, nobody knows what else would have been asked.
+    // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told':
       return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {

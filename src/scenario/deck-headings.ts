@@ -21,8 +21,8 @@ export interface Heading {
   readonly told: number | null;
 }
 
-/** `Pokémon: 20`, `Energy (15)`: the words, and the number behind them if there is one. */
-const numberBehind = (body: string): readonly [words: string, told: string | undefined] => {
+/** `Pokémon: 20`, `Energy (15)`: the words, and the number after them if there is one. */
+const numberAfter = (body: string): readonly [words: string, stated: string | undefined] => {
   const found = /(\d{1,4})\s*[)\]]?$/u.exec(body);
   if (found === null) return [body, undefined];
   const bracket = body.slice(0, found.index).trimEnd().replace(/[([]$/u, '');
@@ -39,10 +39,10 @@ const numberBehind = (body: string): readonly [words: string, told: string | und
 export const headingOf = (text: string): Heading | null => {
   const body = text.replace(/^(?:##+|[*-]+)\s*/u, '').replace(/[\s*=#:-]+$/u, '');
   const [, before, after] = /^(\d{1,4})\s+(\S.*)$/u.exec(body) ?? [];
-  const [words, told] = numberBehind(body);
+  const [words, stated] = numberAfter(body);
   const asked = after ?? words.trim();
   const found = SECTIONS.find(([, pattern]) => pattern.test(asked));
-  const number = before ?? told;
+  const number = before ?? stated;
   return found === undefined
     ? null
     : { section: found[0], words: asked, told: number === undefined ? null : Number(number) };

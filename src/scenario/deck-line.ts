@@ -15,7 +15,7 @@ const BULLET = /^(?:[*•·–-]+\s+|\*(?=\d))/u;
 const COUNT_FIRST = /^(\d+)\s*(?:[x×](?=\s)\s*|\s\s*)(?=\S)/u;
 const COUNT_LAST = /\s+[(]?(?:[x×]\s*(\d+)|(\d+)\s*[x×])[)]?\s*$/u;
 
-/** A print behind the name: in brackets, as set and number, or as an id. A board line has the brackets without a space before them. */
+/** A print after the name: in brackets, as set and number, or as an id. A board line has the brackets without a space before them. */
 const PRINT =
   /(?:(?<=\S)\(([A-Za-z][A-Za-z0-9&]{0,9}[\s#-][A-Za-z]{0,3}\d{1,3}[a-z]?)\)|\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|([A-Z][A-Z0-9&]{1,5}[\s#-]+[A-Z]{0,3}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3})))(?:\s+PH)?\s*$/u;
 const NO_PRINT = /^\(?(?:lv\.?\s*(?:x|\d+)|delta species|(?:gold )?star)\)?$/iu;
@@ -26,7 +26,7 @@ const NUMBERED_ENERGY = new RegExp(
   'iu',
 );
 
-/** The name and the print in what stands behind the count. */
+/** The name and the print in what stands after the count. */
 export const printIn = (written: string): { readonly name: string; readonly print?: string } => {
   const energy = NUMBERED_ENERGY.exec(written)?.[1];
   if (energy !== undefined) return { name: energy };
@@ -59,7 +59,7 @@ export const readDeckLine = (
         ? 'a number of copies stands here without a card.'
         : `“${shown(body.trim())}” begins with no number of copies.`,
       locate(bullet, end),
-      'expected   such as 4 Luxray DP 7, a heading such as Trainer: 12, or a comment behind #',
+      'expected   such as 4 Luxray DP 7, a heading such as Trainer: 12, or a comment after #',
     );
     return null;
   }

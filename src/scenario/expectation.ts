@@ -60,7 +60,7 @@ const readPlace = (source: Source, path: string, value: YamlNode): ExpectedPlace
   return null;
 };
 
-/** Reads what stands behind `expect`: a verdict alone, or a table. Null, with a report, when it is neither. */
+/** Reads the value of `expect`: a verdict alone, or a table. Null, with a report, when it is neither. */
 export const readExpectation = (source: Source, node: YamlNode): Expectation | null => {
   if (node.kind === 'list' || (node.kind === 'text' && node.text.trim() === '')) {
     wrongShape(source, node, 'a verdict, or a table of expectations');

@@ -33,7 +33,7 @@ describe('what a scenario expects of a place', () => {
     },
   );
 
-  it.each(['p2 active', 'p2 bench', 'p2 bench 1', 'p2 hand'])('%s: none is not met by what nobody told', (path) => {
+  it.each(['p2 active', 'p2 bench', 'p2 bench 1', 'p2 hand'])('%s: none is not met by what is unknown', (path) => {
     expect(holds('CR t3 p1 | Alpha / -', path, 'none')).toBe(false);
   });
 });

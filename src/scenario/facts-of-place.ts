@@ -5,8 +5,8 @@ import { type Card, energyLabel, type Player, type Pokemon, plainName, ZONE_NAME
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 
 /**
- * The fact in words: one value or a list; of a pile or Bench that was not told, what is known to be there; `none` for an empty place. Null when
- * there is no such fact on this table: a fact of a Pokémon that is not there, or a place nobody told.
+ * The fact in words: one value or a list; of a pile or Bench that was not described, what is known to be there; `none` for an empty place. Null when
+ * there is no such fact on this table: a fact of a Pokémon that is not there, or a place that was not described.
  */
 export type Fact = string | readonly string[] | { readonly known: readonly string[] } | null;
 
@@ -73,14 +73,14 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
   const place = /^(active|bench)(?: (\d+))?(?: (\S+))?$/.exec(rest);
   if (place?.[1] !== undefined) {
     const [, row, number, what] = place;
-    const told = row === 'bench' ? player.benchGiven : player.activeGiven;
+    const given = row === 'bench' ? player.benchGiven : player.activeGiven;
     if (row === 'bench' && number === undefined) {
       const names = player.bench.map((pokemon) => nameOf(view, pokemon));
-      return told ? names : { known: names };
+      return given ? names : { known: names };
     }
     const pokemon =
       row === 'bench' ? player.bench[Number(number) - 1] : player.active[number === undefined ? 0 : Number(number) - 1];
-    if (pokemon === undefined || pokemon === null) return told && what === undefined ? 'none' : null;
+    if (pokemon === undefined || pokemon === null) return given && what === undefined ? 'none' : null;
     return pokemonFact(view, pokemon, what ?? '');
   }
   if (rest === 'prizes face-up') {
@@ -131,15 +131,15 @@ export const meets = (fact: Fact, expected: string | readonly string[]): boolean
   }
   const size = typeof expected === 'string' && /^\d+$/.test(expected.trim()) ? Number(expected) : null;
   const wanted = spread(typeof expected === 'string' ? words(expected) : expected);
-  // Of a pile nobody told, neither its size nor that it is empty is known.
+  // Of a pile that was not described, neither its size nor that it is empty is known.
   if (!isList(fact)) return size === null && wanted.length > 0 && same(fact.known, wanted);
   return size === null ? same(fact, wanted) : fact.length === size;
 };
 
 /** The fact in one line, for a report of what was got instead. */
 export const shownFact = (fact: Fact): string => {
-  if (fact === null) return 'nothing there, or nothing told';
+  if (fact === null) return 'nothing there, or unknown';
   if (typeof fact === 'string') return fact;
   if (isList(fact)) return fact.join(', ') || 'none';
-  return fact.known.length === 0 ? 'not told' : `${fact.known.join(', ')}, and what was not told`;
+  return fact.known.length === 0 ? 'unknown' : `${fact.known.join(', ')}; the rest is unknown`;
 };

@@ -31,7 +31,7 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   return settledView(laid.state, rules);
 };
 
-/** Names that stand for cards nobody has on file. */
+/** Names that stand for cards that are not on file. */
 const sketchesOf = (setup: Setup): ReadonlySet<string> => {
   const names = new Set<string>();
   eachCard(setup, (card) => {
@@ -66,7 +66,7 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     const view = known ?? viewOn(empty, pool);
     // A question may be a sentence; a step is an action.
     const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
-    // Behind it a game is set up.
+    // After it a game is set up.
     if (read?.ok === true && read.kind === 'new-game') empty = SETTING_UP;
     if (read === null || read.ok || (known === null && !isFaultyAnywhere(read.fault))) return [];
     return [{ fault: read.fault, span }];

@@ -14,7 +14,7 @@ import { type RunOptions, runScenario, type ScenarioRun } from './run-scenario.t
 const root = join(import.meta.dirname, '../..');
 const pool = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
 
-/** What words mean that nobody at a table disputes; to tell it with every ruling would drown what matters. */
+/** What words mean without dispute at any table; saying it with every ruling would hide what matters. */
 const MEANS_NOTHING_ELSE = [
   'a basic Energy card is one Energy of its type, any other what it says',
   'Energy is not spent by attacking',
@@ -61,8 +61,8 @@ const without = (name: string, rule: RuleId): string => {
 
 const isDecided = (verdict: Verdict | undefined): boolean => verdict !== 'undetermined' && verdict !== 'not-modelled';
 
-/** Inferences on which this scenario hangs and which no ruling in it tells. */
-const untold = (name: string): readonly string[] => {
+/** Inferences on which this scenario depends and which no ruling in it reports. */
+const unreported = (name: string): readonly string[] => {
   const acted = new Set<RuleId>();
   const recorded = run(name, {
     recorder: (rule, changed) => {
@@ -72,18 +72,18 @@ const untold = (name: string): readonly string[] => {
   const { replay } = recorded;
   if (replay === null || ![replay.ruling, ...replay.steps].every((one) => isDecided(one?.verdict))) return [];
   const assumptions = [...replay.assumptions(), ...(replay.ruling?.assumptions ?? [])];
-  const told = new Set(assumptions.flatMap(({ rule }) => (rule === null ? [] : (inferredBy(rule) ?? []))));
+  const reported = new Set(assumptions.flatMap(({ rule }) => (rule === null ? [] : (inferredBy(rule) ?? []))));
   const silent = [...acted].filter((rule) => {
     const inferred = inferredBy(rule) ?? '';
-    return !told.has(inferred) && !MEANS_NOTHING_ELSE.includes(inferred);
+    return !reported.has(inferred) && !MEANS_NOTHING_ELSE.includes(inferred);
   });
   if (silent.length === 0) return [];
   const came = cameTo(run(name, {}));
   return silent.filter((rule) => without(name, rule) !== came);
 };
 
-describe('a ruling tells every inference without which it would be another', () => {
+describe('a ruling reports every inference without which it would be another', () => {
   it.each(RULED)('%s', (doc) => {
-    expect(ruledBy(doc).flatMap((name) => untold(name).map((rule) => `${rule} in ${name}`))).toEqual([]);
+    expect(ruledBy(doc).flatMap((name) => unreported(name).map((rule) => `${rule} in ${name}`))).toEqual([]);
   });
 });

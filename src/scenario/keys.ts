@@ -64,7 +64,7 @@ export const readKeysInto = <Into extends { readonly source: Source } | undefine
 export const readKeys = (source: Source, map: MapNode, readers: KeyReaders, otherwise?: Otherwise): void =>
   readKeysInto(source, map, readers, undefined, otherwise);
 
-/** Longest question, name or text of a card. What is looked for in a text may take time by its square; up to here nobody notices. */
+/** Longest question, name or text of a card. Searching a text may take time by the square of its length; up to here that is not noticed. */
 export const LONGEST_TEXT = 2_000;
 
 /** A scalar with something in it, of bounded length; otherwise a report. */

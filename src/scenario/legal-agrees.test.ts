@@ -12,7 +12,7 @@ const DOC = 'comprehensive-2009';
 const root = join(import.meta.dirname, '../..');
 const onFile = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
 
-interface Told {
+interface GivenTable {
   readonly name: string;
   readonly setup: Setup;
   readonly pool: CardPool;
@@ -25,12 +25,12 @@ const files = (folder: string): readonly string[] =>
     return entry.name.endsWith('.yaml') ? [path] : [];
   });
 
-const scenario = (file: string): Told => {
+const scenario = (file: string): GivenTable => {
   const { setup, cards } = readBoard(readFileSync(join(root, file), 'utf8'), file);
   return { name: file, setup, pool: cards.length === 0 ? onFile : cardPool([...onFile.all(), ...cards]) };
 };
 
-const line = (text: string): Told => ({ name: text, setup: parseBoardLine(text).setup, pool: onFile });
+const line = (text: string): GivenTable => ({ name: text, setup: parseBoardLine(text).setup, pool: onFile });
 
 /** The question about exactly this row, with this card. */
 const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
@@ -102,27 +102,27 @@ const codes = (all: readonly { readonly code: string }[]): readonly string[] => 
   ...new Set(all.map(({ code }) => code)),
 ];
 
-const rulingOn = ({ setup, pool }: Told, question: string): Ruling | string => {
+const rulingOn = ({ setup, pool }: GivenTable, question: string): Ruling | string => {
   const ruled = ruleOn(question, { setup, pool, doc: DOC });
   return ruled.ok ? ruled.ruling : `${ruled.fault.code} ${ruled.fault.said}`;
 };
 
 /** What the row and the question say differently; empty when they agree. */
-const disagreement = (told: Told, row: Row): string => {
-  const where = `${told.name}: ${JSON.stringify([row.kind, row.subject, row.place])} is ${row.verdict} in the overview`;
+const disagreement = (given: GivenTable, row: Row): string => {
+  const where = `${given.name}: ${JSON.stringify([row.kind, row.subject, row.place])} is ${row.verdict} in the overview`;
   if (!row.ifHeld) {
-    const ruling = rulingOn(told, questionFor(row));
+    const ruling = rulingOn(given, questionFor(row));
     if (typeof ruling === 'string') return `${where}, unread as a question: ${ruling}`;
     const mine = [row.verdict, codes(row.grounds), codes(row.needs)];
     const theirs = [ruling.verdict, codes(ruling.grounds), codes(ruling.needs)];
     return JSON.stringify(mine) === JSON.stringify(theirs) ? '' : `${where}: ${JSON.stringify([mine, theirs])}`;
   }
-  const cards = meant(row, told.pool);
+  const cards = meant(row, given.pool);
   if (cards.length === 0) return `${where}, and no card on file is meant`;
   const stands = codes(row.grounds.filter((ground) => ground.overruled === null));
   if (row.verdict === 'illegal') {
     for (const card of cards.slice(0, 3)) {
-      const ruling = rulingOn(told, questionFor(row, card.name));
+      const ruling = rulingOn(given, questionFor(row, card.name));
       if (typeof ruling === 'string') return `${where}, unread with ${card.name}: ${ruling}`;
       const also = stands.every((code) => ruling.grounds.some((ground) => ground.code === code));
       if (ruling.verdict !== 'illegal' || !also) return `${where}, but ${ruling.verdict} with ${card.name}`;
@@ -130,7 +130,7 @@ const disagreement = (told: Told, row: Row): string => {
     return '';
   }
   const open = (card: Card): boolean => {
-    const ruling = rulingOn(told, questionFor(row, card.name));
+    const ruling = rulingOn(given, questionFor(row, card.name));
     if (typeof ruling === 'string' || ruling.verdict === 'illegal') return false;
     return codes(row.needs).every((code) => ruling.needs.some((need) => need.code === code));
   };
@@ -146,13 +146,13 @@ const different = (rows: readonly Row[]): readonly Row[] => {
 };
 
 /** Every name of an attack or power that is printed on a card in play, whichever print it is; what it may borrow is asked of no card. */
-const printed = ({ setup, pool }: Told): readonly { readonly question: string; readonly name: string }[] => {
+const printed = ({ setup, pool }: GivenTable): readonly { readonly question: string; readonly name: string }[] => {
   const side = setup.sides[setup.toMove ?? 'p1'];
   const cards = [...(side?.active ?? []), ...(side?.bench ?? [])]
     .flatMap(({ card, under = [] }) => [card, ...under])
     .flatMap((spec) => (spec === null || spec.sketch !== undefined ? [] : pool.named(spec.name)));
   const attacks = new Set(cards.flatMap((card) => (card.attacks ?? []).map(({ name }) => name)));
-  // What is always in force is used by nobody.
+  // What is always in force is not used.
   const used = cards.flatMap((card) =>
     (card.powers ?? []).filter(({ kind, always }) => kind === 'power' || (always === undefined && kind !== 'body')),
   );
@@ -162,20 +162,20 @@ const printed = ({ setup, pool }: Told): readonly { readonly question: string; r
   ];
 };
 
-/** Attacks and powers that a question is answered about, and of which the overview has no row. */
-const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
-  if (told.setup.phase === 'setup') return [];
-  return printed(told).flatMap(({ question, name }) => {
+/** Attacks and powers that a question is answered about, and that have no row in the overview. */
+const missing = (given: GivenTable, rows: readonly Row[]): readonly string[] => {
+  if (given.setup.phase === 'setup') return [];
+  return printed(given).flatMap(({ question, name }) => {
     if (rows.some(({ subject }) => subject.attack === name || subject.power === name)) return [];
-    const ruling = rulingOn(told, question);
+    const ruling = rulingOn(given, question);
     if (typeof ruling === 'string' || ruling.action === null) return [];
     // On a table that cannot be, whatever is asked waits for the table.
     if (ruling.faults.length > 0) return [];
-    // Where nobody is Active the question is answered, and there is nobody for a row.
+    // Where no Pokémon is Active the question is answered, and there is no Pokémon for a row.
     if (ruling.subject.place === 'nowhere') return [];
-    // A Pokémon of which no attack is known is asked about as if it might have that one, an evolved one about what it could do before.
+    // A Pokémon without known attacks is asked about as if it might have that one, an evolved one about what it could do before.
     const bare = [...ruling.needs, ...apartFromTexts(ruling)].some(({ code }) => NOT_KNOWN_TO_HAVE.has(code));
-    return bare ? [] : [`${told.name}: ${question} is ${ruling.verdict}, and no row says so`];
+    return bare ? [] : [`${given.name}: ${question} is ${ruling.verdict}, and no row says so`];
   });
 };
 
@@ -191,14 +191,14 @@ const apartFromTexts = ({ grounds, branches }: Ruling): Ruling['grounds'] => [
   ...branches.flatMap((branch) => branch.grounds ?? []),
 ];
 
-const disagreements = (told: Told): readonly string[] => {
-  const { open, closed } = legalOn({ setup: told.setup, pool: told.pool, doc: DOC });
+const disagreements = (given: GivenTable): readonly string[] => {
+  const { open, closed } = legalOn({ setup: given.setup, pool: given.pool, doc: DOC });
   const rows = [...open, ...closed];
   return [
     ...different(rows)
-      .map((row) => disagreement(told, row))
+      .map((row) => disagreement(given, row))
       .filter((text) => text !== ''),
-    ...missing(told, rows),
+    ...missing(given, rows),
   ];
 };
 

@@ -14,7 +14,7 @@ const files = (folder: string): readonly string[] =>
     return entry.name.endsWith('.yaml') ? [path] : [];
   });
 
-/** The name where a card itself is written is no use of it, nor is a sentence about the scenario or on the card. */
+/** The name where a card itself is written is not a use of it, nor is a sentence about the scenario or on the card. */
 const withoutItself = (text: string, name: string): string =>
   text
     .split('\n')

@@ -179,7 +179,7 @@ board: CR t5 p1 | Mist-Larva / Mistgod [hand (Mistmoth)] vs Pichu(MT 93)
     expect(rows).toHaveLength(1);
   });
 
-  test('lies beneath its highest card', () => {
+  test('is under its highest card', () => {
     const { board, table } = tableOf(`${LINE}steps: []\n`);
     const { state, pool } = replay(board, table);
     const setup = describeTable(state, pool);

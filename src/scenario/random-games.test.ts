@@ -19,7 +19,7 @@ const reached = (doc: string, name: string, { state }: Game): boolean => {
 /** Everything of 2009 is played, four players included; of the others less. */
 const GAMES = { 'comprehensive-2009': 6, others: 3 };
 
-describe('a game played at random keeps the laws, survives being told, and replays to the same bytes', () => {
+describe('a game played at random keeps the laws, survives being described, and replays to the same bytes', () => {
   it.each(BEGINNINGS.map((one) => [one.doc, one.name, one] as const))('%s, %s', (doc, name, { board }) => {
     const choices = fc.array(fc.nat({ max: 99_999 }), { minLength: 10, maxLength: 80, size: 'max' });
     let far = 0;
@@ -46,12 +46,12 @@ describe('a game that breaks a law', () => {
     expect(twice).toThrow('draw twice in turn 3');
   });
 
-  it('is told as a scenario that can be read', () => {
+  it('is described as a scenario that can be read', () => {
     const [beginning] = BEGINNINGS;
     const game = playThrough(beginning?.board ?? '', [4, 18, 36]);
-    const told = new GameBroke(game, new Error('broken')).message.split('\n\n');
-    expect(told[0]).toBe('broken');
-    const file = readBoard(told.slice(1).join('\n\n'), 'game.yaml');
+    const parts = new GameBroke(game, new Error('broken')).message.split('\n\n');
+    expect(parts[0]).toBe('broken');
+    const file = readBoard(parts.slice(1).join('\n\n'), 'game.yaml');
     expect(file.faults).toEqual([]);
     expect(file.steps.length).toBe(game.steps.length);
   });

@@ -17,7 +17,7 @@ import type { YamlNode } from './yaml-node.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Type letters, with or without spaces or commas between: `R C`, `RC`. `none` is no letter. */
+/** Type letters, with or without spaces or commas between: `R C`, `RC`. `none` is not a letter. */
 export const readLetters = (source: Source, node: YamlNode, what: string): EnergyLetter[] | null => {
   const whole =
     node.kind === 'list'
@@ -50,7 +50,7 @@ const readDamage = (source: Source, node: YamlNode, attack: Draft<Attack>): void
   if (sign === '!' || (digits === '' && sign !== '?')) {
     source.report(
       'bad-damage',
-      `“${shown(text.text)}” is no printed damage.`,
+      `“${shown(text.text)}” is not a printed damage.`,
       text.span,
       'expected   such as 30, 30x, 10+, 50- or ?',
     );
@@ -108,7 +108,7 @@ const ATTACK_READERS: KeyReaders<AttackReading> = {
   ...SCRIPT_READERS,
 };
 
-/** Reads one attack; null, with a report, when it is no table. */
+/** Reads one attack; null, with a report, when it is not a table. */
 export const readAttack = (source: Source, node: YamlNode): Attack | null => {
   const map = asMap(source, node, 'an attack with name, cost, damage …');
   if (map === null) return null;
@@ -129,7 +129,7 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
 
 interface PowerReading extends ScriptReading {
   readonly power: Draft<Omit<Power, 'name' | 'kind'>>;
-  readonly told: { name: string; kind: Power['kind'] | undefined };
+  readonly named: { name: string; kind: Power['kind'] | undefined };
 }
 
 const verbsOfPower =
@@ -140,12 +140,12 @@ const verbsOfPower =
     });
 
 const POWER_READERS: KeyReaders<PowerReading> = {
-  name: (value, { source, told }) =>
+  name: (value, { source, named }) =>
     put(asText(source, value, 'the name of the power'), ({ text }) => {
-      told.name = text.trim();
+      named.name = text.trim();
     }),
-  kind: (value, { source, told }) => {
-    told.kind = asWord(source, value, POWER_KINDS, 'kind of power');
+  kind: (value, { source, named }) => {
+    named.kind = asWord(source, value, POWER_KINDS, 'kind of power');
   },
   always: verbsOfPower('always'),
   when: verbsOfPower('when'),
@@ -185,8 +185,8 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
   const map = asMap(source, node, 'a power with name, kind, text …');
   if (map === null) return null;
   const power: PowerReading['power'] = {};
-  const told: PowerReading['told'] = { name: '', kind: undefined };
-  readKeysInto(source, map, POWER_READERS, { source, script: power, power, told });
+  const named: PowerReading['named'] = { name: '', kind: undefined };
+  readKeysInto(source, map, POWER_READERS, { source, script: power, power, named });
   for (const key of ['name', 'kind']) {
     if (!map.entries.some((entry) => entry.key.text === key))
       source.report(
@@ -196,8 +196,8 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
         key === 'kind' ? 'expected   kind: power, or kind: body' : undefined,
       );
   }
-  // Of a power whose kind is refused the rest is looked at all the same, so that every slip is told at once.
-  const { name, kind = power.always === undefined ? 'power' : 'body' } = told;
+  // The rest of a power whose kind is refused is read all the same, so that every mistake is reported at once.
+  const { name, kind = power.always === undefined ? 'power' : 'body' } = named;
   return { name, kind, ...power };
 };
 
@@ -226,7 +226,7 @@ const ANNOUNCED_READERS: KeyReaders<AnnouncedReading> = {
   ...SCRIPT_READERS,
 };
 
-/** What a Stadium lets each player use by announcing it; null, with a report, when it is no table. */
+/** What a Stadium lets each player use by announcing it; null, with a report, when it is not a table. */
 export const readAnnounced = (source: Source, node: YamlNode): Announced | null => {
   const map = asMap(source, node, 'a table with text, does, once-per-turn');
   if (map === null) return null;

@@ -6,7 +6,7 @@ import { DISPUTE, EXAMPLES, OWN_CARD, SCENARIO, WHOLE_TABLE, WHOLE_TABLE_LINE } 
 import { placeName, readBoard } from './index.ts';
 
 /** Code, place and the characters pointed at, of each fault. */
-const told = (text: string): string[] =>
+const faultsIn = (text: string): string[] =>
   readBoard(text, 'a.yaml').faults.map(
     ({ code, span }) => `${code} ${span?.line}:${span?.column} ${text.slice(span?.start, span?.end).split('\n')[0]}`,
   );
@@ -23,7 +23,7 @@ describe('a board file', () => {
     }
   });
 
-  test('a question, an expected verdict and rules keep their text: 316.10 is no number', () => {
+  test('a question, an expected verdict and rules keep their text: 316.10 is not a number', () => {
     const { ask, expect: expected, spans } = readBoard(DISPUTE, 'a.yaml');
     expect(ask).toBe('retreat');
     expect(spans.ask).toMatchObject({ line: 2, column: 6 });
@@ -92,7 +92,7 @@ describe('a board file', () => {
       rules: [],
       places: [],
     });
-    expect(told('board: A vs B\nexpect: ilegal\n')).toEqual(['bad-value 2:9 ilegal']);
+    expect(faultsIn('board: A vs B\nexpect: ilegal\n')).toEqual(['bad-value 2:9 ilegal']);
   });
 
   test('a card written in the file comes along, its text as data', () => {
@@ -126,20 +126,20 @@ describe('a board file', () => {
 
   test('the header may stand beside a board line, but may not tell the same twice', () => {
     expect(printBoardLine(readBoard('ruleset: EX\nturn: 3\nboard: A vs B\n', 'a').setup)).toBe('EX t3 | A vs B');
-    expect(told('turn: 3\nboard: CR t3 | A vs B\np1: {active: A}\n')).toEqual([
+    expect(faultsIn('turn: 3\nboard: CR t3 | A vs B\np1: {active: A}\n')).toEqual([
       'told-twice 3:1 p1',
       'told-twice 1:1 turn',
     ]);
   });
 
-  test('what is done once a turn is not told twice, in a list as in a line', () => {
-    expect(told('used: [retreat, energy, retreat]\np1: {active: A}\n')).toEqual(['told-twice 1:25 retreat']);
-    expect(told('used: [retreat, energy]\np1: {active: A}\n')).toEqual([]);
+  test('what is done once a turn is not given twice, in a list as in a line', () => {
+    expect(faultsIn('used: [retreat, energy, retreat]\np1: {active: A}\n')).toEqual(['told-twice 1:25 retreat']);
+    expect(faultsIn('used: [retreat, energy]\np1: {active: A}\n')).toEqual([]);
   });
 });
 
 describe('faults of a board file', () => {
-  test('slips all over a file are told in one go, each with the nearest key or word', () => {
+  test('mistakes all over a file are reported in one go, each with the nearest key or word', () => {
     const text = `bord: x
 ruleset: CRR
 turn: nine
@@ -210,7 +210,7 @@ steps:
     ['p1: {effects: [*Stance@12]}\n', 'leave out the *'],
     ['board: "Poké Blower +" vs B\n', 'quotes'],
     ['p1: {bench: [Wall{300HP, C}]}\n', 'quotes'],
-  ])('where YAML bites, %j, the way out is told', (text, hint) => {
+  ])('where YAML gets in the way, %j, the way out is given', (text, hint) => {
     const { faults } = readBoard(text, 'a');
     expect(faults.map((fault) => `${fault.message} ${fault.hint}`).join('\n')).toContain(hint.replace('#', 'comment'));
   });

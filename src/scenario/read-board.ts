@@ -132,7 +132,7 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
 };
 
 /**
- * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is told in one go,
+ * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is reported in one go,
  * each with its place, and what could be understood is returned beside them.
  */
 export const readBoard = (text: string, file: string, yaml: YamlReader = readYaml): BoardFile => {

@@ -8,7 +8,7 @@ type CardDraft = { -readonly [K in keyof Card]: Card[K] };
 /** What may be written beside the facts of a card instead of under `play`. */
 const SHORT = ['text', 'does', 'touches'] as const;
 
-/** Of these one says what lasts while the card lies there, so a text beside it is told and not left open. */
+/** One of these says what lasts while the card is in play, so the text beside it is carried out and not left open. */
 const LASTING = ['always', 'announced', 'lends'] as const;
 
 const { text, does, touches } = SCRIPT_READERS;
@@ -18,7 +18,7 @@ export const CARD_SCRIPT_READERS = { text, does, touches };
 
 /**
  * Puts such a script where it belongs: what a Trainer card, Supporter or Stadium says is its `play`; of any other card it is one text more. A text with
- * nothing beside it that carries it out is one that nobody executes.
+ * nothing beside it that carries it out is not executed.
  */
 export const placeCardScript = (source: Source, map: MapNode, card: CardDraft, script: ScriptDraft): void => {
   const entry = (key: string) => map.entries.find((one) => one.key.text === key)?.key;
@@ -32,8 +32,8 @@ export const placeCardScript = (source: Source, map: MapNode, card: CardDraft, s
     fault(`“${twice}” is written here and under “play” too.`, 'write it once');
     return;
   }
-  const told = script.touches === undefined && LASTING.some((key) => entry(key) !== undefined);
-  const whole = script.does === undefined && play?.does === undefined && told;
+  const lasts = script.touches === undefined && LASTING.some((key) => entry(key) !== undefined);
+  const whole = script.does === undefined && play?.does === undefined && lasts;
   if (
     play === undefined &&
     (card.kind === 'pokemon' || card.kind === 'energy' || card.tags?.includes('fossil') === true)

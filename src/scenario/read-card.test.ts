@@ -96,7 +96,7 @@ Tool Box:
     });
   });
 
-  test('slips are told in one go, with the nearest key or value', () => {
+  test('mistakes are reported in one go, with the nearest key or value', () => {
     const { faults } = readCardFile(
       `Mew:
   kind: pokmon
@@ -156,7 +156,7 @@ Spark Energy: {kind: energy}
   test('what a card says may stand beside its facts, and is open where nothing carries it out', () => {
     const { cards, faults } = readCardFile(
       `Bill: {kind: trainer, text: Two cards., does: [{draw: 2}]}
-Odd: {kind: supporter, text: Nobody knows., touches: [draw]}
+Odd: {kind: supporter, text: Something else., touches: [draw]}
 Hall: {kind: stadium, text: All have more., always: [{claim: hp, add: 10, on: {side: any}}]}
 Bud: {hp: 50, text: Something.}
 Wrap: {kind: trainer, tags: [tool], text: Less damage., always: [{claim: damage, when: after, add: -10, on: host}]}
@@ -167,7 +167,7 @@ Half: {kind: trainer, text: One card., play: {does: [{draw: 1}]}}
     expect(faults).toEqual([]);
     expect(cards.map(({ play, unread }) => play ?? unread)).toEqual([
       { text: 'Two cards.', does: [{ draw: 2 }] },
-      { text: 'Nobody knows.', touches: ['draw'] },
+      { text: 'Something else.', touches: ['draw'] },
       { text: 'All have more.', does: [] },
       [{ text: 'Something.' }],
       { text: 'Less damage.', does: [] },

@@ -262,22 +262,22 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   const script: ScriptDraft = {};
   readKeysInto(source, map, CARD_READERS, { source, card, own, script }, OTHERWISE);
   placeCardScript(source, map, card, script);
-  const told = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
+  const has = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
   const at = name.span;
-  if (!told('kind') && !told('hp') && !told('stage')) {
+  if (!has('kind') && !has('hp') && !has('stage')) {
     source.report('missing-key', `${shown(card.name)} has no kind.`, at, `expected   kind: ${CARD_KINDS.join(', ')}`);
   }
-  if (card.kind === 'energy' && !told('provides') && card.name !== '') {
-    // What an Energy card gives is never nothing unless somebody says so.
+  if (card.kind === 'energy' && !has('provides') && card.name !== '') {
+    // An Energy card gives something unless the file says that it gives nothing.
     const units = 'expected   such as provides: [{units: [R]}], or provides: [] for none';
     source.report('missing-key', `${shown(card.name)} has no provides.`, at, units);
   }
-  // Of what kind a card is that names none there is, nobody knows.
-  if (card.kind === 'pokemon' && (own.kind === true || !told('kind'))) {
-    if (!told('hp')) source.report('missing-key', `${shown(card.name)} has no hp.`, at, 'expected   such as hp: 60');
-    if (!told('stage') && told('from'))
+  // The kind of a card is unknown where the file names one that does not exist.
+  if (card.kind === 'pokemon' && (own.kind === true || !has('kind'))) {
+    if (!has('hp')) source.report('missing-key', `${shown(card.name)} has no hp.`, at, 'expected   such as hp: 60');
+    if (!has('stage') && has('from'))
       source.report('missing-key', `${shown(card.name)} has no stage.`, at, 'expected   such as stage: stage 1');
-    if (!told('stage') && !told('from')) card.stage = 'basic';
+    if (!has('stage') && !has('from')) card.stage = 'basic';
     const tags = tagsOf(card.name, card.tags);
     if (tags.length > 0) card.tags = [...tags];
     if (tags.includes('prism star') && card.perDeck === undefined) card.perDeck = { most: 1 };

@@ -68,7 +68,7 @@ describe('a deck list', () => {
     ]);
   });
 
-  test('tells every fault in one go, each at its place', () => {
+  test('reports every fault in one go, each at its place', () => {
     expect(faults('4 Luxray\nLuxio\n  0 Shinx\n4\n4 Switch\u0007\n1234567 Potion\n2 A = B = C\n')).toEqual([
       'expected 2:1 Luxio',
       'bad-number 3:3 0',
@@ -77,11 +77,11 @@ describe('a deck list', () => {
       'bad-number 6:1 1234567',
       'missing-name 7:3 A = B = C',
     ]);
-    // Signs before a card are no decoration: no card is lost in silence.
+    // Signs before a card are not decoration: no card is lost in silence.
     expect(lines('*** Luxio x4\n')).toEqual(['4|Luxio|']);
   });
 
-  test('has comments behind its cards', () => {
+  test('has comments after its cards', () => {
     const { list, faults } = readDeck('2 Luxray # the level 51 one\n1 Luxio\t# tech\n', 'a.txt');
     expect(faults).toEqual([]);
     expect(list.lines).toMatchObject([
@@ -158,7 +158,7 @@ describe('a deck file', () => {
     expect(limit('1')).toEqual(['bad-value 2']);
   });
 
-  test('is no board, and a board is no deck', () => {
+  test('is not a board, and a board is not a deck', () => {
     expect(readBoard(YAML, 'a').faults.map(({ code }) => code)).toEqual(['not-a-board']);
     expect(faults('board: A vs B\nask: retreat\n')).toEqual(['not-a-deck 1:1 ']);
   });

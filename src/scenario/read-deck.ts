@@ -40,7 +40,7 @@ const readList = (source: Source, node: YamlNode, side = false): DeckList => {
   );
 };
 
-/** Of what can be expected of a table, a deck has a verdict, rules and what is taken for granted. */
+/** A deck can be expected to have a verdict, rules and what is assumed, which is a part of what can be expected of a table. */
 const refusePlaces = (source: Source, expect: Expectation): void => {
   const { verdict } = expect;
   if (verdict !== undefined && !DECK_VERDICTS.includes(verdict))
@@ -109,11 +109,11 @@ const readersOf = (source: Source, draft: Draft): KeyReaders => ({
 const empty = (source: Source): void => source.report('empty', 'the list names no card.', source.span(0, 0));
 
 const fileOf = (source: Source, draft: Draft): DeckFile => {
-  const { list, side, assume, about, cards, ...told } = draft;
+  const { list, side, assume, about, cards, ...given } = draft;
   const deck = list ?? NO_LIST;
   if (deck.lines.length === 0 && source.faults.length === 0) empty(source);
   return {
-    ...told,
+    ...given,
     file: source.file,
     list: { ...deck, side: [...deck.side, ...(side?.side ?? [])] },
     assume: assume.map(({ text }) => text.trim()),
@@ -130,7 +130,7 @@ const fileOf = (source: Source, draft: Draft): DeckFile => {
 };
 
 /**
- * Reads a deck: a list of lines, or YAML or JSON with a key `deck`. Never throws; every fault of the file is told in one go, each with its
+ * Reads a deck: a list of lines, or YAML or JSON with a key `deck`. Never throws; every fault of the file is reported in one go, each with its
  * place, and what could be understood is returned beside them.
  */
 export const readDeck = (text: string, file: string, yaml: YamlReader = readYaml): DeckFile => {

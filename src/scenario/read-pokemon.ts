@@ -14,7 +14,7 @@ import { asInt, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts'
 import type { Source } from './source.ts';
 import type { MapNode, TextNode, YamlNode } from './yaml-node.ts';
 
-/** Nothing, spelled out: an empty Bench, a Pokémon that lies on no card. */
+/** Nothing, spelled out: an empty Bench, a Pokémon with no card under it. */
 const saysNothing = (node: YamlNode): boolean => node.kind === 'text' && /^\s*(?:none|nothing|-)\s*$/i.test(node.text);
 
 /** How a piece of the notation is read from within a value, so that its faults point into the file. */
@@ -124,21 +124,21 @@ const readTable = (source: Source, map: MapNode): PokemonSpec[] => {
   if (!named)
     source.report('missing-key', 'this Pokémon has no card.', map.span, 'expected   card: NAME, or card: unknown');
   // Assigned inside the readers above, which control flow analysis does not follow.
-  const told = pokemon as PokemonSpec | null;
-  if (told === null) return [];
-  const turn = since ?? told.since;
-  const beneath = under ?? told.under;
+  const given = pokemon as PokemonSpec | null;
+  if (given === null) return [];
+  const turn = since ?? given.since;
+  const beneath = under ?? given.under;
   return [
     {
-      card: told.card,
+      card: given.card,
       ...(beneath === undefined ? {} : { under: beneath }),
-      attached: [...told.attached, ...energy, ...tools, ...attached],
-      damage: damage === 0 ? told.damage : damage,
-      conditions: [...told.conditions, ...conditions],
-      history: [...told.history, ...history],
-      effects: [...told.effects, ...effects],
+      attached: [...given.attached, ...energy, ...tools, ...attached],
+      damage: damage === 0 ? given.damage : damage,
+      conditions: [...given.conditions, ...conditions],
+      history: [...given.history, ...history],
+      effects: [...given.effects, ...effects],
       ...(turn === undefined ? {} : { since: turn }),
-      span: told.span ?? map.span,
+      span: given.span ?? map.span,
     },
   ];
 };

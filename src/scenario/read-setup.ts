@@ -36,7 +36,7 @@ export interface SetupReading {
   readonly source: Source;
   readonly draft: SetupDraft;
   readonly sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] };
-  /** Where each key stands that tells a part of the table. */
+  /** Where each key stands that describes a part of the table. */
   readonly keys: Map<string, Span>;
   /** Where players are named. */
   readonly places: SeatPlacesDraft;
@@ -44,7 +44,7 @@ export interface SetupReading {
   readonly players: { -readonly [S in Seat]?: string };
   /** Whether there is a key for a board line, be it of another shape. */
   named: boolean;
-  /** The board line, where the table is told by one. */
+  /** The board line, where the table is described by one. */
   line: { readonly setup: Setup; readonly span: Span } | null;
 }
 
@@ -64,13 +64,13 @@ const readStadium = (source: Source, node: YamlNode): CardSpec | null => {
       since = asInt(source, value, 'a turn');
     },
   });
-  const told = card as CardSpec | null;
-  if (told === null) {
+  const given = card as CardSpec | null;
+  if (given === null) {
     if (!node.entries.some(({ key }) => key.text === 'card'))
       source.report('missing-key', 'the Stadium has no card.', node.span, 'expected   card: NAME');
     return null;
   }
-  return { ...told, ...(owner === undefined ? {} : { owner }), ...(since === undefined ? {} : { since }) };
+  return { ...given, ...(owner === undefined ? {} : { owner }), ...(since === undefined ? {} : { since }) };
 };
 
 /** Says that a board line broke off at ` #`, which begins a comment in YAML. */
@@ -81,26 +81,26 @@ const commentHint = (source: Source, node: TextNode): string | undefined =>
 
 type SetupReader = KeyReaders<SetupReading>[string];
 
-const told =
+const noted =
   (read: SetupReader): SetupReader =>
   (value, reading, key) => {
     reading.keys.set(key.text, key.span);
     read(value, reading, key);
   };
 const word = <K extends 'phase' | 'format' | 'facing'>(key: K, words: readonly NonNullable<Setup[K]>[]): SetupReader =>
-  told((value, { source, draft }) => {
+  noted((value, { source, draft }) => {
     const found = asWord(source, value, words, key);
     if (found !== undefined) draft[key] = found;
   });
 const seat = (key: 'toMove' | 'first'): SetupReader =>
-  told((value, { source, draft, places }) => {
+  noted((value, { source, draft, places }) => {
     const found = readSeat(source, value);
     if (found === undefined) return;
     draft[key] = found;
     places[key] = value.span;
   });
 const side = (key: 'p1' | 'p2' | 'p3' | 'p4'): SetupReader =>
-  told((value, reading, at) => {
+  noted((value, reading, at) => {
     const { source, sides, places } = reading;
     const map = asMap(source, value, 'a table with active, bench …');
     if (map === null) return;
@@ -141,7 +141,7 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
     );
     reading.line = { setup, span: text.span };
   },
-  ruleset: told((value, { source, draft }) => {
+  ruleset: noted((value, { source, draft }) => {
     const text = asText(source, value, 'a ruleset such as CR');
     const ruleset = text === null ? undefined : rulesetOf(text.text.trim());
     if (ruleset !== undefined) draft.ruleset = ruleset;
@@ -154,7 +154,7 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
         'ruleset',
       );
   }),
-  turn: told((value, { source, draft }) => {
+  turn: noted((value, { source, draft }) => {
     const turn = asInt(source, value, 'a turn', 1);
     if (turn !== undefined) draft.turn = turn;
   }),
@@ -163,20 +163,20 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
   format: word('format', FORMATS),
   facing: word('facing', FACINGS),
   first: seat('first'),
-  'sudden-death': told((value, { source, draft }) => {
+  'sudden-death': noted((value, { source, draft }) => {
     if (asBoolean(source, value) === true) draft.suddenDeath = true;
   }),
-  used: told((value, { source, draft }) => {
+  used: noted((value, { source, draft }) => {
     const used = new Set<TurnLimit>();
     for (const text of asTexts(source, value, 'what was used')) {
       const limit = asWord(source, text, TURN_LIMITS, 'limit of a turn');
       if (limit === undefined) continue;
-      if (used.has(limit)) source.report('told-twice', `${limit} is told twice as used.`, text.span);
+      if (used.has(limit)) source.report('told-twice', `${limit} is given twice as used.`, text.span);
       used.add(limit);
     }
     draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
   }),
-  players: told((value, reading) => {
+  players: noted((value, reading) => {
     const list = asList(reading.source, value, 'a list of names, in seat order');
     if (list === null) return;
     if (list.items.length > SEATS.length)
@@ -191,17 +191,17 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
   p2: side('p2'),
   p3: side('p3'),
   p4: side('p4'),
-  stadium: told((value, { source, draft }) => {
+  stadium: noted((value, { source, draft }) => {
     const stadium = readStadium(source, value);
     if (stadium !== null) draft.stadium = stadium;
   }),
-  effects: told((value, { source, draft }) => {
+  effects: noted((value, { source, draft }) => {
     draft.effects = readEffects(source, value);
   }),
 };
 
-/** What a board line can tell that has a key of its own, and whether it tells it. */
-const HEADER_KEYS: readonly (readonly [key: string, tells: (line: Setup) => boolean])[] = [
+/** What a board line can give that has a key of its own, and whether it gives it. */
+const HEADER_KEYS: readonly (readonly [key: string, gives: (line: Setup) => boolean])[] = [
   ['ruleset', ({ ruleset }) => ruleset !== undefined],
   ['turn', ({ turn }) => turn !== undefined],
   ['to-move', ({ toMove }) => toMove !== undefined],
@@ -221,7 +221,7 @@ const describeSeats = (setup: Setup, { source, draft, keys, places }: SetupReadi
   source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
 };
 
-/** What a line tells, with what is told beside it. */
+/** What a line gives, with what is given beside it. */
 const withBeside = (line: Setup, draft: SetupDraft): Setup => ({
   ...draft,
   ...line,
@@ -229,7 +229,7 @@ const withBeside = (line: Setup, draft: SetupDraft): Setup => ({
   effects: line.effects.length === 0 ? draft.effects : line.effects,
 });
 
-/** The whole table, once every key was read. Reports what two keys tell twice. */
+/** The whole table, once every key was read. Reports what is given twice. */
 export const finishSetup = (reading: SetupReading, whole: Span): { readonly setup: Setup; readonly board?: Span } => {
   const { source, draft, sides, keys, named, line, players } = reading;
   if (Object.keys(players).length > 0) draft.players = players;
@@ -237,7 +237,7 @@ export const finishSetup = (reading: SetupReading, whole: Span): { readonly setu
     if (!named && !['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
       source.report(
         'missing-key',
-        'the file tells no table.',
+        'the file describes no table.',
         whole,
         'expected   board: LINE, or p1: and p2: with their Pokémon',
       );
@@ -250,12 +250,12 @@ export const finishSetup = (reading: SetupReading, whole: Span): { readonly setu
   for (const key of ['p1', 'p2', 'p3', 'p4']) {
     const span = keys.get(key);
     if (span !== undefined)
-      source.report('told-twice', `board tells the whole table; ${key} tells part of it again.`, span);
+      source.report('told-twice', `board describes the whole table; ${key} describes part of it again.`, span);
   }
-  for (const [key, tells] of HEADER_KEYS) {
+  for (const [key, gives] of HEADER_KEYS) {
     const span = keys.get(key);
-    if (span !== undefined && tells(setup))
-      source.report('told-twice', `${key} is told here and in the board line.`, span);
+    if (span !== undefined && gives(setup))
+      source.report('told-twice', `${key} is given here and in the board line.`, span);
   }
   const merged = keys.size === 0 ? setup : withBeside(setup, draft);
   describeSeats(merged, reading);

@@ -7,7 +7,7 @@ import type { ListNode, MapNode, YamlNode } from './yaml-node.ts';
 /** The most digits a number in card text may have; longer ones stay text. */
 const INTEGER = /^-?(?:0|[1-9]\d{0,8})$/;
 
-/** How the tables and lists of card texts are written, for whoever finds fault with one. */
+/** How the tables and lists of card texts are written, for reports of their faults. */
 const WRITTEN = new WeakMap<object, ListNode | MapNode>();
 
 /** Where that is written in which a fault was found; undefined where it is not out of a file. */

@@ -74,7 +74,7 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
   return true;
 };
 
-/** The pieces of the first document; that there is another is told, and what is in it is not looked at. */
+/** The pieces of the first document; a second one is reported, and what is in it is not read. */
 const firstDocument = (source: Source, tokens: readonly CST.Token[]): readonly CST.Token[] => {
   const begins = tokens.flatMap(({ type }, at) => (type === 'document' ? [at] : []))[1];
   const second = begins === undefined ? undefined : tokens[begins];
@@ -97,7 +97,7 @@ interface Pieces {
   readonly plain: boolean;
 }
 
-/** How the pieces begin that are never read: an alias, an anchor, a tag. A scalar comes behind a sign of its own. */
+/** How the pieces begin that are never read: an alias, an anchor, a tag. A scalar comes after a sign of its own. */
 const NEVER_READ = '*&!';
 
 /**
@@ -130,14 +130,14 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
       if (key.kind !== 'text') source.report('yaml', 'a key must be a word.', key.span, QUOTE);
       else if (key.text === '<<') source.report('yaml', 'a YAML merge key, <<, is not read.', key.span);
       else if (key.text.length > LONGEST_KEY)
-        source.report('unknown-key', `a key of ${key.text.length} characters is no key.`, key.span);
-      else if (key.text === '__proto__') source.report('unknown-key', '“__proto__” is no key.', key.span);
+        source.report('unknown-key', `a key of ${key.text.length} characters is not a key.`, key.span);
+      else if (key.text === '__proto__') source.report('unknown-key', '“__proto__” is not a key.', key.span);
       else if (seen.has(key.text)) {
         source.report(
           'duplicate-key',
-          `“${shown(key.text)}” is told twice.`,
+          `“${shown(key.text)}” is given twice.`,
           key.span,
-          `first told in line ${seen.get(key.text)?.line}`,
+          `first given in line ${seen.get(key.text)?.line}`,
         );
       } else {
         seen.set(key.text, key.span);
@@ -156,7 +156,7 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
   return textNode(source, text, style, start, end);
 };
 
-/** The keys that stand whole before the first slip, with values: what is wrong with them is told along with it. */
+/** The keys that are complete before the first mistake, with values: what is wrong with them is reported along with it. */
 const untilFault = (map: YAMLMap.Parsed, text: string, slip: number): YAMLMap.Parsed => {
   const before = map.items.filter(({ value }) => {
     const [start, end] = value?.range ?? [0, Number.POSITIVE_INFINITY];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { said } from './said.fixture.ts';
 
-/** What a ruling remarks beside its verdict: rules that were passed, what was left behind, which of two paragraphs it was. An empty list: it is not said there. */
+/** What a ruling remarks beside its verdict: rules that were passed, what was left where it was, which of two paragraphs it was. An empty list: it is not said there. */
 
 describe('a ruling remarks what is so, and nothing that is not', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([

@@ -57,7 +57,7 @@ export interface Replay {
   readonly rulingFault: StepFault | RulingFault | null;
   /** The table as far as it was played. */
   readonly state: GameState;
-  /** What it rests on, looked for when somebody asks. */
+  /** What it rests on, worked out when it is asked for. */
   readonly assumptions: () => readonly Assumption[];
 }
 
@@ -66,7 +66,7 @@ export interface ReplayOptions extends Probe {
   readonly doc: RuledDoc;
 }
 
-/** May the replay go on behind this step? */
+/** May the replay go on after this step? */
 const goesOn = (one: ReplayedStep): boolean =>
   one.fault === null &&
   one.open === null &&
@@ -74,7 +74,7 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.verdict === 'illegal' ||
     (one.verdict === 'not-modelled' && one.after !== one.before));
 
-/** What these steps took from the silence of the document, or from the one that fills its silences. */
+/** What these steps assumed from the silence of the document, or took from the one that fills its silences. */
 export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readonly Assumption[] =>
   assumedFromSilence(
     {
@@ -103,7 +103,7 @@ const replayOnce = (
     const one = carryOut(step, state, replaying);
     steps.push(one);
     state = one.after;
-    // What was told of a game is over with it.
+    // What was described of a game ends with it.
     if (one.action?.kind === 'new-game' && one.verdict === 'legal')
       replaying = { ...replaying, laid: { ...laid, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
@@ -145,7 +145,7 @@ export const playedOut =
     return { ...laid, state: played.state, pool: played.pool };
   };
 
-/** The pool without the short names that single prints have: whoever compares prints compares names. */
+/** The pool without the short names that single prints have: prints are compared by their names. */
 const namedInFull = (pool: CardPool): CardPool => ({
   ...pool,
   card: (key) => {
@@ -154,7 +154,7 @@ const namedInFull = (pool: CardPool): CardPool => ({
   },
 });
 
-/** What each step came to, told without prints: its verdict, and the table after it. */
+/** What each step came to, without prints: its verdict, and the table after it. */
 const endsOf = ({ steps, pool }: Replay): readonly unknown[] => {
   const names = namedInFull(pool);
   return steps.map((step) => [step.verdict, describeTable(step.after, names)]);
@@ -190,7 +190,7 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const { tried, dropped } = onEveryPrint(table, first, (laid) =>
     replayOnce(file, pool, options, assumed, laid, faults),
   );
-  // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
+  // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>
     came.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),
   );
@@ -230,7 +230,7 @@ const ruledOn = (
 
 const isAssumed = (code: NoteCode): code is AssumedNote => code.startsWith('taken-');
 
-/** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */
+/** What the engine assumed while it carried the steps out: notes whose code begins with `taken-`. */
 const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {
   const found: Assumption[] = [];
   const walk = (entries: readonly TraceEntry[], rule: RuleId): void => {

@@ -17,7 +17,7 @@ const seen = (text: string) => {
 };
 
 describe('the rules that a scenario reaches', () => {
-  it('counts a rule that only gives a value where the value hangs on it, and else as considered', () => {
+  it('counts a rule that only gives a value where the value depends on it, and else as considered', () => {
     const board = (prints: string) =>
       `board: CR t9 p1 | Luxray +L / Raichu [hand (${prints})] vs Machamp\nask: play PlusPower\n`;
     expect(seen(board('PlusPower(BS 84)'))('102.2')).toEqual(['applied']);

@@ -17,19 +17,19 @@ const seenIn = (replay: Replay): { readonly applied: readonly RuleId[]; readonly
   const { steps, ruling } = replay;
   const traces = [...steps.map((one) => one.trace), ...(ruling === null ? [] : [rulingTrace(ruling)])];
   const grounds = [...steps.flatMap((one) => one.grounds), ...(ruling === null ? [] : groundsOf(ruling))];
-  const lifting = grounds.flatMap(({ overruled }) => (overruled === null ? [] : [overruled.rule]));
+  const overruling = grounds.flatMap(({ overruled }) => (overruled === null ? [] : [overruled.rule]));
   const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? []), ...(ruling?.faults ?? [])];
   return {
     applied: [
       ...traces.flatMap((trace) => rulesIn(trace)),
       ...[...grounds, ...said].map(({ rule }) => rule),
-      ...lifting,
+      ...overruling,
     ],
     asked: [...traces.flatMap((trace) => rulesIn(trace, true)), ...(ruling?.passed ?? []).map(({ rule }) => rule)],
   };
 };
 
-/** Runs a scenario, its expectations included, and tells which rules it reached. None where the file cannot be read. */
+/** Runs a scenario, its expectations included, and reports which rules it reached. None where the file cannot be read. */
 export const rulesSeen = (text: string, name: string, options: RunOptions): RulesSeen => {
   const applied = new Set<RuleId>();
   const asked = new Set<RuleId>();

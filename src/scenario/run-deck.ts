@@ -9,14 +9,14 @@ import type { YamlReader } from './parsed-yaml.ts';
 import { readDeck } from './read-deck.ts';
 import { type Checked, checkRuled, checkSilences, silencesOf, type Unmet } from './verify.ts';
 
-/** Two cards in one line, `4 Shinx, 4 Luxio`: together they would count as one that nobody has on file. */
+/** Two cards in one line, `4 Shinx, 4 Luxio`: together they would count as one card that is not on file. */
 const SECOND_CARD = /[,;]? (?=(\d+ ?[x×]? (\S[^,;]*)))/gu;
 
 const secondCards = ({ file, list, excerpt }: DeckFile, pool: CardPool): readonly InputFault[] => {
   const isCard = (text: string): boolean => pool.named(text).length > 0 || pool.named(printIn(text).name).length > 0;
   return [...list.lines, ...list.side].flatMap(({ written, span }) => {
     if (isCard(written)) return [];
-    // Behind a name may stand numbers that are no counts, so every one is tried.
+    // Numbers after a name need not be counts, so every one is tried.
     const begins = [...written.matchAll(SECOND_CARD)].find(
       ({ index, 2: other = '' }) => isCard(written.slice(0, index)) && isCard(other.trim()),
     );
@@ -50,7 +50,7 @@ export const readCheckedDeck = (text: string, file: string, pool: CardPool, yaml
   };
 };
 
-/** Constructed Play, where nobody says what the deck is for. */
+/** Constructed Play, where the format is not given. */
 const USUAL: DeckFormat = 'constructed';
 
 export interface DeckOptions extends Probe {
@@ -73,7 +73,7 @@ export const ruleOnDeckFile = (file: DeckFile, options: DeckOptions): DeckRuling
 
 const idOf = (rule: RuleId): string => citationOf(rule).id;
 
-/** Everything a deck is expected to come to, met or not. Cited is what bit, what is needed, and what made names one or two. */
+/** Everything a deck is expected to come to, met or not. Cited is what applied, what is needed, and what made names one or two. */
 export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRuling): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;

@@ -36,9 +36,9 @@ const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[]
   });
 
 /**
- * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `lifts CODE`, what would lift that ground;
+ * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `allowances CODE`, what would allow it in spite of that ground;
  * `asked CODE`, who chooses among what; `event KIND`, what such an event says; `way`, the ways of the ruling; `passed CODE`, a prohibition that was asked by
- * the ruling and does not bite; `need CODE`, a fact that nobody told; `cites ID`, how often that paragraph stands on the path.
+ * the ruling and does not apply; `need CODE`, a fact that is unknown; `cites ID`, how often that paragraph stands on the path.
  */
 export const said = (scenario: string, what: string): readonly unknown[] => {
   const file = `scenarios/${scenario}.yaml`;
@@ -54,7 +54,7 @@ export const said = (scenario: string, what: string): readonly unknown[] => {
   return ruled.flatMap(({ trace, grounds }) => {
     const meant = grounds.filter((ground) => ground.code === code);
     if (part === 'ground') return meant.map(({ facts }) => facts);
-    if (part === 'lifts') return meant.map(({ allowances }) => allowances.map((one) => one.code));
+    if (part === 'allowances') return meant.map(({ allowances }) => allowances.map((one) => one.code));
     const walk = part === 'asked' ? asked : part === 'event' ? happened : noted;
     return trace.flatMap((node) => walk(node.entries, walk === noted ? what : code));
   });

@@ -3,7 +3,7 @@ export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE' | 'BLOCK_LIT
 
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 
-/** Signs that a quoted scalar may spell with two, and signs of two units, of which both have one place. */
+/** Signs that a quoted scalar may spell with two, and signs of two units, which share one place. */
 const NOT_ONE_FOR_ONE = /[\\'\uD800-\uDFFF]/;
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
@@ -16,7 +16,7 @@ export const standsAt = (source: string, start: number, value: string, style: Sc
 };
 
 /**
- * The offset in the source of every character of a scalar's value, and last the offset behind it. `start` is where the
+ * The offset in the source of every character of a scalar's value, and last the offset after it. `start` is where the
  * scalar begins, its quote or block sign included. Quotes, escapes, folded lines and indentation are followed.
  */
 export const scalarPlaces = (source: string, start: number, value: string, style: ScalarStyle): number[] => {

@@ -28,7 +28,7 @@ describe('the schema for editors', () => {
       'a typo in an attack',
       'board: A vs B\ncards: {Mew: {kind: pokemon, hp: 60, attacks: [{name: X, cost: C, dmg: 10}]}}\n',
     ],
-    ['a board told twice', 'board: A vs B\np1: {active: A}\n'],
+    ['a board given twice', 'board: A vs B\np1: {active: A}\n'],
     ['no board at all', 'ask: retreat\n'],
   ])('refuses %s, as the reader does', (_, yaml) => {
     expect(validate(parse(yaml))).toBe(false);

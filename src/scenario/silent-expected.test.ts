@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardPool } from '../state/index.ts';
 import { runScenario } from './index.ts';
 
-/** `silent` of an expectation: beside which paragraphs something was taken for granted, because the document does not say it. */
+/** `silent` of an expectation: beside which paragraphs something was assumed, because the document does not say it. */
 
 const root = join(import.meta.dirname, '../..');
 const pool = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
@@ -36,7 +36,7 @@ describe('what a scenario expects a ruling to take for granted', () => {
     expect(passed('XY', '[Parts.2]')).toEqual(['silent: Parts.2, got Parts.3']);
   });
 
-  it('can be that nothing is taken for granted', () => {
+  it('can be that nothing is assumed', () => {
     expect(passed('CR', 'none')).toEqual([]);
     expect(passed('XY', 'none')).toEqual(['silent: none, got Parts.3']);
   });

@@ -18,7 +18,7 @@ export interface Unmet {
   readonly span: Span | null;
   /** The rule after which the expected value and the table parted, when it occurs on the way. */
   readonly partedAt: RuleId | null;
-  /** Nobody wrote it: a step without expectations has to be legal. */
+  /** Not written in the file: a step without expectations has to be legal. */
   readonly implied?: true;
 }
 
@@ -77,7 +77,7 @@ interface Situation {
   readonly grounds: readonly Ground[];
   readonly needs: readonly Said[];
   readonly faults: readonly Said[];
-  /** Paragraphs beside which something was taken for granted, since the document does not say it. */
+  /** Paragraphs beside which something was assumed, since the document does not say it. */
   readonly silent: () => ReadonlySet<string>;
   readonly state: GameState;
   readonly prefix: string;
@@ -102,18 +102,18 @@ export const checkRuled = (
     check(!cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
 };
 
-/** What is taken for granted where the document is silent: each paragraph that is expected, or that there is none. */
+/** What is assumed where the document is silent: each paragraph that is expected, or that there is none. */
 export const checkSilences = (
   { silent, spans, span }: Expectation,
   silences: () => ReadonlySet<string>,
   check: Check,
 ): void => {
   if (silent === undefined) return;
-  const taken = silences();
+  const assumed = silences();
   const at = spans.silent ?? span;
-  const all = [...taken].join(', ') || 'none';
-  if (silent.length === 0) check(taken.size === 0, 'silent', 'none', all, at);
-  for (const rule of silent) check(taken.has(ruleIdIn(rule)), 'silent', rule, all, at);
+  const all = [...assumed].join(', ') || 'none';
+  if (silent.length === 0) check(assumed.size === 0, 'silent', 'none', all, at);
+  for (const rule of silent) check(assumed.has(ruleIdIn(rule)), 'silent', rule, all, at);
 };
 
 const compare = (replay: Replay, expect: Expectation, now: Situation): Checked => {
@@ -155,7 +155,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
 export const silencesOf = (assumptions: readonly Assumption[]): ReadonlySet<string> =>
   new Set(assumptions.flatMap(({ code, about }) => (code === 'taken-from-silence' ? [about] : [])));
 
-/** `win` is said of a decided game, whoever asks; `none` of a game that goes on. */
+/** `win` is said of a decided game, for either player; `none` of a game that goes on. */
 const resultWord = (state: GameState): string => state.result?.outcome ?? 'none';
 
 const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {

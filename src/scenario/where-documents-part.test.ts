@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../../scenarios/where-documents-part');
 const keys = new Set<string>(DOCUMENTS.map(({ key }) => key));
 const labels = DOCUMENTS.map(({ label }) => label).join('|');
 
-interface Told {
+interface Written {
   readonly [key: string]: unknown;
   readonly board?: string;
   readonly steps?: readonly (string | { readonly [key: string]: unknown })[];
 }
 
-const read = (point: string, file: string): Told => parse(readFileSync(join(root, point, file), 'utf8'));
+const read = (point: string, file: string): Written => parse(readFileSync(join(root, point, file), 'utf8'));
 
 /** The table and the question: all that is left without the document, the names, what is expected, and the coins and choices that one document asks for and another does not. */
 const posed = ({
@@ -28,7 +28,7 @@ const posed = ({
   board,
   steps,
   ...rest
-}: Told) => ({
+}: Written) => ({
   ...rest,
   board: board?.replace(new RegExp(`^(?:${labels})\\s+`, 'u'), ''),
   steps: steps?.map((step) => {
@@ -39,28 +39,28 @@ const posed = ({
 });
 
 /** What is expected, and by which paragraphs; a paragraph is of one document, so outcomes are compared without them. */
-const outcomes = ({ expect: whole, steps = [] }: Told): string =>
+const outcomes = ({ expect: whole, steps = [] }: Written): string =>
   JSON.stringify([whole, ...steps.map((step) => (typeof step === 'string' ? null : step.expect))], (key, value) =>
     key === 'rules' || key === 'rules-not' ? undefined : value,
   );
 
 /** Documents by which the ruling is the same on other grounds: the paragraphs are what parts them. */
-const paragraphs = ({ expect: whole, steps = [] }: Told): string => JSON.stringify([whole, steps]);
+const paragraphs = ({ expect: whole, steps = [] }: Written): string => JSON.stringify([whole, steps]);
 
-const rulesetOf = (told: Told): string =>
-  typeof told.ruleset === 'string'
-    ? told.ruleset
-    : (DOCUMENTS.find(({ label }) => told.board?.startsWith(`${label} `))?.key ?? '');
+const rulesetOf = (written: Written): string =>
+  typeof written.ruleset === 'string'
+    ? written.ruleset
+    : (DOCUMENTS.find(({ label }) => written.board?.startsWith(`${label} `))?.key ?? '');
 
 describe('points on which documents part', () => {
   it.each(readdirSync(root))('%s is one question put to at least two documents, with two answers', (point) => {
     const files = readdirSync(join(root, point));
     expect(files.length).toBeGreaterThan(1);
-    const told = files.map((file) => read(point, file));
-    expect(files.map((file) => file.replace('.yaml', ''))).toEqual(told.map(rulesetOf));
-    expect(told.every((one) => keys.has(rulesetOf(one)))).toBe(true);
-    for (const one of told) expect(posed(one)).toEqual(posed(told[0] ?? {}));
-    expect(new Set(told.map(paragraphs)).size).toBeGreaterThan(1);
-    expect(new Set(told.map(outcomes)).size).toBeGreaterThan(1);
+    const written = files.map((file) => read(point, file));
+    expect(files.map((file) => file.replace('.yaml', ''))).toEqual(written.map(rulesetOf));
+    expect(written.every((one) => keys.has(rulesetOf(one)))).toBe(true);
+    for (const one of written) expect(posed(one)).toEqual(posed(written[0] ?? {}));
+    expect(new Set(written.map(paragraphs)).size).toBeGreaterThan(1);
+    expect(new Set(written.map(outcomes)).size).toBeGreaterThan(1);
   });
 });

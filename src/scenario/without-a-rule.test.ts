@@ -7,7 +7,7 @@ import { runScenario } from './index.ts';
 
 /**
  * A rule that is switched off takes with it what it rules, and no more. By that the record of coverage and `npm run ablation` tell which rules a scenario shows at work.
- * What changes is told as the scenario puts it, without the numbers of the rules that are cited.
+ * What changes is reported as the scenario puts it, without the numbers of the rules that are cited.
  */
 
 const root = process.cwd();
