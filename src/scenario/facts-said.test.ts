@@ -156,7 +156,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'ex-2003/status/Status.Poison-knocks-out-after-the-turn',
       'effects-stay-behind',
-      [{ pokemon: 'Cub', effects: ['poisoned'] }],
+      [{ pokemon: "p2's Cub", effects: ['poisoned'] }],
     ],
     ['ex-2003/introduction/intro-all-six', 'effects-stay-behind', []],
     [
@@ -366,12 +366,12 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'advanced-2018/1d-knock-out/I.D-ko.4-one-prize-more-and-one-fewer',
       'prizes-changed',
-      [{ by: 'attack Feast', add: 1, pokemon: 'Twig', prizes: 2 }],
+      [{ by: 'attack Feast', add: 1, pokemon: 'the Active Twig', prizes: 2 }],
     ],
     [
       'advanced-2018/1d-knock-out/I.D-ko.4-a-tool-counts-one-prize-fewer',
       'prizes-changed',
-      [{ by: 'Dew Drop', add: -1, pokemon: 'Twig', prizes: 0 }],
+      [{ by: 'Dew Drop', add: -1, pokemon: 'the Active Twig', prizes: 0 }],
     ],
     [
       'comprehensive-2009/316-zones/316.4c-after-a-search-the-order-is-gone',
