@@ -56,7 +56,8 @@ const script: Schema = {
 
 const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;
 
-const definitions: Schema = {
+/** The parts of a table, of its steps and of a deck. */
+const tableDefinitions: Schema = {
   side: table({
     name: text,
     active: ref('places'),
@@ -127,6 +128,10 @@ const definitions: Schema = {
       table({ verdict: oneOf(DECK_VERDICTS), rules: words, 'rules-not': words, silent: words }),
     ],
   },
+};
+
+/** Cards and what stands on them. */
+const cardDefinitions: Schema = {
   attack: table(
     {
       name: text,
@@ -205,7 +210,7 @@ const definitions: Schema = {
 };
 
 const DECK_KEYS = ['deck', 'side-deck'];
-/** Keys that a deck has no use for. */
+/** Keys that a deck does not use. */
 const TABLE_KEYS = ROOT_KEYS.filter(
   (key) => ![...DECK_KEYS, 'ruleset', 'format', 'cards', 'assume', 'expect', 'name', 'about'].includes(key),
 );
@@ -251,5 +256,5 @@ export const boardSchema: Schema = {
       properties: { format: oneOf(DECK_FORMATS), expect: ref('deckExpect') },
     },
   ],
-  $defs: definitions,
+  $defs: { ...tableDefinitions, ...cardDefinitions },
 };
