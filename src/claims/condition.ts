@@ -341,8 +341,8 @@ const partFits = (
     const against = opponentsOf(view, from.seat);
     const opponents = playersOf(view).filter(({ seat }) => against.includes(seat));
     // The one of whom nobody told who is Active.
-    const [untold] = [...opponents.filter(activeHidden), ...opponents];
-    if (untold !== undefined) view.readings.placeUnknown(view, 'active', untold.seat);
+    const [unknown] = [...opponents.filter(activeHidden), ...opponents];
+    if (unknown !== undefined) view.readings.placeUnknown(view, 'active', unknown.seat);
   }
   const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
   return pokemon !== null && fits(view, pokemon, filter, from, why);

@@ -59,15 +59,15 @@ const moveAll = (
 
 /** A player before a new game: every card in the deck, whose size is unknown if some pile is not given. */
 const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
-  const told = player.activeGiven && player.benchGiven && ZONE_NAMES.every((name) => player[name].told);
+  const given = player.activeGiven && player.benchGiven && ZONE_NAMES.every((name) => player[name].given);
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
-  const none: Zone = { cards: [], told: true };
+  const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
   const { gx: _ofThatGame, ...left } = player;
   return {
     ...left,
     ...piles,
-    deck: { cards: own, told },
+    deck: { cards: own, given },
     active: player.active.map(() => null),
     bench: [],
     activeGiven: true,
@@ -239,11 +239,11 @@ const fold: Fold = {
     remember(hand, e.uid, e.name);
     const card = hand.pokemon(e.uid).stack[0];
     if (card !== undefined)
-      hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card, name: e.name, lain: false }];
+      hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card, name: e.name, putDownAgain: false }];
   },
   'card-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
-    hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card: e.card, name: e.name, lain: false }];
+    hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card: e.card, name: e.name, putDownAgain: false }];
   },
   'retreat-failed'(hand, e) {
     remember(hand, e.uid, TRIED_TO_RETREAT);
@@ -328,13 +328,13 @@ const fold: Fold = {
   },
   'first-player'(hand, e) {
     hand.state.first = e.seat;
-    hand.state.told = { ...hand.state.told, first: true };
+    hand.state.given = { ...hand.state.given, first: true };
   },
   'turned-up': nothing,
   'game-began'(hand, e) {
     hand.state.turn = 1;
     hand.state.toMove = e.seat;
-    hand.state.told = { ...hand.state.told, turn: true };
+    hand.state.given = { ...hand.state.given, turn: true };
   },
   'game-ended'(hand, e) {
     hand.state.result = e.result;
@@ -349,7 +349,7 @@ const fold: Fold = {
     state.phase = 'setup';
     state.window = null;
     state.result = null;
-    state.told = { turn: false, first: false };
+    state.given = { turn: false, first: false };
     state.suddenDeath = true;
   },
 };

@@ -147,9 +147,11 @@ export class Hand {
   putInto(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
     const pile = this.zone(seat, zone);
     if (this.state.cardsUsed?.some((one) => one.card === card) === true)
-      this.state.cardsUsed = this.state.cardsUsed.map((one) => (one.card === card ? { ...one, lain: true } : one));
+      this.state.cardsUsed = this.state.cardsUsed.map((one) =>
+        one.card === card ? { ...one, putDownAgain: true } : one,
+      );
     pile.cards = zone === 'deck' && !bottom ? [card, ...pile.cards] : [...pile.cards, card];
-    if (bottom && !pile.told) pile.beneath = (pile.beneath ?? 0) + 1;
+    if (bottom && !pile.given) pile.beneath = (pile.beneath ?? 0) + 1;
   }
 
   ownerOf(card: CardId): Seat {

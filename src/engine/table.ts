@@ -172,10 +172,10 @@ export class Table<A = unknown> {
    * After a shuffle the top card may be any card of the pile; its order is unknown from now on. A question about a card that is not known breaks off
    * there, and play goes on until then.
    */
-  #loseSight(seat: Seat, { cards, told }: Zone): void {
+  #loseSight(seat: Seat, { cards, given }: Zone): void {
     const keys = new Set(cards.map((id) => this.state.cards[id]?.card ?? null));
     // A pile that is not given may hold more cards than those known to be in it.
-    if (keys.size === 0 || (keys.size === 1 && (told || keys.has(null)))) return;
+    if (keys.size === 0 || (keys.size === 1 && (given || keys.has(null)))) return;
     this.put({ kind: 'lost-sight', seat, cards: cards.filter((id) => this.state.cards[id]?.card !== null) });
   }
 
@@ -195,7 +195,7 @@ export class Table<A = unknown> {
   /** The bottom card of a pile, on the same terms as the top card. */
   bottomOf(seat: Seat, zone: ZoneName): CardId | null {
     const pile = this.state.players.find((p) => p.seat === seat)?.[zone];
-    if (pile?.told === true) return this.topOf(seat, zone) === null ? null : (pile.cards.at(-1) ?? null);
+    if (pile?.given === true) return this.topOf(seat, zone) === null ? null : (pile.cards.at(-1) ?? null);
     const card = this.state.cards.length;
     this.put({ kind: 'conjured', card, in: { seat, zone } });
     return card;
@@ -208,9 +208,9 @@ export class Table<A = unknown> {
     if (pile === undefined) return null;
     const top = pile.cards[0];
     if (pile.shuffled === true) this.#loseSight(seat, pile);
-    const seen = pile.cards.length - (pile.told ? 0 : (pile.beneath ?? 0));
+    const seen = pile.cards.length - (pile.given ? 0 : (pile.beneath ?? 0));
     if (top !== undefined && seen > 0) return top;
-    if (pile.told) return null;
+    if (pile.given) return null;
     const card = this.state.cards.length;
     this.put({ kind: 'conjured', card, in: { seat, zone } });
     return card;

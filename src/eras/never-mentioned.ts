@@ -58,7 +58,7 @@ export const emptyDeck = neverMentioned({
   },
   concerns: (view) => {
     const { deck } = playerOf(view.state, view.state.toMove);
-    return deck.told && deck.cards.length === 0;
+    return deck.given && deck.cards.length === 0;
   },
 });
 

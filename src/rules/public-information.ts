@@ -54,7 +54,7 @@ export const handSize = reading(
   HAND,
   (view, [seat]: readonly [Seat]): number => {
     const { hand } = playerOf(view.state, seat);
-    return hand.told ? hand.cards.length : unknownFact(view, HAND, 'hand-not-told', { player: seat });
+    return hand.given ? hand.cards.length : unknownFact(view, HAND, 'hand-not-told', { player: seat });
   },
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
@@ -66,7 +66,7 @@ export const handOnlyOf = reading(
     const { hand } = playerOf(view.state, seat);
     const names = hand.cards.map((id) => view.cardAt(id)?.name ?? null);
     if (names.some((one) => one !== null && !sameName(one, name))) return false;
-    return hand.told && names.every((one) => one !== null)
+    return hand.given && names.every((one) => one !== null)
       ? true
       : unknownFact(view, HAND, 'hand-not-told', { player: seat });
   },
@@ -86,7 +86,7 @@ export const deckSize = reading(
   DECK,
   (view, [seat]: readonly [Seat]): number => {
     const { deck } = playerOf(view.state, seat);
-    return deck.told ? deck.cards.length : unknownFact(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    return deck.given ? deck.cards.length : unknownFact(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
   },
   (view, [seat]) => playerOf(view.state, seat).deck.cards.length,
 );
@@ -104,7 +104,7 @@ export const prizesLeft = reading(
   PRIZES,
   (view, [seat]: readonly [Seat]): number => {
     const { prizes } = playerOf(view.state, seat);
-    return prizes.told ? prizes.cards.length : unknownFact(view, PRIZES, 'prizes-not-told', { player: seat });
+    return prizes.given ? prizes.cards.length : unknownFact(view, PRIZES, 'prizes-not-told', { player: seat });
   },
   (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
 );
@@ -146,8 +146,8 @@ const DISCARD = lawOf({
 export const discardPile = reading(
   DISCARD,
   (view, [seat]: readonly [Seat]): readonly CardId[] => {
-    const { cards, told } = playerOf(view.state, seat).discard;
-    const seen = told && cards.every((id) => view.cardAt(id) !== null);
+    const { cards, given } = playerOf(view.state, seat).discard;
+    const seen = given && cards.every((id) => view.cardAt(id) !== null);
     return seen ? cards : unknownFact(view, DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
   },
   (view, [seat]) => playerOf(view.state, seat).discard.cards,
@@ -159,8 +159,8 @@ const LOST = lawOf({ 'comprehensive-2009': ['316.9a', 'public information'] });
 export const lostZone = reading(
   LOST,
   (view, [seat]: readonly [Seat]): readonly CardId[] => {
-    const { cards, told } = playerOf(view.state, seat).lost;
-    const seen = told && cards.every((id) => view.cardAt(id) !== null);
+    const { cards, given } = playerOf(view.state, seat).lost;
+    const seen = given && cards.every((id) => view.cardAt(id) !== null);
     return seen ? cards : unknownFact(view, LOST, 'pile-not-told', { player: seat, zone: 'lost' });
   },
   (view, [seat]) => playerOf(view.state, seat).lost.cards,

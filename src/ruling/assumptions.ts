@@ -97,26 +97,26 @@ export const readAssumptions = (said: readonly string[]): Assumed => {
 };
 
 /** What an assumption about a text can name: every card on the table, and every effect told by its name. */
-const nameable = (laid: TableSetUp): readonly string[] => [
+const nameable = (tableSetUp: TableSetUp): readonly string[] => [
   ...new Set([
-    ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
-    ...laid.givenEffects.map(({ name }) => name),
+    ...tableSetUp.state.cards.flatMap(({ card }) => (card === null ? [] : [tableSetUp.pool.card(card).name])),
+    ...tableSetUp.givenEffects.map(({ name }) => name),
   ]),
 ];
 
 /** What is wrong with the assumptions on this table: words that are none, two about one thing, a card that is not there. */
 export const assumptionFault = (
   assumed: Assumed,
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
 ): Extract<Ruled, { readonly ok: false }>['fault'] | null => {
   if (assumed.notUnderstood.length > 0)
     return { code: 'unknown-assumption', said: assumed.notUnderstood.join('”, “'), expected: ASSUMPTIONS };
   if (assumed.colliding.length > 0)
     return { code: 'assumptions-collide', said: assumed.colliding.join('”, “'), expected: [] };
   const about = [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing];
-  const pointless = about.filter((name) => !nameable(laid).some((card) => sameName(card, name)));
+  const pointless = about.filter((name) => !nameable(tableSetUp).some((card) => sameName(card, name)));
   if (pointless.length === 0) return null;
-  return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(laid) };
+  return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(tableSetUp) };
 };
 
 /** A card that is taken to be in a player's hand. */
@@ -127,7 +127,7 @@ export interface HeldCard {
 
 /** What nobody told and the ruling took for granted. */
 export const assumptionsOf = (
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
   rules: Rules,
   heldCards: readonly HeldCard[],
 ): readonly Assumption[] => {
@@ -139,7 +139,7 @@ export const assumptionsOf = (
     rule: null,
   }));
   const lines = new Set<string>();
-  for (const filled of laid.filledIn) {
+  for (const filled of tableSetUp.filledIn) {
     // Knock Outs of the last turn are read where it is known what it means to look back, and asked for there.
     const ofFalls = filled.code === 'no-fall-told' || filled.facts.what === 'fallen';
     if (ofFalls && looksBack(rules) !== (filled.code === 'no-fall-told')) continue;

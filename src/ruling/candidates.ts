@@ -112,7 +112,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     seen.add(card.key);
     for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
   }
-  if (!player.hand.told || described.length < player.hand.cards.length) {
+  if (!player.hand.given || described.length < player.hand.cards.length) {
     for (const card of anyCards(view)) {
       for (const held of holding(view, view.pool.card(card.key), undefined)) {
         for (const action of cardActions(view, card, held.card)) {

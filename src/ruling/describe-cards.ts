@@ -23,7 +23,7 @@ export const describeCards = (
   const owner = state.toMove;
   const cards = [...state.cards];
   const pile = [...playerOf(state, owner)[zone].cards];
-  const open = playerOf(state, owner)[zone].told;
+  const open = playerOf(state, owner)[zone].given;
   const found: (CardId | null)[] = [];
   const taken = new Set<string>();
   const free = (fits: (key: string | null) => boolean): CardId | undefined =>

@@ -170,8 +170,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
 };
 
 /** Lasting effects that were told by name: the engine has no text for them. */
-export const givenGaps = (laid: TableSetUp, action: Action): readonly GapFound[] =>
-  laid.givenEffects.map(({ name, place }) => ({
+export const givenGaps = (tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>
+  tableSetUp.givenEffects.map(({ name, place }) => ({
     card: name,
     place,
     clause: 'an effect told by its name',

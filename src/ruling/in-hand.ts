@@ -31,7 +31,7 @@ export const holding = (view: View, card: Card | null, inHand: CardId | undefine
   const assumed = card === null ? [] : [card.name];
   const cards = hidden === undefined ? [...state.cards, instance] : state.cards.with(hidden, instance);
   if (hidden !== undefined) return [{ card: id, state: { ...state, cards }, assumed }];
-  if (player.hand.told) return [{ card: id, state: { ...state, cards }, assumed: [] }];
+  if (player.hand.given) return [{ card: id, state: { ...state, cards }, assumed: [] }];
   const hand = { ...player.hand, cards: [...player.hand.cards, id] };
   const players = state.players.map((p) => (p.seat === seat ? { ...p, hand } : p));
   return [{ card: id, state: { ...state, cards, players }, assumed }];

@@ -26,7 +26,7 @@ export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
 export { gapOf } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
-export { laidOut, rulesFor, sourcesOf } from './ruled.ts';
+export { rulesFor, setUpWith, sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { assumedFromSilence } from './silences.ts';
 export { withSilent } from './silent-texts.ts';

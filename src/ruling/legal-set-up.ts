@@ -97,7 +97,7 @@ export const setUpCandidates = (view: View): readonly Candidate[] => {
   );
   for (const kind of ['initial-active', 'initial-bench'] as const) {
     for (const { id, name } of basics.values()) add({ kind, card: id }, { card: name });
-    if (hand.told && hand.cards.every((id) => view.cardAt(id) !== null)) continue;
+    if (hand.given && hand.cards.every((id) => view.cardAt(id) !== null)) continue;
     const some = view.pool.card(SOME_BASIC);
     for (const held of holding(view, some, undefined))
       found.push({ ...held, action: { kind, card: held.card }, subject: { card: some.name }, ifHeld: true });

@@ -19,7 +19,7 @@ import {
   whichPrint,
 } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
-import { laidOut, rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
+import { rulesFor, setUpWith, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { assumedFromSilence } from './silences.ts';
 import { missingIn, paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
@@ -67,14 +67,14 @@ export interface LegalOverview {
 const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
 
 /** Every row of one table, its prints decided. */
-const rowsOf = (table: TableToRule, laid: TableSetUp, faults: readonly Said<FaultCode>[]): readonly Row[] => {
-  const some = anyCards(settledView(laid.state, rulesFor(table, laid)));
-  const rules = rulesFor(table, { ...laid, pool: poolWith(laid.pool, some) });
-  const view = settledView(laid.state, rules);
+const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Said<FaultCode>[]): readonly Row[] => {
+  const some = anyCards(settledView(tableSetUp.state, rulesFor(table, tableSetUp)));
+  const rules = rulesFor(table, { ...tableSetUp, pool: poolWith(tableSetUp.pool, some) });
+  const view = settledView(tableSetUp.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
     // Of a card that only stands for some card of its kind no text can be followed.
-    const one = weighGaps(candidate, rules, laid, NOTHING_ASSUMED, (prepared, by) =>
+    const one = weighGaps(candidate, rules, tableSetUp, NOTHING_ASSUMED, (prepared, by) =>
       ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, []),
     );
     const { place } = one.subject;
@@ -139,7 +139,7 @@ const LEFT_TO_OTHERS: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['at
 const acrossPrints = (
   table: TableToRule,
   first: TableSetUp,
-  rows: (laid: TableSetUp) => readonly Row[],
+  rows: (tableSetUp: TableSetUp) => readonly Row[],
 ): AcrossPrints => {
   const { tried, dropped } = onEveryPrint(table, first, rows);
   const all = tried.map(({ label }) => label);
@@ -186,22 +186,27 @@ const freePlaces = ({ state }: TableSetUp, rules: Rules): number | null => {
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: TableToRule): LegalOverview => {
-  const laid = laidOut(table);
-  const rules = rulesFor(table, laid);
+  const tableSetUp = setUpWith(table);
+  const rules = rulesFor(table, tableSetUp);
   const faults = inspect(table);
-  const { rows: all, taken } = acrossPrints(table, laid, (one) => rowsOf(table, one, faults));
+  const { rows: all, taken } = acrossPrints(table, tableSetUp, (one) => rowsOf(table, one, faults));
   const rows = all.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const silences = new Map(rows.flatMap((row) => row.silences.map((one) => [one.rule, one] as const)));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   return {
     ruleset: table.doc,
     setup: table.setup,
-    state: laid.state,
+    state: tableSetUp.state,
     open: rows.filter((row) => row.verdict !== 'illegal'),
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
-    benchFree: freePlaces(laid, rules),
+    benchFree: freePlaces(tableSetUp, rules),
     faults,
-    assumptions: [...assumptionsOf(laid, rules, []), ...wordingsAssumed(laid, rules), ...taken, ...silences.values()],
+    assumptions: [
+      ...assumptionsOf(tableSetUp, rules, []),
+      ...wordingsAssumed(tableSetUp, rules),
+      ...taken,
+      ...silences.values(),
+    ],
   };
 };

@@ -15,37 +15,37 @@ import { weighGaps } from './weigh-gaps.ts';
 /** A turn that is being replayed: the rules, what was told at its beginning, what is assumed, what is wrong with the table. */
 export interface Replaying {
   readonly rules: Rules;
-  readonly laid: TableSetUp;
+  readonly tableSetUp: TableSetUp;
   readonly assumed: Assumed;
   readonly faults: readonly Said<FaultCode>[];
 }
 
 /** What was told, without the effects on a Pokémon or player that are over by now. */
-const stillGiven = (laid: TableSetUp, state: GameState): TableSetUp => {
-  if (laid.givenEffects.length === 0) return laid;
+const stillGiven = (tableSetUp: TableSetUp, state: GameState): TableSetUp => {
+  if (tableSetUp.givenEffects.length === 0) return tableSetUp;
   const names = state.players
     .flatMap((player) => [player, ...player.active, ...player.bench])
     .flatMap((bearer) => bearer?.marks.map(({ name }) => name) ?? []);
   const lasts = ({ name, place }: TableSetUp['givenEffects'][number]): boolean =>
     place === 'the table' || names.some((other) => sameName(other, name));
-  return { ...laid, givenEffects: laid.givenEffects.filter(lasts) };
+  return { ...tableSetUp, givenEffects: tableSetUp.givenEffects.filter(lasts) };
 };
 
 const assumedCost = (action: Action, { retreatCost }: Assumed): readonly Supposed[] =>
   action.kind === 'retreat' && retreatCost !== null ? [retreatCosts(retreatCost)] : [];
 
 /** What the judge assumes of this action, as claims to lay on the table while it is carried out. */
-export const supposedFor = (action: Action, { assumed, laid }: Replaying): readonly Supposed[] => [
-  ...assumedOf(action, assumed, (name) => laid.givenEffects.some((effect) => sameName(effect.name, name))),
+export const supposedFor = (action: Action, { assumed, tableSetUp }: Replaying): readonly Supposed[] => [
+  ...assumedOf(action, assumed, (name) => tableSetUp.givenEffects.some((effect) => sameName(effect.name, name))),
   ...assumedCost(action, assumed),
 ];
 
 /** May this action be begun on the table as it is now? Every ground, every unread text weighed, the faults of the table. */
 export const mayBegin = (prepared: Prepared, replaying: Replaying): OneAction => {
-  const { rules, laid, assumed, faults } = replaying;
+  const { rules, tableSetUp, assumed, faults } = replaying;
   const { action, state } = prepared;
   const priced = { ...prepared, state: suppose(state, assumedCost(action, assumed)) };
-  const one = weighGaps(priced, rules, stillGiven(laid, state), assumed, ruleOnGrounds);
+  const one = weighGaps(priced, rules, stillGiven(tableSetUp, state), assumed, ruleOnGrounds);
   const wrong = faults.length === 0 ? null : inTheWay(faults, { ...one, carriedOut: true });
   return wrong === null ? one : { ...one, verdict: 'undetermined', needs: wrong.needs };
 };

@@ -1,7 +1,7 @@
 import type { NeedCode } from '../claims/index.ts';
 import { lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
-import { laidOut, type TableToRule } from './ruled.ts';
+import { setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
 
@@ -65,7 +65,7 @@ export interface OnPrint<T> {
   readonly pick: ReadonlyMap<string, string>;
   /** Their numbers: `DP 6 · PK 11`. */
   readonly label: string;
-  readonly laid: TableSetUp;
+  readonly tableSetUp: TableSetUp;
   readonly came: T;
 }
 
@@ -76,13 +76,13 @@ export interface OnPrint<T> {
 export const onEveryPrint = <T>(
   table: TableToRule,
   first: TableSetUp,
-  come: (laid: TableSetUp) => T,
+  come: (tableSetUp: TableSetUp) => T,
 ): { readonly tried: readonly OnPrint<T>[]; readonly dropped: readonly AmbiguousName[] } => {
   const { picks, dropped } = combinations(first.ambiguous);
   const tried = picks.map((pick, at): OnPrint<T> => {
-    const laid = at === 0 ? first : laidOut(table, pick);
-    const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(BETWEEN_PRINTS);
-    return { pick, label, laid, came: come(laid) };
+    const tableSetUp = at === 0 ? first : setUpWith(table, pick);
+    const label = [...pick.values()].map((key) => tableSetUp.pool.card(key).print ?? key).join(BETWEEN_PRINTS);
+    return { pick, label, tableSetUp, came: come(tableSetUp) };
   });
   return { tried, dropped };
 };
@@ -133,12 +133,12 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
 /** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name is no matter: the fewest names that tell these combinations from all others. */
 export const thatMatter = (prints: readonly string[], all: readonly string[]): readonly string[] => {
   const rows = all.map((label) => ({ parts: label.split(BETWEEN_PRINTS), here: prints.includes(label) }));
-  const told = (names: readonly number[], parts: readonly string[]): string =>
+  const labelOf = (names: readonly number[], parts: readonly string[]): string =>
     names.map((at) => parts[at] ?? '').join(BETWEEN_PRINTS);
   const settles = (names: readonly number[]): boolean => {
     const ends = new Map<string, boolean>();
     return rows.every(({ parts, here }) => {
-      const label = told(names, parts);
+      const label = labelOf(names, parts);
       const before = ends.get(label) ?? here;
       ends.set(label, here);
       return before === here;
@@ -149,7 +149,7 @@ export const thatMatter = (prints: readonly string[], all: readonly string[]): r
     const without = names.filter((at) => at !== one);
     if (settles(without)) names = without;
   }
-  return [...new Set(prints.map((label) => told(names, label.split(BETWEEN_PRINTS))))];
+  return [...new Set(prints.map((label) => labelOf(names, label.split(BETWEEN_PRINTS))))];
 };
 
 const sameWay = (one: Way, other: Way): boolean =>

@@ -26,7 +26,7 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
   for (const one of meant) {
     const label = [...one.pick]
       .filter(([name]) => names.has(name))
-      .map(([, key]) => one.laid.pool.card(key).print ?? key)
+      .map(([, key]) => one.tableSetUp.pool.card(key).print ?? key)
       .join(' · ');
     groups.set(label, [...(groups.get(label) ?? []), one]);
   }
@@ -35,15 +35,19 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
 };
 
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
-export const ruleOnPrints = (table: TableToRule, first: TableSetUp, ruleOnLaid: (laid: TableSetUp) => Ruled): Ruled => {
-  const { tried, dropped } = onEveryPrint(table, first, ruleOnLaid);
+export const ruleOnPrints = (
+  table: TableToRule,
+  first: TableSetUp,
+  ruleOnSetUp: (tableSetUp: TableSetUp) => Ruled,
+): Ruled => {
+  const { tried, dropped } = onEveryPrint(table, first, ruleOnSetUp);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
   );
   const meant = answered.length > 0 ? answered : tried;
   const [one] = meant;
-  if (one === undefined || !one.came.ok) return one?.came ?? tried[0]?.came ?? ruleOnLaid(first);
+  if (one === undefined || !one.came.ok) return one?.came ?? tried[0]?.came ?? ruleOnSetUp(first);
   const outline = ({ came: ruled }: OnPrint<Ruled>): unknown =>
     ruled.ok
       ? [
@@ -56,9 +60,9 @@ export const ruleOnPrints = (table: TableToRule, first: TableSetUp, ruleOnLaid: 
   const verdicts = new Set(meant.map(({ came }) => verdictOf(came)));
   const { ruling } = one.came;
   if (verdicts.size === 1) {
-    const told = outline(one);
-    const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), told));
-    const taken = differ ? [printsAssumed(one.pick, one.laid.pool)] : [];
+    const firstOutline = outline(one);
+    const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), firstOutline));
+    const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
     return {
       ok: true,
       ruling: {

@@ -8,7 +8,7 @@ import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
-import { laidOut, type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
+import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { assumedFromSilence } from './silences.ts';
@@ -20,17 +20,17 @@ import { weighGaps } from './weigh-gaps.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  const first = laidOut(table);
+  const first = setUpWith(table);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
-  const rule = (by: TableToRule, laid: TableSetUp): Ruled =>
-    laid.ambiguous.length === 0
-      ? ruleOnLaid(question, by, laid, assumed, options)
-      : ruleOnPrints(by, laid, (print) => ruleOnLaid(question, by, print, assumed, options));
+  const rule = (by: TableToRule, tableSetUp: TableSetUp): Ruled =>
+    tableSetUp.ambiguous.length === 0
+      ? ruleOnSetUp(question, by, tableSetUp, assumed, options)
+      : ruleOnPrints(by, tableSetUp, (print) => ruleOnSetUp(question, by, print, assumed, options));
   const ruled = rule(table, first);
   if (!ruled.ok) return ruled;
   const assumptions = thatCouldMatter(ruled.ruling, table, (by) => {
-    const other = rule(by, laidOut(by));
+    const other = rule(by, setUpWith(by));
     return other.ok ? other.ruling : null;
   });
   return { ok: true, ruling: withFaults({ ...ruled.ruling, assumptions }, inspect(table)) };
@@ -47,15 +47,16 @@ const withFaults = (ruling: Ruling, faults: readonly Said<FaultCode>[]): Ruling 
   return { ...EMPTY, ...asked, verdict: 'undetermined', faults, needs };
 };
 
-const ruleOnLaid = (
+const ruleOnSetUp = (
   question: string,
   table: TableToRule,
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
-  const rules = rulesFor(table, laid);
-  const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
+  const rules = rulesFor(table, tableSetUp);
+  const state =
+    assumed.retreatCost === null ? tableSetUp.state : suppose(tableSetUp.state, [retreatCosts(assumed.retreatCost)]);
   const view = settledView(state, rules);
   const { asks, read } = readSpoken(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
@@ -63,12 +64,12 @@ const ruleOnLaid = (
   const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);
-    const assumptions = [...readAs, ...assumed.chosen, ...assumptionsOf(laid, rules, [])];
+    const assumptions = [...readAs, ...assumed.chosen, ...assumptionsOf(tableSetUp, rules, [])];
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
   const each = read.prepared.map((prepared) =>
-    weighGaps(withWayBack(prepared, assumed), rules, laid, assumed, (one, by) =>
+    weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
       ruleOnAction(one, by, options.answers ?? []),
     ),
   );
@@ -92,13 +93,13 @@ const ruleOnLaid = (
         ...readAs,
         ...assumed.chosen,
         ...assumptionsOf(
-          laid,
+          tableSetUp,
           rules,
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
-        ...wordingsAssumed(laid, rules),
+        ...wordingsAssumed(tableSetUp, rules),
         ...assumedFromSilence(best, table.doc),
-        ...keptBeneath(laid.state, rules),
+        ...keptBeneath(tableSetUp.state, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],

@@ -32,8 +32,10 @@ export interface TableToRule extends Probe {
 export type Played = (picks?: ReadonlyMap<string, string>) => TableSetUp;
 
 /** The table laid out, with these prints of names that may mean several. */
-export const laidOut = ({ setup, pool, doc, played }: TableToRule, picks?: ReadonlyMap<string, string>): TableSetUp =>
-  played === undefined ? setUpTable(setup, pool, formatOf(setup), doc, picks) : played(picks);
+export const setUpWith = (
+  { setup, pool, doc, played }: TableToRule,
+  picks?: ReadonlyMap<string, string>,
+): TableSetUp => (played === undefined ? setUpTable(setup, pool, formatOf(setup), doc, picks) : played(picks));
 
 export interface RulingOptions {
   /** Coins and choices already made, in the order in which the game asks. */

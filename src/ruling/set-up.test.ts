@@ -15,7 +15,7 @@ const pool = cardPool([
   { key: 'R', name: 'Fire Energy', short: 'R', kind: 'energy', tags: ['basic energy'], provides: [{ units: ['R'] }] },
 ]);
 const rules = rulesetOf('comprehensive-2009', { pool });
-const lay = (line: string): GameState =>
+const stateOf = (line: string): GameState =>
   setUpTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
 
 const asked = (state: GameState, question: string) => readQuestion(viewOf(state, rules), question);
@@ -52,21 +52,21 @@ describe('questions of the set-up', () => {
     ['let my opponent go first', 'first-turn'],
   ])('%s', (question, kind) => {
     for (const said of [question, `p2 ${question}`, `can p2 ${question}?`, `may I ${question}`]) {
-      const read = asked(lay('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]'), said);
+      const read = asked(stateOf('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]'), said);
       expect(read).toMatchObject({ ok: true, kind });
       if (read.ok) expect(read.prepared[0]?.state.toMove).toBe(said.includes('p2') ? 'p2' : 'p1');
     }
   });
 
   it('reads how many Prizes, and who goes first', () => {
-    const state = lay('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
+    const state = stateOf('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
     expect(asked(state, 'put six prizes aside')).toMatchObject({ prepared: [{ action: { count: 6 } }] });
     expect(asked(state, 'lay 4 prizes')).toMatchObject({ prepared: [{ action: { count: 4 } }] });
     expect(asked(state, 'go second')).toMatchObject({ prepared: [{ action: { goes: 'second' } }] });
   });
 
   it('takes the rest of seven cards as not described, and a told hand as the whole of it', () => {
-    const state = lay('CR setup | [deck 60] vs [deck 60]');
+    const state = stateOf('CR setup | [deck 60] vs [deck 60]');
     const sizes = ['draw seven: Pup', 'draw hand: Pup, 2 R', 'draw seven'].map((question) => {
       const read = asked(state, question);
       const action = read.ok ? read.prepared[0]?.action : undefined;
@@ -76,7 +76,7 @@ describe('questions of the set-up', () => {
   });
 
   it('refuses a card that is not in a told pile, and asks where a Basic Pokémon is to go', () => {
-    const state = lay('CR setup | [hand (7 R), deck (53 R)] vs [deck 60]');
+    const state = stateOf('CR setup | [hand (7 R), deck (53 R)] vs [deck 60]');
     expect(asked(state, 'draw hand: Pup, 6 R')).toMatchObject({
       ok: false,
       fault: { code: 'unknown-card', said: 'Pup' },
@@ -85,7 +85,7 @@ describe('questions of the set-up', () => {
   });
 
   it('leaves the questions of the game alone', () => {
-    const state = lay('CR t3 p1 | Pup / - [hand 7] vs Pup / -');
+    const state = stateOf('CR t3 p1 | Pup / - [hand 7] vs Pup / -');
     for (const [question, kind] of [
       ['bench Pup', 'bench'],
       ['draw', 'draw'],
@@ -131,7 +131,7 @@ describe('a set-up played at random', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const below = seeded(seed);
       const some = (): string => NAMES[below(NAMES.length)] ?? 'R';
-      let state = lay('CR setup | [deck 60] vs [deck 60]');
+      let state = stateOf('CR setup | [deck 60] vs [deck 60]');
       for (let turn = 0; turn < 200 && state.phase === 'setup'; turn += 1) {
         const question = [
           `draw hand: ${Array.from({ length: 7 }, some).join(', ')}`,

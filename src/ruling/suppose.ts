@@ -15,17 +15,17 @@ export interface Supposed {
   /** The claim lies on the Active Pokémon of the player to move, or on the player. */
   readonly on: 'active' | 'player';
   /** A lasting effect that was told by its name, not a card in play. */
-  readonly told?: boolean;
+  readonly byName?: boolean;
 }
 
-const lay = (state: GameState, { says, name, on, told }: Supposed): GameState => {
+const withClaim = (state: GameState, { says, name, on, byName }: Supposed): GameState => {
   const player = playerOf(state, state.toMove);
   const mark: Mark = {
     id: state.nextMark,
     says: says as unknown as Mark['says'],
     name,
     seat: player.seat,
-    origin: told === true ? 'told' : 'assumed',
+    origin: byName === true ? 'told' : 'assumed',
     marker: false,
     from: state.turn,
     until: null,
@@ -40,7 +40,8 @@ const lay = (state: GameState, { says, name, on, told }: Supposed): GameState =>
 };
 
 /** Lays claims on the table. */
-export const suppose = (state: GameState, supposed: readonly Supposed[]): GameState => supposed.reduce(lay, state);
+export const suppose = (state: GameState, supposed: readonly Supposed[]): GameState =>
+  supposed.reduce(withClaim, state);
 
 /** The table without the claims that were laid on `before`. */
 export const withoutSupposed = (after: GameState, before: GameState, supposed: readonly Supposed[]): GameState => {
@@ -80,16 +81,20 @@ export const overrulable = (action: Action): readonly ((typeof OVERRULABLE)[numb
   action.kind === 'attack' ? [...OVERRULABLE, 'energy'] : OVERRULABLE;
 
 /** A card that forbids or allows the action; null for what no card speaks of. */
-export const speaks = (verb: 'forbids' | 'allows', action: Action, name: string, told = false): Supposed | null => {
+export const speaks = (verb: 'forbids' | 'allows', action: Action, name: string, byName = false): Supposed | null => {
   const act = actOf(action);
   if (act === null) return null;
   const says: Claim =
     verb === 'forbids' ? { claim: 'cannot', act } : { claim: 'may', act, despite: overrulable(action) };
-  return { says, name, on: 'player', told };
+  return { says, name, on: 'player', byName };
 };
 
 /** What the judge assumes of this action, as claims. */
-export const assumedOf = (action: Action, assumed: Assumed, told: (name: string) => boolean): readonly Supposed[] => [
-  ...assumed.forbidding.flatMap((name) => speaks('forbids', action, name, told(name)) ?? []),
-  ...assumed.allowing.flatMap((name) => speaks('allows', action, name, told(name)) ?? []),
+export const assumedOf = (
+  action: Action,
+  assumed: Assumed,
+  isByName: (name: string) => boolean,
+): readonly Supposed[] => [
+  ...assumed.forbidding.flatMap((name) => speaks('forbids', action, name, isByName(name)) ?? []),
+  ...assumed.allowing.flatMap((name) => speaks('allows', action, name, isByName(name)) ?? []),
 ];

@@ -17,11 +17,11 @@ const ATTACKS_ON_CARD = lawOf({
 });
 
 /** What has to be told before it can be answered. */
-export const neededFor = (view: View, { about, untold, missing }: Read): readonly Said<NeedCode>[] => {
+export const neededFor = (view: View, { about, unknownRow, missing }: Read): readonly Said<NeedCode>[] => {
   if (missing !== undefined) return missing;
-  if (untold !== undefined) {
+  if (unknownRow !== undefined) {
     const needed = unlessUnknown((): readonly Said<NeedCode>[] => {
-      view.readings.placeUnknown(view, untold.row, untold.seat);
+      view.readings.placeUnknown(view, unknownRow.row, unknownRow.seat);
       return [];
     }, missingIn);
     if (needed.length > 0) return needed;

@@ -63,7 +63,7 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
   }
   if (action.kind === 'draw') {
     const { seat, deck } = playerOf(view.state, view.state.toMove);
-    if (!deck.told || deck.cards.length > 0) return [];
+    if (!deck.given || deck.cards.length > 0) return [];
     return [
       {
         legal: true,

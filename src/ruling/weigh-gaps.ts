@@ -21,25 +21,25 @@ import { unlessUnknown } from './unless-unknown.ts';
 export const weighGaps = (
   prepared: Prepared,
   rules: Rules,
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
   assumed: Assumed,
   ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
 ): OneAction =>
   unlessUnknown(
-    () => weighed(prepared, rules, laid, assumed, ruleOne),
+    () => weighed(prepared, rules, tableSetUp, assumed, ruleOne),
     (stop) => undecided(prepared, rules, stop),
   );
 
 const weighed = (
   prepared: Prepared,
   rules: Rules,
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
   assumed: Assumed,
   ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
 ): OneAction => {
   const { action } = prepared;
-  const told = (name: string): boolean => laid.givenEffects.some((effect) => sameName(effect.name, name));
-  const state = suppose(prepared.state, assumedOf(action, assumed, told));
+  const isByName = (name: string): boolean => tableSetUp.givenEffects.some((effect) => sameName(effect.name, name));
+  const state = suppose(prepared.state, assumedOf(action, assumed, isByName));
   const rule = (by: Rules, supposed: readonly Supposed[] = []): OneAction =>
     ruleOne({ ...prepared, state: suppose(state, supposed) }, by);
   const asRead = rule(withSilent(rules, assumed.ignored));
@@ -51,7 +51,7 @@ const weighed = (
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
   const view = settledView(state, rules);
-  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(laid, action)].filter(
+  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(tableSetUp, action)].filter(
     (gap) => !settled(gap),
   );
   const own = asRead.gaps;

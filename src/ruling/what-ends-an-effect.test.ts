@@ -27,7 +27,7 @@ const mark = (origin: Mark['origin'], act: string, more: Partial<Mark> = {}): Ma
 });
 
 /** p1 has a Pup in both places, each with this effect on it. */
-const lay = (held: Mark): GameState => {
+const stateWith = (held: Mark): GameState => {
   const { state } = setUpTable(
     parseBoardLine('CR t9 p1 | Pup / Pup vs Pup / -').setup,
     pool,
@@ -57,21 +57,21 @@ const use = (pokemon: number): Action => ({ kind: 'use-power', pokemon, power: '
 
 describe('what ends a lasting effect before its time', () => {
   it('leaving the Active place, where an attack made it', () => {
-    expect(allowancesOf(lay(mark('attack', 'retreat')), retreat)).toEqual(['evolve-or-leave-active']);
+    expect(allowancesOf(stateWith(mark('attack', 'retreat')), retreat)).toEqual(['evolve-or-leave-active']);
   });
 
   it('not leaving it, where a Poké-Power made it or a marker shows it', () => {
-    expect(allowancesOf(lay(mark('power', 'retreat')), retreat)).toEqual(['evolve-it']);
-    expect(allowancesOf(lay(mark('attack', 'retreat', { marker: true })), retreat)).toEqual(['evolve-it']);
+    expect(allowancesOf(stateWith(mark('power', 'retreat')), retreat)).toEqual(['evolve-it']);
+    expect(allowancesOf(stateWith(mark('attack', 'retreat', { marker: true })), retreat)).toEqual(['evolve-it']);
   });
 
   it('leaving it after all, where the effect says so itself', () => {
     const says = { claim: 'cannot', act: 'retreat', ends: 'leaving-active' };
-    expect(allowancesOf(lay(mark('power', 'retreat', { says })), retreat)).toEqual(['evolve-or-leave-active']);
+    expect(allowancesOf(stateWith(mark('power', 'retreat', { says })), retreat)).toEqual(['evolve-or-leave-active']);
   });
 
   it('not leaving it, where the Pokémon is on the Bench anyway', () => {
-    const state = lay(mark('attack', 'use-power'));
+    const state = stateWith(mark('attack', 'use-power'));
     expect(allowancesOf(state, use)).toEqual(['evolve-or-leave-active']);
     expect(allowancesOf(state, use, 1)).toEqual(['evolve-it']);
   });

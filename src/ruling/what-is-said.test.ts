@@ -25,7 +25,7 @@ const pool = cardPool([
 ]);
 const rules = rulesetOf(DOC, { pool });
 
-const lay = (line: string): GameState => setUpTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
+const stateOf = (line: string): GameState => setUpTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
 
 const says = (state: GameState, kind: 'cannot' | 'may', act: 'retreat' | 'attack'): boolean =>
   viewOf(state, rules).says(kind, act);
@@ -45,11 +45,11 @@ const left: Mark = {
 const PLAIN = 'CR t9 p1 | Pup / Pup vs Pup / Pup';
 
 it('says nothing where no card and no effect does', () => {
-  expect([says(lay(PLAIN), 'cannot', 'retreat'), says(lay(PLAIN), 'cannot', 'attack')]).toEqual([false, false]);
+  expect([says(stateOf(PLAIN), 'cannot', 'retreat'), says(stateOf(PLAIN), 'cannot', 'attack')]).toEqual([false, false]);
 });
 
 it('says what a text in play says, and nothing else', () => {
-  const state = lay('CR t9 p1 | Pup / Pup vs Pup / Warden');
+  const state = stateOf('CR t9 p1 | Pup / Pup vs Pup / Warden');
   expect([says(state, 'cannot', 'retreat'), says(state, 'may', 'retreat'), says(state, 'cannot', 'attack')]).toEqual([
     true,
     false,
@@ -58,11 +58,11 @@ it('says what a text in play says, and nothing else', () => {
 });
 
 it('says nothing of a text that another mutes', () => {
-  expect(says(lay('CR t9 p1 | Hush / Pup vs Pup / Warden'), 'cannot', 'retreat')).toBe(false);
+  expect(says(stateOf('CR t9 p1 | Hush / Pup vs Pup / Warden'), 'cannot', 'retreat')).toBe(false);
 });
 
 it('says what an effect left on a Benched Pokémon', () => {
-  const state = lay(PLAIN);
+  const state = stateOf(PLAIN);
   const players = state.players.map((player) =>
     player.seat === 'p2' ? { ...player, bench: player.bench.map((one) => ({ ...one, marks: [left] })) } : player,
   );
@@ -75,7 +75,7 @@ it('says what an effect left on a Benched Pokémon', () => {
 });
 
 it('says what an effect left on a player', () => {
-  const state = lay(PLAIN);
+  const state = stateOf(PLAIN);
   const players = state.players.map((player) => (player.seat === 'p1' ? { ...player, marks: [left] } : player));
   expect(says({ ...state, players }, 'cannot', 'attack')).toBe(true);
 });

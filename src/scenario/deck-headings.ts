@@ -18,7 +18,7 @@ const SECTIONS: readonly (readonly [Section, RegExp])[] = [
 export interface Heading {
   readonly section: Section;
   readonly words: string;
-  readonly told: number | null;
+  readonly stated: number | null;
 }
 
 /** `Pokémon: 20`, `Energy (15)`: the words, and the number after them if there is one. */
@@ -45,7 +45,7 @@ export const headingOf = (text: string): Heading | null => {
   const number = before ?? stated;
   return found === undefined
     ? null
-    : { section: found[0], words: asked, told: number === undefined ? null : Number(number) };
+    : { section: found[0], words: asked, stated: number === undefined ? null : Number(number) };
 };
 
 /** Lines an export puts round its list, and rules drawn across it. */

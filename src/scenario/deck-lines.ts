@@ -20,7 +20,7 @@ const NOWHERE: Span = { start: 0, end: 0, line: 1, column: 1 };
 
 interface Open {
   readonly of: string;
-  readonly told: number;
+  readonly stated: number;
   readonly span: Span;
   readonly from: number;
 }
@@ -36,12 +36,12 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
   let open: Open | null = null;
   const close = (): void => {
     if (open === null) return;
-    const { of, told, span, from } = open;
+    const { of, stated, span, from } = open;
     const listed = copies(lines.slice(from));
-    if (listed !== told) totals.push({ of, told, listed, span });
+    if (listed !== stated) totals.push({ of, stated, listed, span });
     open = null;
   };
-  const whole: { readonly told: number; readonly of: string; readonly span: Span }[] = [];
+  const whole: { readonly stated: number; readonly of: string; readonly span: Span }[] = [];
   let first: Span | null = null;
   for (const line of raw) {
     // Columns out of a table are parted by tabs.
@@ -59,10 +59,10 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
     if (heading !== null) {
       close();
       section = heading.section === 'deck' && section === 'side' ? section : heading.section;
-      if (heading.told !== null && heading.section === 'deck')
-        whole.push({ told: heading.told, of: heading.words, span: span() });
-      else if (heading.told !== null && heading.section !== 'side')
-        open = { of: heading.words, told: heading.told, span: span(), from: lines.length };
+      if (heading.stated !== null && heading.section === 'deck')
+        whole.push({ stated: heading.stated, of: heading.words, span: span() });
+      else if (heading.stated !== null && heading.section !== 'side')
+        open = { of: heading.words, stated: heading.stated, span: span(), from: lines.length };
       continue;
     }
     if (text.startsWith('#') || isDecoration(text)) continue;
@@ -77,7 +77,7 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
     (section === 'side' ? aside : lines).push(card);
   }
   close();
-  for (const { told, of, span } of whole)
-    if (told !== copies(lines)) totals.push({ of, told, listed: copies(lines), span });
+  for (const { stated, of, span } of whole)
+    if (stated !== copies(lines)) totals.push({ of, stated, listed: copies(lines), span });
   return { lines, side: aside, totals, span: first ?? NOWHERE };
 };

@@ -19,7 +19,7 @@ const cardWord = (card: Card | null): string => {
 
 const pileOf = (view: View, zone: Zone): Fact => {
   const cards = zone.cards.map((id) => cardWord(view.cardAt(id)));
-  return zone.told ? cards : { known: cards.filter((word) => word !== '?') };
+  return zone.given ? cards : { known: cards.filter((word) => word !== '?') };
 };
 
 const conditionWords = (pokemon: Pokemon): readonly string[] => {

@@ -25,10 +25,10 @@ const rulesetFor = ({ ruleset = DOC }: Setup): RuledDoc | null => (isRuled(rules
 const viewOn = (setup: Setup, pool: CardPool): View | null => {
   const doc = rulesetFor(setup);
   if (doc === null) return null;
-  const laid = setUpTable(setup, pool, formatOf(setup), doc);
-  if (laid.ambiguous.length > 0) return null;
-  const rules = rulesFor({ doc, pool: laid.pool }, laid);
-  return settledView(laid.state, rules);
+  const tableSetUp = setUpTable(setup, pool, formatOf(setup), doc);
+  if (tableSetUp.ambiguous.length > 0) return null;
+  const rules = rulesFor({ doc, pool: tableSetUp.pool }, tableSetUp);
+  return settledView(tableSetUp.state, rules);
 };
 
 /** Names that stand for cards that are not on file. */

@@ -63,8 +63,8 @@ describe('a deck list', () => {
   test('keeps a total that differs from what is listed', () => {
     const { totals } = readDeck('Pokémon: 5\n4 Luxray\nTotal: 60\n', 'a.txt').list;
     expect(totals).toMatchObject([
-      { of: 'Pokémon', told: 5, listed: 4, span: { line: 1, column: 1 } },
-      { of: 'Total', told: 60, listed: 4, span: { line: 3 } },
+      { of: 'Pokémon', stated: 5, listed: 4, span: { line: 1, column: 1 } },
+      { of: 'Total', stated: 60, listed: 4, span: { line: 3 } },
     ]);
   });
 

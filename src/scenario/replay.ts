@@ -92,20 +92,20 @@ const replayOnce = (
   _pool: CardPool,
   options: ReplayOptions,
   assumed: Assumed,
-  laid: TableSetUp,
+  tableSetUp: TableSetUp,
   faults: readonly Said<FaultCode>[],
 ): Replay => {
-  const rules = rulesFor(options, laid);
-  let replaying: Replaying = { rules, laid, assumed, faults };
+  const rules = rulesFor(options, tableSetUp);
+  let replaying: Replaying = { rules, tableSetUp, assumed, faults };
   const steps: ReplayedStep[] = [];
-  let state = laid.state;
+  let state = tableSetUp.state;
   for (const step of file.steps) {
     const one = carryOut(step, state, replaying);
     steps.push(one);
     state = one.after;
     // What was described of a game ends with it.
     if (one.action?.kind === 'new-game' && one.verdict === 'legal')
-      replaying = { ...replaying, laid: { ...laid, givenEffects: [] }, faults: [] };
+      replaying = { ...replaying, tableSetUp: { ...tableSetUp, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
   const assumptions = (): readonly Assumption[] => {
@@ -116,8 +116,8 @@ const replayOnce = (
     );
     return [
       ...assumed.chosen,
-      ...assumptionsOf(laid, rules, [...held.values()]),
-      ...wordingsAssumed(laid, rules),
+      ...assumptionsOf(tableSetUp, rules, [...held.values()]),
+      ...wordingsAssumed(tableSetUp, rules),
       ...takenOnTheWay(steps),
       ...restingOn(steps, options.doc),
     ];
@@ -125,7 +125,7 @@ const replayOnce = (
   return {
     ruleset: options.doc,
     name: file.name ?? file.file,
-    pool: laid.pool,
+    pool: tableSetUp.pool,
     rules,
     steps,
     ruling: null,
@@ -140,9 +140,9 @@ export const playedOut =
   (file: BoardFile, options: ReplayOptions): Played =>
   (picks) => {
     const pool = poolWith(options.pool, file.cards);
-    const laid = setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
-    const played = replayOnce(file, pool, options, readAssumptions(file.assume), laid, []);
-    return { ...laid, state: played.state, pool: played.pool };
+    const tableSetUp = setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+    const played = replayOnce(file, pool, options, readAssumptions(file.assume), tableSetUp, []);
+    return { ...tableSetUp, state: played.state, pool: played.pool };
   };
 
 /** The pool without the short names that single prints have: prints are compared by their names. */
@@ -187,8 +187,8 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const first = setUpTable(file.setup, pool, formatOf(file.setup), options.doc);
   const table = { ...options, setup: file.setup, pool };
   const faults = inspect(table);
-  const { tried, dropped } = onEveryPrint(table, first, (laid) =>
-    replayOnce(file, pool, options, assumed, laid, faults),
+  const { tried, dropped } = onEveryPrint(table, first, (tableSetUp) =>
+    replayOnce(file, pool, options, assumed, tableSetUp, faults),
   );
   // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>

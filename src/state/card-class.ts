@@ -35,9 +35,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The tags that were told, and those that the name tells. */
-export const tagsOf = (name: string, told: readonly string[] = []): readonly string[] => {
+export const tagsOf = (name: string, given: readonly string[] = []): readonly string[] => {
   const named = SIGNS.filter(([sign]) => sign.test(name)).map(([, tag]) => tag);
-  return [...told, ...named.filter((tag) => !told.includes(tag))];
+  return [...given, ...named.filter((tag) => !given.includes(tag))];
 };
 
 /** Only a GX attack is called so. */

@@ -4,7 +4,7 @@ import type { GameState, Player, Pokemon, Zone } from './game-state.ts';
 
 // Every field of each type stands here, the ones that may be missing too, so that one more field of the type does not compile before it is copied.
 
-const zone: Required<Zone> = { cards: [1], told: true, shuffled: true, beneath: 1, faceUp: [1] };
+const zone: Required<Zone> = { cards: [1], given: true, shuffled: true, beneath: 1, faceUp: [1] };
 
 const pokemon: Required<Pokemon> = {
   uid: 1,
@@ -57,7 +57,7 @@ const state: Required<GameState> = {
   nextMark: 6,
   window: 'untold',
   result: null,
-  told: { turn: true, first: false },
+  given: { turn: true, first: false },
   powersUsed: ['Dash'],
   cardsUsed: [],
   suddenDeath: true,
@@ -78,7 +78,7 @@ describe('a copy of what lies on the table', () => {
   });
 
   it('has no field that was missing', () => {
-    expect(copyOfZone({ cards: [], told: false })).toStrictEqual({ cards: [], told: false });
+    expect(copyOfZone({ cards: [], given: false })).toStrictEqual({ cards: [], given: false });
     const { fallenToDamage: _damage, gx: _gx, ...plain } = player;
     expect(copyOfPlayer(plain)).toStrictEqual(plain);
     const { powersUsed: _powers, cardsUsed: _cards, suddenDeath: _again, ...first } = state;

@@ -10,7 +10,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Lists are shared until somebody replaces them. */
 export const copyOfZone = (zone: Zone): Open<Zone> => {
-  const copy: Open<Zone> = { cards: zone.cards, told: zone.told };
+  const copy: Open<Zone> = { cards: zone.cards, given: zone.given };
   if (zone.shuffled !== undefined) copy.shuffled = zone.shuffled;
   if (zone.beneath !== undefined) copy.beneath = zone.beneath;
   if (zone.faceUp !== undefined) copy.faceUp = zone.faceUp;
@@ -72,7 +72,7 @@ export const copyOfState = (state: GameState): Open<GameState> => {
     nextMark: state.nextMark,
     window: state.window,
     result: state.result,
-    told: state.told,
+    given: state.given,
   };
   if (state.powersUsed !== undefined) copy.powersUsed = state.powersUsed;
   if (state.cardsUsed !== undefined) copy.cardsUsed = state.cardsUsed;

@@ -27,7 +27,7 @@ export interface DeckLine {
 /** A total that the list itself states, and what it lists. */
 export interface DeckTotal {
   readonly of: string;
-  readonly told: number;
+  readonly stated: number;
   readonly listed: number;
   readonly span: Span;
 }

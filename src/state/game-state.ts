@@ -18,7 +18,7 @@ export interface CardInstance {
 /** A pile. `told` is false when nobody said what or how many cards are in it; then `cards` lists only those known to be there. */
 export interface Zone {
   readonly cards: readonly CardId[];
-  readonly told: boolean;
+  readonly given: boolean;
   /** True after a shuffle: which card lies where is known to nobody. */
   readonly shuffled?: boolean;
   /** So many of the cards at the end lie under those that nobody told. */
@@ -139,7 +139,7 @@ export interface GameResult {
 }
 
 /** What somebody told; the rest was filled in. */
-export interface Told {
+export interface Given {
   readonly turn: boolean;
   readonly first: boolean;
 }
@@ -167,7 +167,7 @@ export interface GameState {
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
   /** Cards that are no Pokémon in play and whose text was used this turn; `lain`: it has been laid down anew since. */
-  readonly cardsUsed?: readonly { readonly card: CardId; readonly name: string; readonly lain: boolean }[];
+  readonly cardsUsed?: readonly { readonly card: CardId; readonly name: string; readonly putDownAgain: boolean }[];
   readonly cards: readonly CardInstance[];
   /** Next time of arrival. */
   readonly clock: number;
@@ -178,5 +178,5 @@ export interface GameState {
   readonly result: GameResult | null;
   /** This game follows one that ended in Sudden Death (CR 606.2a.i); absent where nobody told. */
   readonly suddenDeath?: true;
-  readonly told: Told;
+  readonly given: Given;
 }

@@ -51,17 +51,18 @@ export {
 export { copyOfPlayer, copyOfPokemon, copyOfState, copyOfZone } from './copies.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
+export { describeTable } from './describe-table.ts';
 export type {
   Attachment,
   CardId,
   CardInstance,
   GameResult,
   GameState,
+  Given,
   Mark,
   Player,
   Pokemon,
   StadiumInPlay,
-  Told,
   Uid,
   Until,
   WinCondition,
@@ -100,4 +101,3 @@ export type {
 export { fourSit } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
-export { describeTable } from './tell-table.ts';

@@ -6,7 +6,7 @@ import { cardPool, describeTable, setUpTable } from './index.ts';
 import { canonicalNames, parseBoardLine, printBoardLine } from './notation/index.ts';
 
 const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')));
-const lay = (line: string) => {
+const tableOf = (line: string) => {
   const setup = canonicalNames(parseBoardLine(line).setup, pool);
   return setUpTable(setup, pool, formatOf(setup), 'comprehensive-2009');
 };
@@ -20,39 +20,39 @@ describe('laying a table out and telling it back', () => {
     'CR t13 p1 2on2 | Machop -20, Pikachu ~paralyzed@12 / Shinx [prizes 2] vs Pichu(MT 93) +L, Turtwig / ? [prizes 3]',
     'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Turtwig / ? vs Machop / - [prizes 4]',
   ])('says the same again: %s', (line) => {
-    const first = printBoardLine(canonicalNames(describeTable(lay(line).state, lay(line).pool), pool));
-    const second = printBoardLine(canonicalNames(describeTable(lay(first).state, lay(first).pool), pool));
+    const first = printBoardLine(canonicalNames(describeTable(tableOf(line).state, tableOf(line).pool), pool));
+    const second = printBoardLine(canonicalNames(describeTable(tableOf(first).state, tableOf(first).pool), pool));
     expect(second).toBe(first);
   });
 
   it('keeps the form of play, who sits across, and who is out', () => {
     const line = 'CR t10 p2 team p1-p4 | Pikachu / - vs - / - [prizes 2, out] vs Turtwig / ? vs Machop / -';
-    const { state, pool: known } = lay(line);
+    const { state, pool: known } = tableOf(line);
     expect(printBoardLine(canonicalNames(describeTable(state, known), pool))).toBe(line);
     expect(state.players.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
   });
 
   it('takes the normal line beneath an Evolution that was told alone, and says so', () => {
-    const { state, filledIn } = lay('CR t7 p1 | Luxray(DP 7) / - vs ?');
+    const { state, filledIn } = tableOf('CR t7 p1 | Luxray(DP 7) / - vs ?');
     expect(state.players[0]?.active[0]?.stack.length).toBe(3);
     expect(filledIn.some((one) => one.code === 'normal-line')).toBe(true);
   });
 
   it('keeps an untold zone apart from an empty one', () => {
-    const { state } = lay('CR t7 p1 | Pikachu / - [hand 0] vs ?');
+    const { state } = tableOf('CR t7 p1 | Pikachu / - [hand 0] vs ?');
     expect(state.players[0]?.benchGiven).toBe(true);
     expect(state.players[1]?.benchGiven).toBe(false);
-    expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
-    expect(state.players[0]?.prizes.told).toBe(false);
+    expect(state.players[0]?.hand).toMatchObject({ given: true, cards: [] });
+    expect(state.players[0]?.prizes.given).toBe(false);
   });
 
   it('takes a set-up side without an Active Pokémon to have set out nothing, and says so', () => {
-    const { state, filledIn } = lay('CR setup | [deck 60] vs ?');
-    expect(state).toMatchObject({ turn: 0, phase: 'setup', told: { turn: false, first: false } });
+    const { state, filledIn } = tableOf('CR setup | [deck 60] vs ?');
+    expect(state).toMatchObject({ turn: 0, phase: 'setup', given: { turn: false, first: false } });
     expect(state.players[0]).toMatchObject({ activeGiven: true, active: [null], benchGiven: true, mulligans: 0 });
-    expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
-    expect(state.players[0]?.prizes).toMatchObject({ told: true, cards: [] });
-    expect(state.players[1]?.prizes.told).toBe(false);
+    expect(state.players[0]?.hand).toMatchObject({ given: true, cards: [] });
+    expect(state.players[0]?.prizes).toMatchObject({ given: true, cards: [] });
+    expect(state.players[1]?.prizes.given).toBe(false);
     expect(filledIn.map(({ code, facts }) => [code, facts.player])).toEqual([
       ['nothing-set-out', 'p1'],
       ['to-move', 'p1'],
@@ -60,11 +60,11 @@ describe('laying a table out and telling it back', () => {
   });
 
   it('knows nothing of a set-up side that was not told at all', () => {
-    const { state } = lay('CR setup | [deck 60]');
+    const { state } = tableOf('CR setup | [deck 60]');
     expect(state.players[1]).toMatchObject({ activeGiven: false, benchGiven: false });
   });
 
   it('lists a name that stands for different texts', () => {
-    expect(lay('CR t7 p1 | Raichu ex / - vs ?').ambiguous.map((one) => one.name)).toEqual(['Raichu ex']);
+    expect(tableOf('CR t7 p1 | Raichu ex / - vs ?').ambiguous.map((one) => one.name)).toEqual(['Raichu ex']);
   });
 });

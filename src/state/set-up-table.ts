@@ -162,7 +162,7 @@ const setUpAgain = (
       givenEffects.push({ name: spec.name, place });
       return [
         newMark({
-          says: { told: spec.name },
+          says: { given: spec.name },
           name: spec.name,
           seat,
           origin: 'told',
@@ -194,7 +194,7 @@ const setUpAgain = (
   const effectMark = (spec: EffectSpec, seat: Seat, place: string): Mark => {
     givenEffects.push({ name: spec.name, place });
     const says = {
-      told: spec.name,
+      given: spec.name,
       ...(spec.by === undefined ? {} : { by: spec.by }),
       ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }),
     };
@@ -247,23 +247,23 @@ const setUpAgain = (
   };
 
   const zone = (spec: ZoneSpec | undefined, seat: Seat): Zone => {
-    if (spec === undefined) return { cards: [], told: false };
+    if (spec === undefined) return { cards: [], given: false };
     const pile = spec.listed.map((card) => (card === null ? instance(null, seat) : cardOf(card, seat)));
     while (pile.length < (spec.count ?? 0)) pile.push(instance(null, seat));
-    return { cards: pile, told: true };
+    return { cards: pile, given: true };
   };
 
   const player = (seat: Seat): Player => {
-    const told: Side = setup.sides[seat] ?? { effects: [] };
-    const side = settingUp && setup.sides[seat] !== undefined ? beforeSetUp(told) : told;
-    if (side !== told) filledIn.push({ code: 'nothing-set-out', facts: { player: seat } });
+    const given: Side = setup.sides[seat] ?? { effects: [] };
+    const side = settingUp && setup.sides[seat] !== undefined ? beforeSetUp(given) : given;
+    if (side !== given) filledIn.push({ code: 'nothing-set-out', facts: { player: seat } });
     const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) =>
       pokemonOf(spec, seat, `${seat} active ${index + 1}`),
     );
     while (active.length < seating.actives) active.push(null);
     const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
     // Every pile by name, so that a table has the shape of its copies (`copies.ts`).
-    const laid: { -readonly [K in keyof Player]: Player[K] } = {
+    const result: { -readonly [K in keyof Player]: Player[K] } = {
       seat,
       team: seating.teamOf[seat] ?? 0,
       active,
@@ -276,16 +276,16 @@ const setUpAgain = (
       discard: zone(side.discard, seat),
       lost: zone(side.lost, seat),
       // Nothing lies beside the Active unless somebody says so.
-      beside: { cards: zone(side.beside, seat).cards, told: true },
+      beside: { cards: zone(side.beside, seat).cards, given: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: side.out === true,
       fallen: side.fallen ?? 0,
       mulligans: side.mulligans ?? 0,
       due: side.due ?? 0,
     };
-    if (side.fallenToDamage !== undefined) laid.fallenToDamage = side.fallenToDamage;
-    if (side.gx === true) laid.gx = true;
-    return laid;
+    if (side.fallenToDamage !== undefined) result.fallenToDamage = side.fallenToDamage;
+    if (side.gx === true) result.gx = true;
+    return result;
   };
 
   const players = seating.seats.map(player);
@@ -331,7 +331,7 @@ const setUpAgain = (
     nextMark: mark,
     window: 'untold',
     result: null,
-    told: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
+    given: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
   };
   if (setup.suddenDeath === true) state.suddenDeath = true;
   return {
@@ -343,20 +343,20 @@ const setUpAgain = (
   };
 };
 
-interface LaidOnce {
+interface SetUpBefore {
   readonly pool: CardPool;
   readonly seating: Seating;
   readonly doc: Doc;
-  readonly laid: TableSetUp;
+  readonly tableSetUp: TableSetUp;
 }
 
-/** Each told table as it was laid last: reading, inspecting and ruling all ask for it. */
-const laidOnce = new WeakMap<Setup, LaidOnce>();
+/** Each given table as it was set up last, because reading, inspecting and ruling all ask for it. */
+const setUpBefore = new WeakMap<Setup, SetUpBefore>();
 
 const NO_PICKS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
+ * Sets the given table up as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
  * ambiguous name means (plain name to card key); without it the first print on file is taken and the name is listed as ambiguous.
  */
 export const setUpTable = (
@@ -367,9 +367,9 @@ export const setUpTable = (
   picks: ReadonlyMap<string, string> = NO_PICKS,
 ): TableSetUp => {
   if (picks.size > 0) return setUpAgain(setup, pool, seating, doc, picks);
-  const known = laidOnce.get(setup);
-  if (known?.pool === pool && known.seating === seating && known.doc === doc) return known.laid;
-  const laid = setUpAgain(setup, pool, seating, doc, picks);
-  laidOnce.set(setup, { pool, seating, doc, laid });
-  return laid;
+  const known = setUpBefore.get(setup);
+  if (known?.pool === pool && known.seating === seating && known.doc === doc) return known.tableSetUp;
+  const tableSetUp = setUpAgain(setup, pool, seating, doc, picks);
+  setUpBefore.set(setup, { pool, seating, doc, tableSetUp });
+  return tableSetUp;
 };

@@ -10,16 +10,16 @@ import { opponentMeant } from './who.ts';
 
 /** Whether what a text does with hands, decks, discard piles and Prizes could change them at all. */
 
-type Pile = Pick<Zone, 'told' | 'cards'>;
+type Pile = Pick<Zone, 'given' | 'cards'>;
 
 /** The size of a deck is public; a deck that is not given has some cards. */
-const isEmpty = ({ told, cards }: Pile): boolean => told && cards.length === 0;
+const isEmpty = ({ given, cards }: Pile): boolean => given && cards.length === 0;
 
 /** Is there a card in it? Unknown if the pile is not given. */
-const holdsSome = ({ told, cards }: Pile, left = cards.length): Change => (left > 0 ? true : told ? false : null);
+const holdsSome = ({ given, cards }: Pile, left = cards.length): Change => (left > 0 ? true : given ? false : null);
 
 /** Is a Prize among them that is face down? A player with no Prizes left has won. */
-const facesDown = ({ told, cards, faceUp }: Zone): Change => !told || cards.length > (faceUp ?? []).length;
+const facesDown = ({ given, cards, faceUp }: Zone): Change => !given || cards.length > (faceUp ?? []).length;
 
 /** Is there room for what a search puts onto the Bench? Whether a search without room is one, the document leaves open (CR 300.3, 602.3). */
 export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
@@ -71,15 +71,15 @@ export const withoutThese = (view: View, condition: Condition, context: Looking)
 /** A single card or none is in the same order afterwards. */
 const shufflesSomething = (view: View, seat: TextContext['seat'], context: Looking): Change => {
   const { hand, deck } = playerOf(view.state, seat);
-  if (leftInHand(view, seat, context) > 0 || !deck.told || deck.cards.length > 1) return true;
-  return hand.told ? false : null;
+  if (leftInHand(view, seat, context) > 0 || !deck.given || deck.cards.length > 1) return true;
+  return hand.given ? false : null;
 };
 
 /** Until how many cards does a text draw? null: as many as a hand that is not given. */
 const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], opponent: Seat): number | null => {
   if (typeof until === 'number') return until;
   const { hand } = playerOf(view.state, opponent);
-  return hand.told ? hand.cards.length : null;
+  return hand.given ? hand.cards.length : null;
 };
 
 /** Where a document says so, a search is an effect even if nothing comes of it. */
@@ -98,7 +98,7 @@ const held = (view: View, of: CardFilter, context: Looking, least = 1): Change =
   const { hand } = playerOf(view.state, context.seat);
   const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
   if (cards.filter((card) => card !== null && cardFits(view, card, of)).length >= least) return true;
-  return hand.told && !cards.includes(null) ? false : null;
+  return hand.given && !cards.includes(null) ? false : null;
 };
 
 /** Is there a card in hand that this could discard? Unknown if the hand is not given. */
@@ -108,7 +108,7 @@ const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): 
   if (of === undefined) return holdsSome(hand, leftInHand(view, context.seat, context));
   const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
   if (cards.some((card) => card !== null && cardFits(view, card, of))) return true;
-  return hand.told && !cards.includes(null) ? false : null;
+  return hand.given && !cards.includes(null) ? false : null;
 };
 
 export const both = (one: Change, other: Change): Change =>
@@ -116,7 +116,11 @@ export const both = (one: Change, other: Change): Change =>
 
 /** So many other cards in hand. */
 const leftAtLeast = (view: View, least: number, context: Looking): Change =>
-  leftInHand(view, context.seat, context) >= least ? true : playerOf(view.state, context.seat).hand.told ? false : null;
+  leftInHand(view, context.seat, context) >= least
+    ? true
+    : playerOf(view.state, context.seat).hand.given
+      ? false
+      : null;
 
 /** How many cards of the hand a price asks for, and of what kind; null: it is another price, or one of no number. */
 const inCards = (verb: Verb): { readonly cards: number; readonly of: CardFilter | undefined } | null => {
@@ -155,7 +159,7 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
   const { discard } = playerOf(view.state, context.seat);
   const cards = discard.cards.map((id) => view.cardAt(id));
   const there = cards.some((card) => card !== null && cardFits(view, card, verb.for));
-  return both(given, there ? true : discard.told && !cards.includes(null) ? false : null);
+  return both(given, there ? true : discard.given && !cards.includes(null) ? false : null);
 };
 
 /**
@@ -171,7 +175,7 @@ export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looki
   );
   const most = Math.max(0, ...thrown);
   const { hand } = playerOf(view.state, context.seat);
-  const isShort = hand.told && leftInHand(view, context.seat, context) < most;
+  const isShort = hand.given && leftInHand(view, context.seat, context) < most;
   return isShort && !speaksOfLaw(WHOLE, view.doc) ? null : isShort;
 };
 
@@ -195,11 +199,11 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const { hand, deck } = playerOf(view.state, seat);
     const left = leftInHand(view, seat, context);
     const goal = handGoal(view, verb['draw-until'], opponent);
-    if (verb['or-discard'] === true && (!hand.told || goal === null)) return null;
+    if (verb['or-discard'] === true && (!hand.given || goal === null)) return null;
     if (verb['or-discard'] === true && goal !== null && left > goal) return true;
     if (goal === null) return isEmpty(deck) ? false : null;
-    if (hand.told && left >= goal) return false;
-    return isEmpty(deck) ? false : hand.told ? true : null;
+    if (hand.given && left >= goal) return false;
+    return isEmpty(deck) ? false : hand.given ? true : null;
   }
   if ('hand-to-deck' in verb && verb.of !== undefined) return held(view, verb.of, context);
   if ('hand-to-deck' in verb) {
@@ -207,7 +211,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const left = leftInHand(view, context.seat, context);
     if (verb['hand-to-deck'] !== 'all-but-one') return holdsSome(hand, left);
     // The card that is kept changes nothing; a deck of several cards is shuffled all the same.
-    return verb.at === 'shuffled' && (!deck.told || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
+    return verb.at === 'shuffled' && (!deck.given || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
   }
   if ('look-at-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
@@ -215,7 +219,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   }
   if ('turn-prizes-up' in verb) {
     const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
-    return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
+    return prizes.given ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
   }
   if ('search' in verb && findsNoDeck(view, context.seat)) return false;
   if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
@@ -248,7 +252,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const room = verb.to === 'bench' ? hasRoom(view, seat) : true;
     if (room !== true) return room;
     const pile = playerOf(view.state, seat).discard;
-    if (!pile.told) return null;
+    if (!pile.given) return null;
     const cards = pile.cards.map((id) => view.cardAt(id));
     if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
     // What was thrown away as the price lies there by now.
@@ -258,7 +262,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
         ? []
         : hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
     if (paid.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
-    return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
+    return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.given) ? null : false;
   }
   if ('prize-for-this' in verb) return facesDown(playerOf(view.state, context.seat).prizes);
   // A player with no Prizes left has won.

@@ -31,7 +31,7 @@ export const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLe
 /** How many cards a player draws where a text says up to how many. */
 export const howManyOf = (t: T, seat: Seat, most: number): number => {
   const { deck } = playerOf(t.state, seat);
-  const there = deck.told ? Math.min(most, deck.cards.length) : most;
+  const there = deck.given ? Math.min(most, deck.cards.length) : most;
   const least = mayStopAt(t, 0) || there === 0 ? 0 : 1;
   const options = Array.from({ length: there - least + 1 }, (_none, at) => ({
     key: String(at + least),

@@ -44,7 +44,7 @@ export const isPastFollowing = (t: T, verb: Verb, context: TextContext): boolean
     if (typeof verb['discard-hand'] !== 'number') return false;
     if (verb.who === 'opponent') return wouldChange(t.view, [verb], context) === false;
     const { hand } = playerOf(t.state, context.seat);
-    return hand.told && hand.cards.length === 0;
+    return hand.given && hand.cards.length === 0;
   }
   const acts = isOfEnergy(verb) || ACTS.some((act) => act in verb);
   return acts && wouldChange(t.view, [verb], context) === false;

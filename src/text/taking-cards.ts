@@ -111,7 +111,7 @@ export const describedDeck = step(
   (t: T, seat: Seat): readonly CardId[] => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
-    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
+    if (!deck.given || deck.cards.some((id) => t.view.cardAt(id) === null))
       unknownFact(
         t.view,
         {
@@ -171,7 +171,7 @@ export const takeFromDiscard = step(
 /** A hand that is searched by a text has to be known. */
 export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
-  if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+  if (!hand.given || hand.cards.some((id) => t.view.cardAt(id) === null))
     unknownFact(t.view, MAKES_THE_CHOICE, 'pile-not-told', {
       player: seat,
       zone: 'hand',
@@ -204,7 +204,7 @@ export const cardsShown = step(
   SHOWN,
   (t: T, seat: Seat, filter: CardFilter): number => {
     const { hand } = playerOf(t.state, seat);
-    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+    if (!hand.given || hand.cards.some((id) => t.view.cardAt(id) === null))
       unknownFact(t.view, SHOWN, 'hand-not-told', { player: seat });
     const there = hand.cards.filter((id) => cardFitsWhole(t, id, filter)).length;
     const options = Array.from({ length: there + 1 }, (_none, at) => ({ key: String(at), aliases: [], value: at }));
@@ -221,7 +221,7 @@ export const takeAnyFromHand = step(
   MAKES_THE_CHOICE,
   (t: T, seat: Seat, { cards, upTo, any = false, leaving }: AnyCards): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
-    if (!hand.told) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+    if (!hand.given) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
     const taken: CardId[] = [];
     const most = leaving ?? hand.cards.length;
     while (taken.length < Math.min(cards, hand.cards.length)) {

@@ -23,7 +23,7 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   });
   const top = end === 'top' ? deck.cards.slice(0, number) : deck.cards.slice(Math.max(0, deck.cards.length - number));
-  if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
+  if (!deck.given || top.some((id) => t.view.cardAt(id) === null))
     unknownFact(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
   if (deck.shuffled === true && deck.cards.length > number)
     unknownFact(t.view, law, 'order-after-shuffle', { player: seat });
@@ -84,7 +84,7 @@ export const verbsOfOrderInDecks: Player = {
     const held = hand.cards.length;
     const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
-    if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
+    if (hand.given && hand.cards.length < least && cannotDo(t, context)) return;
     const asked = { cards, upTo: verb['up-to'] === true, any };
     const { of } = verb;
     const taken =
@@ -150,7 +150,7 @@ const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { ca
   const { prizes, beside } = playerOf(t.state, seat);
   t.note('prizes-looked-at', { player: seat });
   const down = prizes.cards.filter((id) => !(prizes.faceUp ?? []).includes(id));
-  if (!prizes.told || down.some((id) => t.view.cardAt(id) === null))
+  if (!prizes.given || down.some((id) => t.view.cardAt(id) === null))
     unknownFact(t.view, LOOKED_AT, 'pile-not-told', { player: seat, zone: 'prizes' });
   const wanted = { filter: verb['prize-for-this'], cards: 1, upTo: false, any: verb['or-none'] === true, by: '' };
   const [taken] = takeOutOf(t, seat, down, wanted, 'prizes');
@@ -173,7 +173,7 @@ const prizesPutBack = step(
   (t: T, seat: Seat, by: Seat): void => {
     const { prizes } = playerOf(t.state, seat);
     t.note('prizes-looked-at', { player: seat });
-    if (!prizes.told || prizes.cards.some((card) => t.view.cardAt(card) === null)) return;
+    if (!prizes.given || prizes.cards.some((card) => t.view.cardAt(card) === null)) return;
     const order = arranged(t, by, prizes.cards);
     const zone = { seat, zone: 'prizes' as const };
     for (const card of order) t.put({ kind: 'moved', card, from: zone, to: zone, bottom: true });
@@ -192,7 +192,7 @@ const turnPrizesUp = step(
   (t: T, seat: Seat, number: number | 'all'): void => {
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
-    if (!prizes.told || down.some((card) => t.view.cardAt(card) === null))
+    if (!prizes.given || down.some((card) => t.view.cardAt(card) === null))
       unknownFact(
         t.view,
         {

@@ -56,7 +56,7 @@ const fromHand = (
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
   const wanted = cards === 'all' ? hand.cards.length : cards;
   const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
-  if (!hand.told || unknown) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+  if (!hand.given || unknown) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
   if (cards === 'all') return fitting;
   const picked: CardId[] = [];
   while (picked.length < cards) {
@@ -170,7 +170,7 @@ export const verbsOnPiles: Player = {
     const { hand } = playerOf(t.state, seat);
     const count = verb['discard-hand'];
     // A whole hand is discarded even if it is empty, without a choice.
-    const short = typeof count === 'number' && hand.told && hand.cards.length < count;
+    const short = typeof count === 'number' && hand.given && hand.cards.length < count;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const by = verb.chooser === 'you' ? context.seat : seat;
     const cards =

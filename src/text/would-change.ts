@@ -94,7 +94,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
     return someFits(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat).hand;
-  const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
+  const known = pile.given && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = someFits(view, verb.evolve, context, (pokemon) =>
     pile.cards.some(
       (id) =>
@@ -164,7 +164,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const pile = playerOf(view.state, context.seat)[verb.from];
     const cards = pile.cards.map((id) => view.cardAt(id));
     const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
-    if (!there) return pile.told && !cards.includes(null) ? false : null;
+    if (!there) return pile.given && !cards.includes(null) ? false : null;
     return takers;
   }
   // A search may find nothing and is made all the same.

@@ -100,7 +100,7 @@ export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
       at: list.at(span),
       nearest,
     })),
-    notes: list.totals.map(({ of, told: said, listed, span }) => ({
+    notes: list.totals.map(({ of, stated: said, listed, span }) => ({
       code: 'total-differs',
       says: `The list says ${of}: ${said}; it names ${listed}.`,
       at: list.at(span),

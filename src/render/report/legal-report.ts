@@ -167,7 +167,7 @@ export const legalReport = (
 ): LegalReport => {
   const { state } = overview;
   const seat = state.toMove;
-  const situation: Situation = { player: seat, turn: state.turn, turnGiven: state.told.turn };
+  const situation: Situation = { player: seat, turn: state.turn, turnGiven: state.given.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
   const openRows = overview.open.filter(wanted);
   const closedRows = overview.closed.filter(wanted);
@@ -195,7 +195,7 @@ export const legalReport = (
   const closedKinds = new Set(closed.map((row) => row.action).filter((action) => !openKinds.has(action)));
   const where = [
     seat,
-    state.told.turn ? `turn ${state.turn}` : '',
+    state.given.turn ? `turn ${state.turn}` : '',
     state.phase === 'setup' ? 'set-up' : `${state.phase} phase`,
   ]
     .filter((part) => part !== '')

@@ -32,7 +32,7 @@ export interface Replayed {
 const situationOf = (state: GameState): Situation => ({
   player: state.toMove,
   turn: state.turn,
-  turnGiven: state.told.turn,
+  turnGiven: state.given.turn,
 });
 
 const openJson = (question: Question): StepJson['open'] => ({

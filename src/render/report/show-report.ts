@@ -91,9 +91,9 @@ const zoneJson = (state: GameState, pool: CardPool, name: ZoneName, zone: Zone):
     const key = state.cards[id]?.card ?? null;
     return key === null ? [] : [pool.find(key)?.name ?? key];
   });
-  if (!zone.told && known.length === 0) return [];
-  if (zone.told && zone.cards.length === 0 && (name === 'lost' || name === 'beside')) return [];
-  return [{ zone: name, count: zone.told ? zone.cards.length : null, known }];
+  if (!zone.given && known.length === 0) return [];
+  if (zone.given && zone.cards.length === 0 && (name === 'lost' || name === 'beside')) return [];
+  return [{ zone: name, count: zone.given ? zone.cards.length : null, known }];
 };
 
 /** The table as it is, for drawing and for other programs. */
@@ -107,7 +107,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
     ...playersOn(setup),
     ruleset: state.ruleset,
     format: state.format,
-    turn: state.told.turn ? state.turn : null,
+    turn: state.given.turn ? state.turn : null,
     toMove: state.toMove,
     phase: state.phase,
     used: Object.entries(state.spent).flatMap(([limit, spent]) => (spent ? [limit] : [])),

@@ -70,7 +70,7 @@ const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
 
 /** Does it use attacks of cards in a discard pile that is not given? */
 const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
-  !playerOf(view.state, ownerOf(view, pokemon)).discard.told &&
+  !playerOf(view.state, ownerOf(view, pokemon)).discard.given &&
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
 
 /** May it use attacks of cards that are not given? */

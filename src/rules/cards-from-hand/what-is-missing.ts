@@ -50,7 +50,7 @@ export const whatIsMissing = (view: View, does: readonly Json[], context: TextCo
   if (verb.switch === 'yours' && verb.with === undefined && verb.of === undefined)
     return player.benchGiven && player.bench.length === 0 ? { lacks: 'benched' } : {};
   if (verb.draw !== undefined && verb.who === undefined)
-    return player.deck.told && player.deck.cards.length === 0 ? { lacks: 'deck' } : {};
+    return player.deck.given && player.deck.cards.length === 0 ? { lacks: 'deck' } : {};
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
   if (named === null || isUndescribed(view, named)) return {};
   if (verb.heal !== undefined && !isDamaged(named)) return { lacks: 'damage' };

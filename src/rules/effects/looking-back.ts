@@ -111,8 +111,8 @@ const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calcula
 
 /** Could there be a Supporter card in the discard pile, as far as is known? */
 const mayHoldSupporter = (view: View, seat: Seat): boolean => {
-  const { cards, told } = playerOf(view.state, seat).discard;
-  return !told || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
+  const { cards, given } = playerOf(view.state, seat).discard;
+  return !given || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
 };
 
 /** What the conditions of texts ask; `why` receives the rule by which the answer is so. */

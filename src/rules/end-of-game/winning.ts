@@ -14,7 +14,7 @@ export const allPrizesTaken = reading(
     'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
     'xy-2016': ['Winning.1', 'all of their own Prize cards'],
   },
-  (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
+  (_view, [player]: readonly [Player]) => player.prizes.given && player.prizes.cards.length === 0,
   () => false,
 );
 
@@ -56,7 +56,7 @@ const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
 
 const NOBODY: readonly Met[] = [];
 
-const tookAll = ({ prizes }: Player): boolean => prizes.told && prizes.cards.length === 0;
+const tookAll = ({ prizes }: Player): boolean => prizes.given && prizes.cards.length === 0;
 
 /** Is it given that this player has nothing in play? */
 const isBare = ({ activeGiven, benchGiven, active, bench }: Player): boolean =>
@@ -134,10 +134,10 @@ const unknownPrizes = (t: T): readonly Player[] =>
     ? []
     : t.state.players.filter(
         (player) =>
-          !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
+          !player.prizes.given && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
       );
 
-const prizesGiven = ({ prizes }: Player): boolean => prizes.told;
+const prizesGiven = ({ prizes }: Player): boolean => prizes.given;
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>

@@ -15,7 +15,7 @@ export const prizeTaker = reading(
   (view, [owner]: readonly [Seat], why, asked): Seat => {
     const across = facing(view, [owner], asked);
     const { prizes, out } = playerOf(view.state, across);
-    if (!out && !prizes.told) return unknownFact(view, TAKES, 'prizes-not-told', { player: across });
+    if (!out && !prizes.given) return unknownFact(view, TAKES, 'prizes-not-told', { player: across });
     const mate = team(view, across).find(({ seat }) => seat !== across)?.seat;
     const takes = (out || prizes.cards.length === 0) && mate !== undefined ? mate : across;
     why(takes === across ? 'across-draws' : 'teammate-draws', { player: takes, across });
@@ -29,9 +29,9 @@ export const allPrizesTaken = reading(
   { 'comprehensive-2009': ['702.10', 'teammate draws Prize Cards instead'] },
   (view, [{ seat }]: readonly [Player]): boolean => {
     const mine = team(view, seat);
-    return mine.length > 0 && mine.every(({ prizes }) => prizes.told && prizes.cards.length === 0);
+    return mine.length > 0 && mine.every(({ prizes }) => prizes.given && prizes.cards.length === 0);
   },
-  (_view, [{ prizes }]) => prizes.told && prizes.cards.length === 0,
+  (_view, [{ prizes }]) => prizes.given && prizes.cards.length === 0,
 );
 
 const hasNone = (player: Player): boolean =>
@@ -79,7 +79,7 @@ export const cannotDraw = step(REMOVED, (t: T, seat: Seat): void => {
       'whether it stays in play when its player is removed from the game',
     );
   const mate = team(t.view, seat).find((player) => player.seat !== seat)?.seat;
-  if (mate !== undefined && !prizes.told) unknownFact(t.view, REMOVED, 'prizes-not-told', { player: seat });
+  if (mate !== undefined && !prizes.given) unknownFact(t.view, REMOVED, 'prizes-not-told', { player: seat });
   t.put({ kind: 'player-out', seat });
   for (let left = prizes.cards.length; left > 0 && mate !== undefined; left -= 1) {
     const card = t.bottomOf(mate, 'deck');

@@ -19,10 +19,10 @@ export const coinDecidesTeam = forbids({
   obstacle: 'detail',
   code: 'coin-decides-first-team',
   law: FIRST_TEAM,
-  concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
+  concerns: (view, { goes }) => goes !== undefined || view.state.given.first,
   when: (view, { goes }) => {
-    const { told, first, toMove } = view.state;
-    if (!told.first) return { player: toMove };
+    const { given, first, toMove } = view.state;
+    if (!given.first) return { player: toMove };
     return goes === turnOf(view) ? null : { player: toMove, winner: first };
   },
 });

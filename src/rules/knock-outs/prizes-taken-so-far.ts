@@ -21,7 +21,7 @@ const cardsGiven = (view: View, seat: Seat): number | null => {
   const player = playerOf(view.state, seat);
   const { deck, hand, prizes, discard, lost, beside } = player;
   const piles = [deck, hand, prizes, discard, lost];
-  if (!player.benchGiven || piles.some(({ told }) => !told)) return null;
+  if (!player.benchGiven || piles.some(({ given }) => !given)) return null;
   const lying = view.state.stadium;
   const own = lying !== null && view.state.cards[lying.card]?.owner === seat ? 1 : 0;
   const inPlayToo = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, own);

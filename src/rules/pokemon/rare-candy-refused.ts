@@ -42,7 +42,7 @@ const refused = (
         card: card.name,
         player: player.seat,
         turn: view.state.turn,
-        turnGiven: view.state.told.turn,
+        turnGiven: view.state.given.turn,
         ...howNew(view, pokemon),
       };
     }

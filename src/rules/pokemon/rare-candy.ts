@@ -147,7 +147,7 @@ export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Ui
   if (candyTargets(view, seat, how, named).length > 0) return true;
   const player = playerOf(view.state, seat);
   const mine = meant(view, seat, named);
-  const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
+  const handKnown = player.hand.given && player.hand.cards.every((id) => view.cardAt(id) !== null);
   const hidden = named === undefined && (!player.benchGiven || !player.activeGiven);
   const unknown = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
   return unknown || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;

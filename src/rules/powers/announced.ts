@@ -191,8 +191,10 @@ const stillThatCard = reading(
 
 const wasUsed = (view: View, action: Use): boolean =>
   (view.state.cardsUsed ?? []).some(
-    ({ card, name, lain }) =>
-      card === action.card && sameName(name, action.power) && (isInPlay(view, action) || stillThatCard(view, [lain])),
+    ({ card, name, putDownAgain }) =>
+      card === action.card &&
+      sameName(name, action.power) &&
+      (isInPlay(view, action) || stillThatCard(view, [putDownAgain])),
   );
 
 const onlyOnce = <D extends Doc>(law: Law<D>, concerns: (view: View, action: Use) => boolean) =>

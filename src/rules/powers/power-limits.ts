@@ -23,7 +23,7 @@ const freshAgain = reading(
 
 /** Was that power used with this very card before it left play this turn? */
 const usedBefore = (view: View, { stack }: Pokemon, name: string): boolean =>
-  (view.state.cardsUsed ?? []).some((one) => one.lain && one.card === stack[0] && sameName(one.name, name));
+  (view.state.cardsUsed ?? []).some((one) => one.putDownAgain && one.card === stack[0] && sameName(one.name, name));
 
 export const onceByThisCard = forbids({
   acts: ['use-power'],

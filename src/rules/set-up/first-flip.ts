@@ -25,11 +25,11 @@ export const settledByFlip = forbids({
   obstacle: 'detail',
   code: 'first-turn-is-settled',
   law: FLIP,
-  concerns: (view, { goes }) => goes !== undefined || !view.state.told.first,
+  concerns: (view, { goes }) => goes !== undefined || !view.state.given.first,
   when: (view, { goes }) => {
-    const { told, first, toMove } = view.state;
-    if (!told.first && cardsAreDealt(view)) unknownFact(view, FLIP, 'first-player-not-told', { player: toMove });
-    if (!told.first)
+    const { given, first, toMove } = view.state;
+    if (!given.first && cardsAreDealt(view)) unknownFact(view, FLIP, 'first-player-not-told', { player: toMove });
+    if (!given.first)
       return goes === undefined ? null : unknownFact(view, FLIP, 'flip-winner-not-told', { player: toMove });
     return goes === undefined || goes === turnOf(view) ? null : { player: toMove, first };
   },
@@ -42,18 +42,18 @@ export const everyActiveAfterFlip = forbids({
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   },
-  concerns: ({ state }) => state.told.first,
+  concerns: ({ state }) => state.given.first,
 });
 
 export const everyPrizeAfterFlip = forbids({
   ...everyPrize,
   law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'your Prize cards'] },
-  concerns: ({ state }) => state.told.first,
+  concerns: ({ state }) => state.given.first,
 });
 
 /** The document leaves open who calls heads; it is assumed to be the player meant. */
 const flip = step(FLIP, (t: T): void => {
-  if (t.state.told.first) return;
+  if (t.state.given.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });

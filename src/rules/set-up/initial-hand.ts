@@ -25,7 +25,7 @@ export const handIsDrawnOnce = forbids({
   when: (view) => {
     const player = mover(view);
     if (hasActive(view, HAND, player)) return { player: player.seat };
-    if (!player.hand.told) unknownFact(view, HAND, 'hand-not-told', { player: player.seat });
+    if (!player.hand.given) unknownFact(view, HAND, 'hand-not-told', { player: player.seat });
     return player.hand.cards.length > 0 ? { player: player.seat } : null;
   },
 });

@@ -42,7 +42,7 @@ export const startOf = (view: View, { hand }: Player): { readonly basic?: string
   if (basic !== undefined) return { basic: basic.name };
   const fossil = known.find((card) => countsAsBasic(view, [card]));
   if (fossil !== undefined) return { fossil: fossil.name };
-  return hand.told && known.length === cards.length ? {} : null;
+  return hand.given && known.length === cards.length ? {} : null;
 };
 
 /** A described initial hand, not yet set out from, that has nothing to start with. */
@@ -80,7 +80,7 @@ export const handComesFirst = forbids({
   },
   when: ({ state }) => {
     const { hand, active, seat } = playerOf(state, state.toMove);
-    return hand.told && hand.cards.length === 0 && active.every((pokemon) => pokemon === null)
+    return hand.given && hand.cards.length === 0 && active.every((pokemon) => pokemon === null)
       ? { player: seat }
       : null;
   },
@@ -155,7 +155,7 @@ export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Do
     const opponent = shower(view, rules);
     const { seat } = opponent;
     if (hasActive(view, EXTRA, opponent)) return { opponent: seat, why: 'active' };
-    if (opponent.hand.told && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
+    if (opponent.hand.given && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
     const start = startOf(view, opponent);
     if (start === null) return unknownFact(view, EXTRA, 'hand-not-told', { player: seat });
     const card = start.basic ?? start.fossil;
@@ -290,7 +290,7 @@ const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined)
   // Whether a player had finished is needed only if a card is wanted.
   const unready = (seat: Seat): boolean => {
     const player = playerOf(t.state, seat);
-    return player.activeGiven && player.prizes.told && !isReady(t.view, player);
+    return player.activeGiven && player.prizes.given && !isReady(t.view, player);
   };
   // If no player has finished, it does not matter who sits across.
   if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;

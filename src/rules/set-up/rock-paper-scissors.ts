@@ -15,7 +15,7 @@ const sides = (seats: readonly (typeof SEATS)[number][]) =>
 
 /** People play it; who has won is asked, and then what the winner decides. */
 const game = step({ 'advanced-2018': ['I.G/set.2', 'Play rock-paper-scissors'] }, (t: T): void => {
-  if (t.state.told.first) return;
+  if (t.state.given.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   const options = sides([seat, other]);

@@ -65,14 +65,14 @@ export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
 
 /** Has this player put down Prize cards? Breaks off where that is not given. */
 export const hasPrizes = (view: View, law: AnyLaw, player: Player): boolean => {
-  if (!player.prizes.told) unknownFact(view, law, 'set-prizes-not-told', { player: player.seat });
+  if (!player.prizes.given) unknownFact(view, law, 'set-prizes-not-told', { player: player.seat });
   return player.prizes.cards.length > 0;
 };
 
 /** The top cards of a deck, those of `but` passed over; where the deck is not given, cards that are not described come to light. */
 export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[] = []): readonly CardId[] => {
   const deck = () => playerOf(t.state, seat).deck.cards.filter((id) => !but.includes(id));
-  while (deck().length < count && !playerOf(t.state, seat).deck.told)
+  while (deck().length < count && !playerOf(t.state, seat).deck.given)
     t.put({ kind: 'conjured', card: t.state.cards.length, in: { seat, zone: 'deck' } });
   return deck().slice(0, count);
 };

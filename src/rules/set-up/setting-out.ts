@@ -60,7 +60,7 @@ export const setOutFromHand = forbids({
   law: FROM_HAND,
   allowances: (view) => {
     const { hand } = mover(view);
-    return hand.told && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
+    return hand.given && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
   },
   when: (view, action: Setting) => {
     const { hand, seat } = mover(view);
@@ -107,7 +107,7 @@ export const benchBeforePrizes = forbids({
     const player = mover(view);
     const others = view.state.players.filter(({ seat }) => seat !== player.seat);
     const extra = speaksOfLaw(DRAWN_EXTRA, view.doc) && others.some(({ mulligans }) => mulligans > 0);
-    return !extra && player.prizes.told && player.prizes.cards.length > 0 ? { player: player.seat } : null;
+    return !extra && player.prizes.given && player.prizes.cards.length > 0 ? { player: player.seat } : null;
   },
 });
 

@@ -26,7 +26,7 @@ const USUAL_DECK = 60;
 
 /** All cards of a player, which is what the deck held. Breaks off where one pile is not given. */
 export const deckSize = (view: View, law: AnyLaw, player: Player): number => {
-  if (!player.deck.told || !player.hand.told) unknownFact(view, law, 'deck-not-told', { player: player.seat });
+  if (!player.deck.given || !player.hand.given) unknownFact(view, law, 'deck-not-told', { player: player.seat });
   if (!player.benchGiven) unknownFact(view, law, 'bench-not-told', { player: player.seat });
   const piles = [player.deck, player.hand, player.prizes, player.discard, player.lost];
   const put = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, 0);
@@ -102,7 +102,7 @@ export const tenthOfDeck = forbids({
   concerns: (view) => {
     const { deck, hand, benchGiven } = mover(view);
     if (isSuddenDeath(view)) return false;
-    return deck.told && hand.told && benchGiven && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
+    return deck.given && hand.given && benchGiven && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
   },
   when: (view, { count }) => {
     const size = deckSize(view, OTHER_SIZES, mover(view));

@@ -26,7 +26,7 @@ export const waitsForTheOther = forbids({
   when: (view) => {
     const other = otherOf(view, view.state.toMove);
     if (activesOf(other).length > 0) return isSetOut(view, WAITS, other.seat) ? null : missing(other);
-    if (other.hand.told && other.hand.cards.length === 0) return { opponent: other.seat, missing: 'hand' };
+    if (other.hand.given && other.hand.cards.length === 0) return { opponent: other.seat, missing: 'hand' };
     if (startOf(view, other) === null) unknownFact(view, WAITS, 'hand-not-told', { player: other.seat });
     return isWithout(view, other) ? null : { opponent: other.seat, missing: 'active' };
   },
@@ -64,7 +64,7 @@ export const bothSetOut = forbids({
 
 /** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand is not given. */
 const extrasDrawn = (view: View, player: Player): number => {
-  if (!player.hand.told) unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
+  if (!player.hand.given) unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
   return Math.max(0, player.hand.cards.length + inPlay(player).length - HAND_SIZE);
 };
 

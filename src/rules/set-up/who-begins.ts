@@ -51,10 +51,10 @@ export const coinDecides = forbids({
     'neo-2001': ['Play.7', 'which player goes first'],
     'xy-2016': ['Start.2', 'coin is flipped'],
   },
-  concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
+  concerns: (view, { goes }) => goes !== undefined || view.state.given.first,
   when: (view, { goes }) => {
-    const { told, first, toMove } = view.state;
-    if (!told.first) return { player: toMove };
+    const { given, first, toMove } = view.state;
+    if (!given.first) return { player: toMove };
     // One flip is enough: after it the order is fixed.
     return goes === turnOf(view) ? null : { player: toMove, winner: first };
   },
@@ -69,7 +69,7 @@ export const turnOf = (view: View): Goes => {
 /** How the player to move comes to the first turn: by a flip, or as the given one decided. */
 export const openingFor = (view: View): ActionOf<'first-turn'> => ({
   kind: 'first-turn',
-  ...(view.state.told.first ? { goes: turnOf(view) } : {}),
+  ...(view.state.given.first ? { goes: turnOf(view) } : {}),
 });
 
 const FLIP = lawOf({
@@ -81,7 +81,7 @@ const FLIP = lawOf({
 
 /** The document leaves open who calls heads; it is assumed to be the player meant. */
 const flip = step(FLIP, (t: T): void => {
-  if (t.state.told.first) return;
+  if (t.state.given.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });

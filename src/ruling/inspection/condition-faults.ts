@@ -97,25 +97,25 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
   const { state } = table.view;
   const { spec, base, benched, player } = one;
   if (spec.conditions.length === 0) return;
-  const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
-  const names = [...new Set(told.map(({ name }) => name))];
+  const conditions = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
+  const names = [...new Set(conditions.map(({ name }) => name))];
   if (benched) for (const condition of names) tell(conditionOnBench({ ...base(), condition }));
   for (const { condition, by } of removedFrom(table.view, one.pokemon, names))
     tell(keptOff({ ...base(), condition, by }));
   const together = names.filter((name) => EXCLUSIVE.has(name));
   if (together.length > 1) tell(conditionsExclude({ ...base(), conditions: together }));
   for (const condition of names)
-    if (told.filter(({ name }) => name === condition).length > 1)
+    if (conditions.filter(({ name }) => name === condition).length > 1)
       tell((countedTwice[condition] ?? exclusiveTwice)({ ...base(), condition }));
-  for (const { name, amount } of told)
+  for (const { name, amount } of conditions)
     if (amount !== undefined && !COUNTED.has(name))
       tell(conditionPlacesNothing({ ...base(), condition: name, amount }));
   for (const { name } of spec.conditions)
     if (ALL_CONDITIONS.some((known) => known === name && !table.conditions.includes(known)))
       tell(unknownCondition({ ...base(), condition: name }));
-  if (!state.told.turn) return;
+  if (!state.given.turn) return;
   const last = lastTurnOf(state, player.seat);
-  for (const { name, since } of told)
+  for (const { name, since } of conditions)
     if (name === 'paralyzed' && since !== undefined && last !== null && since < last)
       tell(paralysisTooLong({ ...base(), since, turn: last }));
 };
@@ -143,9 +143,9 @@ const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): 
 
 /** What is told to be there since a turn that has not come, or since before its Pokémon was what it is now. */
 export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
-  const { turn, told } = table.view.state;
+  const { turn, given } = table.view.state;
   const { spec, base } = one;
-  if (!told.turn) return;
+  if (!given.turn) return;
   const came = sinceGiven(one);
   if (came !== null && came > turn) tell(sinceTheFuture({ ...base(), since: came, turn }));
   for (const { name, since } of [...spec.conditions, ...spec.effects]) {

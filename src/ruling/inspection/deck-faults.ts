@@ -32,7 +32,7 @@ const LIMITED = 40;
 
 /** Everything the player owns is on this table: no pile and no Pokémon was left untold. */
 const allGiven = ({ view }: InspectedTable, player: Player): boolean =>
-  ZONE_NAMES.every((zone) => player[zone].told) &&
+  ZONE_NAMES.every((zone) => player[zone].given) &&
   player.activeGiven &&
   player.benchGiven &&
   inPlay(player).every((pokemon) => topCard(view, pokemon) !== null) &&

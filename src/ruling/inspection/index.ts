@@ -91,16 +91,19 @@ const sameFault = (a: Said<FaultCode>, b: Said<FaultCode>): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
 /** Of each ruleset the table inspected last: a question and a replay of one file both ask. */
-const inspected = new WeakMap<Rules, { readonly laid: TableSetUp; readonly faults: readonly Said<FaultCode>[] }>();
+const inspected = new WeakMap<
+  Rules,
+  { readonly tableSetUp: TableSetUp; readonly faults: readonly Said<FaultCode>[] }
+>();
 
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
 export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
   const { setup, pool, doc } = table;
-  const faultsWith = (laid: TableSetUp): readonly Said<FaultCode>[] => {
-    const rules = rulesFor(table, laid);
+  const faultsWith = (tableSetUp: TableSetUp): readonly Said<FaultCode>[] => {
+    const rules = rulesFor(table, tableSetUp);
     const known = inspected.get(rules);
-    if (known?.laid === laid) return known.faults;
-    const view = settledView(laid.state, rules);
+    if (known?.tableSetUp === tableSetUp) return known.faults;
+    const view = settledView(tableSetUp.state, rules);
     const { answers } = rules;
     const { form } = answers;
     const faults = faultsOf({
@@ -115,12 +118,12 @@ export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
         return answers.energyTypes(view, []);
       },
     });
-    inspected.set(rules, { laid, faults });
+    inspected.set(rules, { tableSetUp, faults });
     return faults;
   };
-  const laid = setUpTable(setup, pool, formatOf(setup), doc);
-  const found = faultsWith(laid);
-  if (found.length === 0 || laid.ambiguous.length === 0) return found;
-  const { tried } = onEveryPrint(table, laid, (one) => (one === laid ? found : faultsWith(one)));
+  const tableSetUp = setUpTable(setup, pool, formatOf(setup), doc);
+  const found = faultsWith(tableSetUp);
+  if (found.length === 0 || tableSetUp.ambiguous.length === 0) return found;
+  const { tried } = onEveryPrint(table, tableSetUp, (one) => (one === tableSetUp ? found : faultsWith(one)));
   return found.filter((fault) => tried.every(({ came }) => came.some((other) => sameFault(other, fault))));
 };

@@ -84,7 +84,7 @@ const placeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
 const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
   const { view, form } = table;
   const { seat, prizes, out } = player;
-  if (!prizes.told || out) return;
+  if (!prizes.given || out) return;
   // Whoever's teammate was removed from the game has put down more (702.12).
   const alone = view.state.players.some((one) => one.out && !form.opponents(view, [seat]).includes(one.seat));
   const one = suddenDeath.onePrize(view, []);

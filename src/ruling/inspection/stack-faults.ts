@@ -86,9 +86,9 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
 /** Nobody's Pokémon evolves or levels up in anybody's first turn, so whoever has, did so later. */
 const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): TableFault[] => {
   const { pokemon, spec, base } = one;
-  const { turn, told, players } = view.state;
+  const { turn, given, players } = view.state;
   const by = sinceGiven(one) ?? turn - 1;
-  if (!told.turn || spec.under?.length === 0 || pokemon.stack.length < 2 || by > players.length) return [];
+  if (!given.turn || spec.under?.length === 0 || pokemon.stack.length < 2 || by > players.length) return [];
   // Two halves come down together.
   if (topCard(view, pokemon)?.stage === 'legend' && pokemon.stack.length === 2) return [];
   if (

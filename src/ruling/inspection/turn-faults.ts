@@ -45,7 +45,7 @@ const nobodyOnTable = breaks('nobody-on-table', {
 /** Cards that lie there although nobody may have played them yet: everybody's turn so far was the first of whoever goes first. */
 const trainersTooEarly = ({ view, form }: InspectedTable, tell: Tell): void => {
   const { state } = view;
-  if (!state.told.turn || !form.noTrainersYet(view, [])) return;
+  if (!state.given.turn || !form.noTrainersYet(view, [])) return;
   const tooEarly = (card: string): TableFault => ({
     law: form.noneOnFirstTurn.law,
     code: 'trainer-on-first-turn',
@@ -74,21 +74,21 @@ const usedTooEarly = ({ setup, view }: InspectedTable, tell: Tell): void => {
 };
 
 const effectsFromTheFuture = ({ setup, view }: InspectedTable, tell: Tell): void => {
-  const { turn, told, players } = view.state;
-  if (!told.turn) return;
+  const { turn, given, players } = view.state;
+  if (!given.turn) return;
   for (const { name, since } of [...setup.effects, ...players.flatMap(({ seat }) => setup.sides[seat]?.effects ?? [])])
     if (since !== undefined && since > turn) tell(effectFromTheFuture({ effect: name, since, turn }));
 };
 
 export const turnFaults = (table: InspectedTable, setup: Setup, tell: Tell): void => {
   const { view } = table;
-  const { turn, toMove, first, told, players, phase } = view.state;
+  const { turn, toMove, first, given, players, phase } = view.state;
   if (setup.format !== undefined && setup.format !== view.state.format)
     tell(seatWithoutPlayer({ format: setup.format, players: players.length }));
   let due = first;
   for (let ahead = (turn - 1) % players.length; ahead > 0; ahead -= 1) due = view.readings.turnAfter(view, due);
   const everybody = players.every((player) => !player.out);
-  if (told.turn && setup.first !== undefined && everybody && due !== toMove)
+  if (given.turn && setup.first !== undefined && everybody && due !== toMove)
     tell(notTheirTurn({ player: toMove, turn, due }));
   if (players.some(({ seat, out }) => out && seat === toMove)) tell(removedMoves({ player: toMove }));
   usedTooEarly(table, tell);

@@ -44,7 +44,7 @@ export type ReadQuestion =
       /** Whom it is about, where nothing can be prepared for want of knowing what that is. */
       readonly about?: Pokemon;
       /** Where whoever is meant would be, in a row that nobody told. */
-      readonly untold?: UnknownRow;
+      readonly unknownRow?: UnknownRow;
       /** What the rules would have to say for the words to be read: nothing can be prepared before. */
       readonly missing?: readonly Said<NeedCode>[];
     }
@@ -69,11 +69,11 @@ export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion 
 });
 
 /** A question about whoever is in a row that nobody told. */
-export const unknownWho = (kind: Action['kind'], untold: UnknownRow): ReadQuestion => ({
+export const unknownWho = (kind: Action['kind'], unknownRow: UnknownRow): ReadQuestion => ({
   ok: true,
   kind,
   prepared: [],
-  untold,
+  unknownRow,
 });
 
 /** Actions on the table as it is. */

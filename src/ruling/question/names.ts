@@ -62,7 +62,7 @@ export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
 export const isPlace = (said: string): boolean => /^(?:my\s+)?(?:active|bench)\s*\d*$/i.test(unquote(said));
 
 /** The row that such words name, where nobody told who is in it: nobody can say then that the place is empty. */
-const unknownRow = (players: readonly Player[], said: string): UnknownRow | null => {
+const rowNotGiven = (players: readonly Player[], said: string): UnknownRow | null => {
   const row = /^(?:.*\s)?(active|bench)\s*\d*$/i.exec(unquote(said))?.[1]?.toLowerCase();
   const hidden = players.find((player) => (row === 'bench' ? !player.benchGiven : !player.activeGiven));
   return hidden === undefined || (row !== 'bench' && row !== 'active') ? null : { row, seat: hidden.seat };
@@ -73,14 +73,14 @@ const unknownRow = (players: readonly Player[], said: string): UnknownRow | null
  * there; in a row that was not told whoever is meant may be.
  */
 export const nobodyThere = (view: View, kind: Action['kind'], said: string, places = placesOf(view)): ReadQuestion => {
-  const untold = unknownRow([playerOf(view.state, view.state.toMove)], said);
-  return untold === null ? fault('unknown-place', said, places) : unknownWho(kind, untold);
+  const unknownRow = rowNotGiven([playerOf(view.state, view.state.toMove)], said);
+  return unknownRow === null ? fault('unknown-place', said, places) : unknownWho(kind, unknownRow);
 };
 
 /** The same of those who are attacked. */
 export const nobodyOpposing = (view: View, said: string): ReadQuestion => {
-  const untold = unknownRow(opposingPlayers(view, said).players, said);
-  return untold === null ? fault('unknown-place', said, opposingPlaces(view)) : unknownWho('attack', untold);
+  const unknownRow = rowNotGiven(opposingPlayers(view, said).players, said);
+  return unknownRow === null ? fault('unknown-place', said, opposingPlaces(view)) : unknownWho('attack', unknownRow);
 };
 
 /** Where the other players' Pokémon are, as a question names the one that is attacked. */

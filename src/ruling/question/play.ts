@@ -29,7 +29,7 @@ const isHeld = (view: View, said: string): boolean =>
   playerOf(view.state, view.state.toMove).hand.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', unquote(said)));
 
 /** A Pokémon whose text lets it be attached as an Energy card, which nobody executes: the text has to be read, and attaching it is no evolving. */
-const liesAsEnergy = ({ kind, unread = [] }: Card): boolean =>
+const isAttachedAsEnergy = ({ kind, unread = [] }: Card): boolean =>
   kind === 'pokemon' && unread.some(({ text = '' }) => /\battach this as an energy card\b/iu.test(text));
 
 /** `attach Fire to active`, `attach Fire to their bench 1`. */
@@ -39,7 +39,7 @@ export const readAttach: Reader = (view, rest) => {
   const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
   if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
   const prepared = withCard(view, isHeld(view, said) ? [unquote(said)] : energyNames(said), (card, id) => {
-    if (card.kind === 'energy' || liesAsEnergy(card))
+    if (card.kind === 'energy' || isAttachedAsEnergy(card))
       return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
     return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
@@ -161,13 +161,13 @@ export const readUse: Reader = (view, rest) => {
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
-  const untold = (placed ? among : all).filter((pokemon) => !isFullyDescribed(view, pokemon));
+  const undescribed = (placed ? among : all).filter((pokemon) => !isFullyDescribed(view, pokemon));
   const asked = (pokemon: Pokemon): Action => ({
     kind: 'use-power',
     pokemon: pokemon.uid,
     power: unquote(placed ? said : rest),
   });
-  if (untold.length > 0 && whole !== '') return ok('use-power', here(view, untold.map(asked)));
+  if (undescribed.length > 0 && whole !== '') return ok('use-power', here(view, undescribed.map(asked)));
   const earlier = (placed ? among : all).filter((pokemon) =>
     powerBeneath(view, pokemon, unquote(placed ? said : rest)),
   );

@@ -32,7 +32,7 @@ const listOf = (text: string): readonly (CardSpec | null)[] | null => {
 };
 
 /** An action on cards of a pile that the question itself tells. */
-const onTold = (
+const onDescribed = (
   view: View,
   zone: 'hand' | 'deck',
   text: string,
@@ -40,13 +40,13 @@ const onTold = (
 ): ReadQuestion => {
   const listed = listOf(text);
   if (listed === null) return fault('unknown-card', text, []);
-  const told = describeCards(view.state, view.pool, zone, listed);
-  if ('stranger' in told) {
+  const described = describeCards(view.state, view.pool, zone, listed);
+  if ('stranger' in described) {
     const there = playerOf(view.state, view.state.toMove)[zone].cards.flatMap((id) => view.cardAt(id)?.name ?? []);
-    return fault('unknown-card', told.stranger, [...new Set(there)]);
+    return fault('unknown-card', described.stranger, [...new Set(there)]);
   }
-  const action = make(told.cards);
-  return ok(action.kind, [{ action, state: told.state, assumed: told.prints }]);
+  const action = make(described.cards);
+  return ok(action.kind, [{ action, state: described.state, assumed: described.prints }]);
 };
 
 const plainly = (view: View, action: SetUpAction): ReadQuestion => ok(action.kind, here(view, [action]));
@@ -60,7 +60,7 @@ const readHand: Reader = (view, rest) => {
   const [, count, list = ''] = /^([a-z\d]+)?\s*(?:[:(]\s*(.*?)\)?)?$/i.exec(rest) ?? [];
   const size = count === undefined ? (list === '' ? HAND_SIZE : 0) : numberOf(count);
   if (list === '') return plainly(view, { kind: 'initial-hand', cards: hidden(size) });
-  return onTold(view, 'deck', list, (cards) => ({
+  return onDescribed(view, 'deck', list, (cards) => ({
     kind: 'initial-hand',
     cards: [...cards, ...hidden(size - cards.length)],
   }));
@@ -94,14 +94,14 @@ const readMulligan: Reader = (view, rest) => {
   const list = /^(?:showing|with|of)?\s*(?:[:(]\s*)?(\S.*?)\)?$/i.exec(rest)?.[1];
   return list === undefined
     ? plainly(view, { kind: 'mulligan' })
-    : onTold(view, 'hand', list, () => ({ kind: 'mulligan' }));
+    : onDescribed(view, 'hand', list, () => ({ kind: 'mulligan' }));
 };
 
 const readExtra: Reader = (view, rest) => {
   const list = /^[:(]?\s*(\S.*?)\)?$/.exec(rest)?.[1];
   return list === undefined
     ? plainly(view, { kind: 'extra-card', drawn: null })
-    : onTold(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
+    : onDescribed(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
 };
 
 const goes =
@@ -111,8 +111,8 @@ const goes =
 
 /** Behind another's first turn the own one comes when it comes. */
 const notFirst: Reader = (view) => {
-  const { told, first, toMove } = view.state;
-  return plainly(view, { kind: 'first-turn', goes: told.first && first !== toMove ? turnOf(view) : 'second' });
+  const { given, first, toMove } = view.state;
+  return plainly(view, { kind: 'first-turn', goes: given.first && first !== toMove ? turnOf(view) : 'second' });
 };
 
 const newGame: Reader = (view) => plainly(view, { kind: 'new-game' });

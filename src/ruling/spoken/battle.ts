@@ -48,12 +48,12 @@ export const readAttack = (view: View, all: string, by: Whom | null): Meant | nu
   const parts = /^((?:(?!\b(?:with|using)\b).)*?)\s*(?:\b(?:with|using)\s+(.+))?$/.exec(rest);
   if (parts === null) return null;
   const [, victim = '', how = ''] = parts;
-  const foe = victim.replace(/^(?:my opponent'?s?|the opponent'?s?|the|their|his|her)\s+/, '');
-  const aimed = foe === '' ? [] : findOpposing(view, foe);
+  const attacked = victim.replace(/^(?:my opponent'?s?|the opponent'?s?|the|their|his|her)\s+/, '');
+  const aimed = attacked === '' ? [] : findOpposing(view, attacked);
   const attackOf = (text: string): string | null =>
     attackNamed(view, by.pokemon, text.replace(/^(?:my|its|the|his|her)\s+/, ''));
-  if (foe !== '' && aimed.length === 0) {
-    const named = how === '' ? attackOf(foe) : null;
+  if (attacked !== '' && aimed.length === 0) {
+    const named = how === '' ? attackOf(attacked) : null;
     return named === null ? null : { asks: `attack ${named}${from(view, by)}`, whom: by };
   }
   if (how === '')
@@ -69,7 +69,7 @@ export const readAttack = (view: View, all: string, by: Whom | null): Meant | nu
       ? null
       : { asks: `attack${whom.pokemon.every((one) => isActive(view, one)) ? '' : ` with ${place}`}`, whom };
   return {
-    asks: `attack ${aimed.length > 0 ? `${foe} with ${named}` : named}${aimed.length > 0 ? '' : from(view, whom)}`,
+    asks: `attack ${aimed.length > 0 ? `${attacked} with ${named}` : named}${aimed.length > 0 ? '' : from(view, whom)}`,
     whom,
   };
 };
@@ -110,10 +110,12 @@ export const readUse = (view: View, all: string, by: Whom | null, named: boolean
   const attack = attacks.find((name) => sameName(name, said));
   const trainer = holder === null ? proper(view, rest) : null;
   const [card] = trainer === null ? [] : cardsCalled(view, [trainer]);
-  const laid = holder === null ? announced.usableCards(view).find((one) => sameName(one.power, rest)) : undefined;
-  const isTrainer = laid === undefined && card !== undefined && card.kind !== 'pokemon' && card.kind !== 'energy';
+  const announcedHere =
+    holder === null ? announced.usableCards(view).find((one) => sameName(one.power, rest)) : undefined;
+  const isTrainer =
+    announcedHere === undefined && card !== undefined && card.kind !== 'pokemon' && card.kind !== 'energy';
   // A name that several things have is none.
-  if ([power !== undefined, attack !== undefined, isTrainer, laid !== undefined].filter(Boolean).length !== 1)
+  if ([power !== undefined, attack !== undefined, isTrainer, announcedHere !== undefined].filter(Boolean).length !== 1)
     return null;
   if (power !== undefined) {
     const users = powers.filter(({ name }) => name === power).map(({ one }) => one);
@@ -126,7 +128,7 @@ export const readUse = (view: View, all: string, by: Whom | null, named: boolean
     const whom = holder ?? { pokemon: ownActives(view), conditions: [] };
     return { asks: `attack ${attack}${from(view, whom)}`, whom };
   }
-  return { asks: laid === undefined ? `play ${trainer}` : `use ${laid.power}` };
+  return { asks: announcedHere === undefined ? `play ${trainer}` : `use ${announcedHere.power}` };
 };
 
 export const readLevel = (view: View, rest: string, by: Whom | null, named: boolean): Meant | null => {

@@ -36,11 +36,11 @@ interface Attacker {
 /** `lightning star`, `luxray's lightning star`, `luxray to use lightning star`: of whom it says so, else of the Active Pokémon or the only other one that has it. */
 const attackerOf = (view: View, how: string): Attacker | null => {
   const [, holder, behind] = /^(.+?)(?:'s?| to (?:use|do|attack with|pay for))\s+(.+)$/.exec(how) ?? [];
-  const told = holder === undefined ? null : readWhom(view, holder);
-  const said = (told === null ? how : (behind ?? how)).replace(/^(?:my|its|the)\s+/, '');
+  const whom = holder === undefined ? null : readWhom(view, holder);
+  const said = (whom === null ? how : (behind ?? how)).replace(/^(?:my|its|the)\s+/, '');
   const actives = ownActives(view);
   const { bench } = playerOf(view.state, view.state.toMove);
-  const tried = told === null ? [actives, ...bench.map((one) => [one])] : [told.pokemon];
+  const tried = whom === null ? [actives, ...bench.map((one) => [one])] : [whom.pokemon];
   const found = tried.flatMap((pokemon): readonly Attacker[] => {
     const attack = attackNamed(view, pokemon, said);
     return attack === null ? [] : [{ whom: { pokemon, conditions: [] }, attack }];
@@ -76,6 +76,6 @@ export const readEnough = (view: View, text: string): Meant | null => {
   const cards = energyCards(view, attacker).flatMap((card) => card ?? []);
   const attached = cards.map((card) => card.name);
   if ([...attached].sort().join('|') === [...energy].sort().join('|')) return { asks, whom };
-  const lies = cards.length === 0 ? 'no Energy' : cards.map((card) => energyLabel(card)).join(' ');
-  return { asks, whom, against: [{ code: 'attached', who: nameOf(view, attacker), said: lies }] };
+  const attachedNow = cards.length === 0 ? 'no Energy' : cards.map((card) => energyLabel(card)).join(' ');
+  return { asks, whom, against: [{ code: 'attached', who: nameOf(view, attacker), said: attachedNow }] };
 };

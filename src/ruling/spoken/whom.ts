@@ -34,9 +34,9 @@ export const readWhom = (view: View, words: string): Whom | null => {
   let row: 'active' | 'bench' | null = null;
   const behind = IS_BEHIND.exec(said);
   if (behind !== null) {
-    const told = [behind[1], behind[2]].flatMap((word) => (word === undefined ? [] : [conditionSaid(word)]));
-    if (told.some((one) => one === null)) return null;
-    conditions.push(...told.filter((one) => one !== null));
+    const named = [behind[1], behind[2]].flatMap((word) => (word === undefined ? [] : [conditionSaid(word)]));
+    if (named.some((one) => one === null)) return null;
+    conditions.push(...named.filter((one) => one !== null));
     said = said.slice(0, behind.index);
   }
   const place = PLACE_BEHIND.exec(said);

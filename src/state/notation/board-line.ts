@@ -106,9 +106,9 @@ const readTable = (part: Part, board: SetupDraft, cursorOf: (part: Part) => Curs
       break;
     }
     const { start, end } = cursor.peek();
-    const told = readSide(cursor);
-    if (told !== undefined && index > 1) places.more ??= cursor.span(start, end);
-    if (told !== undefined) read[seat] = told;
+    const described = readSide(cursor);
+    if (described !== undefined && index > 1) places.more ??= cursor.span(start, end);
+    if (described !== undefined) read[seat] = described;
     else if (index > 0 && index === sides.length - 1) {
       cursor.expected('the next player after vs', 'write   ? for a Pokémon not described');
     }

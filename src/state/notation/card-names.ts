@@ -61,8 +61,8 @@ export const throughCards = (setup: Setup, change: Change): Setup => {
  * The prints a name stands for. When the plain spelling fits several different names, the one written so, then the one
  * that differs only in case, wins over the rest. `told`: the print is told with it.
  */
-export const printsNamed = (name: string, pool: CardPool, told = false): readonly Card[] => {
-  const found = (told ? (pool.printed ?? pool.named) : pool.named)(name);
+export const printsNamed = (name: string, pool: CardPool, withPrint = false): readonly Card[] => {
+  const found = (withPrint ? (pool.printed ?? pool.named) : pool.named)(name);
   const called = (same: (own: string) => boolean): Card[] =>
     found.filter((card) => same(card.name) || (card.short !== undefined && same(card.short)));
   const exact = called((own) => own === name);

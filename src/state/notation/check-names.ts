@@ -123,15 +123,15 @@ const isEvolving = (name: string): boolean => plainName(name).startsWith(plainNa
 
 /** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
-  const told: { readonly card: CardSpec; readonly name: string }[] = [];
+  const named: { readonly card: CardSpec; readonly name: string }[] = [];
   for (const side of Object.values(setup.sides))
     for (const row of [side?.active, side?.bench])
       for (const { card, history } of row ?? [])
-        if (card !== null) for (const name of history) told.push({ card, name });
-  if (told.length === 0) return [];
+        if (card !== null) for (const name of history) named.push({ card, name });
+  if (named.length === 0) return [];
   const { powers } = pool.nameLists();
   const known = new Set([...powers, ...DONE].map(plainName));
-  return told
+  return named
     .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)) && !isEvolving(name))
     .map(({ card, name }) => {
       const near = nearest(name, powers, 3);

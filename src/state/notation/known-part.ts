@@ -21,12 +21,12 @@ export const knownPart = (setup: Setup, pool: CardPool): Setup => {
       attached: attached.filter((one) => isKnown(one.card, 'attached')),
     };
   };
-  const side = (told: Side): Side => {
-    const result: { -readonly [K in keyof Side]: Side[K] } = { ...told };
-    if (told.active !== undefined) result.active = told.active.map(described);
-    if (told.bench !== undefined) result.bench = told.bench.map(described);
+  const side = (given: Side): Side => {
+    const result: { -readonly [K in keyof Side]: Side[K] } = { ...given };
+    if (given.active !== undefined) result.active = given.active.map(described);
+    if (given.bench !== undefined) result.bench = given.bench.map(described);
     for (const word of ZONE_NAMES) {
-      const zone = told[word];
+      const zone = given[word];
       if (zone === undefined) continue;
       const listed = zone.listed.map((card) => (card !== null && isKnown(card, 'listed') ? card : null));
       result[word] = { ...zone, listed };
@@ -35,8 +35,8 @@ export const knownPart = (setup: Setup, pool: CardPool): Setup => {
   };
   const sides: { -readonly [S in Seat]?: Side } = {};
   for (const seat of SEATS) {
-    const told = setup.sides[seat];
-    if (told !== undefined) sides[seat] = side(told);
+    const given = setup.sides[seat];
+    if (given !== undefined) sides[seat] = side(given);
   }
   const { stadium, ...others } = setup;
   return { ...others, sides, ...(stadium !== undefined && isKnown(stadium, 'stadium') ? { stadium } : {}) };

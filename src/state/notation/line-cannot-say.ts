@@ -33,7 +33,8 @@ export const lineCannotSay = (setup: Setup): string[] => {
     else number(spec.damage, `the damage of ${called},`);
     for (const { card: attached } of spec.attached) card(attached);
     for (const under of spec.under ?? []) card(under);
-    for (const text of [...spec.history, ...[...spec.conditions, ...spec.effects].map((told) => told.name)]) name(text);
+    for (const text of [...spec.history, ...[...spec.conditions, ...spec.effects].map((given) => given.name)])
+      name(text);
   };
   number(setup.turn, 'turn');
   for (const seat of SEATS) {

@@ -33,8 +33,8 @@ const sketchOf = (card: Card): Sketch => ({
  * A table whose turn nobody told is counted from some later one. What came about in this very turn can only be said with its number, so that it is
  * told as soon as something did: else whoever came into play in this turn would be told as one who lay there before.
  */
-const isTurnGiven = ({ told, players, turn, toMove }: GameState): boolean =>
-  told.turn ||
+const isTurnGiven = ({ given, players, turn, toMove }: GameState): boolean =>
+  given.turn ||
   players.some(
     ({ seat, active, bench, marks }) =>
       [...active, ...bench].some(
@@ -70,7 +70,7 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
     marks
       .filter(
         (mark) =>
-          (mark.origin === 'condition' || (mark.origin === 'told' && mark.marker && mark.says.told !== undefined)) &&
+          (mark.origin === 'condition' || (mark.origin === 'told' && mark.marker && mark.says.given !== undefined)) &&
           mark.parent === null,
       )
       .map((mark) => {
@@ -101,13 +101,13 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
     const under = below.map((id) => spec(id, seat));
     const printed = top === undefined ? null : (state.cards[top]?.card ?? null);
     const isEvolution = printed !== null && !['basic', 'baby', undefined].includes(pool.card(printed).stage);
-    const told = under.every((one) => one !== null);
+    const allKnown = under.every((one) => one !== null);
     return {
       card:
         card === null
           ? null
           : { ...card, ...(p.since !== 0 && (turnGiven || p.since < 0) ? { since: Math.abs(p.since) } : {}) },
-      ...(told && (under.length > 0 || isEvolution) ? { under: under as CardSpec[] } : {}),
+      ...(allKnown && (under.length > 0 || isEvolution) ? { under: under as CardSpec[] } : {}),
       attached: p.attached.flatMap((one) => {
         const attachedCard = spec(one.card, seat);
         return attachedCard === null ? [] : [{ card: attachedCard, ...(one.as === undefined ? {} : { as: one.as }) }];
@@ -120,7 +120,7 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
   };
 
   const pile = (zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
-    if (!zone.told) return undefined;
+    if (!zone.given) return undefined;
     const listed = zone.cards.map((id) => spec(id, seat));
     const known = listed.filter((one): one is CardSpec => one !== null);
     if (known.length === 0) return { count: zone.cards.length, listed: [] };
@@ -132,9 +132,9 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
   const side = (player: Player): Side => {
     const piles = Object.fromEntries(
       ZONE_NAMES.flatMap((name) => {
-        const told = pile(player[name], player.seat, name === 'deck');
-        if (told === undefined || (name === 'beside' && player.beside.cards.length === 0)) return [];
-        return [[name, told]];
+        const described = pile(player[name], player.seat, name === 'deck');
+        if (described === undefined || (name === 'beside' && player.beside.cards.length === 0)) return [];
+        return [[name, described]];
       }),
     ) as Partial<Record<ZoneName, ZoneSpec>>;
     return {
@@ -162,7 +162,7 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
-    ...(state.phase === 'setup' && state.told.first ? { first: state.first } : {}),
+    ...(state.phase === 'setup' && state.given.first ? { first: state.first } : {}),
     ...(state.facing === null ? {} : { facing: state.facing }),
     ...(state.suddenDeath === true ? { suddenDeath: true } : {}),
     used: TURN_LIMITS.filter((limit) => state.spent[limit]),
