@@ -18,7 +18,7 @@ export const ACTS = [
 
 export type Act = (typeof ACTS)[number];
 
-/** Why something is forbidden: what a card has to name to lift it. */
+/** Why something is forbidden: what a card has to name to overrule it. */
 export const OBSTACLES = [
   'asleep',
   'paralyzed',
@@ -38,7 +38,7 @@ export const OBSTACLES = [
 
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Whom a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
+/** What a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
 export type Subject = 'self' | 'host' | Filter;
 
 interface Common {
@@ -73,7 +73,7 @@ export type Claim =
       readonly claim: 'energy-type';
       readonly type: EnergyLetter;
       readonly basic?: true;
-      /** Only what is attached when this is left behind; `cards` are those, in what was left. */
+      /** Only what is attached when this effect is left; `cards` are those, in what was left. */
       readonly 'there-now'?: true;
       readonly cards?: readonly CardId[];
     })
@@ -85,14 +85,14 @@ export type Claim =
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Obstacle[] })
   | (Common & {
       readonly claim: 'damage';
-      /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1); `behind` them on the dealer, as older cards have it. */
+      /** Before Weakness and Resistance it applies to the dealer, after them on the receiver (CR 404.1); `behind` them on the dealer, as older cards have it. */
       readonly when: 'before' | 'after' | 'behind';
       readonly add: number;
       /** Only where damage would be done without it. */
       readonly 'if-damage'?: true;
       /** Only of the attack of that name. */
       readonly attack?: string;
-      /** So much for each Prize that whoever it calls so has taken. */
+      /** So much for each Prize that the player it names has taken. */
       readonly 'for-each-prize'?: 'yours' | 'theirs';
       /** Which other Pokémon the damage must go to or come from. */
       readonly against?: Filter;
@@ -120,7 +120,7 @@ export type Claim =
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
-  /** Its Weakness is of that type, the amount as before, or multiplies by so much, the type as before; whoever has none has none. */
+  /** Its Weakness is of that type, the amount as before, or multiplies by so much, the type as before; a Pokémon without one keeps none. */
   | (Common & { readonly claim: 'weakness'; readonly type?: EnergyLetter; readonly times?: number })
   /** It can use attacks beside its own: of the stages beneath it, or of the Basic Pokémon in its owner's discard pile. */
   /** `in-play`: of every other Pokémon in play, or of those `among` them that fit. */
@@ -130,7 +130,7 @@ export type Claim =
       readonly among?: Filter;
     })
   /** Damage of an attack that would knock it out does not; so many HP are left. */
-  /** `against`: of which attackers; `spent`: the card that says it is discarded then. */
+  /** `against`: the attackers; `spent`: the card that says it is discarded then. */
   | (Common & {
       readonly claim: 'survives';
       readonly left: number;
@@ -174,7 +174,7 @@ export type Claim =
   /** Whenever that player plays a Trainer card of any kind, the owner may flip a coin; heads: it does nothing and goes onto the deck. */
   | (Common & { readonly claim: 'flip-to-stop' })
   | (Common & { readonly claim: 'flip-to-attack' })
-  /** Whoever attacks this Pokémon flips a coin first; tails ends the attack. */
+  /** A player who attacks this Pokémon flips a coin first; tails ends the attack. */
   | (Common & { readonly claim: 'flip-to-be-attacked' })
   | (Common & {
       readonly claim: 'trigger';
@@ -205,8 +205,8 @@ export type Claim =
   /** So many Pokémon Tools may be attached to it. */
   | (Common & { readonly claim: 'tool-limit'; readonly most: number })
   /**
-   * So many Pokémon sit on the Bench of that player, and whoever has more discards of them; of several the fewest. `first`: where both do, the owner
-   * of the card is first, or whoever plays against them. `rest: hand`: they go back to the hand with all their cards.
+   * So many Pokémon sit on the Bench of that player, and a player with more discards some; of several the fewest. `first`: where both do, the owner
+   * of the card is first, or their opponent. `rest: hand`: they go back to the hand with all their cards.
    */
   | (Common & {
       readonly claim: 'bench-size';

@@ -158,7 +158,7 @@ export interface Condition {
 export interface Standpoint {
   readonly seat: Seat;
   readonly uid: number | null;
-  /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
+  /** In a text that is carried out: whom it attacks (null: unknown), and whom it chose. */
   readonly defending?: number | null;
   readonly chosen?: number | null;
   /** In the text of an attack: its player took up what it offered; how many of the coins flipped last came up heads. */
@@ -187,20 +187,20 @@ const ASKS_FOR_THE_CARD = [
   'hp-at-least',
 ] as const;
 
-/** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
+/** Has it damage? Breaks off for an undescribed Pokémon whose damage was not given. */
 const isDamaged = (view: View, pokemon: Pokemon): boolean => {
   if (pokemon.damage === 0 && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
   return pokemon.damage > 0;
 };
 
-/** Has it so many damage counters? Of an undescribed Pokémon more may be there than was told. */
+/** Has it so many damage counters? Of an undescribed Pokémon more may be there than was given. */
 const hasCounters = (view: View, pokemon: Pokemon, counters: number): boolean => {
   const has = pokemon.damage >= counters * 10;
   if (!has && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
   return has;
 };
 
-/** Has it that Special Condition? Breaks off for an undescribed Active of which nobody told it; on a Bench there is none. */
+/** Has it that Special Condition? Breaks off for an undescribed Active if it was not given; on a Bench there is none. */
 const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
   const has = conditionOf(pokemon, name) !== null;
   if (!has && isActive(view, pokemon) && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
@@ -214,7 +214,7 @@ const isAffected = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
-/** Are so many special Energy cards attached to it? Breaks off where nobody told what is. */
+/** Are so many special Energy cards attached to it? Breaks off where that is unknown. */
 const hasSpecialEnergy = (view: View, pokemon: Pokemon, least: number): boolean => {
   const special = (card: Card | null): boolean => card !== null && card.tags?.includes('basic energy') !== true;
   const has = energyCards(view, pokemon).filter(special).length >= least;
@@ -306,29 +306,29 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   return !sided || from.reaches !== undefined || view.readings.means(view, from.seat, owner);
 };
 
-/** Places of a player that nobody told. */
+/** Places of a player that were not given. */
 export interface Hidden {
   readonly seat: Seat;
   readonly place: 'active' | 'bench';
 }
 
-/** Did nobody say who this player's Active Pokémon is? */
+/** Is it unknown who this player's Active Pokémon is? */
 export const activeHidden = (player: Player): boolean => !player.activeGiven && player.active.every((p) => p === null);
 
-/** The first places nobody told that could hold a Pokémon that fits; null when there are none. */
+/** The first places not given that could hold a Pokémon that fits; null when there are none. */
 export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidden | null => {
   for (const player of playersOf(view)) {
     if (player.out || from.reaches?.includes(player.seat) === false) continue;
     if (filter.side === (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours')) continue;
     if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
-    // Nobody on a Bench has a Special Condition.
+    // No Benched Pokémon has a Special Condition.
     const bench = filter.place !== 'active' && filter.condition === undefined && filter.affected !== true;
     if (bench && !player.benchGiven) return { seat: player.seat, place: 'bench' };
   }
   return null;
 };
 
-/** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
+/** Is there a Pokémon in that part of the text, and does it fit? Breaks off where it is unknown who is attacked. */
 const partFits = (
   view: View,
   part: 'defending' | 'chosen',
@@ -340,7 +340,7 @@ const partFits = (
   if (part === 'defending' && uid === null) {
     const against = opponentsOf(view, from.seat);
     const opponents = playersOf(view).filter(({ seat }) => against.includes(seat));
-    // The one of whom nobody told who is Active.
+    // The player whose Active Pokémon is unknown.
     const [unknown] = [...opponents.filter(activeHidden), ...opponents];
     if (unknown !== undefined) view.readings.placeUnknown(view, 'active', unknown.seat);
   }
@@ -380,7 +380,7 @@ const handsEqual = (view: View, seat: Seat): boolean => {
   return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
-/** Do so many such cards lie there? */
+/** Are so many such cards there? */
 const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-least': least }: Piled): boolean =>
   pile.filter((id) => {
     const card = view.cardAt(id);
@@ -391,7 +391,7 @@ const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-leas
     );
   }).length >= least;
 
-/** How many Pokémon in play fit; breaks off where one could lie in a place that nobody told. */
+/** How many Pokémon in play fit; breaks off where one could be in a place that was not given. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
   const hidden = hiddenPlace(view, filter, from);
   if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
@@ -402,7 +402,7 @@ export const howManyFit = (view: View, filter: Filter, from: Standpoint): number
   return found;
 };
 
-/** Does the condition hold now? `why` is told the rules it was read by. */
+/** Does the condition hold now? `why` receives the rules it was read by. */
 export const holds = (view: View, condition: Condition, from: Standpoint, why?: Why): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
   const others = (fit: Filter): boolean => {

@@ -15,17 +15,17 @@ import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
 import type { View, Why } from './view.ts';
 
-/** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
+/** A claim that is in force, and where it comes from. Indefinite ones are derived from what is in play (CR 403), definite ones are marks (CR 402). */
 export interface Force {
   readonly claim: Claim;
   readonly from: Standpoint;
-  /** The card that says it; null when the maker of a mark is gone or was only told by name. */
+  /** The card that says it; null when the maker of a mark is gone or was only given by name. */
   readonly card: CardId | null;
   readonly name: string;
   readonly origin: 'body' | 'text' | 'attachment' | 'stadium' | 'mark' | 'assumed';
   /** Time of arrival: the larger the newer (CR 403.2). */
   readonly at: number;
-  /** The Pokémon or player a mark lies on. */
+  /** The Pokémon or player that has a mark. */
   readonly bearer: { readonly uid: number } | { readonly seat: Seat } | null;
   /** The mark itself, where it is one. */
   readonly mark: Mark | null;
@@ -71,13 +71,13 @@ const say = (
 const saysLasting = ({ always, powers }: Card): boolean =>
   always !== undefined || powers?.some((power) => power.always !== undefined) === true;
 
-/** What an attached card says by lying there; one that lies there as a Tool, what it says as that alone. */
+/** What an attached card says while attached; one that is attached as a Tool, what it says as that alone. */
 const saidOnHost = (view: View, { card: id, as }: Attachment): Card['always'] => {
   const card = view.cardAt(id);
   return as === 'tool' ? card?.asTool : card?.always;
 };
 
-/** Has none of its cards a text that lasts? Then nobody has to be asked whose features it has. */
+/** Has none of its cards a text that lasts? Then its features need not be asked for. */
 const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
   for (const id of stack) {
     const card = view.cardAt(id);
@@ -125,7 +125,7 @@ const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): v
 
 /** Everything that was put down to speak at this position, muted or not. */
 export const saidAt = (view: View): readonly Force[] => {
-  // Whoever records rules is told of every one that is asked.
+  // A recorder of rules receives every one that is asked.
   if (view.recorder === null && nothingSaid(view)) return NOTHING_SAID;
   const all: Force[] = [];
   for (const player of view.state.players) {
@@ -160,7 +160,7 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
   from: { seat: mark.seat, uid },
   card: null,
   name: mark.name,
-  // What is assumed of a card in play is no lasting effect, and the judge's word is the last.
+  // What is assumed of a card in play is not a lasting effect, and the judge's word is the last.
   origin: mark.origin === 'assumed' ? 'assumed' : 'mark',
   at: mark.origin === 'assumed' ? Number.POSITIVE_INFINITY : 0,
   bearer,
@@ -202,7 +202,7 @@ export const leftOnPlayers = (view: View, kind: ClaimKind): readonly Force[] => 
 /** A force whose claim is of that kind. */
 export type ForceOf<K extends ClaimKind> = Force & { readonly claim: ClaimOf<K> };
 
-/** Which claims are asked for: `only` those; `why` is told what keeps them in force, and which of several count. */
+/** Which claims are asked for: `only` those; `why` receives what keeps them in force, and which of several count. */
 export interface Asked<K extends ClaimKind> {
   readonly only?: (force: ForceOf<K>) => boolean;
   readonly why?: Why | undefined;
@@ -291,7 +291,7 @@ const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolea
 
 const gapsOf = new WeakMap<View, readonly Gap[]>();
 
-/** Texts of cards in play that nobody executes; looked for once on a table, whatever is asked on it. */
+/** Texts of cards in play that are not executed; looked for once on a table, whatever is asked on it. */
 export const gapsInPlay = (view: View): readonly Gap[] => {
   const known = gapsOf.get(view);
   if (known !== undefined) return known;
@@ -311,11 +311,11 @@ const gapsFound = (view: View): readonly Gap[] => {
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {
       for (const { power, card } of view.readings.features(view, pokemon).powers) {
-        // A Poké-Power is its player's own action, but for one that answers what happens in the opposing turn.
+        // A Poké-Power is an action of its player, but for one that answers what happens in the opposing turn.
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
         if (answers || (power.kind !== 'power' && power.always === undefined))
           add(card, pokemon.uid, placeOfPower(power), power, answers);
-        // What it was used for still holds, and nobody knows what that is: it bears on anything.
+        // What it was used for still holds, and what that is is unknown: it bears on anything.
         if (power.leaves === true && pokemon.thisTurn.some((used) => sameName(used, power.name)))
           add(card, pokemon.uid, placeOfPower(power), power.text === undefined ? {} : { text: power.text });
       }

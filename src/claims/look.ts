@@ -1,13 +1,13 @@
 import type { Card, CardId, GameState, Mark, Player, Pokemon, Power, PowerKind, Seat, Uid } from '../state/index.ts';
 import type { View } from './view.ts';
 
-/** Looks at the table that need no rule: who sits where, which Pokémon has this uid, what lies on top. */
+/** Looks at the table that need no rule: who sits where, which Pokémon has this uid, what is on top. */
 
 export const playersOf = (view: View): readonly Player[] => view.state.players;
 
 export const playerOf = (state: GameState, seat: Seat): Player => {
   for (const player of state.players) if (player.seat === seat) return player;
-  throw new Error(`nobody sits at ${seat}`);
+  throw new Error(`there is no player at ${seat}`);
 };
 
 export const inPlay = (player: Player): readonly Pokemon[] => {
@@ -17,7 +17,7 @@ export const inPlay = (player: Player): readonly Pokemon[] => {
   return found;
 };
 
-/** Looks at every Pokémon in play, players and places in their order. Whoever changes the table on the way goes through `inPlay`. */
+/** Looks at every Pokémon in play, players and places in their order. Code that changes the table on the way goes through `inPlay`. */
 export const lookAtAll = (players: readonly Player[], look: (pokemon: Pokemon, player: Player) => void): void => {
   for (const player of players) {
     for (const pokemon of player.active) if (pokemon !== null) look(pokemon, player);
@@ -66,7 +66,7 @@ export const topCard = (view: View, pokemon: Pokemon): Card | null => {
   return top === undefined ? null : view.cardAt(top);
 };
 
-/** Is it on the table without anybody having said what it is? Then what nobody told to lie on it may lie there all the same. */
+/** Is it on the table without being described? Then cards that were not given may be attached to it all the same. */
 export const isUndescribed = (view: View, pokemon: Pokemon): boolean => topCard(view, pokemon) === null;
 
 /** What the Pokémon is called; an undescribed one is "a Pokémon". LV.X stays in the printed name. */
@@ -93,7 +93,7 @@ export const apartFrom = (
   return `${owned === '' ? 'the ' : owned}Active ${name}`;
 };
 
-/** The name of a Pokémon for people, told apart from any other of that name in play: `p1's Pikachu`, `Pikachu on Bench 2`. */
+/** The name of a Pokémon for people, distinguished from any other of that name in play: `p1's Pikachu`, `Pikachu on Bench 2`. */
 export const namedApart = (view: View, pokemon: Pokemon): string => {
   const top = topCard(view, pokemon);
   if (top === null) return nameOf(view, pokemon);

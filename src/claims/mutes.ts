@@ -3,7 +3,7 @@ import type { ClaimOf } from './claim.ts';
 import { active, type Force, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
 import type { View } from './view.ts';
 
-/** Which texts speak at a position: all that lie there but those that another text mutes. */
+/** Which texts speak at a position: all that are there but those that another text mutes. */
 
 /** The very text that mutes: one that silenced itself would say nothing at all, so none means itself. */
 const isItself = (mute: Force, force: Force): boolean =>
@@ -27,7 +27,7 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
   return matches(view, on ?? {}, mute.from, bearer);
 };
 
-/** Does it reach that text, and does it speak? Where a fact nobody told leaves the one open, the other may settle it. */
+/** Does it reach that text, and does it speak? Where an unknown fact leaves the one open, the other may settle it. */
 const speaksTo = (view: View, mute: Force, force: Force, all: readonly Force[]): boolean => {
   try {
     if (!reaches(view, mute, force) || keptOff(view, mute, force, all)) return false;
@@ -40,7 +40,7 @@ const speaksTo = (view: View, mute: Force, force: Force, all: readonly Force[]):
 
 /**
  * Of texts that mute, those that speak: a Poké-Body that mutes may be muted itself. One that nothing reaches speaks, one that a speaking text
- * reaches is silent, and so on. Where texts mute each other in a circle nobody can tell, and it breaks off.
+ * reaches is silent, and so on. Where texts mute each other in a circle the answer is unknown, and it breaks off.
  */
 const thatSpeak = (
   view: View,

@@ -24,16 +24,16 @@ import { type Force, NOTHING_SAID, saidAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
 
-/** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
+/** Receives each rule that a value was read by, with the fact of this table. Given only when the reasons are asked for. */
 export type Why = (rule: RuleId, code: NoteCode, facts?: Facts) => void;
 
 /**
- * Told of each rule that gave a value, and whether the value would have been another without it. Given only by tests and the record of what
+ * Receives each rule that gave a value, and whether the value would have been another without it. Given only by tests and the record of what
  * scenarios reach.
  */
 export type Recorder = (rule: RuleId, acted: boolean) => void;
 
-/** Facts of a table behind a code; what the words at the very end are made of. */
+/** Facts of a table that go with a code; what the words at the very end are made of. */
 export type Facts = { readonly [name: string]: string | number | boolean | readonly string[] };
 
 /** The printed side of a Pokémon in play, after the rules that merge cards (CR 307.3h). Undescribed values are null. */
@@ -72,12 +72,12 @@ export interface TextReach {
 export interface Readings {
   basic(view: View, pokemon: Pokemon, why?: Why): boolean;
   evolved(view: View, pokemon: Pokemon, why?: Why): boolean;
-  /** The stage that its card is of; null for a card of none, or one nobody told. */
+  /** The stage that its card is of; null for a card of none, or an unknown one. */
   stage(view: View, pokemon: Pokemon): Stage | null;
   hasOwner(view: View, pokemon: Pokemon, why?: Why): boolean;
-  /** Is a card attached to it that counts as a Pokémon Tool there? Breaks off where nobody told what lies on it. */
+  /** Is a card attached to it that counts as a Pokémon Tool there? Breaks off where its attached cards are unknown. */
   hasTool(view: View, pokemon: Pokemon, why?: Why): boolean;
-  /** Is Energy attached to it that counts as of this type, or any at all? Breaks off where nobody told what lies on it. */
+  /** Is Energy attached to it that counts as of this type, or any at all? Breaks off where its attached cards are unknown. */
   hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean;
   /** Which Special Conditions a text means that lists these. */
   conditionsMeant(view: View, names: readonly ConditionName[], why?: Why): readonly ConditionName[];
@@ -95,7 +95,7 @@ export interface Readings {
   /** Its maximum HP. */
   mostHp(view: View, pokemon: Pokemon): number;
   prizesLeft(view: View, seat: Seat): number;
-  /** Breaks off where nobody told how many are left. */
+  /** Breaks off where it is unknown how many are left. */
   prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
   fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean;
@@ -103,19 +103,19 @@ export interface Readings {
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;
   supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean;
-  /** How many cards a hand has; breaks off when nobody told. */
+  /** How many cards a hand has; breaks off when unknown. */
   handSize(view: View, seat: Seat): number;
-  /** Does a hand have nothing but cards of that name? Breaks off when nobody told. */
+  /** Does a hand have nothing but cards of that name? Breaks off when unknown. */
   handOnlyOf(view: View, seat: Seat, name: string): boolean;
-  /** How many cards a deck has; breaks off when nobody told. */
+  /** How many cards a deck has; breaks off when unknown. */
   deckSize(view: View, seat: Seat): number;
-  /** The cards of a discard pile; breaks off when nobody told them. */
+  /** The cards of a discard pile; breaks off when they are unknown. */
   discardPile(view: View, seat: Seat): readonly CardId[];
-  /** The cards of a Lost Zone; breaks off when nobody told them. */
+  /** The cards of a Lost Zone; breaks off when they are unknown. */
   lostZone(view: View, seat: Seat): readonly CardId[];
-  /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
+  /** For how many Pokémon a player may search to put them on the Bench; breaks off when that Bench is unknown. */
   roomToSearch(view: View, seat: Seat): number;
-  /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */
+  /** Breaks off: an Active place or a Bench was not given, and what is asked needs it. */
   placeUnknown(view: View, place: 'active' | 'bench', seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
   undescribed(view: View, pokemon: Pokemon): void;
@@ -161,13 +161,13 @@ export interface InForce {
 /** One position seen under one ruleset. Lasting claims are gathered once, when first asked for. */
 export interface View extends InForce {
   readonly state: GameState;
-  /** The card behind an instance; null when nobody said what it is. */
+  /** The card of an instance; null when it is unknown. */
   cardAt(id: CardId): Card | null;
   /** What speaks here: all of it, or only the claims of one kind. */
   forces(kind?: ClaimKind): readonly Force[];
   /**
    * Does anything here say a claim of that kind, and of that act where one is named, about whomever: what speaks, or what an effect left? Where nothing
-   * does, nobody has to be asked further.
+   * does, no more has to be asked.
    */
   says(kind: ClaimKind, act?: Act): boolean;
   /** Is it known already that no card in play has a text that lasts? Of a table whose rules are recorded it never is. */
@@ -177,20 +177,20 @@ export interface View extends InForce {
 }
 
 /**
- * The cards behind the instances of a table, as far as they were looked up; undefined is what was not. A list of instances is never written to: a
+ * The cards of the instances of a table, as far as they were looked up; undefined is what was not. A list of instances is never written to: a
  * table whose cards come to be others has another list. Of each pool the list asked about last is kept.
  */
-interface Behind {
+interface CardsFound {
   readonly cards: GameState['cards'];
   readonly found: (Card | null | undefined)[];
 }
 
-const lookedUp = new WeakMap<CardPool, Behind>();
+const lookedUp = new WeakMap<CardPool, CardsFound>();
 
-const cardsBehind = (pool: CardPool, cards: GameState['cards']): Behind => {
+const cardsLookedUp = (pool: CardPool, cards: GameState['cards']): CardsFound => {
   const known = lookedUp.get(pool);
   if (known?.cards === cards) return known;
-  const behind: Behind = { cards, found: [] };
+  const behind: CardsFound = { cards, found: [] };
   lookedUp.set(pool, behind);
   return behind;
 };
@@ -204,9 +204,9 @@ class Position implements View {
   readonly pool: CardPool;
   readonly off: ReadonlySet<string>;
   readonly recorder: Recorder | null;
-  #behind: Behind | null = null;
+  #behind: CardsFound | null = null;
   #left: readonly Mark['says'][] | null = null;
-  /** Everything that lies there to speak, muted or not. */
+  /** Everything there that speaks, muted or not. */
   #said: readonly Force[] | null;
   #settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
   #settling = false;
@@ -230,7 +230,7 @@ class Position implements View {
     const { cards } = this.state;
     let behind = this.#behind;
     if (behind === null || behind.cards !== cards) {
-      behind = cardsBehind(this.pool, cards);
+      behind = cardsLookedUp(this.pool, cards);
       this.#behind = behind;
     }
     const known = behind.found[id];
@@ -299,7 +299,7 @@ const leftOn = (players: readonly Player[]): readonly Mark['says'][] => {
 const settled = new WeakMap<InForce, View>();
 
 /**
- * The view of a table that nobody goes on writing. What is gathered for one question about it serves the next: of each ruleset the view of the table
+ * The view of a table that is no longer changed. What is gathered for one question about it serves the next: of each ruleset the view of the table
  * asked about last is kept.
  */
 export const settledView = (state: GameState, rules: InForce): View => {
@@ -310,7 +310,7 @@ export const settledView = (state: GameState, rules: InForce): View => {
   return view;
 };
 
-/** Keeps the view of a table that nobody goes on writing from now on. */
+/** Keeps the view of a table that is not changed from now on. */
 export const settle = (view: View, rules: InForce): void => {
   settled.set(rules, view);
 };

@@ -4,7 +4,7 @@ import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-/** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
+/** What a ruling rests on besides the given facts: chosen by the judge, not given, filled in. */
 
 /** `--assume` in the forms that are understood. */
 export const ASSUMPTIONS = [
@@ -27,7 +27,7 @@ export interface Assumed {
   readonly wayBack: boolean;
   readonly chosen: readonly Assumption[];
   readonly notUnderstood: readonly string[];
-  /** Assumptions about one thing, as they were written: two of them, and nobody can say which is meant. */
+  /** Assumptions about one thing, as they were written: two of them, so it is unclear which is meant. */
   readonly colliding: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export const readAssumptions = (said: readonly string[]): Assumed => {
   };
 };
 
-/** What an assumption about a text can name: every card on the table, and every effect told by its name. */
+/** What an assumption about a text can name: every card on the table, and every effect given by its name. */
 const nameable = (tableSetUp: TableSetUp): readonly string[] => [
   ...new Set([
     ...tableSetUp.state.cards.flatMap(({ card }) => (card === null ? [] : [tableSetUp.pool.card(card).name])),
@@ -125,7 +125,7 @@ export interface HeldCard {
   readonly player: string;
 }
 
-/** What nobody told and the ruling took for granted. */
+/** What was not given and the ruling assumed. */
 export const assumptionsOf = (
   tableSetUp: TableSetUp,
   rules: Rules,

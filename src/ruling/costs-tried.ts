@@ -24,7 +24,7 @@ type Rule = (supposed: readonly Supposed[]) => OneAction;
 /** No Pokémon carries as much Energy: a deck has 60 cards. */
 const UNPAYABLE = 99;
 
-/** Most units that one card on file gives, for Energy whose units hang on a fact nobody told. */
+/** Most units that one card on file gives, for Energy whose units depend on an unknown fact. */
 const MOST_UNITS = 4;
 
 const units = (view: View, pokemon: Pokemon): number => {
@@ -58,7 +58,7 @@ const everyRetreatCost = (most: number, rule: Rule): readonly CostTried[] => {
   });
 };
 
-/** A cost of which only that much is known: that it is paid, or is not. */
+/** A cost of which only this is known: that it is paid, or is not. */
 const paidOrNot = (act: 'retreat' | 'attack', rule: Rule): readonly CostTried[] => {
   const supposed: readonly (readonly [string, Supposed])[] =
     act === 'retreat'
@@ -72,7 +72,7 @@ const paidOrNot = (act: 'retreat' | 'attack', rule: Rule): readonly CostTried[] 
         ];
   return supposed.map(([how, claim]) => {
     const ruled = rule([claim]);
-    // No amount is known, so nothing is told of how it is paid.
+    // No amount is known, so nothing is said of how it is paid.
     return {
       condition: `${act} cost: ${how}`,
       verdict: ruled.verdict,

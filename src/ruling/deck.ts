@@ -27,7 +27,7 @@ export interface DeckSaid extends Said<DeckCode> {
   readonly span: Span;
 }
 
-/** A card that nobody has on file. */
+/** A card that is not on file. */
 export interface NotOnFile {
   readonly name: string;
   readonly copies: number;
@@ -36,7 +36,7 @@ export interface NotOnFile {
   readonly nearest: readonly string[];
 }
 
-/** What a deck comes to: legal, illegal, or undetermined where a fact nobody told decides it. */
+/** What a deck comes to: legal, illegal, or undetermined where an unknown fact decides it. */
 export interface DeckRuling {
   readonly ruleset: RuledDoc;
   readonly format: DeckFormat;

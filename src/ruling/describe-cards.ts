@@ -1,17 +1,17 @@
 import { playerOf } from '../claims/index.ts';
 import { type CardId, type CardPool, type CardSpec, candidates, type GameState } from '../state/index.ts';
 
-/** A table on which somebody tells which cards lie in a pile. */
+/** A table on which the cards in a pile are described. */
 export interface DescribedCards {
   readonly state: GameState;
-  /** In the order told; `null` for a card that was not described. */
+  /** In the order given; `null` for a card that was not described. */
   readonly cards: readonly (CardId | null)[];
   /** Cards of which another print has another text, with the print that was taken. */
   readonly prints: readonly string[];
 }
 
 /**
- * Tells cards of a pile of the player to move. A card that was described there is found there; else it is one that nobody had described. The name
+ * Describes cards of a pile of the player to move. A card that was described there is found there; else it is one that was not described before. The name
  * of the first that can be neither is given back.
  */
 export const describeCards = (

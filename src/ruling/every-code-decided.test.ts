@@ -32,7 +32,7 @@ describe('every code is decided about', () => {
     expect(Object.keys(BEARINGS).toSorted()).toEqual(faults);
   });
 
-  test('what a rule needs and nobody told', () => {
+  test('what a rule needs and is unknown', () => {
     const rules = source('rules') + source('text') + source('formats') + source('claims') + source('eras');
     const needs = [
       ...found(rules, /unknownFact\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
@@ -44,7 +44,7 @@ describe('every code is decided about', () => {
     expect(Object.keys(DECISIVE).filter((code) => !needs.includes(code))).toEqual([]);
   });
 
-  test('what no text lifts is a prohibition', () => {
+  test('what no text allows is a prohibition', () => {
     expect(Object.keys(NO_TEXT_ALLOWS).filter((code) => !prohibitions.has(code))).toEqual([]);
   });
 });

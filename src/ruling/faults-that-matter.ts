@@ -2,7 +2,7 @@ import type { NeedCode, Obstacle } from '../claims/index.ts';
 import type { FaultCode } from './codes.ts';
 import type { Ground, Said, Verdict } from './ruling.ts';
 
-/** Which faults of a table decide the answer to a question, so that nobody can say what is meant. */
+/** Which faults of a table decide the answer to a question, so that it is unclear what is meant. */
 
 /** What was asked, and what the rules make of it as far as the table can be believed. */
 export interface Answered {
@@ -10,7 +10,7 @@ export interface Answered {
   readonly subject: Said['facts'];
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
-  /** The action is carried out, not only asked about: what follows from it is told too, the time between turns among it. */
+  /** The action is carried out, not only asked about: what follows from it is reported too, the time between turns among it. */
   readonly carriedOut?: true;
 }
 
@@ -43,18 +43,18 @@ const whatItHolds: Bearing = { on: fights, obstacles: ['energy', 'detail', 'effe
 /** A card that is to be attached goes to that Pokémon, or may go to it. */
 const hosts = (fault: Said, asked: Answered): boolean =>
   mine(fault, asked) && [fault.facts.place, 'anybody'].includes(asked.subject.host);
-/** A card nobody attaches might lie there as a Tool, and leaves no room for another. */
+/** A card that is not an attachment might be there as a Tool, and leaves no room for another. */
 const mayBeATool: Bearing = {
   on: (fault, asked) => fights(fault, asked) || hosts(fault, asked),
   obstacles: ['energy', 'detail', 'effect', 'target'],
 };
 const howItIs: Bearing = { on: fights, obstacles: ['asleep', 'paralyzed', 'effect'] };
 
-/** What is on the table between turns is processed there, so an action that ends the turn cannot be told to its end. */
+/** What is on the table between turns is processed there, so an action that ends the turn cannot be reported to its end. */
 const endsTurn = ({ carriedOut, subject }: Answered): boolean =>
   carriedOut === true && (subject.act === 'end-turn' || subject.act === 'attack');
 
-/** Every fault, those that bear on no answer included: they are told beside it. */
+/** Every fault, those that bear on no answer included: they are reported beside it. */
 export const BEARINGS: { readonly [code: string]: Bearing } = {
   'already-won-by-prizes': always,
   'already-lost-all': always,

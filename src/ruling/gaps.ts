@@ -66,7 +66,7 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   ...FACE_DOWN,
 };
 
-/** Could this text speak now? One that asks for what nobody told could. */
+/** Could this text speak now? One that asks for something unknown could. */
 const maySpeak = (view: View, { script, from }: Gap): boolean => {
   if (script.while === undefined) return true;
   return unlessUnknown(
@@ -79,7 +79,7 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
   repeats === 'darkness-energy' ? knowsDarknessEnergy(view) : repeats !== undefined && baby.saysItself(view, [repeats]);
 
-/** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done, or do something as it comes into play. */
+/** The text of the very card that is played, benched or attached, as far as it is not executed: it may say when and onto whom that may be done, or do something as it comes into play. */
 const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): readonly Gap[] => {
   if (!('card' in action)) return [];
   const seat = view.state.toMove;
@@ -152,7 +152,7 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
     case 'knocked-out':
       return seen.some((one) => one.kind === 'knocked-out' && one.uid === uid);
     case 'struck-down':
-      // Counters, as Poison puts them, are no damage of an attack.
+      // Counters, as Poison puts them, are not damage of an attack.
       return ['knocked-out', 'damaged'].every((kind) =>
         seen.some((one) => one.kind === kind && 'uid' in one && one.uid === uid),
       );
@@ -169,12 +169,12 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
   }
 };
 
-/** Lasting effects that were told by name: the engine has no text for them. */
+/** Lasting effects that were given by name: the engine has no text for them. */
 export const givenGaps = (tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>
   tableSetUp.givenEffects.map(({ name, place }) => ({
     card: name,
     place,
-    clause: 'an effect told by its name',
+    clause: 'an effect given by its name',
     text: name,
     couldChange: [action.kind],
   }));

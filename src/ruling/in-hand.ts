@@ -6,7 +6,7 @@ import type { Card, CardId, GameState } from '../state/index.ts';
 export interface Prepared {
   readonly action: Action;
   readonly state: GameState;
-  /** Names of cards that are taken to be in a hand nobody described. */
+  /** Names of cards that are assumed to be in a hand that was not described. */
   readonly assumed: readonly string[];
 }
 
@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * The table with this card in the hand of the player to move. Where the hand was told and does not hold it, the card exists but lies nowhere,
- * and the rule that cards are played from hand will say so. `card` is null for one that nobody can name.
+ * The table with this card in the hand of the player to move. Where the hand was given and does not hold it, the card exists but is nowhere,
+ * and the rule that cards are played from hand will say so. `card` is null for one that is not named.
  */
 export const holding = (view: View, card: Card | null, inHand: CardId | undefined): readonly Held[] => {
   const { state } = view;

@@ -5,7 +5,7 @@ import type { Assumption } from './ruling.ts';
 import { silencesAmong } from './silences.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-/** What a Pokémon BREAK or a LV.X keeps of the card beneath it, told wherever one is in play by a document that does not know such cards. */
+/** What a Pokémon BREAK or a LV.X keeps of the card beneath it, reported wherever one is in play by a document that does not know such cards. */
 export const keptBeneath = (state: GameState, rules: Rules): readonly Assumption[] => {
   const view = settledView(state, rules);
   const found = new Set<NonNullable<ReturnType<typeof keepsBy>>>();

@@ -74,7 +74,7 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
 /** A card that stands for some Basic Pokémon of a hidden hand; the overview puts it in the pool. */
 const SOME_BASIC = 'any:basic';
 
-/** A card of which the document does not say whether it counts as a Basic Pokémon is looked at as well: the row tells what is needed. */
+/** A card of which the document does not say whether it counts as a Basic Pokémon is looked at as well: the row says what is needed. */
 const mayBeSetOut = (view: View, card: Card): boolean => {
   return unlessUnknown(
     () => countsAsBasic(view, [card]),

@@ -25,14 +25,14 @@ import { assumedFromSilence } from './silences.ts';
 import { missingIn, paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
-/** One row of the overview: an action, or one kind of card that may be in a hand nobody described. */
+/** One row of the overview: an action, or one kind of card that may be in a hand that was not described. */
 export interface Row {
   readonly kind: Action['kind'];
   /** The Pokémon, attack or card that is meant. */
   readonly subject: { readonly [name: string]: string };
   /** The place of that Pokémon, as questions name it; null for a row about none. */
   readonly place: string | null;
-  /** True when the row hangs on a card nobody told to be in the hand. */
+  /** True when the row depends on a card that was not given as in the hand. */
   readonly ifHeld: boolean;
   /** The paragraph that allows this kind of action; where the document has none, the one of another document. */
   readonly rule: RuleId;
@@ -40,7 +40,7 @@ export interface Row {
   readonly verdict: Verdict;
   readonly ways: readonly Way[];
   readonly grounds: readonly Ground[];
-  /** Facts a rule needs and nobody told, and faults of the table that are in the way. */
+  /** Facts a rule needs that are unknown, and faults of the table that are in the way. */
   readonly needs: readonly Said<NeedCode>[];
   readonly gaps: readonly GapFound[];
   /** What the row takes from the silence of the document, or from the one that fills it. */
@@ -52,11 +52,11 @@ export interface Row {
 export interface LegalOverview {
   readonly ruleset: RuledDoc;
   readonly state: GameState;
-  /** Every row that is not forbidden, those included that nobody can decide. */
+  /** Every row that is not forbidden, those included that are undetermined. */
   readonly open: readonly Row[];
   readonly closed: readonly Row[];
   readonly gaps: readonly GapFound[];
-  /** Free places on the Bench of the player to move; null when nobody told who is there. */
+  /** Free places on the Bench of the player to move; null when it is unknown who is there. */
   readonly benchFree: number | null;
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly Said<FaultCode>[];
@@ -166,11 +166,11 @@ const acrossPrints = (
 
 interface AcrossPrints {
   readonly rows: readonly Row[];
-  /** Names whose first print the details of some row are told by. */
+  /** Names whose first print the details of some row are given by. */
   readonly taken: readonly Assumption[];
 }
 
-/** Null where nobody told of that Bench, or the document says nothing of its size in this form of play. */
+/** Null where that Bench is unknown, or the document says nothing of its size in this form of play. */
 const freePlaces = ({ state }: TableSetUp, rules: Rules): number | null => {
   const view = settledView(state, rules);
   const { bench, benchGiven, seat } = playerOf(state, state.toMove);
@@ -183,7 +183,7 @@ const freePlaces = ({ state }: TableSetUp, rules: Rules): number | null => {
 
 /**
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
- * hang on a hidden hand are marked. A row says what the question about it is answered with.
+ * depend on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: TableToRule): LegalOverview => {
   const tableSetUp = setUpWith(table);

@@ -12,7 +12,7 @@ import type { GapFound, Said } from './ruling.ts';
 import { assumedOf, retreatCosts, type Supposed, suppose } from './suppose.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
-/** A turn that is being replayed: the rules, what was told at its beginning, what is assumed, what is wrong with the table. */
+/** A turn that is being replayed: the rules, what was given at its beginning, what is assumed, what is wrong with the table. */
 export interface Replaying {
   readonly rules: Rules;
   readonly tableSetUp: TableSetUp;
@@ -20,7 +20,7 @@ export interface Replaying {
   readonly faults: readonly Said<FaultCode>[];
 }
 
-/** What was told, without the effects on a Pokémon or player that are over by now. */
+/** What was given, without the effects on a Pokémon or player that are over by now. */
 const stillGiven = (tableSetUp: TableSetUp, state: GameState): TableSetUp => {
   if (tableSetUp.givenEffects.length === 0) return tableSetUp;
   const names = state.players
@@ -34,7 +34,7 @@ const stillGiven = (tableSetUp: TableSetUp, state: GameState): TableSetUp => {
 const assumedCost = (action: Action, { retreatCost }: Assumed): readonly Supposed[] =>
   action.kind === 'retreat' && retreatCost !== null ? [retreatCosts(retreatCost)] : [];
 
-/** What the judge assumes of this action, as claims to lay on the table while it is carried out. */
+/** What the judge assumes of this action, as claims to put on the table while it is carried out. */
 export const supposedFor = (action: Action, { assumed, tableSetUp }: Replaying): readonly Supposed[] => [
   ...assumedOf(action, assumed, (name) => tableSetUp.givenEffects.some((effect) => sameName(effect.name, name))),
   ...assumedCost(action, assumed),

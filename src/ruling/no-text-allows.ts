@@ -7,7 +7,7 @@ type Whose = 'any text' | 'the text of another';
 
 /**
  * A text changes what is allowed, what it costs and how often; it changes neither what is not there nor what an action is. Only the text of the
- * Pokémon itself may say what it evolves into. A code that is missing here can be lifted, so that a ruling is rather withheld than wrong.
+ * Pokémon itself may say what it evolves into. A code that is missing here can be overruled, so that a ruling is rather withheld than wrong.
  */
 export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
   'game-is-over': 'any text',

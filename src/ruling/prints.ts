@@ -70,7 +70,7 @@ export interface OnPrint<T> {
 }
 
 /**
- * What comes of every combination of prints, the first prints first; `first` is the table as it was laid with those. `dropped`: names that were not
+ * What comes of every combination of prints, the first prints first; `first` is the table as it was set up with those. `dropped`: names that were not
  * tried in every combination.
  */
 export const onEveryPrint = <T>(
@@ -87,7 +87,7 @@ export const onEveryPrint = <T>(
   return { tried, dropped };
 };
 
-/** The names whose print alone changes what comes of some combination, told in a word; all of them where none does so alone. */
+/** The names whose print alone changes what comes of some combination, in a word; all of them where none does so alone. */
 export const thoseThatDecide = <T>(
   ambiguous: readonly AmbiguousName[],
   tried: readonly OnPrint<T>[],

@@ -5,10 +5,10 @@ import type { Ground, Said } from './ruling.ts';
 
 const SWITCHING = lawOf({
   'comprehensive-2009': ['309.1', 'does not count as retreating'],
-  'ex-2003': { silent: 'to be switched by an effect is no retreat', near: 'Options.5' },
+  'ex-2003': { silent: 'to be switched by an effect is not a retreat', near: 'Options.5' },
   'advanced-2018': ['II.C-03#2', 'Switching differs from retreating'],
-  'neo-2001': { silent: 'to be switched by an effect is no retreat', near: 'Play.9B5' },
-  'xy-2016': { silent: 'to be switched by an effect is no retreat', near: 'Turn.2E#3' },
+  'neo-2001': { silent: 'to be switched by an effect is not a retreat', near: 'Play.9B5' },
+  'xy-2016': { silent: 'to be switched by an effect is not a retreat', near: 'Turn.2E#3' },
 });
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
@@ -18,7 +18,7 @@ export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules)
   if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });
   else
     for (const ground of open)
-      for (const lift of ground.allowances) if (!found.some((one) => one.code === lift.code)) found.push(lift);
+      for (const one of ground.allowances) if (!found.some(({ code }) => code === one.code)) found.push(one);
   if (action.kind === 'retreat' && open.every(({ code }) => code !== 'nobody-active'))
     found.push({ rule: paragraphOf(SWITCHING, rules), code: 'switching-is-no-retreat', facts: {} });
   return found;

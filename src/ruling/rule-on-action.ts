@@ -26,11 +26,11 @@ import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { waysOf } from './ways.ts';
 
 /**
- * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that lie in play and are not
+ * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that are in play and are not
  * executed say nothing here; a text the action itself runs into is a gap.
  */
 
-/** What of a ruling one action decides. */
+/** The part of a ruling that one action decides. */
 type OfAction = Pick<
   Ruling,
   'subject' | 'verdict' | 'grounds' | 'passed' | 'ways' | 'branches' | 'gaps' | 'needs' | 'trace' | 'remedy'
@@ -69,7 +69,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { grounds } = judged;
   const subject = subjectOf(view, action);
   const open = grounds.filter((ground) => ground.overruled === null);
-  // An action of which the document says nothing is neither allowed nor forbidden.
+  // An action that the document does not mention is neither allowed nor forbidden.
   const silent = unlessUnknown(
     () => paragraphOf(ALLOWS[action.kind], rules) === null,
     (stop) => stop,
@@ -128,7 +128,7 @@ const UNDECIDED = {
   wrongAnswer: null,
 } as const;
 
-/** The gap that a text leaves which nobody has written as data and the play ran into. */
+/** The gap that a text leaves that is not written as data and the play ran into. */
 export const gapOf = (
   view: View,
   { card, place, clause }: Pick<NotModelled, 'card' | 'place' | 'clause'>,
@@ -181,7 +181,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
-  // An attack that every future ends is refused by nothing, and yet comes to nothing: the rule that ended it is the ground.
+  // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground.
   const ends =
     verdict === 'illegal' ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
@@ -194,7 +194,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     ways: [...waysOf(view, action, rules), ...(verdict === 'legal' ? hasNoEffect(action, all) : [])],
     branches,
     gaps,
-    // What only its outcome hangs on is not needed for the answer.
+    // What only its outcome depends on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
     remedy: [],
@@ -205,7 +205,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
 const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
   trace.every((entry) => (entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'power-used'));
 
-/** A power that may be used and finds nothing to do: no rule forbids it, and whoever asks should know. */
+/** A power that may be used and has no effect: no rule forbids it, and the player should know. */
 const hasNoEffect = (action: Action, all: readonly { readonly outcome: Outcome }[]): readonly Way[] =>
   action.kind === 'use-power' && all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))
     ? [{ legal: true, code: 'changes-nothing', facts: { power: action.power }, rule: null }]
@@ -246,12 +246,12 @@ const cardName = (view: View, card: number | null): string =>
 
 /**
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
- * attacking, or says whom it may be aimed at.
+ * attacking, or says what it may be aimed at.
  */
 const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
   action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
-/** The actions of which a fact that nobody told, and that is missed on the way, decides whether they may be done at all, and not only what comes of them. */
+/** The actions for which an unknown fact, missed on the way, decides whether they may be done at all, and not only what comes of them. */
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'ability-hangs-on-untold': [],
   'active-not-told': [],

@@ -15,7 +15,7 @@ import type { Branch } from './ruling.ts';
 
 const verdictOf = (ruled: Ruled): string => (ruled.ok ? ruled.ruling.verdict : 'fault');
 
-/** More combinations than these are told by the names that decide, where those settle it. */
+/** More combinations than these are reported by the names that decide, where those settle it. */
 const MOST_IN_FULL = 6;
 
 /** What came of the prints, one for each print of the names that decide; of every combination, where they are few or those names alone do not settle it. */

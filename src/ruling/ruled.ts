@@ -13,25 +13,25 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
   fallback,
 });
 
-/** The rules for a table, over the cards that lie on it. */
+/** The rules for a table, over the cards on it. */
 export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: TableSetUp): Rules =>
   rulesetOf(table.doc, { ...table, format: state.format, pool });
 
-/** The table a question is asked about, as it was told. */
+/** The table a question is asked about, as it was given. */
 export interface TableToRule extends Probe {
   readonly setup: Setup;
   readonly pool: CardPool;
   readonly doc: RuledDoc;
   /**
-   * Of a table that was come to by play: how it lies there, with this print of each name. No set-up tells all of it, such as an effect an attack left or
-   * what was done last; `setup` is what can be told.
+   * Of a table that was come to by play: how it is set up, with this print of each name. No set-up describes all of it, such as an effect an attack left or
+   * what was done last; `setup` is what can be described.
    */
   readonly played?: Played;
 }
 
 export type Played = (picks?: ReadonlyMap<string, string>) => TableSetUp;
 
-/** The table laid out, with these prints of names that may mean several. */
+/** The table set up, with these prints of names that may mean several. */
 export const setUpWith = (
   { setup, pool, doc, played }: TableToRule,
   picks?: ReadonlyMap<string, string>,

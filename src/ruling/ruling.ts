@@ -35,7 +35,7 @@ export interface Branch {
   readonly trace: readonly TraceNode[];
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
-  /** What nobody told and the future broke off for. */
+  /** What was unknown and made the future break off. */
   readonly needs?: readonly Said<NeedCode>[];
   /** There are futures with the same coins and other choices; this is the first of them. */
   readonly chosen?: true;
@@ -51,7 +51,7 @@ export interface GapFound {
   readonly text: string;
   /** The Pokémon that has the text or carries its card, null for a text of none; not there where that is not known. */
   readonly of?: Uid | null;
-  /** Empty, beside a verdict that does not hang on the text: whatever it says, the verdict is the same. */
+  /** Empty, beside a verdict that does not depend on the text: whatever it says, the verdict is the same. */
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */
   readonly rule?: RuleId;
@@ -78,13 +78,13 @@ export interface Ruling {
   readonly subject: Facts;
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
-  /** Prohibitions that were asked and do not bite. */
+  /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly Said<GroundCode>[];
   readonly ways: readonly Way[];
   readonly branches: readonly Branch[];
   readonly gaps: readonly GapFound[];
   readonly assumptions: readonly Assumption[];
-  /** Facts a rule needs and nobody told. */
+  /** Facts a rule needs that are unknown. */
   readonly needs: readonly Said<NeedCode>[];
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly Said<FaultCode>[];

@@ -65,7 +65,7 @@ describe('questions of the set-up', () => {
     expect(asked(state, 'go second')).toMatchObject({ prepared: [{ action: { goes: 'second' } }] });
   });
 
-  it('takes the rest of seven cards as not described, and a told hand as the whole of it', () => {
+  it('takes the rest of seven cards as not described, and a given hand as the whole of it', () => {
     const state = stateOf('CR setup | [deck 60] vs [deck 60]');
     const sizes = ['draw seven: Pup', 'draw hand: Pup, 2 R', 'draw seven'].map((question) => {
       const read = asked(state, question);
@@ -75,7 +75,7 @@ describe('questions of the set-up', () => {
     expect(sizes).toEqual([7, 3, 7]);
   });
 
-  it('refuses a card that is not in a told pile, and asks where a Basic Pokémon is to go', () => {
+  it('refuses a card that is not in a given pile, and asks where a Basic Pokémon is to go', () => {
     const state = stateOf('CR setup | [hand (7 R), deck (53 R)] vs [deck 60]');
     expect(asked(state, 'draw hand: Pup, 6 R')).toMatchObject({
       ok: false,
@@ -103,7 +103,7 @@ describe('the inspection of a set-up', () => {
   const faultsOf = (line: string) =>
     inspect({ setup: parseBoardLine(line).setup, pool, doc: 'comprehensive-2009' }).map(({ code }) => code);
 
-  it('finds a Pokémon that could not be set out, and nothing wrong with what does not lie there yet', () => {
+  it('finds a Pokémon that could not be set out, and nothing wrong with what is not there yet', () => {
     expect(faultsOf('CR setup | Hound / Shell [prizes 6] vs [deck 60]')).toEqual(['no-basic-set-out']);
     expect(faultsOf('CR setup | [deck 60] vs [hand 7, deck 53]')).toEqual([]);
     expect(faultsOf('CR t3 | - / - [prizes 0] vs Pup / -')).toContain('already-lost-all');

@@ -2,7 +2,7 @@ import { sameValue } from '../state/index.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Ground, Verdict, Way } from './ruling.ts';
 
-/** A question that may mean several actions: which of their rulings answers it, and how the others are told. */
+/** A question that may mean several actions: which of their rulings answers it, and how the others are reported. */
 
 /** The best of several readings of a question: one way that is legal answers "may I" with yes. */
 const RANK: readonly Verdict[] = ['legal', 'depends', 'not-modelled', 'undetermined', 'illegal'];

@@ -17,7 +17,7 @@ interface Resting {
 const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
   new Set([
     ...unsaid.map(({ rule }) => rule),
-    // What overrules a ground does so by a rule as well, and that rule may be taken for granted.
+    // What overrules a ground does so by a rule as well, and that rule may be assumed.
     ...grounds.flatMap(({ rule, overruled }) => (overruled === null ? [rule] : [rule, overruled.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),
     ...rulesIn(trace),

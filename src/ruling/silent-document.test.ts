@@ -10,7 +10,7 @@ import { readBoard, replay } from '../scenario/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { inspect, legalOn, ruleOn, type TableToRule } from './index.ts';
 
-/** A document that is silent on every question, beside the five that are ruled by: whoever asks it anything gets a value that says so. */
+/** A document that is silent on every question, beside the five that are ruled by: every question gets a value that says so. */
 
 const SILENT = vi.hoisted(() => 'silent-1999');
 

@@ -7,7 +7,7 @@ import { type Attack, type Card, type Json, type Power, plainName, poolWith, sam
 const isClause = (verb: Json): boolean =>
   typeof verb === 'object' && verb !== null && !Array.isArray(verb) && 'not-modelled' in verb;
 
-/** Data without the clauses that are marked as not executed, however deep they lie. */
+/** Data without the clauses that are marked as not executed, however deep they are. */
 const without = <T>(data: T): T => {
   if (Array.isArray(data)) return data.filter((verb) => !isClause(verb)).map((verb) => without(verb)) as unknown as T;
   if (typeof data !== 'object' || data === null) return data;
@@ -18,7 +18,7 @@ const silentAttack = (attack: Attack): Attack => {
   const { mark, ...bare } = attack;
   const { does, base, choose, activate, discards, ignores } = bare;
   const written = [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
-  // The sign behind the damage belongs to the text that explains it.
+  // The sign after the damage belongs to the text that explains it.
   const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
   return written ? without(signed) : { ...signed, does: [] };
 };

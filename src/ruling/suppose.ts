@@ -4,17 +4,17 @@ import type { GameState, Mark, Pokemon } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
 
 /**
- * What a card text that is not executed might say, as claims the engine does execute. A table with such a claim laid on it is ruled on like any
+ * What a card text that is not executed might say, as claims the engine does execute. A table with such a claim added is ruled on like any
  * other: what a judge assumes and what is only tried out are the same thing.
  */
 
 export interface Supposed {
   readonly says: Claim;
-  /** Who is taken to say so. */
+  /** The assumed source. */
   readonly name: string;
-  /** The claim lies on the Active Pokémon of the player to move, or on the player. */
+  /** The claim is on the Active Pokémon of the player to move, or on the player. */
   readonly on: 'active' | 'player';
-  /** A lasting effect that was told by its name, not a card in play. */
+  /** A lasting effect that was given by its name, not a card in play. */
   readonly byName?: boolean;
 }
 
@@ -39,11 +39,11 @@ const withClaim = (state: GameState, { says, name, on, byName }: Supposed): Game
   return { ...state, nextMark: state.nextMark + 1, players };
 };
 
-/** Lays claims on the table. */
+/** Adds claims to the table. */
 export const suppose = (state: GameState, supposed: readonly Supposed[]): GameState =>
   supposed.reduce(withClaim, state);
 
-/** The table without the claims that were laid on `before`. */
+/** The table without the claims that were added to `before`. */
 export const withoutSupposed = (after: GameState, before: GameState, supposed: readonly Supposed[]): GameState => {
   if (supposed.length === 0) return after;
   const kept = (marks: readonly Mark[]): readonly Mark[] =>
@@ -76,7 +76,7 @@ export const retreatCosts = (cost: number, name = 'the assumption'): Supposed =>
 /** Grounds that a card can overrule so that the act can still be carried out; what is not there cannot be allowed. */
 const OVERRULABLE = ['asleep', 'paralyzed', 'limit', 'first-turn', 'new', 'effect', 'used'] as const;
 
-/** Grounds against this action that a permission of a card can lift. An attack needs its Energy only to be begun; a retreat also pays with it. */
+/** Grounds against this action that a permission of a card can overrule. An attack needs its Energy only to be begun; a retreat also pays with it. */
 export const overrulable = (action: Action): readonly ((typeof OVERRULABLE)[number] | 'energy')[] =>
   action.kind === 'attack' ? [...OVERRULABLE, 'energy'] : OVERRULABLE;
 

@@ -4,7 +4,7 @@ import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 import { missingIn, unlessUnknown } from './unless-unknown.ts';
 
-/** A question of which nobody can say whom it is about, because that was not told. */
+/** A question whose subject is unknown, because it was not given. */
 
 type Read = Extract<ReadQuestion, { readonly ok: true }>;
 
@@ -16,7 +16,7 @@ const ATTACKS_ON_CARD = lawOf({
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
 });
 
-/** What has to be told before it can be answered. */
+/** What has to be given before it can be answered. */
 export const neededFor = (view: View, { about, unknownRow, missing }: Read): readonly Said<NeedCode>[] => {
   if (missing !== undefined) return missing;
   if (unknownRow !== undefined) {

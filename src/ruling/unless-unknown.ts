@@ -4,7 +4,7 @@ import { type AnyLaw, NotModelled, paragraphOf, type Sources, UnknownFact } from
 import type { Said } from './ruling.ts';
 
 /**
- * The door between the rules and a ruling. A rule that needs a fact nobody gave, or a rule its document does not have, breaks off by throwing; behind
+ * The door between the rules and a ruling. A rule that needs an unknown fact, or a rule its document does not have, breaks off by throwing; past
  * this door that is a value, and nothing is thrown out of this room.
  */
 

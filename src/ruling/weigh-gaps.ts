@@ -43,7 +43,7 @@ const weighed = (
   const rule = (by: Rules, supposed: readonly Supposed[] = []): OneAction =>
     ruleOne({ ...prepared, state: suppose(state, supposed) }, by);
   const asRead = rule(withSilent(rules, assumed.ignored));
-  // What nobody can allow is not settled by saying that a text allows it; and a text about a cost allows nothing else.
+  // What cannot be allowed is not settled by saying that a text allows it; and a text about a cost allows nothing else.
   const spoken = actOf(action) === null ? [] : assumed.forbidding;
   const heard = actOf(action) === null || standing(asRead).length > 0 ? [] : assumed.allowing;
   const settled = (gap: GapFound): boolean =>
@@ -84,13 +84,13 @@ const weighed = (
   };
 };
 
-/** Texts beside a verdict that does not hang on them. */
+/** Texts beside a verdict that does not depend on them. */
 const inert = (gaps: readonly GapFound[]): readonly GapFound[] => gaps.map((gap) => ({ ...gap, couldChange: [] }));
 
 const surelyPassed = ({ passed }: OneAction, open: boolean): OneAction['passed'] =>
   passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code))));
 
-/** Grounds that stand whatever a text makes of the cost; those it could take away are not told as if they stood. */
+/** Grounds that stand whatever a text makes of the cost; those it could take away are not reported as if they stood. */
 const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] =>
   grounds.filter(
     ({ overruled, code }) =>
@@ -121,7 +121,7 @@ const answersIn = (nodes: Branch['trace']): Branch['trace'] =>
     return entries.length === 0 ? [] : [{ ...node, entries }];
   });
 
-/** Prohibitions that are not said to have been passed while a text is unread that could make them bite. */
+/** Prohibitions that are not said to have been passed while a text is unread that could make them apply. */
 const COST: ReadonlySet<string> = new Set([
   'retreat-cost',
   'payment-order',

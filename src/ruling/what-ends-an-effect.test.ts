@@ -35,7 +35,7 @@ const stateWith = (held: Mark): GameState => {
     'comprehensive-2009',
   );
   const [mine, ...others] = state.players;
-  if (mine === undefined) throw new Error('nobody at the table');
+  if (mine === undefined) throw new Error('no player at the table');
   const marked = {
     ...mine,
     active: mine.active.map((pokemon) => (pokemon === null ? null : { ...pokemon, marks: [held] })),

@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/◇$/u, 'prism star'],
 ];
 
-/** The tags that were told, and those that the name tells. */
+/** The tags that were given, and those that follow from the name. */
 export const tagsOf = (name: string, given: readonly string[] = []): readonly string[] => {
   const named = SIGNS.filter(([sign]) => sign.test(name)).map(([, tag]) => tag);
   return [...given, ...named.filter((tag) => !given.includes(tag))];

@@ -3,11 +3,11 @@ import { tagsOf } from './card-class.ts';
 import { type CardPool, differentTexts, plainName } from './card-pool.ts';
 import type { CardSpec } from './setup.ts';
 
-/** Which card a told name means. */
+/** Which card a given name means. */
 
 const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-/** The cards a name may mean: the print it is told with, else every print; each different text once, cards of the file itself going first. */
+/** The cards a name may mean: the print given with it, else every print; each different text once, cards of the file itself going first. */
 export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
   if (spec.print === undefined) return pool.texts(spec.name);
   const print = spelled(spec.print);

@@ -8,7 +8,7 @@ export interface CardPool {
   find(key: string): Card | undefined;
   /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. */
   named(name: string): readonly Card[];
-  /** Every card of that name that may be told by its print, where the name alone means fewer of them. */
+  /** Every card of that name that may be named by its print, where the name alone means fewer of them. */
   readonly printed?: (name: string) => readonly Card[];
   /** What that name may mean: each different text among its prints once, or those the table writes itself where there are any. */
   texts(name: string): readonly Card[];
@@ -50,7 +50,7 @@ export const joinedLists = (a: NameLists, b: NameLists): NameLists => ({
 export const withinPeriod = (until: string | undefined, { released }: Card): boolean =>
   until === undefined || released === undefined || released <= until;
 
-/** Cards whose printed name nobody says in full: what Team Galactic invented is called by its last words. */
+/** Cards whose printed name is never said in full: what Team Galactic invented is called by its last words. */
 const SAID_FOR: ReadonlyMap<string, string> = new Map(
   (
     [

@@ -65,11 +65,11 @@ export interface Script {
   readonly while?: Json;
   /** It matters only where this is so of its Pokémon while the action is carried out. */
   readonly upon?: Upon;
-  /** Whatever it says once its card lies in play, of playing that card it says nothing. */
+  /** It applies only once its card is in play and says nothing about playing that card. */
   readonly onceInPlay?: true;
-  /** It does something when its card comes into play, so what playing that card leads to hangs on it. */
+  /** It does something when its card comes into play, so the result of playing that card depends on it. */
   readonly arrives?: true;
-  /** A rule that this text only repeats: where the document has that rule, the text is no text of its own. */
+  /** A rule that this text only repeats: where the document has that rule, this text adds nothing. */
   readonly repeats?: Repeated;
 }
 
@@ -113,7 +113,7 @@ export const TOUCHES = [
 export const SET_ASIDE = ['weakness', 'resistance', 'effects'] as const;
 export type SetAside = (typeof SET_ASIDE)[number];
 
-/** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */
+/** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed after it. */
 export interface Attack extends Script {
   readonly name: string;
   readonly cost: readonly EnergyLetter[];
@@ -139,7 +139,7 @@ export interface Attack extends Script {
   readonly ignores?: readonly SetAside[];
 }
 
-/** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1), `ability` the newer that takes the place of both (XY Turn.2F), `trait` an Ancient Trait (XY AppG). */
+/** What a card calls it; `pokemon-power` is the older kind, before the two were distinguished (CR 407.1), `ability` the newer that takes the place of both (XY Turn.2F), `trait` an Ancient Trait (XY AppG). */
 export const POWER_KINDS = ['power', 'body', 'pokemon-power', 'ability', 'trait'] as const;
 export type PowerKind = (typeof POWER_KINDS)[number];
 
@@ -155,19 +155,19 @@ export interface Power extends Script {
   readonly always?: readonly Json[];
   /** The event right after which alone it may be used (CR 408.3). */
   readonly on?: PutDown;
-  /** Nobody executes its text, but no player uses it: it works by itself. */
+  /** Its text is not executed, but no player uses it: it works by itself. */
   readonly byItself?: true;
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
   /** As often as its player likes, by its own words. */
   readonly asOften?: boolean;
-  /** Used in the opposing turn, in answer to something there; never an action of its player's own turn. */
+  /** Used in the opposing turn, in answer to something there; never an action in your own turn. */
   readonly opposingTurn?: boolean;
-  /** Nobody executes its text, and that text leaves something behind for the rest of the turn in which it was used. */
+  /** Its text is not executed and has an effect for the rest of the turn in which it was used. */
   readonly leaves?: true;
   /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
   readonly oneOfNamePerTurn?: boolean;
-  /** It is used while the card lies there, and not in play (APR II.E-17). */
+  /** It is used while the card is there, and not in play (APR II.E-17). */
   readonly zone?: 'hand' | 'discard';
   /** Further conditions for using a Poké-Power. */
   readonly when?: readonly Json[];
@@ -216,7 +216,7 @@ export interface Card {
   readonly attachesTo?: Json;
   /** Lasting claims while in play, of an attachment, a Stadium, or a Pokémon outside its Poké-Bodies (a Fossil). */
   readonly always?: readonly Json[];
-  /** What a Pokémon card says while a text has it lie on another Pokémon as a Tool (CR 200.3). */
+  /** What a Pokémon card says while a text has it attached to another Pokémon as a Tool (CR 200.3). */
   readonly asTool?: readonly Json[];
   /**
    * What playing it does, for Trainer and Supporter cards. On a card that stays in play (a Stadium, a Tool, a Technical Machine) it is the printed text,
@@ -239,7 +239,7 @@ export interface Card {
   readonly discardAtEndOfTurn?: boolean;
   /** The same at the end of the opponent's next turn. */
   readonly discardAtEndOfOpponentsTurn?: boolean;
-  /** Whom it may lie on without being discarded by its own text. */
+  /** The Pokémon it may be attached to without being discarded by its own text. */
   readonly discardUnless?: Json;
   /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */
   readonly burden?: number;
@@ -253,13 +253,13 @@ export interface Card {
   readonly unread?: readonly Script[];
   /** What its text says about how many a deck may hold (CR 100.2e); `any` frees this card from every limit (CR 102.1). */
   readonly perDeck?: DeckLimit;
-  /** Written out on the board: what the sketch does not say of it, nobody knows. */
+  /** Written out on the board: what the sketch does not say of it is unknown. */
   readonly sketched?: boolean;
   /** Written in the file of the table: its name means this card, and no other print on file. */
   readonly own?: true;
 }
 
-/** How an Energy card is called in a payment: its letter when basic, its short name when it has one, else its name; `?` when nobody told it. */
+/** How an Energy card is called in a payment: its letter when basic, its short name when it has one, else its name; `?` when it is unknown. */
 export const energyLabel = (card: Card | null): string => {
   if (card === null) return '?';
   const basic = (card.tags ?? []).includes('basic energy');

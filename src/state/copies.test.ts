@@ -63,7 +63,7 @@ const state: Required<GameState> = {
   suddenDeath: true,
 };
 
-describe('a copy of what lies on the table', () => {
+describe('a copy of what is on the table', () => {
   it('has every field, and is another object', () => {
     const pairs = [
       [zone, copyOfZone(zone)],

@@ -1,14 +1,14 @@
 import type { GameState, Player, Pokemon, Zone } from './game-state.ts';
 
 /**
- * Copies of what lies on the table, to be written on. Every field stands here by name and in one order, so that all tables, players, Pokémon and
+ * Copies of what is on the table, to be written on. Every field stands here by name and in one order, so that all tables, players, Pokémon and
  * piles of a game have one shape each: that makes reading them quick, and a copy by a spread costs several times as much. What may be missing
  * comes last, and only where it is there; `copies.test.ts` looks that no field is forgotten.
  */
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Lists are shared until somebody replaces them. */
+/** Lists are shared until one is replaced. */
 export const copyOfZone = (zone: Zone): Open<Zone> => {
   const copy: Open<Zone> = { cards: zone.cards, given: zone.given };
   if (zone.shuffled !== undefined) copy.shuffled = zone.shuffled;

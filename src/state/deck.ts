@@ -6,7 +6,7 @@ export type DeckFormat = 'constructed' | 'limited';
 
 export const DECK_FORMATS: readonly DeckFormat[] = ['constructed', 'limited'];
 
-/** The part of a deck a card is listed under; a heading says so much of a card that nobody has on file. */
+/** The part of a deck a card is listed under; a heading says this of a card that is not on file. */
 export type DeckPart = 'pokemon' | 'trainer' | 'energy';
 
 /** One line of a deck list as it was written. */
@@ -18,7 +18,7 @@ export interface DeckLine {
   readonly print?: string;
   /** Name and print as one text: some names end like a print. */
   readonly written: string;
-  /** The local-language name of a foreign-language card, where it was told. */
+  /** The local-language name of a foreign-language card, where it was given. */
   readonly local?: string;
   readonly part?: DeckPart;
   readonly span: Span;
@@ -32,7 +32,7 @@ export interface DeckTotal {
   readonly span: Span;
 }
 
-/** A deck as somebody listed it. */
+/** A deck as it was listed. */
 export interface DeckList {
   readonly lines: readonly DeckLine[];
   /** Cards listed as a side deck. */

@@ -13,7 +13,7 @@ import {
 import { type Seat, TURN_LIMITS } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from './setup.ts';
 
-/** The reverse of laying a table: a state told as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
+/** The reverse of setting up a table: a state written as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
 
 // A letter is the basic Energy card on file, never one that the table writes itself.
 const shortName = (card: Card): string => (card.own === true ? (card.short ?? card.name) : energyLabel(card));
@@ -30,8 +30,8 @@ const sketchOf = (card: Card): Sketch => ({
 });
 
 /**
- * A table whose turn nobody told is counted from some later one. What came about in this very turn can only be said with its number, so that it is
- * told as soon as something did: else whoever came into play in this turn would be told as one who lay there before.
+ * A table whose turn was not given is counted from some later one. What came about in this very turn can only be said with its number, so that it is
+ * given as soon as something did: else a Pokémon that came into play in this turn would be described as there before.
  */
 const isTurnGiven = ({ given, players, turn, toMove }: GameState): boolean =>
   given.turn ||
@@ -49,7 +49,7 @@ const isTurnGiven = ({ given, players, turn, toMove }: GameState): boolean =>
       ) || marks.some((mark) => mark.from > 0 && mark.origin !== 'told'),
   );
 
-/** Since when a Pokémon is taken to be Paralyzed where nobody told: in the turn before, or if it is not its player's turn in this one. */
+/** Since when a Pokémon is assumed to be Paralyzed where it was not given: in the turn before, or if it is not its player's turn in this one. */
 const reckonedFrom = (seat: Seat, toMove: Seat, turn: number): number => (seat === toMove ? turn - 1 : turn);
 
 export const describeTable = (state: GameState, pool: CardPool): Setup => {
@@ -146,7 +146,7 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
       ...(player.out ? { out: true } : {}),
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
       ...(player.fallen > 0 && player.fallenToDamage !== undefined ? { fallenToDamage: player.fallenToDamage } : {}),
-      // Who showed a hand matters to nobody once the game has begun.
+      // Who showed a hand does not matter once the game has begun.
       ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
       ...(player.due > 0 ? { due: player.due } : {}),
       ...(player.gx === true ? { gx: true } : {}),

@@ -33,7 +33,7 @@ describe('names of Pokémon-EX and of the older Pokémon-ex', () => {
     expect(pool.named('Imp ex').map(({ key }) => key)).toEqual(['d']);
   });
 
-  it('are told apart beneath an Evolution', () => {
+  it('are distinguished beneath an Evolution', () => {
     expect(pool.evolvingFrom('Ogre-EX').map(({ key }) => key)).toEqual(['c']);
     expect(pool.evolvingFrom('Ogre ex')).toEqual([]);
   });

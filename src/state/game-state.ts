@@ -7,23 +7,23 @@ export type CardId = number;
 /** Names one place in play for as long as a Pokémon stays in play, through evolving and moving. */
 export type Uid = number;
 
-/** A physical card: the key of its print in the pool, or `null` while nobody said what it is. Owners never change (CR G:owner). */
+/** A physical card: the key of its print in the pool, or `null` while it is unknown. Owners never change (CR G:owner). */
 export interface CardInstance {
   readonly card: string | null;
   readonly owner: Seat;
-  /** The print, where somebody told it. */
+  /** The print, where it was given. */
   readonly print?: string;
 }
 
-/** A pile. `told` is false when nobody said what or how many cards are in it; then `cards` lists only those known to be there. */
+/** A pile. `given` is false when it is unknown what or how many cards are in it; then `cards` lists only those known to be there. */
 export interface Zone {
   readonly cards: readonly CardId[];
   readonly given: boolean;
-  /** True after a shuffle: which card lies where is known to nobody. */
+  /** True after a shuffle: the position of each card is unknown. */
   readonly shuffled?: boolean;
-  /** So many of the cards at the end lie under those that nobody told. */
+  /** So many of the cards at the end are under those that are unknown. */
   readonly beneath?: number;
-  /** Prizes that lie face up (CR 316.7b). */
+  /** Prizes that are face up (CR 316.7b). */
   readonly faceUp?: readonly CardId[];
 }
 
@@ -42,9 +42,9 @@ export const TRIED_TO_RETREAT = 'tried to retreat';
 /** A text has Knocked it Out; the checks that follow take it off. */
 export const STRUCK_OUT = 'struck out';
 
-/** The time of arrival of what lay on the table that was told, where nobody said since when; told, it is the turn. */
+/** The time of arrival of what was on the given table, where it is not given; else it is the turn. */
 export const UNKNOWN_ARRIVAL = 0;
-/** What arrives in play arrives later than all that lay there: no turn is counted so far. */
+/** What arrives in play arrives later than all that was there: no turn is counted so far. */
 export const FIRST_ARRIVAL = 1_000_000;
 
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
@@ -70,11 +70,11 @@ export interface Mark {
   readonly marker: boolean;
   readonly from: number;
   readonly until: Until;
-  /** True when `from` is the program's reckoning, not what somebody told. */
+  /** True when `from` was counted by the program and not given. */
   readonly reckoned?: boolean;
   /** The effect this one depends on (CR 405.1). */
   readonly parent: number | null;
-  /** The Pokémon whose attack or Poké-Power made it, as it was then. Absent: nobody told, or a card made it. */
+  /** The Pokémon whose attack or Poké-Power made it, as it was then. Absent: unknown, or a card made it. */
   readonly maker?: { readonly uid: Uid; readonly inc: number };
 }
 
@@ -107,14 +107,14 @@ export interface Player {
   readonly discard: Zone;
   readonly prizes: Zone;
   readonly lost: Zone;
-  /** Supporters lying beside the Active (CR 313.1). */
+  /** Supporters beside the Active (CR 313.1). */
   readonly beside: Zone;
   readonly marks: readonly Mark[];
   /** Removed from the game while it goes on (CR 702.12). */
   readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
-  /** Of these the ones that fell to the damage of an attack; absent where nobody told. */
+  /** Of these the ones that fell to the damage of an attack; absent where unknown. */
   readonly fallenToDamage?: number;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
@@ -138,7 +138,7 @@ export interface GameResult {
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];
 }
 
-/** What somebody told; the rest was filled in. */
+/** What was given; the rest was filled in. */
 export interface Given {
   readonly turn: boolean;
   readonly first: boolean;
@@ -150,7 +150,7 @@ export interface Given {
 export interface GameState {
   readonly ruleset: Doc;
   readonly format: FormatName;
-  /** Who sits across from p1, in a form of play with four seats; null while nobody told. */
+  /** Who sits across from p1, in a form of play with four seats; null while unknown. */
   readonly facing: Facing | null;
   readonly turn: number;
   readonly phase: Phase;
@@ -166,17 +166,17 @@ export interface GameState {
   };
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
-  /** Cards that are no Pokémon in play and whose text was used this turn; `lain`: it has been laid down anew since. */
+  /** Cards that are not Pokémon in play and whose text was used this turn; `putDownAgain`: it has been put down again since. */
   readonly cardsUsed?: readonly { readonly card: CardId; readonly name: string; readonly putDownAgain: boolean }[];
   readonly cards: readonly CardInstance[];
   /** Next time of arrival. */
   readonly clock: number;
   readonly nextUid: Uid;
   readonly nextMark: number;
-  /** The Pokémon whose triggered power may be the very next action (CR 408.3); `untold` at the start, for nobody said what was done last. */
+  /** The Pokémon whose triggered power may be the very next action (CR 408.3); unknown at the start, since the last action is unknown. */
   readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | 'untold' | null;
   readonly result: GameResult | null;
-  /** This game follows one that ended in Sudden Death (CR 606.2a.i); absent where nobody told. */
+  /** This game follows one that ended in Sudden Death (CR 606.2a.i); absent where unknown. */
   readonly suddenDeath?: true;
   readonly given: Given;
 }

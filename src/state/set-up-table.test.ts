@@ -32,13 +32,13 @@ describe('laying a table out and telling it back', () => {
     expect(state.players.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
   });
 
-  it('takes the normal line beneath an Evolution that was told alone, and says so', () => {
+  it('takes the normal line beneath an Evolution that was given alone, and says so', () => {
     const { state, filledIn } = tableOf('CR t7 p1 | Luxray(DP 7) / - vs ?');
     expect(state.players[0]?.active[0]?.stack.length).toBe(3);
     expect(filledIn.some((one) => one.code === 'normal-line')).toBe(true);
   });
 
-  it('keeps an untold zone apart from an empty one', () => {
+  it('keeps an unknown zone apart from an empty one', () => {
     const { state } = tableOf('CR t7 p1 | Pikachu / - [hand 0] vs ?');
     expect(state.players[0]?.benchGiven).toBe(true);
     expect(state.players[1]?.benchGiven).toBe(false);
@@ -59,7 +59,7 @@ describe('laying a table out and telling it back', () => {
     ]);
   });
 
-  it('knows nothing of a set-up side that was not told at all', () => {
+  it('knows nothing of a set-up side that was not given at all', () => {
     const { state } = tableOf('CR setup | [deck 60]');
     expect(state.players[1]).toMatchObject({ activeGiven: false, benchGiven: false });
   });

@@ -23,7 +23,7 @@ export interface AmbiguousName {
   readonly candidates: readonly Card[];
 }
 
-/** Something that was filled in because nobody told it. */
+/** Something that was filled in because it was not given. */
 export interface FilledIn {
   readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read' | 'nothing-set-out' | 'no-fall-told';
   readonly facts: { readonly [name: string]: string };
@@ -35,7 +35,7 @@ export interface TableSetUp {
   readonly pool: CardPool;
   readonly ambiguous: readonly AmbiguousName[];
   readonly filledIn: readonly FilledIn[];
-  /** Lasting effects told by name, which the engine knows nothing about. */
+  /** Lasting effects given by name, which the engine knows nothing about. */
   readonly givenEffects: readonly { readonly name: string; readonly place: string }[];
 }
 
@@ -50,12 +50,12 @@ export interface Seating {
   readonly actives: number;
 }
 
-/** A turn that is nobody's first, for tables whose turn was not told. */
+/** A turn that is not a first turn, for tables whose turn was not given. */
 const SOME_LATER_TURN = 9;
 
 /**
- * A side of which the set-up tells no Active Pokémon has set out nothing yet; if its deck is told and no hand, it has not drawn one. What lies
- * beside a told Active Pokémon stays unknown where it was not told.
+ * A side whose Active Pokémon is not given in the set-up has set out nothing yet; if its deck is given and no hand, it has not drawn one. What is
+ * beside a given Active Pokémon stays unknown where it was not given.
  */
 const beforeSetUp = (side: Side): Side =>
   side.active !== undefined
@@ -136,7 +136,7 @@ const setUpAgain = (
 
   const cardOf = (spec: CardSpec, seat: Seat): CardId => instance(find(spec), spec.owner ?? seat, spec.print);
 
-  /** The cards an Evolution normally lies on, by the names on the cards. */
+  /** The cards an Evolution normally evolves from, by the names on the cards. */
   const normalLine = (card: Card | null, seat: Seat): CardId[] => {
     const line: CardId[] = [];
     let above = card;
@@ -210,7 +210,7 @@ const setUpAgain = (
     });
   };
 
-  // A turn told without the one it is now lies nobody knows how far back.
+  // A turn given without the current one is an unknown number of turns back.
   const sinceGiven = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
 
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
@@ -219,7 +219,7 @@ const setUpAgain = (
     if (spec.under === undefined) stack.push(...normalLine(top, seat));
     else for (const under of spec.under) stack.push(cardOf(under, seat));
     const attached = spec.attached.map((one) => {
-      // A Pokémon card with words for it lies on another only so.
+      // A Pokémon card with words for it is attached to another only this way.
       const as = one.as ?? (find(one.card)?.asTool === undefined ? undefined : 'tool');
       return {
         card: cardOf(one.card, seat),
@@ -227,7 +227,7 @@ const setUpAgain = (
         ...(as === undefined ? {} : { as }),
       };
     });
-    // It is as new as the newest of its cards: whoever tells of a card beneath that it came this turn, tells it of the Pokémon.
+    // It is as new as the newest of its cards: a card beneath that came this turn makes the Pokémon new.
     const arrivals = [spec, spec.card, ...(spec.under ?? [])].flatMap((one) => one?.since ?? []);
     const arrival = arrivals.length === 0 ? undefined : Math.max(...arrivals);
     return {
@@ -275,7 +275,7 @@ const setUpAgain = (
       deck: zone(side.deck, seat),
       discard: zone(side.discard, seat),
       lost: zone(side.lost, seat),
-      // Nothing lies beside the Active unless somebody says so.
+      // Nothing is beside the Active unless it is given.
       beside: { cards: zone(side.beside, seat).cards, given: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: side.out === true,

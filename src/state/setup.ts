@@ -2,10 +2,10 @@ import type { EnergyLetter, Resistance, Stage, Weakness } from './card.ts';
 import type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 
 /**
- * A table as somebody told it: names instead of cards, gaps where nothing was said, not necessarily legal, perhaps not
+ * A table as it was given: names instead of cards, gaps where nothing was said, not necessarily legal, perhaps not
  * even possible. The board line and the YAML are two spellings of it; `setUpTable` turns it into a `GameState`.
  *
- * An optional field that is absent was not told.
+ * An optional field that is absent was not given.
  */
 export interface Setup {
   /** Document key, `comprehensive-2009`. */
@@ -28,11 +28,11 @@ export interface Setup {
 
 export type PlayerNames = { readonly [S in Seat]?: string };
 
-/** Whether four players sit at a table: a Team Battle, told as one or with a third or fourth player. */
+/** Whether four players sit at a table: a Team Battle, given as one or with a third or fourth player. */
 export const fourSit = ({ format, sides, toMove }: Setup): boolean =>
   format === 'team' || sides.p3 !== undefined || sides.p4 !== undefined || toMove === 'p3' || toMove === 'p4';
 
-/** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is untold. */
+/** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is unknown. */
 export interface Side {
   readonly active?: readonly PokemonSpec[];
   readonly bench?: readonly PokemonSpec[];
@@ -76,7 +76,7 @@ export interface CardSpec {
   readonly span?: Span;
 }
 
-/** A Pokémon nobody has on file, described on the spot. */
+/** A Pokémon that is not on file, described on the spot. */
 export interface Sketch {
   readonly hp?: number;
   readonly types?: readonly EnergyLetter[];
@@ -91,7 +91,7 @@ export interface Sketch {
 /** `card: null` is a Pokémon not described. */
 export interface PokemonSpec {
   readonly card: CardSpec | null;
-  /** Cards beneath, top first; `[]` when it lies on nothing; absent: its normal line. */
+  /** Cards beneath, top first; `[]` when there are none; absent: its normal line. */
   readonly under?: readonly CardSpec[];
   readonly attached: readonly AttachedSpec[];
   /** Damage points, a multiple of 10. */

@@ -87,7 +87,7 @@ describe('judge board new by flags', () => {
       'Luxry',
     ]);
     expect(code).toBe(2);
-    expect(error).toContain('“aslep” is no Special Condition');
+    expect(error).toContain('“aslep” is not a Special Condition');
     expect(error).toContain('Cyndaquil');
     expect(error).toContain('Luxray');
   });

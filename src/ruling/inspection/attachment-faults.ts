@@ -28,7 +28,7 @@ const unknownEnergyType = breaks('unknown-energy-type', {
   'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
 
-/** The rule that says what else becomes of a card that is no attachment. */
+/** The rule that says what else becomes of a card that is not an attachment. */
 const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<typeof breaks>>> = {
   pokemon: breaks('cannot-be-attached', {
     'comprehensive-2009': ['200.3', 'put into play as'],

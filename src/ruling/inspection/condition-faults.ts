@@ -85,7 +85,7 @@ const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } 
 
 /** The last turn of that player that is over; null before their first was. */
 const lastTurnOf = (state: GameState, seat: Seat): number | null => {
-  // Whoever was removed from the game had turns, and nobody told how many.
+  // A player who was removed from the game had an unknown number of turns.
   if (state.players.some((player) => player.out)) return null;
   const seats = state.players.map((player) => player.seat);
   const due = (turn: number): Seat | undefined => seats[(seats.indexOf(state.first) + turn - 1) % seats.length];
@@ -141,7 +141,7 @@ const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): 
   return topCard(view, pokemon)?.stage === 'level-up' ? olderThanLevel : olderThanEvolution;
 };
 
-/** What is told to be there since a turn that has not come, or since before its Pokémon was what it is now. */
+/** What is given as there since a turn that has not come, or since before its Pokémon was what it is now. */
 export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { turn, given } = table.view.state;
   const { spec, base } = one;

@@ -3,7 +3,7 @@ import { bareName, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
 import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
-/** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
+/** The deck a player came with, as far as its cards were given: how many, and how many of a name (CR 100). */
 
 const tooManyCards = breaks('too-many-cards', {
   'comprehensive-2009': ['100.1', '60 cards'],
@@ -30,7 +30,7 @@ const tooManyCopies = breaks('too-many-copies', {
 const MOST = 60;
 const LIMITED = 40;
 
-/** Everything the player owns is on this table: no pile and no Pokémon was left untold. */
+/** Everything the player owns is on this table: no pile and no Pokémon is unknown. */
 const allGiven = ({ view }: InspectedTable, player: Player): boolean =>
   ZONE_NAMES.every((zone) => player[zone].given) &&
   player.activeGiven &&

@@ -26,7 +26,7 @@ const shouldBeKnockedOut = breaks('should-be-knocked-out', {
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
 
-/** Phases that are told between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
+/** Phases that are given between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
 const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);
 
 const knockOutFaults = ({ view }: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
@@ -51,7 +51,7 @@ const asFarAsGiven = <About>(
 
 const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults];
 
-/** Every Pokémon of one player, Active first, beside the words it was told in. */
+/** Every Pokémon of one player, Active first, beside the words it was given in. */
 const everyPokemonGiven = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
   const side = setup.sides[player.seat];
   const found: InspectedPokemon[] = [];
@@ -96,7 +96,7 @@ const inspected = new WeakMap<
   { readonly tableSetUp: TableSetUp; readonly faults: readonly Said<FaultCode>[] }
 >();
 
-/** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
+/** The faults of a given table, player by player, then those of the turn. A print that was not named is at fault only where every print is. */
 export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
   const { setup, pool, doc } = table;
   const faultsWith = (tableSetUp: TableSetUp): readonly Said<FaultCode>[] => {
@@ -110,7 +110,7 @@ export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
       setup,
       view,
       form,
-      // Read by whoever needs them: a document that is silent on one still finds the faults that need the other.
+      // Read only when needed: a document that is silent on one still finds the faults that need the other.
       get conditions() {
         return answers.conditions(view, []);
       },

@@ -186,7 +186,7 @@ describe('a table the game could not have reached', () => {
     );
   });
 
-  it('is not looked for in the set-up, where nobody has to be there yet', () => {
+  it('is not looked for in the set-up, where no Pokémon has to be there yet', () => {
     expect(faultsOf('CR setup | - / - [prizes 0] vs - / - [prizes 0]')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
 import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
-/** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
+/** One player's places and piles: how many of each, and whose cards are in them (CR 300, 313, 316, 500, 606). */
 
 const twoActives = breaks('two-actives', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
@@ -68,7 +68,7 @@ const placeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
     tell({ law: form.benchLimit.law, code: 'bench-overfull', facts: { player: seat, benched, most } });
   }
   const there = activesOf(player).length;
-  // Before there is a second Active Pokémon nobody is put on the Bench, in the set-up either.
+  // Before there is a second Active Pokémon no Pokémon is put on the Bench, in the set-up either.
   if (there > 0 && there < places && player.bench.length > 0) tell(secondMissing({ player: seat }));
   if (view.state.phase === 'setup' || player.out) return;
   const lost = form.opponents(view, [seat]).some((other) => {
@@ -85,7 +85,7 @@ const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
   const { view, form } = table;
   const { seat, prizes, out } = player;
   if (!prizes.given || out) return;
-  // Whoever's teammate was removed from the game has put down more (702.12).
+  // A player whose teammate was removed from the game has put down more (702.12).
   const alone = view.state.players.some((one) => one.out && !form.opponents(view, [seat]).includes(one.seat));
   const one = suddenDeath.onePrize(view, []);
   const most = one ?? form.prizesAtStart(view, []);
@@ -98,7 +98,7 @@ const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
     tell({ law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } });
 };
 
-/** Whoever was removed from the game took along what was in play; a player alone has lost instead. */
+/** A player who was removed from the game took along what was in play; a player alone has lost instead. */
 const removalFaults = ({ view, form }: InspectedTable, player: Player, tell: Tell): void => {
   const { seat } = player;
   const against = form.opponents(view, [seat]);
@@ -109,7 +109,7 @@ const removalFaults = ({ view, form }: InspectedTable, player: Player, tell: Tel
     tell(removedInPlay({ player: seat, pokemon: left.map((one) => namedApart(view, one)).join(', ') }));
 };
 
-/** Beside the Active lies the Supporter of this turn, and nothing else between two actions. */
+/** Beside the Active is the Supporter of this turn, and nothing else between two actions. */
 const besideFaults = ({ view }: InspectedTable, { seat, beside }: Player, tell: Tell): void => {
   const cards = beside.cards.map((id) => view.cardAt(id));
   for (const card of cards)

@@ -10,7 +10,7 @@ import {
   type Tell,
 } from './table-fault.ts';
 
-/** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
+/** What is on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
 
 const wrongPutOnto = breaks('wrong-put-onto', {
   'comprehensive-2009': ['307.3a', 'Put onto'],
@@ -61,11 +61,11 @@ const noBasicSetOut = breaks('no-basic-set-out', {
 
 const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 
-/** A Baby card lets a Basic Pokémon lie on it by its own text, and so may any card with a Poké-Power for evolving. */
+/** A Baby card lets a Basic Pokémon be put onto it by its own text, and so may any card with a Poké-Power for evolving. */
 const letsItselfBeCovered = (card: Card, upper: Card): boolean =>
   card.stage === 'baby' || (card.powers ?? []).some((power) => mayBeCovered(power, upper.name));
 
-/** Skipping a stage is possible by card texts, so an Evolution may lie where a card between would link the two. */
+/** Skipping a stage is possible by card texts, so an Evolution may be where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
   [lower.name, bareName(view, lower.name)].some((name) =>
     view.pool.evolvingFrom(name).some((card) => isCalled(view, card.name, upper.from ?? '')),
@@ -83,7 +83,7 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
 
-/** Nobody's Pokémon evolves or levels up in anybody's first turn, so whoever has, did so later. */
+/** No Pokémon evolves or levels up in a player's first turn, so one that has did so later. */
 const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): TableFault[] => {
   const { pokemon, spec, base } = one;
   const { turn, given, players } = view.state;

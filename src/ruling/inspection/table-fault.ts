@@ -21,7 +21,7 @@ export const breaks = (code: FaultCode, law: AnyLaw): ((facts: Said['facts']) =>
   return (facts) => ({ law, code, facts });
 };
 
-/** The table that is looked into: as it was told, and as it lies. */
+/** The table that is looked into: as it was given, and as it was set up. */
 export interface InspectedTable {
   readonly setup: Setup;
   readonly view: View;
@@ -33,7 +33,7 @@ export interface InspectedTable {
   readonly types: readonly EnergyLetter[];
 }
 
-/** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words; most have no fault to be named in. */
+/** One Pokémon of it: as it was given, as it was set up, and who and where it is as facts for the words; most have no fault to be named in. */
 export interface InspectedPokemon {
   readonly player: Player;
   readonly pokemon: Pokemon;
@@ -42,5 +42,5 @@ export interface InspectedPokemon {
   readonly base: () => Said['facts'];
 }
 
-/** The turn in which it came into play or last changed, where somebody told it. */
+/** The turn in which it came into play or last changed, where it was given. */
 export const sinceGiven = ({ spec }: InspectedPokemon): number | null => spec.since ?? spec.card?.since ?? null;

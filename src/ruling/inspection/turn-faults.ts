@@ -2,7 +2,7 @@ import { inPlay } from '../../claims/index.ts';
 import type { Setup } from '../../state/index.ts';
 import { breaks, type InspectedTable, type TableFault, type Tell } from './table-fault.ts';
 
-/** The turn, what it says was done in it, and what lies there for all (CR 600, 602, 312). */
+/** The turn, what it says was done in it, and what is there for all (CR 600, 602, 312). */
 
 const usedBeforeAction = breaks('used-before-action', {
   'comprehensive-2009': ['602.1', 'action phase'],
@@ -42,7 +42,7 @@ const nobodyOnTable = breaks('nobody-on-table', {
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 
-/** Cards that lie there although nobody may have played them yet: everybody's turn so far was the first of whoever goes first. */
+/** Cards that are there although no player may have played them yet: the only turn so far was the first turn of the player who goes first. */
 const trainersTooEarly = ({ view, form }: InspectedTable, tell: Tell): void => {
   const { state } = view;
   if (!state.given.turn || !form.noTrainersYet(view, [])) return;

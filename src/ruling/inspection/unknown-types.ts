@@ -1,7 +1,7 @@
 import { ENERGY_LETTERS } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 
-/** Types that the cards of these rules do not have: whoever writes them thinks of another period. */
+/** Types that the cards of these rules do not have: they belong to another period. */
 
 const unknownType = breaks('unknown-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],

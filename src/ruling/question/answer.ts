@@ -41,16 +41,16 @@ export type ReadQuestion =
       readonly ok: true;
       readonly kind: Action['kind'];
       readonly prepared: readonly Prepared[];
-      /** Whom it is about, where nothing can be prepared for want of knowing what that is. */
+      /** The Pokémon it is about, where nothing can be prepared because that Pokémon is unknown. */
       readonly about?: Pokemon;
-      /** Where whoever is meant would be, in a row that nobody told. */
+      /** The unknown row where the Pokémon that is meant would be. */
       readonly unknownRow?: UnknownRow;
       /** What the rules would have to say for the words to be read: nothing can be prepared before. */
       readonly missing?: readonly Said<NeedCode>[];
     }
   | { readonly ok: false; readonly fault: QuestionFault };
 
-/** Reads the words behind the first word of a question. */
+/** Reads the words after the first word of a question. */
 export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;
 
 export const fault = (code: QuestionFault['code'], said: string, expected: readonly string[]): ReadQuestion => ({
@@ -60,7 +60,7 @@ export const fault = (code: QuestionFault['code'], said: string, expected: reado
 
 export const ok = (kind: Action['kind'], prepared: readonly Prepared[]): ReadQuestion => ({ ok: true, kind, prepared });
 
-/** A question about a Pokémon that nobody described, or that is none. */
+/** A question about a Pokémon that was not described, or that is not one. */
 export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion => ({
   ok: true,
   kind,
@@ -68,7 +68,7 @@ export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion 
   about,
 });
 
-/** A question about whoever is in a row that nobody told. */
+/** A question about a Pokémon in an unknown row. */
 export const unknownWho = (kind: Action['kind'], unknownRow: UnknownRow): ReadQuestion => ({
   ok: true,
   kind,

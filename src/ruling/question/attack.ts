@@ -25,7 +25,7 @@ const atVictim = splitAt('on', 'at', 'against');
 
 /** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`, `attack Live Coal with active 2 on p2 active 1`. */
 export const readAttack: Reader = (view, rest) => {
-  // `attack Machamp with Live Coal` names whom and with what.
+  // `attack Machamp with Live Coal` names the target and the attack.
   const [whom, how] = atWith(rest);
   const meant = how === null || !named(view, how) || named(view, rest) ? [] : findOpposing(view, whom.trim());
   const [victim, ...others] = meant;
@@ -74,7 +74,7 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
   return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);
 };
 
-/** A text that nobody executes, and that has its player pick among Pokémon. */
+/** A text that is not executed, and that has its player pick among Pokémon. */
 const PICKS = /\bchoose\b|\b1 of your opponent's\b/iu;
 
 const maySayPick = ({ text = '', choose, activate, does }: Attack): boolean =>
@@ -93,7 +93,7 @@ const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
   );
 };
 
-/** The attacks that a name means, of Pokémon of which each may be meant. */
+/** The attacks that a name means, of Pokémon that may each be meant. */
 const readFor = (
   view: View,
   attackers: readonly Pokemon[],
@@ -111,7 +111,7 @@ const readFor = (
   });
   const meant = attackers.flatMap((pokemon): readonly Action[] => {
     const known = attacksOf(view, pokemon).map(({ attack }) => attack.name);
-    // Nobody told what attacks a sketched or undescribed Pokémon has.
+    // The attacks of a sketched or undescribed Pokémon are unknown.
     const all = isFullyDescribed(view, pokemon) && !mayUseUnknown(view, pokemon);
     if (known.length === 0 && !all) return [act(pokemon, name === '' || whole ? 'an attack' : name)];
     // One without any attack is asked about all the same: the rule that looks for the attack answers.
@@ -124,7 +124,7 @@ const readFor = (
     if (earlier !== null) return [act(pokemon, earlier)];
     return nowhere || !all ? [act(pokemon, name)] : [];
   });
-  // Whom its text picks on the Bench is no Defending Pokémon.
+  // A Pokémon its text picks on the Bench is not a Defending Pokémon.
   if (target !== undefined && meant.length > 0 && meant.every((action) => picksOnBench(view, action, target)))
     return fault('for-nobody', name, [`attack ${name}`]);
   return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, names);

@@ -52,7 +52,7 @@ const levelable = (view: View, said: string): readonly Pokemon[] => {
 
 const levelUp = (card: CardId, { uid }: Pick<Pokemon, 'uid'>): Action => ({ kind: 'level-up', card, on: uid });
 
-/** A LV.X that nobody named: the one on file of that name, else those in hand, else one of which nobody knows what it is. */
+/** A LV.X that was not named: the one on file of that name, else those in hand, else an unknown one. */
 const anyLevelUp = (view: View, host: Pick<Pokemon, 'uid'>, name: string | null): readonly Prepared[] => {
   const onFile = name === null ? null : withCard(view, [`${name} LV.X`], (_card, id) => [levelUp(id, host)]);
   if (onFile !== null) return onFile;
@@ -72,7 +72,7 @@ const anyLevelUp = (view: View, host: Pick<Pokemon, 'uid'>, name: string | null)
 
 const PLACE = /^(?:my |the )?((?:active|bench)(?: \d+)?)(?: pok[eé]mon)?$/iu;
 
-/** Which LV.X, and whom it is for: `Lucario LV.X on active`, `active into Lucario LV.X`, `active`. */
+/** Which LV.X, and what it is for: `Lucario LV.X on active`, `active into Lucario LV.X`, `active`. */
 const levelUpSaid = (rest: string): { readonly named: string; readonly on: string | null } => {
   const [said, onto] = atOnto(rest.replace(/^into\s+/i, ''));
   const [whom, into] = atInto(said);

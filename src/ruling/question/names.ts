@@ -61,7 +61,7 @@ export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
 /** Is this a place, and no name? */
 export const isPlace = (said: string): boolean => /^(?:my\s+)?(?:active|bench)\s*\d*$/i.test(unquote(said));
 
-/** The row that such words name, where nobody told who is in it: nobody can say then that the place is empty. */
+/** The row that such words name, where it is unknown who is in it: the place cannot be called empty then. */
 const rowNotGiven = (players: readonly Player[], said: string): UnknownRow | null => {
   const row = /^(?:.*\s)?(active|bench)\s*\d*$/i.exec(unquote(said))?.[1]?.toLowerCase();
   const hidden = players.find((player) => (row === 'bench' ? !player.benchGiven : !player.activeGiven));
@@ -69,8 +69,8 @@ const rowNotGiven = (players: readonly Player[], said: string): UnknownRow | nul
 };
 
 /**
- * The answer to a question about a place where nobody is, or a name that nobody there has. It is no question then, and the answer lists who is
- * there; in a row that was not told whoever is meant may be.
+ * The answer to a question about an empty place, or a name that no Pokémon there has. It is not a question then, and the answer lists who is
+ * there; in an unknown row the Pokémon that is meant may be.
  */
 export const nobodyThere = (view: View, kind: Action['kind'], said: string, places = placesOf(view)): ReadQuestion => {
   const unknownRow = rowNotGiven([playerOf(view.state, view.state.toMove)], said);

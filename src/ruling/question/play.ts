@@ -28,7 +28,7 @@ const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
 const isHeld = (view: View, said: string): boolean =>
   playerOf(view.state, view.state.toMove).hand.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', unquote(said)));
 
-/** A Pokémon whose text lets it be attached as an Energy card, which nobody executes: the text has to be read, and attaching it is no evolving. */
+/** A Pokémon whose text lets it be attached as an Energy card, which is not executed: the text has to be read, and attaching it is not evolving. */
 const isAttachedAsEnergy = ({ kind, unread = [] }: Card): boolean =>
   kind === 'pokemon' && unread.some(({ text = '' }) => /\battach this as an energy card\b/iu.test(text));
 
@@ -86,7 +86,7 @@ export const readPlay: Reader = (view, rest) => {
   return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
 };
 
-/** Is it played on a Pokémon: attached to it, laid on top of it, or with a text that is about one? Of a text nobody reads that may be so. */
+/** Is it played on a Pokémon: attached to it, put on top of it, or with a text that is about one? With an unread text it may be. */
 const isFor = (card: Card): boolean => {
   const { does } = card.play ?? {};
   if (card.kind === 'stadium') return false;
@@ -95,7 +95,7 @@ const isFor = (card: Card): boolean => {
     : picks(does) === 1;
 };
 
-/** Is its text about the Active Pokémon of that side, whom nobody has to name? */
+/** Is its text about the Active Pokémon of that side, which need not be named? */
 const isForActive = (card: Card, side: 'yours' | 'theirs'): boolean =>
   (card.kind === 'trainer' || card.kind === 'supporter') && isAboutActive(card.play?.does ?? [], side);
 
@@ -154,12 +154,12 @@ export const readUse: Reader = (view, rest) => {
     );
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
-  // Its holder is named behind `of`; whom the power then concerns is asked when its text gets there.
+  // Its holder is named after `of`; which Pokémon the power then concerns is asked when its text gets there.
   const forWhom = of !== null && holders(unquote(said), all).length > 0;
   const saidOfOne = (): ReadQuestion => fault('for-nobody', rest, [`use ${unquote(said)}`]);
   if (forWhom && among.length === 0 && findOpposing(view, of).length > 0) return saidOfOne();
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
-  // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
+  // What a sketched or undescribed Pokémon can do is unknown, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
   const undescribed = (placed ? among : all).filter((pokemon) => !isFullyDescribed(view, pokemon));
   const asked = (pokemon: Pokemon): Action => ({

@@ -43,7 +43,7 @@ export const readRetreat: Reader = (view, rest) => {
   const way = before.replace(/,\s*$/, '');
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
   const { bench } = playerOf(view.state, view.state.toMove);
-  // With nobody on the Bench, or nobody told, the rule that somebody has to be there answers, whomever the question names.
+  // With an empty or unknown Bench, the rule that a Pokémon has to be there answers, whatever the question names.
   const place = bench.length === 0 ? undefined : toward?.[1];
   const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => !actives.includes(pokemon));
   if (place !== undefined && benched.length === 0) {

@@ -25,13 +25,13 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
 
-/** `Pikachu, 2 L, ?4`; null when it is no list of cards. */
+/** `Pikachu, 2 L, ?4`; null when it is not a list of cards. */
 const listOf = (text: string): readonly (CardSpec | null)[] | null => {
   const read = text.split(/\s*,\s*(?![^(]*\))/).map((entry) => parseListed(entry));
   return read.some(({ faults }) => faults.length > 0) ? null : read.flatMap(({ value }) => value);
 };
 
-/** An action on cards of a pile that the question itself tells. */
+/** An action on cards of a pile that the question itself describes. */
 const onDescribed = (
   view: View,
   zone: 'hand' | 'deck',
@@ -109,7 +109,7 @@ const goes =
   (view) =>
     plainly(view, { kind: 'first-turn', goes: turn });
 
-/** Behind another's first turn the own one comes when it comes. */
+/** After another player's first turn your own comes in its order. */
 const notFirst: Reader = (view) => {
   const { given, first, toMove } = view.state;
   return plainly(view, { kind: 'first-turn', goes: given.first && first !== toMove ? turnOf(view) : 'second' });
@@ -119,13 +119,13 @@ const newGame: Reader = (view) => plainly(view, { kind: 'new-game' });
 
 const flip: Reader = (view) => plainly(view, { kind: 'first-turn' });
 
-/** Whoever begins the game goes as the flip said, if it was told, and flips if not. */
+/** The player who begins goes as the flip said, if it was given, and flips if not. */
 const begin: Reader = (view) => plainly(view, openingFor(view));
 
 /** `put six prizes aside`: the whole of what was said tells how many. */
 const prizes: Reader = (view, _rest, whole) => readPrizes(view, whole, whole);
 
-/** `Pikachu face down as my Active Pokémon`, behind its verb. */
+/** `Pikachu face down as my Active Pokémon`, after its verb. */
 const AS_ACTIVE =
   /\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:(?:first|second|other)\s+)?(?:initial\s+)?active\b.*$/i;
 const ON_BENCH = /\s+(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$/i;
@@ -135,7 +135,7 @@ const without =
   (view, rest, whole) =>
     reader(view, rest.replace(tail, ''), whole);
 
-/** What nobody asks of a game under way in another sense. */
+/** What is never asked of a game under way in another sense. */
 const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
   [/^draw\s+(?:an?\s+|the\s+|one\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
   [/^(?:take\s+a\s+|declare\s+a\s+)?mulligan\b/i, readMulligan],

@@ -3,7 +3,7 @@ export const tidy = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')
-    // Behind a comma `?` is a card.
+    // After a comma `?` is a card.
     .replace(/(?<!, ?)[?.!]+$/, '');
 
 /** The words inside quotation marks, or as they are. */

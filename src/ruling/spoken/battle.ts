@@ -8,7 +8,7 @@ import { readPlay } from './cards.ts';
 import { attackNamed, called, from, type Meant, own, proper } from './said.ts';
 import { readWhom, type Whom } from './whom.ts';
 
-/** What stands before the first of these words, and what behind it: '' where it does not occur or nothing follows. `said`: does it occur? */
+/** What stands before the first of these words, and what after it: '' where it does not occur or nothing follows. `said`: does it occur? */
 const parted = (text: string, word: RegExp): readonly [before: string, behind: string, said: boolean] => {
   const at = word.exec(text);
   return at === null

@@ -28,7 +28,7 @@ export const readEvolve = (view: View, rest: string, by: Whom | null, named: boo
   return held.length === 1 && host !== null ? { asks: `evolve ${held[0]} on ${host}`, whom } : null;
 };
 
-/** Cards in hand, as far as it was told, that evolve one of these. */
+/** Cards in hand, as far as it was given, that evolve one of these. */
 const heldEvolutions = (view: View, hosts: readonly Pokemon[]): readonly string[] => {
   const { hand } = playerOf(view.state, view.state.toMove);
   const held = hand.cards.flatMap((id) => view.cardAt(id) ?? []);

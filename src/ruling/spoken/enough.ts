@@ -4,17 +4,17 @@ import { ownActives } from '../question/names.ts';
 import { attackNamed, energyCalled, from, type Meant } from './said.ts';
 import { readWhom, type Whom } from './whom.ts';
 
-/** `is there enough energy for it`: of whoever is named, else of the Active Pokémon. */
+/** `is there enough energy for it`: of the Pokémon that is named, else of the Active Pokémon. */
 const THERE_IS =
   /^(?:is there|do i have|have i got|(?:does|has) (.+?) (?:have|got)) enough(?: energy)? (?:for|to (?:use|pay for|attack with|do))\s+(.+)$/;
 
-/** `is double rainbow enough for it`: of what lies on the Active Pokémon. */
+/** `is double rainbow enough for it`: of what is attached to the Active Pokémon. */
 const IS_ENOUGH =
   /^(?:is|are|would) (?:my |the |an? |one )?(.+?) (?:be )?enough(?: energy)? (?:for|to (?:use|pay for|pay|attack with|do))\s+(.+)$/;
 
 const COUNTS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** `two lightning`, `LL`, `fire and a DRE` as single cards; null where one of them is no Energy card. */
+/** `two lightning`, `LL`, `fire and a DRE` as single cards; null where one of them is not an Energy card. */
 const cardsSaid = (view: View, what: string): readonly string[] | null => {
   const found = what.split(/\s+(?:and|plus|\+)\s+|\s*[,+&]\s*/).flatMap((one): readonly (string | null)[] => {
     const [, number, rest = one] = /^(?:(\d|one|two|three|four|five|six)\s+)?(.+)$/.exec(one) ?? [];
@@ -33,7 +33,7 @@ interface Attacker {
   readonly attack: string;
 }
 
-/** `lightning star`, `luxray's lightning star`, `luxray to use lightning star`: of whom it says so, else of the Active Pokémon or the only other one that has it. */
+/** `lightning star`, `luxray's lightning star`, `luxray to use lightning star`: the Pokémon it names, else of the Active Pokémon or the only other one that has it. */
 const attackerOf = (view: View, how: string): Attacker | null => {
   const [, holder, behind] = /^(.+?)(?:'s?| to (?:use|do|attack with|pay for))\s+(.+)$/.exec(how) ?? [];
   const whom = holder === undefined ? null : readWhom(view, holder);
@@ -46,11 +46,11 @@ const attackerOf = (view: View, how: string): Attacker | null => {
     return attack === null ? [] : [{ whom: { pokemon, conditions: [] }, attack }];
   });
   const [first, ...others] = found;
-  // Two on the Bench that both have it: nobody knows which is meant.
+  // Two on the Bench that both have it: it is unclear which is meant.
   return first === undefined || (others.length > 0 && first.whom.pokemon !== actives) ? null : first;
 };
 
-/** `is double rainbow enough for lightning star`: asks for the attack, and says what lies on the attacker. */
+/** `is double rainbow enough for lightning star`: asks for the attack, and says what is attached to the attacker. */
 export const readEnough = (view: View, text: string): Meant | null => {
   const said = text
     .trim()

@@ -91,7 +91,7 @@ export const nearestTo = (view: View, text: string): readonly string[] => {
   const about = mine.filter((one) => nameOf(view, one) !== '' && said.includes(nameOf(view, one).toLowerCase()));
   if (/retreat|run away|switch/.test(said)) near.push('retreat');
   if (/\battack|swing|\bhits?\b|enough|\bko\b|damage|knock/.test(said)) {
-    // Whoever is named may be attacked as well as attack.
+    // A Pokémon that is named may be attacked as well as attack.
     const attackers = [...new Set([...actives, ...about])];
     for (const one of attackers)
       for (const { attack } of attacksOf(view, one))

@@ -11,12 +11,12 @@ export interface ReadSpoken {
   readonly read: ReadQuestion;
 }
 
-/** Nobody asks one thing in more letters; a longer text is not taken apart. */
+/** No question needs more letters; a longer text is not taken apart. */
 const LONGEST = 300;
 
 /**
- * Reads a question of few words as it stands, and a sentence as one of those. A sentence that is not understood to its last word is no question, and one
- * that says of the table what is not so is answered by that alone: nobody gets the answer to another question.
+ * Reads a question of few words as it stands, and a sentence as one of those. A sentence that is not understood to its last word is not a question, and one
+ * that says of the table what is not so is answered by that alone: the answer is never that to another question.
  */
 export const readSpoken = (view: View, question: string): ReadSpoken =>
   unlessUnknown(
@@ -74,12 +74,12 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
 };
 
 /**
- * A sentence that was not taken apart is read in few words only where it tells a place or a name as such: `can I attack luxray` may mean whoever attacks or
+ * A sentence that was not taken apart is read in few words only where it gives a place or a name as such: `can I attack luxray` may mean the Pokémon that attacks or
  * is attacked, and `can I evolve raichu` the card as well as the Pokémon.
  */
 const SAYS_WHERE = /["“]|\b(?:active|bench|on|onto|to|with|paying)\b/i;
 
-/** `use my GX attack` names nothing, and nobody's unknown power either. */
+/** `use my GX attack` names nothing, and no unknown power either. */
 const NO_NAME = /\b(?:use|activate|play|bench)\s+(?:my|its|his|her|their|the|an?|this|that)\b/i;
 
 /** `evolve the pikachu on my bench`: no card is called so, it is how people speak of one. */

@@ -5,7 +5,7 @@ import type { Contradiction } from '../question/answer.ts';
 import { cardsCalled, energyNames, ownActives } from '../question/names.ts';
 import { readWhom, type Whom } from './whom.ts';
 
-/** What an act needs told, once it was understood. */
+/** What an act needs to be given, once it was understood. */
 export interface Meant {
   readonly asks: string;
   readonly whom?: Whom | null;
@@ -22,13 +22,13 @@ export const called = (view: View, { pokemon }: Whom): string | null => {
   return pokemon.length === 1 ? placeOf(view.state, first.uid) : null;
 };
 
-/** Nothing where the words mean the only Active Pokémon, else whom they mean. */
+/** Nothing where the words mean the only Active Pokémon, else the Pokémon they mean. */
 export const own = (view: View, whom: Whom): string =>
   whom.pokemon.every((one) => isActive(view, one)) && whom.pokemon.length === ownActives(view).length
     ? ''
     : ` ${called(view, whom) ?? ''}`;
 
-/** ` with bench 1`, for an attack of somebody who is not Active. */
+/** ` with bench 1`, for an attack of a Pokémon that is not Active. */
 export const from = (view: View, whom: Whom): string =>
   whom.pokemon.some((one) => isActive(view, one)) ? '' : ` with ${called(view, whom)}`;
 

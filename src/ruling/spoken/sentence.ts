@@ -5,11 +5,11 @@ import { tidy } from '../question/words.ts';
 
 /** A question as people write it, taken apart as far as that needs no table. */
 export interface Sentence {
-  /** Who acts, as it was said: `i`, `my asleep luxray`, `my opponent`; empty where nobody was named. */
+  /** Who acts, as it was said: `i`, `my asleep luxray`, `my opponent`; empty where no one was named. */
   readonly who: string;
   /** What is done, from its verb on. */
   readonly act: string;
-  /** What the sentence says of whoever acts: `while asleep`. */
+  /** What the sentence says of the one who acts: `while asleep`. */
   readonly conditions: readonly ConditionName[];
   /** What it says was done this turn already: `again`, `another energy`. */
   readonly spent: readonly TurnLimit[];
@@ -30,7 +30,7 @@ export const conditionSaid = (word: string): ConditionName | null =>
 const CONDITION =
   '(?:asleep|sleeping|aslep|alseep|par[ay]l[aiy][sz]ed|burned|burnt|confu[sz]ed|pois[oe]ned|char|chared|charred)';
 
-/** A sentence says more than a question of one's own few words: it speaks to somebody, or says something of the table beside what is asked. */
+/** A sentence says more than a question of one's own few words: it speaks to a person, or says something of the table beside what is asked. */
 const SPOKEN = new RegExp(
   `^(?:(?:can|cant|may|could|might|is|are|am|do|does|did|will|would|should|shall|must|what|when|who|why|how|which|if)\\b|(?:he|she|they|my opponent) (?:says?|said|claims?|thinks?|insists?|argues?)\\b|judge\\b|hey\\b)|\\b(?:while|when|if|again|enough|allowed|legal|${CONDITION}|(?:can|may|could) (?:i|he|she|it|they|we|my|the))\\b`,
   'i',
@@ -72,7 +72,7 @@ export const plain = (text: string): string => {
     .replace(/^[\s,]+|[\s,]+$/g, '');
 };
 
-/** How people ask whether something may be done; what stands behind is who does what. */
+/** How people ask whether something may be done; what follows is who does what. */
 const LEADS: readonly RegExp[] = [
   /^(?:can|could|may|might)\s+(.+)$/,
   /^(?:am|is|are)\s+(.+?)\s+(?:allowed|able|permitted|free)\s+to\s+(.+)$/,
@@ -91,7 +91,7 @@ const VERBS = ['retreat', 'attack', 'evolve', 'attach', 'activate'] as const;
 const mended = (word: string): string =>
   word.length < 5 ? word : (VERBS.find((verb) => editDistance(word, verb, 1) <= 1) ?? word);
 
-/** Where the verb begins, which nobody's name before it may be part of: the first word that is one. */
+/** Where the verb begins, which no name before it may be part of: the first word that is one. */
 const splitAtVerb = (said: string): readonly [who: string, act: string] | null => {
   const plainly = said.split(' ');
   const words = VERB_WITHIN.test(said) ? plainly : plainly.map(mended);
@@ -138,7 +138,7 @@ const limitDone = (said: string): TurnLimit =>
         ? 'stadium'
         : 'energy';
 
-/** What somebody at the table says, which is in dispute: `he says I can't retreat`. */
+/** What a person at the table says, which is in dispute: `he says I can't retreat`. */
 const REPORTED =
   /^(?:my opponent|the opponent|opponent|he|she|they|somebody|someone|another judge|the other player)\s+(?:says?|said|claims?|claimed|thinks?|insists?|argues?|tells me|told me)\s+(?:that\s+)?/;
 const IS_RIGHT = /,?\s*(?:is|are)\s+(?:he|she|they|that|this|it)\s+(?:right|correct|true|wrong|so|legal|allowed)$/;
@@ -156,7 +156,7 @@ const SPENT_BY: readonly (readonly [RegExp, TurnLimit])[] = [
 const conditionsIn = (words: string): readonly ConditionName[] =>
   words.split(' ').flatMap((word) => conditionSaid(word) ?? []);
 
-/** Takes a sentence apart; null for one that does not ask whether somebody may do something. */
+/** Takes a sentence apart; null for one that does not ask whether a player may do something. */
 export const readSentence = (text: string): Sentence | null => {
   let said = plain(text);
   const conditions: ConditionName[] = [];
@@ -194,7 +194,7 @@ export const readSentence = (text: string): Sentence | null => {
   const parts = splitAtVerb(said);
   if (parts === null) return null;
   const [asked, rest] = parts;
-  // Who was spoken of before is whom `it` means; whoever else is asked about, somebody is Asleep who has no part in it.
+  // `it` means the one spoken of before; a condition of any other Pokémon has no part in the question.
   if (so !== null && !PRONOUN.test(asked) && asked !== so[1]) return null;
   const who = so === null ? asked : (so[1] ?? '');
   let act = rest.replace(/^(\w+?)s\b(?=\s|$)/, (word, bare: string) =>

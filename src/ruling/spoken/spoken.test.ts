@@ -188,7 +188,7 @@ describe('what the words say and the board does not', () => {
     ['may I attach another fire energy to hound', 'spent', 'energy'],
     ['is fire enough for live coal', 'attached', 'R R'],
     ['is lightning enough for live coal?', 'attached', 'R R'],
-  ])('“%s” is told', (text, code, said) => {
+  ])('“%s” is reported', (text, code, said) => {
     const { read } = readSpoken(plain, text);
     expect(read).toMatchObject({ ok: false, fault: { code: 'says-otherwise', against: [{ code, said }] } });
   });

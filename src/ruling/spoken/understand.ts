@@ -13,7 +13,7 @@ import { readWhom, type Whom } from './whom.ts';
 export type Understood =
   /** It asks this, in the words of `judge can`, and may say of the table what is not so. */
   | { readonly asks: string; readonly against?: readonly Contradiction[] }
-  /** It is about somebody who is not to move. */
+  /** It is about a player who is not to move. */
   | { readonly notToMove: string }
   /** It may ask one of these, or a general question of the rules. */
   | { readonly nearest: readonly string[] };
@@ -104,15 +104,14 @@ const readAct = (view: View, sentence: Sentence, by: Whom | null): Meant | null 
   }
 };
 
-/** Somebody who is not to move, or a Pokémon that only such a player has. */
+/** A player who is not to move, or a Pokémon that only such a player has. */
 const isOther = (view: View, who: string): boolean =>
   /^(?:my |the |our |his |her |their )?(?:opponent|other player)\b/.test(who) ||
   (/^p\d$/.test(who) && who !== view.state.toMove) ||
   (!PLAYER.test(who) && readWhom(view, who) === null && findOpposing(view, who.replace(/^the /, '')).length > 0);
 
 /**
- * Understands a question as people write it, as one of those that `judge can` answers; every word of it has to be accounted for. Null for a text that
- * is no sentence. What it says of the table is compared with the table.
+ * Understands a question as people write it, as one of those that `judge can` answers; every word of it has to be accounted for. Null for a text that is not a sentence. What it says of the table is compared with the table.
  */
 export const understand = (view: View, text: string): Understood | null => {
   if (!isSpoken(text) || view.state.phase === 'setup') return null;
@@ -124,7 +123,7 @@ export const understand = (view: View, text: string): Understood | null => {
   if (meant === null) return { nearest: nearestTo(view, text) };
   const said = sentence ?? { who: '', act: '', conditions: [], spent: [] };
   const whom = meant.whom ?? null;
-  // What is said `while` acting is said of whoever acts.
+  // What is said `while` acting is said of the one who acts.
   const about =
     whom === null ? (said.conditions.length > 0 ? by : null) : narrowed(whom, enough === null ? said.conditions : []);
   const against = [

@@ -12,7 +12,7 @@ import { editDistance } from '../../corpus/index.ts';
 import { type Pokemon, plainName, sameName } from '../../state/index.ts';
 import { conditionSaid } from './sentence.ts';
 
-/** Whom some words mean, and what they say of it. */
+/** The Pokémon some words mean, and what they say of it. */
 export interface Whom {
   /** Of the player to move; several where several fit. */
   readonly pokemon: readonly Pokemon[];
@@ -26,7 +26,7 @@ const IS_BEHIND = /\s+(?:that|which|who)\s+is\s+([a-z]+)(?:\s+and\s+([a-z]+))?$/
 
 /**
  * Reads `my asleep luxray`, `the pikachu on my bench`, `bench 2`, `my active pokemon`. Null where a word is left that is neither the name of a Pokémon
- * of the player in play nor said of one: nobody is left out, and nobody is taken for another.
+ * of the player in play nor said of one: no Pokémon is left out or mistaken for another.
  */
 export const readWhom = (view: View, words: string): Whom | null => {
   const conditions: ConditionName[] = [];
@@ -72,14 +72,14 @@ export const readWhom = (view: View, words: string): Whom | null => {
     return there.length === 0 ? null : { pokemon: there, conditions };
   }
   if (said === 'pokemon' && row === null && conditions.length > 0) {
-    // `a burned pokemon`: whoever is; where nobody is, the Active one is said to be.
+    // `a burned pokemon`: the Pokémon that is; where none is, the Active one is said to be.
     const so = mine.filter((pokemon) => conditions.every((one) => conditionOf(pokemon, one) !== null));
     return { pokemon: so.length > 0 ? so : mine.filter((pokemon) => isActive(view, pokemon)), conditions };
   }
   if (said === 'pokemon' || said === 'guy' || said === '') return row === null ? null : { pokemon: inRow, conditions };
   const named = (name: string): readonly Pokemon[] => inRow.filter((pokemon) => sameName(nameOf(view, pokemon), name));
   const called = [said, ...likelyNames(view, mine, said)].map(named).find((found) => found.length > 0) ?? [];
-  // `luxray` for Luxray GL LV.X, where nobody else begins so.
+  // `luxray` for Luxray GL LV.X, where no other name begins so.
   const begun = inRow.filter((pokemon) => plainName(nameOf(view, pokemon)).startsWith(`${plainName(said)}`));
   const found =
     called.length > 0
@@ -90,7 +90,7 @@ export const readWhom = (view: View, words: string): Whom | null => {
   return found.length === 0 ? null : { pokemon: found, conditions };
 };
 
-/** The name of somebody in play that a plural or a slip of the finger means; none where a card on file is called so. */
+/** The name of a Pokémon in play that a plural or a slip of the finger means; none where a card on file is called so. */
 const likelyNames = (view: View, mine: readonly Pokemon[], said: string): readonly string[] => {
   if (said.length < 5 || view.pool.named(said).length > 0) return [];
   const singular = said.replace(/s$/, '');

@@ -54,7 +54,7 @@ const beginsWithHeader = (first: Part, second: Part): boolean => {
   return words ? first.tokens.some(like) || hasVs(second) : first.tokens.some(known) && !hasVs(first);
 };
 
-/** Header words at the head of a table mean that the bar behind them was forgotten. */
+/** Header words at the head of a table mean that the bar after them was forgotten. */
 const forgottenBar = (tokens: readonly Token[]): number => {
   const count = tokens.findIndex((token) => !known(token));
   const words = tokens.slice(0, Math.max(count, 0));
@@ -74,7 +74,7 @@ const readSide = (cursor: Cursor): SideDraft | undefined => {
       if (side.bench !== undefined)
         cursor.report(
           'told-twice',
-          'the Bench of this player is told twice.',
+          'the Bench of this player is given twice.',
           token,
           'a comma parts Benched Pokémon   / Luxray, Shinx',
         );
@@ -128,7 +128,7 @@ const readShared = (cursor: Cursor, board: SetupDraft): void => {
       cursor.next();
       const card = readCard(cursor);
       if (card === null) cursor.expected('a card after stadium');
-      else if (board.stadium !== undefined) cursor.report('told-twice', 'the Stadium is told twice.', token);
+      else if (board.stadium !== undefined) cursor.report('told-twice', 'the Stadium is given twice.', token);
       else board.stadium = card;
     } else {
       cursor.expected(
@@ -152,7 +152,7 @@ const readShared = (cursor: Cursor, board: SetupDraft): void => {
 };
 
 /**
- * Reads the one-line notation of a table. Never throws: whatever is wrong is told with its place, all in one go, and the
+ * Reads the one-line notation of a table. Never throws: whatever is wrong is reported with its place, all in one go, and the
  * rest is read; `places` is for `seatFaults`, once the form of play is known. Offsets in the spans are UTF-16 units, moved by `at` (or `locate`) when the line stands inside a file.
  */
 export const parseBoardLine = (

@@ -2,7 +2,7 @@ import type { CardPool } from '../card-pool.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
 import { basicEnergy, isPrint, isShort, printsNamed, throughCards } from './card-names.ts';
 
-/** A Tool lies as a Tool of itself; only another card played in that role needs the word (CR 200.3). */
+/** A Tool is attached as a Tool of itself; only another card played in that role needs the word (CR 200.3). */
 const withoutIdleRole = (attached: AttachedSpec, pool: CardPool): AttachedSpec => {
   if (attached.as !== 'tool') return attached;
   const prints = printsNamed(attached.card.name, pool);

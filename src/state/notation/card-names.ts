@@ -59,7 +59,7 @@ export const throughCards = (setup: Setup, change: Change): Setup => {
 
 /**
  * The prints a name stands for. When the plain spelling fits several different names, the one written so, then the one
- * that differs only in case, wins over the rest. `told`: the print is told with it.
+ * that differs only in case, wins over the rest. `withPrint`: the print is given with it.
  */
 export const printsNamed = (name: string, pool: CardPool, withPrint = false): readonly Card[] => {
   const found = (withPrint ? (pool.printed ?? pool.named) : pool.named)(name);
@@ -71,7 +71,7 @@ export const printsNamed = (name: string, pool: CardPool, withPrint = false): re
   return cased.length > 0 ? cased : found;
 };
 
-/** True when a card's print or id is meant by what stands in brackets behind the name. */
+/** True when a card's print or id is meant by what stands in brackets after the name. */
 export const isPrint = (card: Card, print: string): boolean => {
   const plain = print.toLowerCase();
   return card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain;

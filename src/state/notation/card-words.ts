@@ -4,7 +4,7 @@ import type { Cursor, ReadName } from './cursor.ts';
 import { shown } from './shown.ts';
 import { readSketch } from './sketch.ts';
 
-/** What may stand behind a card's name. */
+/** What may follow a card's name. */
 interface CardTail {
   sketch?: Sketch;
   print?: string;
@@ -21,7 +21,7 @@ const readWhich = (cursor: Cursor, tail: CardTail): void => {
   if (tail.print !== undefined || tail.owner !== undefined) {
     cursor.report(
       'told-twice',
-      'the print or owner of this card is told twice.',
+      'the print or owner of this card is given twice.',
       open,
       'expected   both in one pair of brackets: (DP 7; p1)',
     );
@@ -35,12 +35,12 @@ const readWhich = (cursor: Cursor, tail: CardTail): void => {
     } else {
       const owner = piece.quoted ? undefined : seatOf(piece.text);
       if (owner === undefined && !piece.quoted && /^p\d+$/iu.test(piece.text)) {
-        cursor.report('unknown-seat', `“${shown(piece.text)}” is no player.`, piece, 'expected   p1, p2, p3, p4');
+        cursor.report('unknown-seat', `“${shown(piece.text)}” is not a player.`, piece, 'expected   p1, p2, p3, p4');
         more = cursor.takeSign(';') !== null;
         continue;
       }
       const key = owner === undefined ? 'print' : 'owner';
-      if (tail[key] !== undefined) cursor.report('told-twice', `the ${key} of this card is told twice.`, piece);
+      if (tail[key] !== undefined) cursor.report('told-twice', `the ${key} of this card is given twice.`, piece);
       else if (owner === undefined) tail.print = piece.text;
       else tail.owner = owner;
     }
@@ -57,7 +57,7 @@ const readWhich = (cursor: Cursor, tail: CardTail): void => {
   }
 };
 
-/** Reads sketch, print, owner and turn behind a card's name, in whatever order. */
+/** Reads sketch, print, owner and turn after a card's name, in whatever order. */
 export const readCardTail = (cursor: Cursor): CardTail => {
   const tail: CardTail = {};
   while (cursor.atSign('{(@')) {
@@ -69,14 +69,14 @@ export const readCardTail = (cursor: Cursor): CardTail => {
     } else if (token.text === '(') readWhich(cursor, tail);
     else {
       const since = cursor.since();
-      if (tail.since !== undefined) cursor.report('told-twice', 'the turn of this card is told twice.', token);
+      if (tail.since !== undefined) cursor.report('told-twice', 'the turn of this card is given twice.', token);
       else if (since !== null) tail.since = since;
     }
   }
   return tail;
 };
 
-/** A card from its name and what stands behind it. The span is that of the name. */
+/** A card from its name and what follows it. The span is that of the name. */
 export const cardFrom = (cursor: Cursor, name: ReadName, tail: CardTail): CardSpec & { readonly span: Span } => ({
   name: name.text,
   ...tail,

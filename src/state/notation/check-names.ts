@@ -24,10 +24,10 @@ const fault = (card: CardSpec, code: string, message: string, hints: readonly st
   ...(hints.length === 0 ? {} : { hint: hints.join('\n') }),
 });
 
-/** Where a card is told that nobody has on file and that no sketch can tell. */
+/** Where a card is described that is not on file and that no sketch can describe. */
 export const UNDER_CARDS = 'under   cards:   of a YAML board';
 
-/** How a Pokémon nobody has on file could be sketched, with the facts of the card its name resembles. */
+/** How a Pokémon that is not on file could be sketched, with the facts of the card its name resembles. */
 const sketchHint = (card: CardSpec, like: Card | undefined): string => {
   const sketch: Sketch = { hp: like?.hp ?? 60, types: like?.types ?? ['C'], retreat: like?.retreat ?? 1 };
   return `not in your card pool? sketch it:  ${printCard({ name: shown(card.name), sketch }, 'pokemon')}`;
@@ -65,7 +65,7 @@ const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault =>
 /** A word on a Pokémon that can only have been meant as Energy: a short name, or one that ends in Energy. */
 const meantAsEnergy = (name: string): boolean => /^\p{L}{1,4}$/u.test(name) || /energy$/i.test(name);
 
-/** Letters of which some are types of Energy cards, and some the sign of a cost that any Energy pays. */
+/** Letters, of which some are types of Energy cards, and some the sign of a cost that any Energy pays. */
 const HAS_COLORLESS = /^[GRWLPFDMY]*C[GRWLPFDMYC]*$/;
 
 const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
@@ -73,7 +73,7 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
   const near = /energy$/i.test(card.name)
     ? nearestCards(card.name, pool).flatMap(({ kind, name }) => (kind === 'energy' ? [name] : []))
     : nearest(card.name, shorts.keys(), 3).map((short) => `${short} ${shorts.get(short)}`);
-  return fault(card, 'unknown-energy', `“${shown(card.name)}” is no Energy card.`, [
+  return fault(card, 'unknown-energy', `“${shown(card.name)}” is not an Energy card.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.slice(0, 3).join('   ')}`]),
     ...(HAS_COLORLESS.test(card.name) ? ['C is a cost that any Energy pays, and no Energy card'] : []),
     `basic Energy is one letter each: ${LETTERS}   (Y since XY)`,
@@ -160,7 +160,7 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
   const seen = new Set<string | number>();
   eachCard(setup, (card, as) => {
     if (twoSit) absent.push(...absentOwner(card));
-    // Cards counted together on the line share one place, and are told once.
+    // Cards counted together on the line share one place, and are reported once.
     const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : card.span.start;
     if (card.sketch !== undefined || seen.has(where)) return;
     seen.add(where);

@@ -22,7 +22,7 @@ export class Cursor {
   readonly #close: Token;
   #at = 0;
 
-  /** `end` is the offset just behind the part, where something missing is reported. */
+  /** `end` is the offset just after the part, where something missing is reported. */
   constructor(reading: Reading, tokens: readonly Token[], end: number) {
     this.reading = reading;
     this.#tokens = tokens;
@@ -39,7 +39,7 @@ export class Cursor {
     return token;
   }
 
-  /** Offset behind the piece read last. */
+  /** Offset after the piece read last. */
   get behind(): number {
     return this.#tokens[this.#at - 1]?.end ?? this.peek().start;
   }
@@ -146,7 +146,7 @@ export class Cursor {
     return null;
   }
 
-  /** `@7` behind something; the turn, or null with a report. */
+  /** `@7` after something; the turn, or null with a report. */
   since(): number | null {
     this.next();
     return this.int('a turn after @, such as @7');

@@ -15,7 +15,7 @@ const places = (text: string): string[] =>
   );
 
 describe('faults of a board line', () => {
-  test('twelve slips in one line are told in one go, each at its own place, and the rest is read', () => {
+  test('twelve slips in one line are reported in one go, each at its own place, and the rest is read', () => {
     const line =
       'crr t0 p1 p2 used retreet | Luxray ~aslep -45 +  / Pichu~p [prizs 3, hand, deck 2 (A)] vs Walrein<-<B +SCR=tol';
     expect(places(line)).toEqual([
@@ -186,7 +186,7 @@ describe('parts of a board written by themselves', () => {
     expect(value.map(({ card }) => card.name)).toEqual(expected);
   });
 
-  test('Energy that cannot be read is told', () => {
+  test('Energy that cannot be read is reported', () => {
     expect(parseEnergy('L, ,').faults.length).toBeGreaterThan(0);
     expect(parseEnergy('L ~asleep').faults.length).toBeGreaterThan(0);
   });

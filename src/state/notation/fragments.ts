@@ -50,7 +50,7 @@ const readUnknown = (cursor: Cursor): number | null => {
 
 /**
  * Reads one Pokémon as a line, `Cyndaquil (MT 79) -20 ~asleep@7`. Several come from `?2` or `unknown 2` only; none, with
- * a fault, when the text is no Pokémon.
+ * a fault, when the text is not a Pokémon.
  */
 export const parsePokemonLine = (
   text: string,
@@ -114,7 +114,7 @@ const energyRuns = (tokens: readonly Token[]): number[] => {
   return starts;
 };
 
-/** Reads Energy cards written one behind the other, `L L DRE`, with or without `+` or commas between; `none` is none. */
+/** Reads Energy cards written one after the other, `L L DRE`, with or without `+` or commas between; `none` is none. */
 export const parseEnergy = (text: string, options: ReadOptions = {}): Fragment<readonly AttachedSpec[]> =>
   fragment(text, options, (whole, tokens) => {
     while (!whole.done) whole.next();

@@ -76,7 +76,7 @@ const readOthers = (
   }
   if (!named) return;
   board.players = namesOf(cursor, names);
-  // A name that is refused counts as given: how many players there are is no second fault.
+  // A name that is refused counts as given: how many players there are is not a second fault.
   if (Object.keys(board.players).length === names.length) places.players = cursor.span(first.start, first.end);
 };
 
@@ -146,7 +146,7 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
     const token = cursor.peek();
     const limit = oneOf(TURN_LIMITS, token.text);
     if (limit === undefined) {
-      // A slip among the limits is told as such, and not as a foreign word of the header.
+      // A slip among the limits is reported as such, and not as a foreign word of the header.
       const foreign = headerPart(token.text) === undefined;
       if (foreign && isBareName(token.text, NONE_GIVEN)) break;
       const near = foreign ? TURN_LIMITS.find((one) => isSlipOf(token.text, one)) : undefined;
@@ -158,7 +158,7 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
         `${near === undefined ? '' : `nearest   ${near}\n`}expected   ${LIMIT_LIST}`,
       );
     } else {
-      if (limits.has(limit)) cursor.report('told-twice', `${limit} is told twice as used.`, token);
+      if (limits.has(limit)) cursor.report('told-twice', `${limit} is given twice as used.`, token);
       limits.add(limit);
     }
     any = true;

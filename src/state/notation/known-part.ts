@@ -6,7 +6,7 @@ import type { NamedAs } from './card-names.ts';
 import { checkCard } from './check-names.ts';
 
 /**
- * The table without the cards that no pool has: a Pokémon that is one, or lies on one, counts as not described. What is left is told as it was, so
+ * The table without the cards that no pool has: a Pokémon that is one, or is on top of one, counts as not described. What is left is given as it was, so
  * that it can be looked into beside the faults.
  */
 export const knownPart = (setup: Setup, pool: CardPool): Setup => {

@@ -28,7 +28,7 @@ export const lineCannotSay = (setup: Setup): string[] => {
     if (spec.card !== null) card(spec.card);
     if (spec.card?.since !== undefined && spec.since !== undefined && spec.card.since !== spec.since)
       lost.push(`two turns for ${called}`);
-    if (spec.card === null && spec.under !== undefined) lost.push(`what lies beneath ${called}`);
+    if (spec.card === null && spec.under !== undefined) lost.push(`what is beneath ${called}`);
     if (spec.damage % 10 !== 0) lost.push(`the damage ${spec.damage} of ${called}`);
     else number(spec.damage, `the damage of ${called},`);
     for (const { card: attached } of spec.attached) card(attached);

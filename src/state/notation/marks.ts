@@ -17,7 +17,7 @@ export const readCount = (cursor: Cursor): number | null => {
 
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-/** Reads one attachment, from behind its `+`: letters of basic Energy or a card, several of them after a count. */
+/** Reads one attachment, after its `+`: letters of basic Energy or a card, several of them after a count. */
 export const readAttached = (cursor: Cursor): AttachedSpec[] => {
   const count = readCount(cursor) ?? 1;
   const name = cursor.name();
@@ -35,7 +35,7 @@ export const readAttached = (cursor: Cursor): AttachedSpec[] => {
       const place = word ?? equals;
       cursor.report(
         'unknown-word',
-        `“${shown(word?.text ?? '=')}” is no role a card can be attached in.`,
+        `“${shown(word?.text ?? '=')}” is not a role a card can be attached in.`,
         place,
         'nearest   tool',
       );
@@ -71,7 +71,7 @@ export const readAttached = (cursor: Cursor): AttachedSpec[] => {
 export const energyName = (card: CardSpec, quoted: boolean): CardSpec =>
   !quoted && BASIC_LETTER.test(card.name) ? { ...card, name: card.name.toUpperCase() } : card;
 
-/** Reads one condition or marker, from behind its `~`. */
+/** Reads one condition or marker, after its `~`. */
 export const readCondition = (cursor: Cursor): ConditionSpec | null => {
   const name = cursor.name();
   if (name === null) {
@@ -86,7 +86,7 @@ export const readCondition = (cursor: Cursor): ConditionSpec | null => {
     if (equals) cursor.next();
     const value = equals ? cursor.int('a number of damage counters after =') : cursor.since();
     if ((equals ? amount : since) !== undefined)
-      cursor.report('told-twice', `${equals ? 'the number' : 'the turn'} of this condition is told twice.`, token);
+      cursor.report('told-twice', `${equals ? 'the number' : 'the turn'} of this condition is given twice.`, token);
     else if (value !== null && equals) amount = value;
     else if (value !== null) since = value;
   }
@@ -119,7 +119,7 @@ export const markerOrCondition = (text: string): string | { readonly message: st
     if (begun.length > 0)
       return { message: `“${shown(text)}” could be ${begun.join(' or ')}.`, hint: 'expected   two letters or more' };
     if (near !== undefined && text.length >= near.length - 2)
-      return { message: `“${shown(text)}” is no Special Condition.`, hint: `nearest   ${near}\n${all}` };
+      return { message: `“${shown(text)}” is not a Special Condition.`, hint: `nearest   ${near}\n${all}` };
     return text;
   }
   const condition = SHORTENED.find((name) => name === first.toLowerCase());
@@ -131,7 +131,7 @@ export const markerOrCondition = (text: string): string | { readonly message: st
   };
 };
 
-/** Reads one lasting effect, from behind its `*`: `Torment(Liepard)@8=Agility`. */
+/** Reads one lasting effect, after its `*`: `Torment(Liepard)@8=Agility`. */
 export const readEffect = (cursor: Cursor): EffectSpec | null => {
   const name = cursor.name();
   if (name === null) {
@@ -143,7 +143,7 @@ export const readEffect = (cursor: Cursor): EffectSpec | null => {
     const token = cursor.peek();
     const key = token.text === '(' ? 'by' : token.text === '@' ? 'since' : 'chosen';
     const before = key in effect;
-    if (before) cursor.report('told-twice', 'this part of the effect is told twice.', token);
+    if (before) cursor.report('told-twice', 'this part of the effect is given twice.', token);
     if (key === 'since') {
       const since = cursor.since();
       if (since !== null && !before) effect.since = since;

@@ -32,7 +32,7 @@ const pool = cardPool([
 const read = (line: string) => parseBoardLine(line).setup;
 const canonical = (line: string): string => printBoardLine(canonicalNames(read(line), pool));
 
-test('what was used this turn is read whether it is told in one go, with commas or bit by bit', () => {
+test('what was used this turn is read whether it is given in one go, with commas or bit by bit', () => {
   for (const used of ['used energy retreat', 'used retreat, energy', 'used energy t7 used retreat'])
     expect(parseBoardLine(`CR ${used} | Luxray vs Riolu`)).toMatchObject({
       setup: { used: ['energy', 'retreat'] },
@@ -70,14 +70,14 @@ describe('names on a board', () => {
     );
   });
 
-  test('unknown cards, Energy and prints are told together, with the nearest names and a sketch', () => {
+  test('unknown cards, Energy and prints are reported together, with the nearest names and a sketch', () => {
     const faults = checkNames(
       read('CR | Luxry +LL+DER / Raichu ex(XX 1), Luxray(dp1-7) vs Wailord [hand (3 Luxury Bal, ?)]'),
       pool,
     );
     expect(faults.map(({ code, message }) => [code, message])).toEqual([
       ['unknown-card', 'no card is called “Luxry”.'],
-      ['unknown-energy', '“DER” is no Energy card.'],
+      ['unknown-energy', '“DER” is not an Energy card.'],
       ['unknown-print', 'no Raichu ex has the print “XX 1”.'],
       ['unknown-card', 'no card is called “Luxury Bal”.'],
     ]);
@@ -92,7 +92,7 @@ describe('names on a board', () => {
     );
   });
 
-  test('a letter of costs among Energy is told for what it is', () => {
+  test('a letter of costs among Energy is reported as what it is', () => {
     const [fault] = checkNames(read('CR | Luxray +LC vs Wailord'), pool);
     expect(fault?.hint).toContain('C is a cost that any Energy pays');
     expect(checkNames(read('CR | Luxray +LQ vs Wailord'), pool)[0]?.hint).not.toContain('C is a cost');

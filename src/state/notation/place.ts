@@ -49,10 +49,10 @@ export const lineFinder = (text: string): ((offset: number) => { line: number; c
   };
 };
 
-/** Most faults told of one text; more mean that it is no board at all. */
+/** Most faults reported of one text; more mean that it is not a board at all. */
 export const MOST_FAULTS = 100;
 
-/** What a slip in one place is told as a second time. */
+/** What a slip in one place is reported as a second time. */
 const ONE_SLIP: ReadonlySet<string> = new Set(['expected', 'unexpected']);
 
 /** A reading of `text` that collects faults with their places. */
@@ -97,7 +97,7 @@ export const openReading = (text: string, options: ReadOptions = {}): Reading =>
         return;
       }
       const place = span(start, end);
-      // What is no Weakness cannot stand there as anything else either.
+      // What is not a Weakness cannot stand there as anything else either.
       if (ONE_SLIP.has(code) && faults.at(-1)?.code === 'expected' && faults.at(-1)?.span?.start === place.start)
         return;
       faults.push({

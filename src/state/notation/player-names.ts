@@ -8,7 +8,7 @@ export const LONGEST_PLAYER_NAME = 40;
 /** How a header names the players, for hints. */
 export const NAMES_HINT = 'players    name all of them, in seat order: CR t9 Ana Ben   or   "Ana María" Ben';
 
-/** Letters, and what stands inside or behind a name without a space: O'Brien, Anne-Marie, J.R. */
+/** Letters, and what stands inside or after a name without a space: O'Brien, Anne-Marie, J.R. */
 const BARE = /^[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 
 /** Parts that a header may have more than once, so that a slip in one of their words is always possible. */

@@ -23,7 +23,7 @@ const readDamage = (cursor: Cursor): number | null => {
   if (!DIGITS.test(digits)) {
     cursor.report(
       'bad-damage',
-      `“${shown(token.text)}” is no damage.`,
+      `“${shown(token.text)}” is not damage.`,
       token,
       'expected   a multiple of 10, such as -40',
     );
@@ -48,7 +48,7 @@ const readMarks = (cursor: Cursor): Marks => {
     const token = cursor.peek();
     if (token.kind === 'damage') {
       const damage = readDamage(cursor);
-      if (hurt) cursor.report('told-twice', 'the damage of this Pokémon is told twice.', token);
+      if (hurt) cursor.report('told-twice', 'the damage of this Pokémon is given twice.', token);
       else if (damage !== null) marks.damage = damage;
       hurt = true;
     } else if (cursor.takeSign('+') !== null) marks.attached.push(...readAttached(cursor));
@@ -65,7 +65,7 @@ const readMarks = (cursor: Cursor): Marks => {
     } else {
       const hint =
         token.text === '<'
-          ? 'what lies beneath stands directly behind the name, before + - ~ ^ *'
+          ? 'what is beneath stands directly after the name, before + - ~ ^ *'
           : 'expected   + - ~ ^ * for this Pokémon, a comma before the next, / for the Bench, or vs';
       cursor.report('unexpected', `“${shown(token.text)}” cannot stand here.`, token, hint);
       // One report for one misplaced run: pass over it up to the next sign that means something here.
@@ -76,7 +76,7 @@ const readMarks = (cursor: Cursor): Marks => {
   return marks;
 };
 
-/** The cards beneath, after the top card: undefined when none are told, `[]` after `<-`. */
+/** The cards beneath, after the top card: undefined when none are given, `[]` after `<-`. */
 const readUnder = (cursor: Cursor): CardSpec[] | undefined => {
   if (!cursor.atSign('<')) return undefined;
   const under: CardSpec[] = [];
@@ -84,7 +84,7 @@ const readUnder = (cursor: Cursor): CardSpec[] | undefined => {
   while (cursor.takeSign('<') !== null) {
     const token = cursor.peek();
     if (nothing)
-      cursor.report('unexpected', 'a card beneath cannot follow <-, which says that nothing lies there.', token);
+      cursor.report('unexpected', 'a card beneath cannot follow <-, which says that nothing is there.', token);
     if (token.kind === 'word' && token.text === '-') {
       cursor.next();
       nothing = true;
@@ -97,7 +97,7 @@ const readUnder = (cursor: Cursor): CardSpec[] | undefined => {
   return under;
 };
 
-/** Reads one Pokémon, or several that nobody described (`?2`). Empty, with a report, when none stands here. */
+/** Reads one Pokémon, or several that are not described (`?2`). Empty, with a report, when none stands here. */
 export const readPokemon = (cursor: Cursor): PokemonSpec[] => {
   const first = cursor.peek();
   if (first.kind === 'word' && UNKNOWN_WORD.test(first.text)) {

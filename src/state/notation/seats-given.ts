@@ -16,7 +16,7 @@ export type SeatPlacesDraft = { -readonly [K in keyof SeatPlaces]: SeatPlaces[K]
 const TEAM = 'four players sit at a Team Battle only: write   team   in the header';
 
 /**
- * Players beyond the second where no Team Battle is told. A third side with the word of another form of play is no slip of notation: `judge board
+ * Players beyond the second where no Team Battle is given. A third side with the word of another form of play is not a slip of notation: `judge board
  * check` finds such a table impossible.
  */
 export const seatFaults = (setup: Setup, places: SeatPlaces): readonly InputFault[] => [
@@ -47,7 +47,7 @@ const absentSeats = ({ format, toMove, first, sides }: Setup, places: SeatPlaces
       : [
           {
             code: 'missing-team',
-            message: 'a third player is told, and no Team Battle.',
+            message: 'a third player is given, and no Team Battle.',
             span: places.more,
             hint: `expected   two players\n${TEAM}`,
           },

@@ -36,7 +36,7 @@ export const letters = (run: string): EnergyLetter[] => [...run.toUpperCase()] a
 const letterFor = (word: string): string | undefined =>
   Object.entries(ENERGY_NAMES).find(([, name]) => name.toLowerCase() === word)?.[0];
 
-/** Reads `weak Wx2`, `weak W+20` or `weak W`, from behind the word `weak`. */
+/** Reads `weak Wx2`, `weak W+20` or `weak W`, after the word `weak`. */
 const readWeakness = (cursor: Cursor): Weakness | null => {
   const token = cursor.peek();
   const match = token.kind === 'word' ? /^([GRWLPFDMYNC])(?:[x×](\d*))?$/i.exec(token.text) : null;
@@ -59,7 +59,7 @@ const readWeakness = (cursor: Cursor): Weakness | null => {
   return times === null ? null : { type, times };
 };
 
-/** Reads `resist G-30` or `resist G`, from behind the word `resist`. */
+/** Reads `resist G-30` or `resist G`, after the word `resist`. */
 const readResistance = (cursor: Cursor): Resistance | null => {
   const token = cursor.peek();
   const match = token.kind === 'word' ? /^([GRWLPFDMYNC])(?:[-−](\d+))?$/i.exec(token.text) : null;
@@ -142,7 +142,7 @@ export const readSketch = (cursor: Cursor): Sketch => {
         `“${shown(token.text)}” is nothing a sketch can tell.`,
         token,
         elsewhere
-          ? 'attacks, powers and texts are told in a YAML board, under  cards:'
+          ? 'attacks, powers and texts are described in a YAML board, under  cards:'
           : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME`,
       );
       cursor.skipTo(',}/[]');

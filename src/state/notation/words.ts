@@ -22,7 +22,7 @@ export const BASIC_LETTER = /^[GRWLPFDMY]$/i;
 export const TYPE_RUN = /^[GRWLPFDMYNC]+$/i;
 /** A word that is damage: `-40`. The minus sign that the screens print is understood too. */
 export const DAMAGE_WORD = /^[-−]\d/;
-/** A card nobody described, or several: `?`, `?2`. */
+/** A card that is not described, or several: `?`, `?2`. */
 export const UNKNOWN_WORD = /^\?\d*$/;
 export const DIGITS = /^\d+$/;
 

@@ -4,12 +4,12 @@ import { writtenOtherwise } from './written-otherwise.ts';
 
 describe('what people write into a name', () => {
   test.each([
-    ['Luxray asleep', 'a Special Condition is written behind the name   ~asleep'],
-    ['asleep', 'a Special Condition is written behind the name   ~asleep'],
+    ['Luxray asleep', 'a Special Condition is written after the name   ~asleep'],
+    ['asleep', 'a Special Condition is written after the name   ~asleep'],
     ['Luxray 30 damage', 'damage is written   -30'],
-    ['Luxray on Luxio', 'what it lies on is written   Luxray<Luxio<Shinx'],
-    ['active Luxray', 'the Active Pokémon comes first, its Bench behind   /'],
-    ['Riolu stadium Battle Frontier', 'a Stadium stands behind a bar   | stadium Battle Frontier'],
+    ['Luxray on Luxio', 'what it evolved from is written   Luxray<Luxio<Shinx'],
+    ['active Luxray', 'the Active Pokémon comes first, its Bench after   /'],
+    ['Riolu stadium Battle Frontier', 'a Stadium stands after a bar   | stadium Battle Frontier'],
     ['Shinx; Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
     ['Shinx - Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
     ['L L', 'several in one go   +LL'],

@@ -4,12 +4,12 @@ import { SHORTENED } from './words.ts';
 const SLIPS: readonly { readonly found: RegExp; readonly hint: (found: string) => string }[] = [
   {
     found: new RegExp(`(?:^|\\s)(${SHORTENED.join('|')})(?:\\s|$)`, 'iu'),
-    hint: (word) => `a Special Condition is written behind the name   ~${word.toLowerCase()}`,
+    hint: (word) => `a Special Condition is written after the name   ~${word.toLowerCase()}`,
   },
   { found: /(?:^|\s)(\d+) ?(?:damage|dmg)(?:\s|$)/iu, hint: (number) => `damage is written   -${number}` },
-  { found: /\S (on) \S/iu, hint: () => 'what it lies on is written   Luxray<Luxio<Shinx' },
-  { found: /^(active|bench(?:ed)?)\s/iu, hint: () => 'the Active Pokémon comes first, its Bench behind   /' },
-  { found: /\s(stadium)\s/iu, hint: () => 'a Stadium stands behind a bar   | stadium Battle Frontier' },
+  { found: /\S (on) \S/iu, hint: () => 'what it evolved from is written   Luxray<Luxio<Shinx' },
+  { found: /^(active|bench(?:ed)?)\s/iu, hint: () => 'the Active Pokémon comes first, its Bench after   /' },
+  { found: /\s(stadium)\s/iu, hint: () => 'a Stadium stands after a bar   | stadium Battle Frontier' },
   { found: /(;)|\s-\s/u, hint: () => 'a comma parts Benched Pokémon   / Luxray, Shinx' },
   { found: /^([GRWLPFDMY](?: [GRWLPFDMY])+)$/u, hint: (run) => `several in one go   +${run.replaceAll(' ', '')}` },
 ];

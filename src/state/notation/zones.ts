@@ -30,7 +30,7 @@ export const readListed = (cursor: Cursor): (CardSpec | null)[] => {
   return Array.from({ length: count }, () => energyName(card, kind === 'quoted'));
 };
 
-/** Reads the size and the described cards of a zone, from behind its word. */
+/** Reads the size and the described cards of a zone, after its word. */
 const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   const start = cursor.peek();
   let count: number | null = null;
@@ -87,7 +87,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
       const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, out, or * and an effect`;
       cursor.report(
         'unknown-word',
-        `“${shown(token.text)}” is no zone.`,
+        `“${shown(token.text)}” is not a zone.`,
         token,
         near === undefined ? all : `nearest   ${near}\n${all}`,
       );
@@ -97,7 +97,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   }
   cursor.next();
   const key = word === TO_DAMAGE ? 'fallenToDamage' : word;
-  if (side[key] !== undefined) cursor.report('told-twice', `${word} is told twice for this player.`, token);
+  if (side[key] !== undefined) cursor.report('told-twice', `${word} is given twice for this player.`, token);
   if (word === 'gx' || word === 'out') side[word] = true;
   else if (word === 'fallen') {
     const fallen = cursor.int('a number of Pokémon after fallen');
