@@ -83,8 +83,9 @@ export { closest, handInNameFinder, type NameFinder, nearest } from './name-find
 export { sameValue } from './same-value.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
-export type { AmbiguousName, FilledIn, Seating, TableSetUp } from './set-up-table.ts';
+export type { TableSetUp } from './set-up-table.ts';
 export { setUpTable } from './set-up-table.ts';
+export type { AmbiguousName, FilledIn, Seating } from './setting-up.ts';
 export type {
   AttachedSpec,
   CardSpec,

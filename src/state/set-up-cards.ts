@@ -1,0 +1,55 @@
+import type { Card } from './card.ts';
+import { candidates, sketchedCard } from './card-meant.ts';
+import { plainName, textOf } from './card-pool.ts';
+import type { CardId } from './game-state.ts';
+import type { Seat } from './seat.ts';
+import type { SettingUp } from './setting-up.ts';
+import type { CardSpec } from './setup.ts';
+
+/** The card a spec means; an ambiguous name is listed, and a sketch becomes a card of its own. */
+export const find = (table: SettingUp, spec: CardSpec): Card | null => {
+  const sketch = sketchedCard(spec, table.sketches.size);
+  if (sketch !== null) {
+    const text = textOf(sketch);
+    const same = table.sketches.get(text) ?? sketch;
+    table.sketches.set(text, same);
+    return same;
+  }
+  const found = candidates(table.pool, spec);
+  const plain = plainName(spec.name);
+  const [only] = found;
+  if (found.length > 1) {
+    table.ambiguous.set(plain, { name: spec.name, candidates: found });
+    const picked = table.picks.get(plain);
+    return found.find((card) => card.key === picked) ?? only ?? null;
+  }
+  return only ?? null;
+};
+
+/** Adds a physical card to the table. */
+export const instance = (table: SettingUp, card: Card | null, owner: Seat, print?: string): CardId => {
+  table.cards.push({ card: card?.key ?? null, owner, ...(print === undefined ? {} : { print }) });
+  return table.cards.length - 1;
+};
+
+export const cardOf = (table: SettingUp, spec: CardSpec, seat: Seat): CardId =>
+  instance(table, find(table, spec), spec.owner ?? seat, spec.print);
+
+/** The cards an Evolution normally evolves from, by the names on the cards. */
+export const normalLine = (table: SettingUp, card: Card | null, seat: Seat): CardId[] => {
+  const line: CardId[] = [];
+  let above = card;
+  const steps = card?.stage === 'level-up' ? 3 : card?.stage === 'stage 2' ? 2 : card?.stage === 'stage 1' ? 1 : 0;
+  for (let step = 0; step < steps && above !== null; step += 1) {
+    if (above.stage === 'basic' || above.stage === 'baby') break;
+    // Under a LV.X the card's attacks and powers count (CR 307.3h), so which print it is may matter; deeper down it does not.
+    const name: string | undefined = above.from;
+    const matters = above.stage === 'level-up';
+    const below: Card | null =
+      name === undefined ? null : matters ? find(table, { name }) : (candidates(table.pool, { name })[0] ?? null);
+    line.push(instance(table, below, seat));
+    above = below;
+  }
+  if (line.length > 0) table.filledIn.push({ code: 'normal-line', facts: { pokemon: card?.name ?? '' } });
+  return line;
+};

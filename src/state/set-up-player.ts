@@ -1,0 +1,64 @@
+import type { Player, Pokemon, Zone } from './game-state.ts';
+import type { Seat } from './seat.ts';
+import { cardOf, instance } from './set-up-cards.ts';
+import { effectMark, pokemonOf } from './set-up-pokemon.ts';
+import type { SettingUp } from './setting-up.ts';
+import type { Side, ZoneSpec } from './setup.ts';
+
+/**
+ * A side whose Active Pokémon is not given in the set-up has set out nothing yet; if its deck is given and no hand, it has not drawn one. What is
+ * beside a given Active Pokémon stays unknown where it was not given.
+ */
+const beforeSetUp = (side: Side): Side =>
+  side.active !== undefined
+    ? side
+    : {
+        ...(side.deck === undefined ? {} : { hand: { listed: [] } }),
+        prizes: { listed: [] },
+        bench: [],
+        ...side,
+        active: [],
+      };
+
+const zone = (table: SettingUp, spec: ZoneSpec | undefined, seat: Seat): Zone => {
+  if (spec === undefined) return { cards: [], given: false };
+  const pile = spec.listed.map((card) => (card === null ? instance(table, null, seat) : cardOf(table, card, seat)));
+  while (pile.length < (spec.count ?? 0)) pile.push(instance(table, null, seat));
+  return { cards: pile, given: true };
+};
+
+/** One side of the table. */
+export const playerOf = (table: SettingUp, seat: Seat): Player => {
+  const given: Side = table.setup.sides[seat] ?? { effects: [] };
+  const side = table.settingUp && table.setup.sides[seat] !== undefined ? beforeSetUp(given) : given;
+  if (side !== given) table.filledIn.push({ code: 'nothing-set-out', facts: { player: seat } });
+  const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) =>
+    pokemonOf(table, spec, seat, `${seat} active ${index + 1}`),
+  );
+  while (active.length < table.seating.actives) active.push(null);
+  const bench = (side.bench ?? []).map((spec, index) => pokemonOf(table, spec, seat, `${seat} bench ${index + 1}`));
+  // Every pile by name, so that a table has the shape of its copies (`copies.ts`).
+  const result: { -readonly [K in keyof Player]: Player[K] } = {
+    seat,
+    team: table.seating.teamOf[seat] ?? 0,
+    active,
+    bench,
+    activeGiven: side.active !== undefined,
+    benchGiven: side.bench !== undefined,
+    prizes: zone(table, side.prizes, seat),
+    hand: zone(table, side.hand, seat),
+    deck: zone(table, side.deck, seat),
+    discard: zone(table, side.discard, seat),
+    lost: zone(table, side.lost, seat),
+    // Nothing is beside the Active unless it is given.
+    beside: { cards: zone(table, side.beside, seat).cards, given: true },
+    marks: side.effects.map((effect) => effectMark(table, effect, seat, seat)),
+    out: side.out === true,
+    fallen: side.fallen ?? 0,
+    mulligans: side.mulligans ?? 0,
+    due: side.due ?? 0,
+  };
+  if (side.fallenToDamage !== undefined) result.fallenToDamage = side.fallenToDamage;
+  if (side.gx === true) result.gx = true;
+  return result;
+};
