@@ -51,7 +51,7 @@ const JUDGING = [
   ),
   ...['ruling', 'ruling-parts', 'options', 'path', 'verdict'].map((name) => `render/screen/${name}.ts`),
 ];
-const lies = (id, places) => {
+const isAmong = (id, places) => {
   const file = relative(join(root, 'src'), id).split(sep).join('/');
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 };
@@ -105,9 +105,9 @@ const { output } = await bundle.write({
   // Every file that is opened costs about half a millisecond at start-up, so what is always needed together lies together.
   codeSplitting: {
     groups: [
-      { name: 'reading', test: (id) => /[\\/]node_modules[\\/]commander[\\/]/.test(id) || lies(id, READING) },
-      { name: 'searching', test: (id) => lies(id, SEARCHING) },
-      { name: 'judging', test: (id) => lies(id, JUDGING) },
+      { name: 'reading', test: (id) => /[\\/]node_modules[\\/]commander[\\/]/.test(id) || isAmong(id, READING) },
+      { name: 'searching', test: (id) => isAmong(id, SEARCHING) },
+      { name: 'judging', test: (id) => isAmong(id, JUDGING) },
     ],
   },
   // Names stay readable in a stack trace; what costs time to parse is comments and spaces.

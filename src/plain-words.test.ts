@@ -51,20 +51,30 @@ const NAME_PARTS: ReadonlySet<string> = new Set(
 /** How many words a sentence of a screen or of help may have. */
 const LONGEST_SENTENCE = 30;
 
-/** Old words that are left of each kind. A number may only become smaller; its line goes when it is 0. */
-const LEFT: Readonly<Record<string, number>> = {
-  'golden screens': 51,
-  documents: 208,
-  corpus: 91,
-  scenarios: 447,
-  'texts in the code': 393,
-  'texts in the tests': 291,
-  comments: 1168,
-  names: 354,
-};
-
 /** Phrases that are right where they stand, each with its reason. */
-const EXCEPTIONS: readonly { readonly text: RegExp; readonly because: string }[] = [];
+const EXCEPTIONS: readonly { readonly text: RegExp; readonly because: string }[] = [
+  { text: /`behind` them on|before, after, behind/u, because: 'a key of the card language' },
+  { text: /`drawn-anew`/u, because: 'a key of the card language' },
+  { text: /\| `lifted` \|/u, because: 'a JSON key that was renamed' },
+  { text: /\btold-twice\b|-not-told|-hangs-on-/u, because: 'machine codes, which programs compare' },
+  { text: /(?:attack|attack using|with|use) bite\b/iu, because: 'the name of an attack' },
+  { text: /opposing player, foe|look tell told said|prizes laid out/u, because: 'what judges type in a search' },
+];
+
+/** Names that are right where they stand, each with its reason. */
+const NAMES: { readonly [file: string]: { readonly names: readonly string[]; readonly because: string } } = {
+  'src/render/report/grounds-json.ts': { names: ['liftedBy'], because: 'a JSON key printed for one release more' },
+  'src/render/report/outside.ts': { names: ['lifted'], because: 'a JSON key printed for one release more' },
+  'src/render/report/ruling-report.ts': { names: ['lifted'], because: 'a JSON key printed for one release more' },
+  'src/render/report/types-of-rulings.ts': {
+    names: ['lifted', 'liftedBy'],
+    because: 'JSON keys printed for one release more',
+  },
+  'src/cli/rulings.test.ts': { names: ['liftedBy'], because: 'a JSON key printed for one release more' },
+  'src/ruling/every-code-decided.test.ts': { names: ['told', 'untold'], because: 'parts of machine codes' },
+  'src/ruling/question/set-up.ts': { names: ['lay'], because: 'a word that judges type' },
+  'src/ruling/spoken/sentence.ts': { names: ['lay', 'somebody', 'told'], because: 'words that judges type' },
+};
 
 const filesBelow = (folder: string, ends: RegExp): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -173,6 +183,7 @@ const partsOfName = (name: string): readonly string[] =>
 const oldNames = (path: string, code: string): readonly string[] =>
   [...namesIn(code), relative('src', path)]
     .filter((name) => partsOfName(name).some((part) => NAME_PARTS.has(part)))
+    .filter((name) => NAMES[path]?.names.includes(name) !== true)
     .map((name) => `${path}: ${name}`);
 
 /** How many there are in each folder, and the first of them. */
@@ -188,12 +199,12 @@ const summary = (found: readonly string[]): string => {
 describe('the old words do not come back', () => {
   test.each(Object.keys(KINDS))('in %s', (kind) => {
     const found = oldPhrases(KINDS[kind]?.() ?? []);
-    expect(found.length, summary(found)).toBeLessThanOrEqual(LEFT[kind] ?? 0);
+    expect(found, summary(found)).toEqual([]);
   });
 
   test('in names', () => {
     const found = SOURCES.flatMap(({ path, code }) => oldNames(path, code));
-    expect(found.length, summary(found)).toBeLessThanOrEqual(LEFT.names ?? 0);
+    expect(found, summary(found)).toEqual([]);
   });
 });
 
