@@ -236,11 +236,13 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
   ['used', 'sides', 'effects'],
 ).chain(withNames);
 
-/** With a third player at the table, a Team Battle. */
+/** With a third player at the table, a Team Battle; the names of two players are not enough for it. */
 export const seated = (setup: Setup): Setup => {
-  const { sides, toMove, first } = setup;
-  const seats = [...Object.keys(sides), toMove, first];
-  return seats.includes('p3') || seats.includes('p4') ? { ...setup, format: 'team' } : setup;
+  const { players, ...table } = setup;
+  const seats = [...Object.keys(table.sides), table.toMove, table.first];
+  if (!seats.includes('p3') && !seats.includes('p4')) return setup;
+  const team: Setup = { ...table, format: 'team' };
+  return players !== undefined && fourSit(setup) ? { ...team, players } : team;
 };
 
 /** The same value without the places it was read from. */

@@ -88,7 +88,7 @@ const meant = (row: Row, pool: CardPool): readonly Card[] =>
       case 'attach-energy':
         return kind === 'energy';
       case 'evolve':
-        return card.from === row.subject.pokemon && (stage === 'stage 1' || stage === 'stage 2');
+        return row.subject.card === `an Evolution of ${card.from}` && (stage === 'stage 1' || stage === 'stage 2');
       case 'level-up':
         return `${card.from} LV.X` === row.subject.card && stage === 'level-up';
       case 'play-trainer':
