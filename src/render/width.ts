@@ -6,9 +6,7 @@ const PICTURE = /\p{Emoji_Presentation}/u;
 /** Columns a terminal gives to one code point: 0 for combining marks, 2 for wide East Asian signs and pictures, else 1. */
 const columnsOf = (point: number): number => {
   if (point === 0 || (point >= 0x200b && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f)) return 0;
-  // The signs of our own screens, for which the expressions below need not be compiled: quotes, dashes, lines, check marks.
-  if (point < 0x300 || (point >= 0x2010 && point <= 0x2027) || (point >= 0x2500 && point <= 0x259f)) return 1;
-  if (point >= 0x2713 && point <= 0x2718) return 1;
+  if (point < 0x300) return 1;
   const sign = String.fromCodePoint(point);
   if (MARK.test(sign)) return 0;
   if (point < 0x1100) return 1;

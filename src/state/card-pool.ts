@@ -67,7 +67,9 @@ const SAID_FOR: ReadonlyMap<string, string> = new Map(
 export const plainName = (name: string): string => {
   const known = plain.get(name);
   if (known !== undefined) return known;
-  const spelt = withoutMarks(name.normalize('NFKD'))
+  const spelt = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s'’.\-–[\]:]/gu, '')
     .replace(/☆/gu, '★');
@@ -75,19 +77,6 @@ export const plainName = (name: string): string => {
   if (plain.size >= MOST_REMEMBERED) plain.clear();
   plain.set(name, meant);
   return meant;
-};
-
-const isLatinMark = (code: number): boolean => code >= 0x300 && code <= 0x36f;
-
-/** Writing in which other marks occur than those of Latin and Greek. */
-const isOtherWriting = (code: number): boolean =>
-  (code >= 0x483 && code <= 0x1fff) || (code >= 0x20d0 && code <= 0x20ff) || code >= 0x2ce0;
-
-/** Node takes milliseconds to compile the expression for the marks of all writing, and few names need it. */
-const withoutMarks = (decomposed: string): string => {
-  const codes = Array.from(decomposed, (sign) => sign.codePointAt(0) ?? 0);
-  if (codes.some(isOtherWriting)) return decomposed.replace(/\p{M}/gu, '');
-  return codes.some(isLatinMark) ? String.fromCodePoint(...codes.filter((code) => !isLatinMark(code))) : decomposed;
 };
 
 /** The same few names are compared at every step of a game. */

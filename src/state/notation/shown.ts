@@ -1,8 +1,7 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 /** True for characters that could steer a terminal or hide in a text: controls, marks of direction, lone surrogates. */
-export const isHidden = (character: string): boolean =>
-  !(character >= ' ' && character <= '~') && HIDDEN.test(character);
+export const isHidden = (character: string): boolean => HIDDEN.test(character);
 
 /** Text from outside as it may stand in a message: hidden characters as `\u001b`, no more than 60 characters. */
 export const shown = (text: string): string => {
