@@ -1,4 +1,4 @@
-import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameValue } from '../state/index.ts';
+import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
 
@@ -31,6 +31,18 @@ const eachPokemon = (setup: Setup, change: (pokemon: PokemonSpec) => PokemonSpec
   return { ...setup, sides };
 };
 
+/** The Pokémon of these names with nothing beneath them, where the table does not say what is; null where a name is not found. */
+const withoutLines = (setup: Setup, names: readonly string[]): Setup | null => {
+  const found = new Set<string>();
+  const changed = eachPokemon(setup, (pokemon) => {
+    const name = names.find((one) => pokemon.card !== null && sameName(one, pokemon.card.name));
+    if (name === undefined || pokemon.under !== undefined) return pokemon;
+    found.add(name);
+    return { ...pokemon, under: [] };
+  });
+  return found.size === new Set(names).size ? changed : null;
+};
+
 const withSide = (setup: Setup, seat: string, more: Partial<Side>): Setup => {
   const known = SEATS.find((one) => one === seat);
   if (known === undefined) return setup;
@@ -44,17 +56,15 @@ const otherwise = (table: TableToRule, assumption: Assumption): readonly TableTo
   return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
 };
 
+const listed = (setup: Setup | null): readonly Setup[] | null => (setup === null ? null : [setup]);
+
 const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
   const seat = String(facts.player ?? '');
   switch (code) {
     case 'turn':
       return FIRST_TURNS.map((turn) => ({ ...setup, turn }));
     case 'normal-line':
-      return [
-        eachPokemon(setup, (pokemon) =>
-          pokemon.card?.name === facts.pokemon && pokemon.under === undefined ? { ...pokemon, under: [] } : pokemon,
-        ),
-      ];
+      return listed(withoutLines(setup, [String(facts.pokemon)]));
     case 'nothing-set-out':
       return [withSide(setup, seat, { active: [SOME_POKEMON] })];
     case 'no-fall-told':
@@ -84,12 +94,23 @@ export const thatCouldMatter = (
   rule: (table: TableToRule) => Ruling | null,
 ): readonly Assumption[] => {
   if (table.played !== undefined) return ruling.assumptions;
+  const changes = (by: TableToRule): boolean => {
+    const other = rule(by);
+    return other === null || !sameValue(essence(other), essence(ruling));
+  };
+  // Most tables have several Evolved Pokémon, and what is beneath them seldom matters: one look at all of them settles that.
+  const lines = ruling.assumptions.filter(({ code }) => code === 'normal-line');
+  const without =
+    lines.length < 2
+      ? null
+      : withoutLines(
+          table.setup,
+          lines.map(({ facts }) => String(facts.pokemon)),
+        );
+  const noLineMatters = without !== null && !changes({ ...table, setup: without });
   return ruling.assumptions.filter((assumption) => {
+    if (noLineMatters && assumption.code === 'normal-line') return false;
     const others = assumption.kind === 'default' ? otherwise(table, assumption) : null;
-    if (others === null) return true;
-    return others.some((by) => {
-      const other = rule(by);
-      return other === null || !sameValue(essence(other), essence(ruling));
-    });
+    return others === null || others.some(changes);
   });
 };
