@@ -106,7 +106,7 @@ export { evolve, evolvesFrom, goesOnto, mayBeCovered, namingBelow, ripe } from '
 export * as furtherWords from './pokemon/further-words.ts';
 export * as legend from './pokemon/legend.ts';
 export * as levelUp from './pokemon/level-up.ts';
-export { levelsUpBy } from './pokemon/level-up.ts';
+export { citeRulingOnLevelUp, levelsUpBy, levelsUpThere } from './pokemon/level-up.ts';
 export * as megaEvolution from './pokemon/mega-evolution.ts';
 export {
   basic,

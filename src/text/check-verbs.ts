@@ -145,7 +145,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'count',
     'from',
   ),
-  'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
+  'level-up': table({ 'level-up': who, from: word('deck'), despite: list(obstacle) }, 'level-up', 'from'),
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table(

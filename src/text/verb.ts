@@ -205,8 +205,8 @@ export type Verb =
   | { readonly 'keep-on-bench': number; readonly of: 'theirs'; readonly rest: 'deck' }
   /** One of the attacks that Pokémon has is picked, and cannot be used until then. */
   | { readonly 'lock-attack': Who; readonly until: Duration }
-  /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. */
-  | { readonly 'level-up': Who; readonly from: 'deck' }
+  /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
+  | { readonly 'level-up': Who; readonly from: 'deck'; readonly despite?: readonly Obstacle[] }
   /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is an answer like a coin. */
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */

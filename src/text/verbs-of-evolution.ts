@@ -1,10 +1,11 @@
-import { isActive, isUndescribed, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { isUndescribed, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
 import {
   candyTargets,
   check,
   citeChain,
   citePut,
+  citeRulingOnLevelUp,
   evolution,
   evolve,
   evolvesByCandy,
@@ -12,6 +13,7 @@ import {
   isCalled,
   keptFromHand,
   levelsUpBy,
+  levelsUpThere,
   levelUp,
   putAtAnyTime,
   ripe,
@@ -91,16 +93,20 @@ export const verbsOfEvolution: Player = {
   },
   'level-up'(t: T, verb: VerbOf<'level-up'>, context: TextContext): void {
     const { seat } = context;
+    const { despite = [] } = verb;
     const deck = describedDeck(t, seat);
-    const suits = (pokemon: Pokemon): readonly CardId[] => deck.filter((id) => levelsUpBy(t.view, [id, pokemon]));
+    const suits = (pokemon: Pokemon): readonly CardId[] =>
+      deck.filter((id) => levelsUpBy(t.view, [id, pokemon, despite]));
     for (const uid of reached(t, verb['level-up'], context, (pokemon) => suits(pokemon).length > 0)) {
       describedUnless(t.view, uid, () => false);
       const pokemon = pokemonOf(t.state, uid);
       const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
       if (pokemon === null || options.length === 0) continue;
-      if (!isActive(t.view, pokemon))
+      if (!levelsUpThere(t.view, pokemon, despite))
         throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
       const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+      const by = context.card === null ? null : t.view.cardAt(context.card);
+      citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);
       levelUp.levelUp(t, card, uid, verb.from);
       shuffle(t, seat);
       check(t);

@@ -201,6 +201,18 @@ export const POKEMON = {
     'stage-1-too': (f) => ({ label: 'evolve', text: `${f('card')} is a Stage 1, which is allowed too` }),
     'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} links ${f('pokemon')} with ${f('card')}` }),
     'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
+    'level-up-new-otherwise': (f) => ({
+      label: 'level up',
+      text: `${f('pokemon')} is new this turn and could not level up`,
+    }),
+    'level-up-active-otherwise': (f) => ({
+      label: 'level up',
+      text: `${f('pokemon')} is on the Bench and could not level up`,
+    }),
+    'ruling-lets': (f) => ({
+      label: 'level up',
+      text: `an official ruling on ${f('card')} lets ${f('pokemon')} level up all the same`,
+    }),
     'level-up-card-goes-too': (f) => ({ text: `the Level Up card of ${f('pokemon')} goes too` }),
     'is-no-basic': (f) => ({
       text: `${f('pokemon')} was put straight into play; it is a ${f('stage')} Pokémon, not a Basic Pokémon`,

@@ -18,7 +18,6 @@ import {
   actOf,
   type ForbidParts,
   type Law,
-  lawOf,
   type Overruled,
   paragraphOf,
   reading,
@@ -27,6 +26,7 @@ import type { Json, Pokemon } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
+import { RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
@@ -34,14 +34,6 @@ import { goesBefore } from './continuous-effects.ts';
 import { endsOnBench } from './lasting-effects.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
-
-const RULING_WINS = lawOf({
-  'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
-  'ex-2003': 'absent',
-  'advanced-2018': 'absent',
-  'neo-2001': 'absent',
-  'xy-2016': 'absent',
-});
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
   switch (action.kind) {

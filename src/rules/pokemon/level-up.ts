@@ -1,7 +1,18 @@
-import { isActive, namedApart, nameOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
-import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
+import {
+  isActive,
+  namedApart,
+  nameOf,
+  type Obstacle,
+  pokemonOf,
+  topCard,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type Law, lawOf, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
+import { letByRuling, RULING_WINS } from '../cards/official-rulings.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
@@ -59,30 +70,34 @@ export const onlyOntoNamed = forbids({
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
+const ACTIVE_ONLY = lawOf({
+  ...NO_LEVEL_UP,
+  'comprehensive-2009': ['307.3d', 'Active'],
+  'xy-2016': { open: 'whether a Benched Pokémon may level up', near: 'Gl:Pokémon LV.X' },
+});
+
 export const activeOnly = forbids({
   acts: ['level-up'],
   obstacle: 'place',
   code: 'level-up-benched',
-  law: {
-    ...NO_LEVEL_UP,
-    'comprehensive-2009': ['307.3d', 'Active'],
-    'xy-2016': { open: 'whether a Benched Pokémon may level up', near: 'Gl:Pokémon LV.X' },
-  },
+  law: ACTIVE_ONLY,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && !isActive(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
   },
 });
 
+const NOT_NEW = lawOf({
+  ...NO_LEVEL_UP,
+  'comprehensive-2009': ['307.3e', 'without a break'],
+  'xy-2016': { open: 'whether a Pokémon may level up in the turn it came into play', near: 'Gl:Pokémon LV.X' },
+});
+
 export const notNew = forbids({
   acts: ['level-up'],
   obstacle: 'new',
   code: 'level-up-new',
-  law: {
-    ...NO_LEVEL_UP,
-    'comprehensive-2009': ['307.3e', 'without a break'],
-    'xy-2016': { open: 'whether a Pokémon may level up in the turn it came into play', near: 'Gl:Pokémon LV.X' },
-  },
+  law: NOT_NEW,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     if (pokemon === null || !isNew(view, pokemon)) return null;
@@ -90,27 +105,31 @@ export const notNew = forbids({
   },
 });
 
+const NO_FIRST_TURN = lawOf({
+  ...NO_LEVEL_UP,
+  'comprehensive-2009': ['307.3f', 'first turn'],
+  'xy-2016': { open: 'whether a Pokémon may level up in a first turn', near: 'Gl:Pokémon LV.X' },
+});
+
 export const notFirstTurn = forbids({
   acts: ['level-up'],
   obstacle: 'first-turn',
   code: 'level-up-first-turn',
-  law: {
-    ...NO_LEVEL_UP,
-    'comprehensive-2009': ['307.3f', 'first turn'],
-    'xy-2016': { open: 'whether a Pokémon may level up in a first turn', near: 'Gl:Pokémon LV.X' },
-  },
+  law: NO_FIRST_TURN,
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+const ONLY_ONCE = lawOf({
+  ...NO_LEVEL_UP,
+  'comprehensive-2009': ['307.3g', 'Leveled Up'],
+  'xy-2016': { open: 'whether a Pokémon may level up more than once', near: 'Gl:Pokémon LV.X' },
 });
 
 export const onlyOnce = forbids({
   acts: ['level-up'],
   obstacle: 'target',
   code: 'already-leveled-up',
-  law: {
-    ...NO_LEVEL_UP,
-    'comprehensive-2009': ['307.3g', 'Leveled Up'],
-    'xy-2016': { open: 'whether a Pokémon may level up more than once', near: 'Gl:Pokémon LV.X' },
-  },
+  law: ONLY_ONCE,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
@@ -139,16 +158,50 @@ const effectsEnd = step(
   },
 );
 
-/** Would this card level that Pokémon up where a text does it, which counts as leveling up? Whether a Benched one does is another matter. */
+/** The same limits where a text does it, which counts as leveling up. */
+const limit = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    () => true,
+    () => false,
+  );
+const bindsNew = limit(NOT_NEW);
+const bindsFirstTurn = limit(NO_FIRST_TURN);
+const bindsLeveledUp = limit(ONLY_ONCE);
+
+/** Would this card level that Pokémon up by a text? `despite`: what an official ruling on it says does not stop it. */
 export const levelsUpBy = reading(
   PUT_ONTO,
-  (view, [card, pokemon]: readonly [CardId, Pokemon]): boolean => {
+  (view, [card, pokemon, despite]: readonly [CardId, Pokemon, readonly Obstacle[]]): boolean => {
     const level = view.cardAt(card);
-    const named = level?.stage === 'level-up' && isCalled(view, nameOf(view, pokemon), level.from ?? '');
-    return named && !isNew(view, pokemon) && !isFirstTurn(view) && !isLeveledUp(view, pokemon);
+    if (level?.stage !== 'level-up' || !isCalled(view, nameOf(view, pokemon), level.from ?? '')) return false;
+    if (isLeveledUp(view, pokemon) && bindsLeveledUp(view, [])) return false;
+    if (isFirstTurn(view) && bindsFirstTurn(view, [])) return false;
+    return letByRuling(view, [despite]).includes('new') || !isNew(view, pokemon) || !bindsNew(view, []);
   },
   () => false,
 );
+
+/** Is it known that a text levels this one up where it is? A Benched one only by a ruling: the rule speaks of leveling up in general. */
+export const levelsUpThere = (view: View, pokemon: Pokemon, despite: readonly Obstacle[]): boolean =>
+  isActive(view, pokemon) || letByRuling(view, [despite]).includes('place');
+
+/** Cites the ruling, and the limits that it overrules for this Pokémon. */
+export const citeRulingOnLevelUp = (
+  view: View,
+  card: string,
+  pokemon: Pokemon,
+  despite: readonly Obstacle[],
+  why: Why,
+): void => {
+  const overruled = letByRuling(view, [despite]);
+  const facts = { card, pokemon: namedApart(view, pokemon) };
+  const isNewByRule = overruled.includes('new') && isNew(view, pokemon);
+  if (isNewByRule) why(paragraphOf(NOT_NEW, view), 'level-up-new-otherwise', facts);
+  const isBenched = overruled.includes('place') && !isActive(view, pokemon);
+  if (isBenched) why(paragraphOf(ACTIVE_ONLY, view), 'level-up-active-otherwise', facts);
+  if (isNewByRule || isBenched) why(paragraphOf(RULING_WINS, view), 'ruling-lets', facts);
+};
 
 /** Puts the LV.X on top. */
 export const levelUp = step(PUT_ONTO, (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {

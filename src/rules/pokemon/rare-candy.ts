@@ -12,6 +12,7 @@ import {
 import { lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
+import { letByRuling } from '../cards/official-rulings.ts';
 import { namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
@@ -96,23 +97,10 @@ export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: C
   return card.stage === 'stage 2' && chainExists(view, [card, name]);
 };
 
-/** What an official ruling on the card says does not stop it comes before the rule that would. */
-const byRuling = reading(
-  {
-    'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'neo-2001': 'absent',
-    'xy-2016': 'absent',
-  },
-  (_view, [despite]: readonly [readonly Obstacle[]]) => despite,
-  () => [],
-);
-
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
 const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
-  return stands && ripe(view, pokemon, byRuling(view, [despite]), bound) && !keptFromHand(view, pokemon);
+  return stands && ripe(view, pokemon, letByRuling(view, [despite]), bound) && !keptFromHand(view, pokemon);
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */
