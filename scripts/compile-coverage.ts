@@ -28,15 +28,35 @@ const entry = (rule: string): Covered => {
 };
 
 const known = new Set<string>(RULED.flatMap((doc) => lawsInCode(doc)).filter((rule) => inferredBy(rule) === null));
-for (const room of ['src/rules', 'src/text', 'src/ruling/inspection']) {
-  for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const text = readFileSync(join(room, file), 'utf8');
-    for (const found of text.matchAll(/'([a-z]+-\d{4})': \[\s*'([^']+)'/g)) {
-      const rule = `${found[1]}/${found[2]}`;
-      const { code } = entry(rule);
-      if (known.has(rule) && !code.includes(`${room}/${file}`)) code.push(`${room}/${file}`);
-    }
+/** The rules that a text writes down. */
+const citedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/'([a-z]+-\d{4})': \[\s*'([^']+)'/g)].map((found) => `${found[1]}/${found[2]}`);
+
+const sources = ['src/rules', 'src/text', 'src/ruling/inspection'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ file: `${room}/${file}`, text: readFileSync(join(room, file), 'utf8') })),
+);
+
+/** Laws that several files share, by their names, which no two of them have in common. */
+const shared = new Map<string, { readonly home: string; readonly rules: readonly string[] }>();
+for (const { file, text } of sources)
+  for (const [, name = '', law = ''] of text.matchAll(/^export const ([A-Z_]+) = lawOf\(\{(.*?)\}\);$/gmsu)) {
+    const other = shared.get(name)?.home;
+    if (other !== undefined) throw new Error(`${other} and ${file} each have a law named ${name}`);
+    shared.set(name, { home: file, rules: citedIn(law) });
+  }
+
+for (const { file, text } of sources) {
+  // A name of its own in capitals may be that of a law elsewhere; only what is imported is that law.
+  const own = text.replaceAll(/^export \{[^}]*\} from '[^']+';$/gmu, '');
+  const named = [...new Set(own.match(/\b[A-Z][A-Z_]+\b/gu))].flatMap((name) =>
+    new RegExp(`\\bconst ${name}\\b`, 'u').test(text) ? [] : (shared.get(name)?.rules ?? []),
+  );
+  for (const rule of [...citedIn(text), ...named]) {
+    const { code } = entry(rule);
+    if (known.has(rule) && !code.includes(file)) code.push(file);
   }
 }
 const unplaced = [...known].filter((rule) => entry(rule).code.length === 0);

@@ -68,7 +68,7 @@ export * as bansThatStay from './effects/bans-that-stay.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
 export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
-export { removeMark } from './effects/lasting-effects.ts';
+export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
 export { looksBack } from './effects/remembered.ts';
 export type { EndOfGameCodes } from './end-of-game/codes.ts';
@@ -130,7 +130,7 @@ export * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 export * as announced from './powers/announced.ts';
 export type { PowersCodes } from './powers/codes.ts';
 export * as mutedOutside from './powers/muted-outside-play.ts';
-export { hasLost, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';
+export { hasLost, POWER_MAY_BE_USED, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';
 export * as powerLimits from './powers/power-limits.ts';
 export * as powers from './powers/powers.ts';
 export * as usingAPower from './powers/using-a-power.ts';
@@ -139,6 +139,7 @@ export { forbids } from './prohibition.ts';
 export {
   deckSize,
   discardPile,
+  FACE_UP_PRIZES,
   handOnlyOf,
   handSize,
   lostZone,
@@ -192,4 +193,13 @@ export * as turnEnd from './turn/end-of-turn.ts';
 export { endsTurn } from './turn/end-of-turn.ts';
 export * as phases from './turn/phases.ts';
 export * as turn from './turn/turn.ts';
-export { detachToDiscard, drawOne, effectsRemain, partedFromPile, pileFor } from './zones.ts';
+export {
+  detachToDiscard,
+  drawOne,
+  effectsRemain,
+  FROM_THE_TOP,
+  LEAVES_EFFECTS_BEHIND,
+  OWNERS_PILE,
+  partedFromPile,
+  pileFor,
+} from './zones.ts';

@@ -109,7 +109,8 @@ export const prizesLeft = reading(
   (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
 );
 
-const FACE_UP = lawOf({
+/** A Prize Card turned face up is known to both players. */
+export const FACE_UP_PRIZES = lawOf({
   'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
   'ex-2003': { silent: 'a prize that an effect turned up is known to both players', near: 'Arena' },
   'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
@@ -119,7 +120,7 @@ const FACE_UP = lawOf({
 
 /** The Prizes a player can tell apart: each that is face up, and one face down. None where all are face down. */
 export const prizesToPick = reading(
-  FACE_UP,
+  FACE_UP_PRIZES,
   (view, [seat]: readonly [Seat], why): readonly OptionFor<CardId>[] => {
     const { prizes } = playerOf(view.state, seat);
     const up = (prizes.faceUp ?? []).filter((id) => prizes.cards.includes(id));

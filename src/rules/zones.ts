@@ -1,5 +1,5 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
-import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
@@ -9,15 +9,17 @@ import type { T } from './questions.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
 
+export const OWNERS_PILE = lawOf({
+  'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+  'ex-2003': ['Arena', 'a discard pile'],
+  'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
+  'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
+  'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
+});
+
 /** A pile takes only its owner's cards, no matter who played the card or whose Pokémon carried it. */
 const ownerOfPile = reading(
-  {
-    'comprehensive-2009': ['316.2', "belongs to the card's owner"],
-    'ex-2003': ['Arena', 'a discard pile'],
-    'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
-    'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
-    'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
-  },
+  OWNERS_PILE,
   (view, [card, holder]: readonly [CardId, Seat], why): Seat => {
     const owner = view.state.cards[card]?.owner ?? holder;
     if (owner !== holder) why('to-its-owner', { card: view.cardAt(card)?.name ?? 'a card', player: owner });
@@ -80,15 +82,17 @@ export const partedFromPile = (
     ...attached.map(({ card }) => ({ card, to: pileOff(t, card, uid) })),
   ].filter(({ to }) => to.zone !== 'discard');
 
+export const FROM_THE_TOP = lawOf({
+  'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+  'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
+  'advanced-2018': ['I.H#1', 'from the top of your deck'],
+  'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
+  'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
+});
+
 /** A draw comes from the top of the deck. Reported where the order of the deck is given. */
 const fromTheTop = reading(
-  {
-    'comprehensive-2009': ['316.4a', 'from the top of a deck'],
-    'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
-    'advanced-2018': ['I.H#1', 'from the top of your deck'],
-    'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
-    'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
-  },
+  FROM_THE_TOP,
   (view, [seat]: readonly [Seat], why): boolean => {
     const { cards } = playerOf(view.state, seat).deck;
     if (cards.length > 1 && cards.every((id) => view.cardAt(id) !== null)) why('drawn-from-the-top', { player: seat });
@@ -141,23 +145,22 @@ const usesRemain = step(ANOTHER, (t: T, pokemon: Pokemon) => {
   t.note('uses-stay-behind', { pokemon: namedApart(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
+export const LEAVES_EFFECTS_BEHIND = lawOf({
+  'comprehensive-2009': ['316.10a', 'removes all effects'],
+  'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
+  'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
+  'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
+  'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
+});
+
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
-export const effectsRemain = step(
-  {
-    'comprehensive-2009': ['316.10a', 'removes all effects'],
-    'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
-    'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
-    'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
-    'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
-  },
-  (t: T, pokemon: Pokemon) => {
-    const apart = speaksOfLaw(ANOTHER, t.rules.doc);
-    const used = apart ? [] : pokemon.thisTurn;
-    if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
-    const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
-    if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
-  },
-);
+export const effectsRemain = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon) => {
+  const apart = speaksOfLaw(ANOTHER, t.rules.doc);
+  const used = apart ? [] : pokemon.thisTurn;
+  if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
+  const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
+  if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
+});
 
 /** A Pokémon and what is attached to it are one unit, which no change of place parts. */
 export const asOneUnit = reading(

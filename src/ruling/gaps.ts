@@ -8,8 +8,8 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, type ActionKind, lawOf, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
-import { baby, knowsDarknessEnergy } from '../rules/index.ts';
+import { type Action, type ActionKind, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
+import { baby, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
 import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 
 import type { GapFound } from './ruling.ts';
@@ -133,7 +133,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         of: uid,
         couldChange,
         ...(script.upon === undefined || uid === null ? {} : { waits: { upon: script.upon, uid } }),
-        ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view) } : {}),
+        ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),
       };
     });
 };
@@ -178,11 +178,3 @@ export const givenGaps = (tableSetUp: TableSetUp, action: Action): readonly GapF
     text: name,
     couldChange: [action.kind],
   }));
-
-const SETS_THE_COST = lawOf({
-  'comprehensive-2009': ['309.3a', 'sets the cost'],
-  'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
-  'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-  'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
-});

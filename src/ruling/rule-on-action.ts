@@ -4,7 +4,6 @@ import {
   type Action,
   futures,
   type Legality,
-  lawOf,
   legality,
   mistakesIn,
   NotModelled,
@@ -14,7 +13,7 @@ import {
   type TraceEntry,
   textsRead,
 } from '../engine/index.ts';
-import { attacksOf, type Rules } from '../rules/index.ts';
+import { attack, attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { ALLOWS } from './allows.ts';
 import { branchesOf } from './branches.ts';
@@ -177,7 +176,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
   const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
   const verdict = sure ? agreed : 'undetermined';
-  if (!sure) needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
+  if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
@@ -210,14 +209,6 @@ const hasNoEffect = (action: Action, all: readonly { readonly outcome: Outcome }
   action.kind === 'use-power' && all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))
     ? [{ legal: true, code: 'changes-nothing', facts: { power: action.power }, rule: null }]
     : [];
-
-const TEXT_IN_ORDER = lawOf({
-  'comprehensive-2009': ['302.5', 'order of the text'],
-  'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
-  'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
-  'neo-2001': ['Math.J', 'anything besides damage'],
-  'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
-});
 
 /** Could a late coin still end this action? */
 const couldTurn = (view: View, action: Action): boolean => {

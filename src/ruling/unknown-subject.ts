@@ -1,5 +1,6 @@
 import { type NeedCode, namedApart, placeOf, topCard, type View } from '../claims/index.ts';
-import { lawOf, paragraphOf } from '../engine/index.ts';
+import { paragraphOf } from '../engine/index.ts';
+import { mayAttack } from '../rules/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 import { missingIn, unlessUnknown } from './unless-unknown.ts';
@@ -7,14 +8,6 @@ import { missingIn, unlessUnknown } from './unless-unknown.ts';
 /** A question whose subject is unknown, because it was not given. */
 
 type Read = Extract<ReadQuestion, { readonly ok: true }>;
-
-const ATTACKS_ON_CARD = lawOf({
-  'comprehensive-2009': ['302.1', 'attacks'],
-  'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
-  'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
-  'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
-  'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
-});
 
 /** What has to be given before it can be answered. */
 export const neededFor = (view: View, { about, unknownRow, missing }: Read): readonly Said<NeedCode>[] => {
@@ -30,7 +23,7 @@ export const neededFor = (view: View, { about, unknownRow, missing }: Read): rea
   if (about !== undefined && topCard(view, about) !== null) return [];
   const facts = { player: view.state.toMove };
   return unlessUnknown(
-    () => [{ rule: paragraphOf(ATTACKS_ON_CARD, view), code: 'pokemon-not-described', facts }],
+    () => [{ rule: paragraphOf(mayAttack.ATTACKS, view), code: 'pokemon-not-described', facts }],
     missingIn,
   );
 };

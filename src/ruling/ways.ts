@@ -1,24 +1,9 @@
 import { energyIds, namedApart, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Action, type AnyLaw, lawOf, paragraphOf } from '../engine/index.ts';
-import { overpayments, payments, type Rules } from '../rules/index.ts';
+import { type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
+import { overpayments, payments, type Rules, retreat, retreatPayment } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
-
-const ONE_BY_ONE = lawOf({
-  'comprehensive-2009': ['309.4', 'one by one'],
-  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-  'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
-  'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-});
-const FROM_THE_BENCH = lawOf({
-  'comprehensive-2009': ['309.3', 'from the Bench'],
-  'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
-  'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
-  'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
-  'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
-});
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
@@ -42,13 +27,13 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
         ...(way.orMore === true ? { orMore: true } : {}),
         ...(way.if === undefined ? {} : { if: way.if }),
       },
-      rule: ruleOf(ONE_BY_ONE),
+      rule: ruleOf(retreatPayment.PAID_CARD_BY_CARD),
     }));
     const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
       legal: false,
       code: 'pay-too-much',
       facts: { cards: way.labels, after: way.after, cost },
-      rule: ruleOf(ONE_BY_ONE),
+      rule: ruleOf(retreatPayment.PAID_CARD_BY_CARD),
     }));
     const mayBecome = playerOf(view.state, view.state.toMove).bench.filter(
       (other) => action.to === undefined || other.uid === action.to,
@@ -57,7 +42,7 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
       legal: true,
       code: 'change-with',
       facts: { place: placeOf(view.state, other.uid), pokemon: namedApart(view, other) },
-      rule: ruleOf(FROM_THE_BENCH),
+      rule: ruleOf(retreat.CHANGE_WITH_THE_BENCH),
     }));
     return action.pay === undefined ? [...pays, ...near, ...benched] : benched;
   }

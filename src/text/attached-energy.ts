@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
-import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { basicToTexts, countsAs, detachToDiscard, provides, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
@@ -77,15 +77,17 @@ const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[
   return options;
 };
 
+export const AS_MANY_AS_LIKED = lawOf({
+  'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
+  'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
+  'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
+  'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
+  'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
+});
+
 /** As many of them as the player likes, or none; asked one at a time. */
 export const asManyAsLiked = step(
-  {
-    'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
-    'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
-    'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
-    'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
-    'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
-  },
+  AS_MANY_AS_LIKED,
   (_t: T, most: number, another: (picked: readonly CardId[]) => CardId | null): readonly CardId[] => {
     const picked: CardId[] = [];
     while (picked.length < most) {

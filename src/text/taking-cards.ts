@@ -2,6 +2,7 @@ import { playerOf, type Why } from '../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, mayBeBroughtBy, type T } from '../rules/index.ts';
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
+import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
@@ -99,31 +100,22 @@ const pick = (
   return found;
 };
 
+const SEARCH_A_DECK = lawOf({
+  'comprehensive-2009': ['316.4b', 'search'],
+  'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
+  'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+  'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
+  'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+});
+
 /** Opens a deck for a search. */
 export const describedDeck = step(
-  {
-    'comprehensive-2009': ['316.4b', 'search'],
-    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
-    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
-    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
-    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
-  },
+  SEARCH_A_DECK,
   (t: T, seat: Seat): readonly CardId[] => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (!deck.given || deck.cards.some((id) => t.view.cardAt(id) === null))
-      unknownFact(
-        t.view,
-        {
-          'comprehensive-2009': ['316.4b', 'search'],
-          'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
-          'advanced-2018': ['I.H#2', 'choose cards from a deck'],
-          'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
-          'xy-2016': ['Zones: Deck', 'unless a card lets them'],
-        },
-        'pile-not-told',
-        { player: seat, zone: 'deck' },
-      );
+      unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
     return deck.cards;
   },
   (_t: T, _seat: Seat): readonly CardId[] => [],
@@ -131,13 +123,7 @@ export const describedDeck = step(
 
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
-  {
-    'comprehensive-2009': ['316.4b', 'search'],
-    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
-    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
-    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
-    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
-  },
+  SEARCH_A_DECK,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
     const cards = describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
@@ -191,21 +177,13 @@ export const takeFromHand = step(
 export const takeFromShownHand = (t: T, seat: Seat, wanted: Wanted, by: Seat): readonly CardId[] =>
   pick(t, by, 'hand', handDescribed(t, seat), wanted, () => false);
 
-const SHOWN = lawOf({
-  'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
-  'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
-  'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
-  'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
-  'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
-});
-
 /** How many such cards of the hand its player shows: as many as they like, or none. */
 export const cardsShown = step(
-  SHOWN,
+  AS_MANY_AS_LIKED,
   (t: T, seat: Seat, filter: CardFilter): number => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.given || hand.cards.some((id) => t.view.cardAt(id) === null))
-      unknownFact(t.view, SHOWN, 'hand-not-told', { player: seat });
+      unknownFact(t.view, AS_MANY_AS_LIKED, 'hand-not-told', { player: seat });
     const there = hand.cards.filter((id) => cardFitsWhole(t, id, filter)).length;
     const options = Array.from({ length: there + 1 }, (_none, at) => ({ key: String(at), aliases: [], value: at }));
     return there === 0 ? 0 : t.choose({ by: seat, code: 'how-many-cards', options }).value;

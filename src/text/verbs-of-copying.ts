@@ -2,6 +2,7 @@ import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
 import {
   copyable,
+  mayAttack,
   ownTerms,
   performAsOwn,
   type T,
@@ -18,19 +19,7 @@ import { resolve } from './who.ts';
 export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
-  if (card?.sketched === true)
-    unknownFact(
-      t.view,
-      {
-        'comprehensive-2009': ['302.1', 'attacks'],
-        'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
-        'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
-        'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
-        'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
-      },
-      'attacks-not-told',
-      { pokemon: card.name },
-    );
+  if (card?.sketched === true) unknownFact(t.view, mayAttack.ATTACKS, 'attacks-not-told', { pokemon: card.name });
   return copyable(t.view, pokemon, t.why);
 };
 

@@ -1,6 +1,6 @@
 import { playerOf } from '../claims/index.ts';
 import { lawOf, step, unknownFact } from '../engine/index.ts';
-import { pileFor, type T, type TextContext } from '../rules/index.ts';
+import { FACE_UP_PRIZES, FROM_THE_TOP, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
@@ -15,13 +15,7 @@ import { speaker } from './verbs-on-piles.ts';
 /** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where they are not given, or a shuffle hides their order. */
 const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): readonly CardId[] => {
   const { deck } = playerOf(t.state, seat);
-  const law = lawOf({
-    'comprehensive-2009': ['316.4a', 'from the top of a deck'],
-    'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
-    'advanced-2018': ['I.H#1', 'from the top of your deck'],
-    'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
-    'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
-  });
+  const law = lawOf(FROM_THE_TOP);
   const top = end === 'top' ? deck.cards.slice(0, number) : deck.cards.slice(Math.max(0, deck.cards.length - number));
   if (!deck.given || top.some((id) => t.view.cardAt(id) === null))
     unknownFact(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
@@ -193,21 +187,10 @@ const turnPrizesUp = step(
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
     if (!prizes.given || down.some((card) => t.view.cardAt(card) === null))
-      unknownFact(
-        t.view,
-        {
-          'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
-          'ex-2003': { silent: 'a prize that an effect turned up is known to both players', near: 'Arena' },
-          'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
-          'neo-2001': { silent: 'a Prize Card that an effect turned up is known to both players', near: 'Play.6' },
-          'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
-        },
-        'pile-not-told',
-        {
-          player: seat,
-          zone: 'prizes',
-        },
-      );
+      unknownFact(t.view, FACE_UP_PRIZES, 'pile-not-told', {
+        player: seat,
+        zone: 'prizes',
+      });
     const cards: CardId[] = number === 'all' ? [...down] : [];
     while (number !== 'all' && cards.length < Math.min(number, down.length)) {
       const options = distinctCards(

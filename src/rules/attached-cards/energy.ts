@@ -287,7 +287,7 @@ export const ontoOwnPokemon = forbids({
   },
 });
 
-const ONE_ENERGY_A_TURN = lawOf({
+export const ONE_ENERGY_A_TURN = lawOf({
   'comprehensive-2009': ['305.3', 'one Energy card'],
   'ex-2003': ['Options.1', 'once only in each turn'],
   'advanced-2018': ['I.C#2', 'attach one Energy per turn'],

@@ -43,7 +43,7 @@ const carriesTool = (view: View, uid: Uid): string | null => {
   return tools.length < most ? null : tools.join(' and ');
 };
 
-const ONE_TOOL_EACH = lawOf({
+export const ONE_TOOL_EACH = lawOf({
   'comprehensive-2009': ['308.3', 'may not attach another'],
   'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
   'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
@@ -130,12 +130,11 @@ export const attachTool = step(
   attachTo,
 );
 
+export const MACHINE_IS_ATTACHED = lawOf({
+  'comprehensive-2009': ['314.1', 'attaching it face up'],
+  'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
+  'xy-2016': ['Gl:Technical Machine', 'attach'],
+});
+
 /** A Technical Machine is attached face up and stays, whatever else is there. */
-export const attachMachine = step(
-  {
-    'comprehensive-2009': ['314.1', 'attaching it face up'],
-    'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
-    'xy-2016': ['Gl:Technical Machine', 'attach'],
-  },
-  attachTo,
-);
+export const attachMachine = step(MACHINE_IS_ATTACHED, attachTo);

@@ -28,7 +28,7 @@ import { rememberGx } from './own-terms.ts';
 /** The attack, step by step (CR 603). */
 
 /** The attack phase begins with the declaration; roles are bound there and then. */
-const DECLARE = lawOf({
+export const DECLARE = lawOf({
   'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
   'ex-2003': ['Attack', 'the attack you use'],
   'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
@@ -354,19 +354,18 @@ export const discardWhereThere = (texts: Texts) =>
     if (run.ended !== null) paragraphOf(ENERGY_IS_DEMANDED, t.view);
   });
 
+export const TEXT_IN_ORDER = lawOf({
+  'comprehensive-2009': ['302.5', 'order of the text'],
+  'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
+  'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
+  'neo-2001': ['Math.J', 'anything besides damage'],
+  'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
+});
+
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
-const textInOrder = step(
-  {
-    'comprehensive-2009': ['302.5', 'order of the text'],
-    'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
-    'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
-    'neo-2001': ['Math.J', 'anything besides damage'],
-    'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
-  },
-  (t: T, run: AttackRun, texts: Texts) => {
-    sayPart(t, texts, run, run.attack.does);
-  },
-);
+const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts) => {
+  sayPart(t, texts, run, run.attack.does);
+});
 
 export const confusedTails = step(
   {

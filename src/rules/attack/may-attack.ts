@@ -115,7 +115,8 @@ export const startingPlayerWaits = forbids({
     state.turn === 1 && state.toMove === state.first ? { player: state.toMove, turn: state.turn } : null,
 });
 
-const ATTACKS = lawOf({
+/** The attacks of a Pokémon are those on its card. */
+export const ATTACKS = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
   'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
@@ -150,17 +151,20 @@ const notActive = (view: View, action: ActionOf<'attack'>): { readonly pokemon: 
   return pokemon !== null && !isActive(view, pokemon) ? { pokemon: namedApart(view, pokemon) } : null;
 };
 
+/** Only the Active Pokémon attacks. */
+export const ACTIVE_ATTACKS = lawOf({
+  'comprehensive-2009': ['302.2', 'Active'],
+  'ex-2003': ['Attack', 'attached to your Active Pokémon'],
+  'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  'neo-2001': ['Play.9C', 'your Active Pokémon'],
+  'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+});
+
 export const activeAttacks = forbids({
   acts: ['attack'],
   obstacle: 'place',
   code: 'only-active-attacks',
-  law: {
-    'comprehensive-2009': ['302.2', 'Active'],
-    'ex-2003': ['Attack', 'attached to your Active Pokémon'],
-    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
-    'neo-2001': ['Play.9C', 'your Active Pokémon'],
-    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
-  },
+  law: ACTIVE_ATTACKS,
   when: notActive,
 });
 

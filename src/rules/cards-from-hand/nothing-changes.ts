@@ -1,7 +1,7 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
-import { contextOfUsed, found } from '../powers/announced.ts';
+import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
@@ -16,17 +16,12 @@ export const itemForNothing = (texts: Texts) =>
 export const supporterForNothing = (texts: Texts) =>
   forbids(leavesAllAsItIs(texts, ['play-supporter'], { 'advanced-2018': ['I.B-02/sup.1', 'nothing would change'] }));
 
-const ABILITY = lawOf({
-  'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
-  'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
-});
-
 export const abilityForNothing = (texts: Texts) =>
   forbids({
     acts: ['use-power'],
     obstacle: 'no-effect',
     code: 'ability-changes-nothing',
-    law: ABILITY,
+    law: ABILITY_FOR_NOTHING,
     // For a text that is not understood it is not reported either that it would change something.
     concerns: (view, action: ActionOf<'use-power'>) => findPower(view, action)?.power.does !== undefined,
     when: (view, action: ActionOf<'use-power'>) => {
@@ -34,7 +29,8 @@ export const abilityForNothing = (texts: Texts) =>
       const pokemon = pokemonOf(view.state, action.pokemon);
       if (power?.power.does === undefined || pokemon === null) return null;
       const changes = texts.wouldChange(view, power.power.does, powerContext(view, action, power));
-      if (changes === null) unknownFact(view, ABILITY, 'ability-hangs-on-untold', { power: power.power.name });
+      if (changes === null)
+        unknownFact(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
       return changes === false ? { power: power.power.name } : null;
     },
   });

@@ -1,4 +1,4 @@
-import { type ActionOf, reading, step } from '../../engine/index.ts';
+import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -69,18 +69,17 @@ const oldStadiumGoes = step(
   },
 );
 
-export const playStadium = step(
-  {
-    'comprehensive-2009': ['312.1', 'face up'],
-    'ex-2003': ['Stadium', 'put into play'],
-    'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
-    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
-    'xy-2016': ['Gl:Stadium Card', 'remains in play'],
-  },
-  (t: T, action: ActionOf<'play-stadium'>): void => {
-    t.put({ kind: 'spent', limit: 'stadium' });
-    if (isStopped(t, action.card)) return;
-    oldStadiumGoes(t);
-    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
-  },
-);
+export const STADIUM_STAYS = lawOf({
+  'comprehensive-2009': ['312.1', 'face up'],
+  'ex-2003': ['Stadium', 'put into play'],
+  'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+  'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
+  'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+});
+
+export const playStadium = step(STADIUM_STAYS, (t: T, action: ActionOf<'play-stadium'>): void => {
+  t.put({ kind: 'spent', limit: 'stadium' });
+  if (isStopped(t, action.card)) return;
+  oldStadiumGoes(t);
+  t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+});

@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ForbidParts,
   type Law,
+  lawOf,
   NotModelled,
   reading,
   step,
@@ -102,16 +103,18 @@ export const noneOnFirstTurn = forbids(
   ),
 );
 
+export const ONE_SUPPORTER = lawOf({
+  'comprehensive-2009': ['313.2', 'one Supporter'],
+  'ex-2003': ['Supporter', 'only one Supporter card'],
+  'advanced-2018': ['I.B-02#1', 'only one can be used'],
+  'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+});
+
 export const oneSupporter = forbids({
   acts: ['play-supporter'],
   obstacle: 'limit',
   code: 'supporter-already-played',
-  law: {
-    'comprehensive-2009': ['313.2', 'one Supporter'],
-    'ex-2003': ['Supporter', 'only one Supporter card'],
-    'advanced-2018': ['I.B-02#1', 'only one can be used'],
-    'xy-2016': ['Turn.2D', 'no more than one in a turn'],
-  },
+  law: ONE_SUPPORTER,
   when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -256,25 +259,24 @@ export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined
   texts.say(t, printed.play.does, context);
 };
 
+export const DISCARDED_WHEN_DONE = lawOf({
+  'comprehensive-2009': ['315.1', 'discarded'],
+  'ex-2003': ['Options.4', 'Then discard it'],
+  'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+  'neo-2001': {
+    silent: 'a Trainer card that does not stay in play is discarded once its text is done',
+    near: 'Play.9B4',
+  },
+  'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+});
+
 /** What does not stay in play goes to the discard pile. */
-const toDiscard = step(
-  {
-    'comprehensive-2009': ['315.1', 'discarded'],
-    'ex-2003': ['Options.4', 'Then discard it'],
-    'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
-    'neo-2001': {
-      silent: 'a Trainer card that does not stay in play is discarded once its text is done',
-      near: 'Play.9B4',
-    },
-    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
-  },
-  (t: T, id: CardId): void => {
-    const seat = t.state.toMove;
-    // Its text may have taken it elsewhere.
-    if (!playerOf(t.state, seat).beside.cards.includes(id)) return;
-    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
-  },
-);
+const toDiscard = step(DISCARDED_WHEN_DONE, (t: T, id: CardId): void => {
+  const seat = t.state.toMove;
+  // Its text may have taken it elsewhere.
+  if (!playerOf(t.state, seat).beside.cards.includes(id)) return;
+  t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
+});
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 export const playItem = (texts: Texts) =>
@@ -297,19 +299,18 @@ export const playItem = (texts: Texts) =>
     },
   );
 
+export const ANY_NUMBER = lawOf({
+  'comprehensive-2009': ['315.2', 'no limit'],
+  'ex-2003': ['Options#1', 'any number of times'],
+  'advanced-2018': ['I.B-01#1', 'any number can be played'],
+  'neo-2001': ['Play.9B', 'as many times as you want'],
+  'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
+});
+
 /** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
-const anyNumber = step(
-  {
-    'comprehensive-2009': ['315.2', 'no limit'],
-    'ex-2003': ['Options#1', 'any number of times'],
-    'advanced-2018': ['I.B-01#1', 'any number can be played'],
-    'neo-2001': ['Play.9B', 'as many times as you want'],
-    'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
-  },
-  (t: T): void => {
-    if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
-  },
-);
+const anyNumber = step(ANY_NUMBER, (t: T): void => {
+  if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
+});
 
 export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   const card = t.view.cardAt(action.card);
@@ -338,18 +339,17 @@ export const playSupporterAsItem = (texts: Texts) =>
     },
   );
 
+export const SUPPORTER_IS_PLAYED = lawOf({
+  'comprehensive-2009': ['313.1', 'next to'],
+  'ex-2003': ['Supporter', 'next to your Active Pokémon'],
+  'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+});
+
 /** A Supporter stays next to the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
-  step(
-    {
-      'comprehensive-2009': ['313.1', 'next to'],
-      'ex-2003': ['Supporter', 'next to your Active Pokémon'],
-      'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
-      'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
-    },
-    (t: T, action: ActionOf<'play-supporter'>): void => {
-      t.put({ kind: 'spent', limit: 'supporter' });
-      putBesideActive(t, action.card);
-      sayText(t, texts, action.card, action.on);
-    },
-  );
+  step(SUPPORTER_IS_PLAYED, (t: T, action: ActionOf<'play-supporter'>): void => {
+    t.put({ kind: 'spent', limit: 'supporter' });
+    putBesideActive(t, action.card);
+    sayText(t, texts, action.card, action.on);
+  });

@@ -1,7 +1,16 @@
-import { reading } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 
 /** Which types there are. A Pokémon or Energy of another belongs to cards of another time. */
+
+/** There are no more types than the document knows. */
+export const KNOWN_TYPES = lawOf({
+  'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
+  'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
+  'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
+  'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
+});
 
 const UNTIL_2010: readonly EnergyLetter[] = ['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M', 'C'];
 const ELEVEN: readonly EnergyLetter[] = [...UNTIL_2010, 'Y', 'N'];

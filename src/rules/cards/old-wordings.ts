@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS, type View, type Why } from '../../claims/index.ts';
-import { reading } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { isTrainerCard } from '../cards-from-hand/trainers.ts';
@@ -80,15 +80,17 @@ export const newTrainer = reading(
   (view, [card]) => isOfTheFamily(view, card),
 );
 
+export const THREE_MEAN_ALL = lawOf({
+  'comprehensive-2009': ['903.1', 'all Special Conditions'],
+  'ex-2003': 'absent',
+  'advanced-2018': 'absent',
+  'xy-2016': 'absent',
+  'neo-2001': 'absent',
+});
+
 /** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
 export const conditionsMeant = reading(
-  {
-    'comprehensive-2009': ['903.1', 'all Special Conditions'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'xy-2016': 'absent',
-    'neo-2001': 'absent',
-  },
+  THREE_MEAN_ALL,
   (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
     if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
     why('all-conditions-meant');

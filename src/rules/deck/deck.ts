@@ -7,6 +7,15 @@ import { basicPokemonCard } from './deck-facts.ts';
 
 /** Building a deck: its size, and a Basic Pokémon in it (CR 100.1, 100.3). */
 
+/** A deck has 60 cards. */
+export const SIXTY_CARDS = lawOf({
+  'comprehensive-2009': ['100.1', '60 cards'],
+  'ex-2003': ['Essential: The Deck', '60 cards'],
+  'advanced-2018': ['II.D-17#2', '60-card deck'],
+  'neo-2001': ['Play.1', '60 cards'],
+  'xy-2016': ['Deck#1', '60 cards'],
+});
+
 const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
 
 export const size = forbidsDeck(

@@ -31,7 +31,7 @@ import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { goesBefore } from './continuous-effects.ts';
-import { endsOnBench } from './lasting-effects.ts';
+import { CHANGE_ENDS_EFFECTS, endsOnBench, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
@@ -217,24 +217,13 @@ export const banByLastingEffect = (view: View, action: Action): Force | null => 
 const endOf = (view: View, { bearer, mark }: Force): Allowance => {
   if (bearer !== null && 'seat' in bearer)
     return {
-      law: {
-        'comprehensive-2009': ['400.5', 'only when its duration ends'],
-        'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
-        'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
-        'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
-        'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
-      },
+      law: ONLY_TIME_ENDS_IT,
       code: 'only-its-end',
     };
   const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
   const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
   return {
-    law: {
-      'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
-      'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-      'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-      'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-    },
+    law: CHANGE_ENDS_EFFECTS,
     code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
   };
 };

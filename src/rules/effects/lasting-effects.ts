@@ -1,5 +1,5 @@
 import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
-import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 
@@ -52,18 +52,17 @@ const shedAll = (t: T, uid: Uid): void => {
   }
 };
 
+export const CHANGE_ENDS_EFFECTS = lawOf({
+  'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+  'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+  'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+  'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+});
+
 /** Evolving, devolving and leveling up take every effect off the Pokémon. */
-export const shedOnChange = step(
-  {
-    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
-    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-  },
-  (t: T, uid: Uid) => {
-    shedAll(t, uid);
-  },
-);
+export const shedOnChange = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  shedAll(t, uid);
+});
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
 const powersStay = reading(
@@ -149,23 +148,22 @@ const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
   (ban?.off ?? removeMark)(t, uid, mark);
 };
 
+export const BENCH_ENDS_EFFECTS = lawOf({
+  'comprehensive-2009': ['402.2', 'to the Bench'],
+  'ex-2003': ['Status#1', 'A move to the Bench'],
+  'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
+  'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+});
+
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
-export const shedOnBench = step(
-  {
-    'comprehensive-2009': ['402.2', 'to the Bench'],
-    'ex-2003': ['Status#1', 'A move to the Bench'],
-    'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
-    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
-  },
-  (t: T, uid: Uid) => {
-    for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-      if (remains(t, uid, mark)) continue;
-      const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
-      if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
-      else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
-    }
-  },
-);
+export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (remains(t, uid, mark)) continue;
+    const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
+    if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
+    else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
+  }
+});
 
 /** A new incarnation: what evolves is another Pokémon from now on. */
 export const becomeAnother = step(
@@ -195,19 +193,18 @@ export const becomeAnotherBelow = step(
   },
 );
 
+export const ONLY_TIME_ENDS_IT = lawOf({
+  'comprehensive-2009': ['400.5', 'only when its duration ends'],
+  'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
+  'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+  'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
+  'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+});
+
 /** Its time is the only thing that takes an effect off a player. */
-const endsOnPlayer = step(
-  {
-    'comprehensive-2009': ['400.5', 'only when its duration ends'],
-    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
-    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
-    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
-    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
-  },
-  (t: T, seat: Seat, mark: Mark) => {
-    t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
-  },
-);
+const endsOnPlayer = step(ONLY_TIME_ENDS_IT, (t: T, seat: Seat, mark: Mark) => {
+  t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
+});
 
 /** What acts between turns is over with its turn, unless the step between turns still belongs to that turn. */
 const isOverBetweenTurns = reading(

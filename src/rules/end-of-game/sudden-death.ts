@@ -49,7 +49,7 @@ export const untilOutright = step(
   },
 );
 
-const NEW_GAME = lawOf({
+export const NEW_GAME = lawOf({
   'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
   'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
   'xy-2016': ['SuddenDeath', 'a new game in every respect'],

@@ -12,7 +12,7 @@ import { prizesOf } from './more-prizes.ts';
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
 
-const KNOCK_OUT = lawOf({
+export const KNOCK_OUT = lawOf({
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
   'ex-2003': ['intro', 'Knocked Out is removed from play'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],

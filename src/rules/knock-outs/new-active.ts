@@ -8,6 +8,15 @@ import { anyOrder, order } from './order-of-players.ts';
 
 /** Filling the place of an Active Pokémon that left play (CR 300.1, 303.1f). */
 
+/** A player has one Active Pokémon. */
+export const ONE_ACTIVE = lawOf({
+  'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'ex-2003': ['Arena', 'one Active Pokémon'],
+  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'neo-2001': ['Play.3', 'It is their Active Pokémon'],
+  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+});
+
 const PROMOTE = lawOf({
   'comprehensive-2009': ['303.1f', 'Active position'],
   'ex-2003': ['intro', 'as the new Active Pokémon'],

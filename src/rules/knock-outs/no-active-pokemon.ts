@@ -1,6 +1,7 @@
 import { pokemonOf } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import type { ForbidParts, Law } from '../../engine/index.ts';
+import { ACTIVE_ATTACKS } from '../attack/may-attack.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 
@@ -29,15 +30,7 @@ export const noActiveToRetreat = forbids(
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
   }),
 );
-export const noActiveToAttack = forbids(
-  noneTo('attack', {
-    'neo-2001': ['Play.9C', 'your Active Pokémon'],
-    'comprehensive-2009': ['302.2', 'an Active Pokémon'],
-    'ex-2003': ['Attack', 'attached to your Active Pokémon'],
-    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
-    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
-  }),
-);
+export const noActiveToAttack = forbids(noneTo('attack', ACTIVE_ATTACKS));
 export const noActiveToLevelUp = forbids(
   noneTo('level-up', {
     'comprehensive-2009': ['307.3d', 'Active'],

@@ -10,6 +10,17 @@ import type { Answers, Rules, T } from '../questions.ts';
 import { saidSize } from './bench-size.ts';
 import { otherHalf } from './legend.ts';
 
+/** The Bench: who may be put there, and how many (CR 300). */
+
+/** Basic Pokémon are put from the hand onto the Bench. */
+export const BASICS_ONTO_BENCH = lawOf({
+  'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+  'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
+  'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+  'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
+  'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+});
+
 const FIVE_ON_THE_BENCH = lawOf({
   'comprehensive-2009': ['300.3', 'more than five'],
   'ex-2003': ['Options.2', 'five Pokémon on it already'],
@@ -17,8 +28,6 @@ const FIVE_ON_THE_BENCH = lawOf({
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
-
-/** The Bench: who may be put there, and how many (CR 300). */
 
 export const limit = reading(
   FIVE_ON_THE_BENCH,

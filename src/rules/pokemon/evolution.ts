@@ -28,6 +28,7 @@ import { bareName, isCalled } from '../cards/card-names.ts';
 import { isBasicPokemonCard, isEvolutionCard } from '../cards/stage-of-card.ts';
 import { anySheds, becomeAnother, becomeAnotherBelow, shedOnChange } from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
+import { POWER_MAY_BE_USED } from '../powers/pokemon-powers.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
@@ -71,7 +72,7 @@ const oldEnough = reading(
 );
 
 /** No player's Pokémon evolve in any player's first turn. */
-const FIRST_TURNS = lawOf({
+export const FIRST_TURNS = lawOf({
   'comprehensive-2009': ['307.2f', 'first turn'],
   'ex-2003': ['Options.3', 'on your first turn'],
   'advanced-2018': ['I.A-05#2', 'on their own first turn'],
@@ -135,7 +136,8 @@ export const ripe = (
   return (oldEnough(view, [pokemon]) || allowed('new')) && (pastFirstTurns(view, []) || allowed('first-turn'));
 };
 
-const EVOLVES_FROM = lawOf({
+/** An Evolution card goes onto the Pokémon it names. */
+export const EVOLVES_FROM = lawOf({
   'comprehensive-2009': ['307.2a', 'Evolves from'],
   'ex-2003': ['Evo.2', 'played on top of the card'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
@@ -222,13 +224,7 @@ export const nameMatches = forbids({
     return own
       .filter(({ power }) => power.kind === 'power' && mayBeCovered(power, card?.name ?? ''))
       .map(({ power }) => ({
-        law: {
-          'comprehensive-2009': ['408.1', 'optional'],
-          'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
-          'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
-          'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
-          'xy-2016': ['Turn.2F', 'as often as they like'],
-        } as const,
+        law: POWER_MAY_BE_USED,
         code: 'use-its-power',
         facts: { power: power.name },
       }));
@@ -315,18 +311,17 @@ const dropDamageUnlessKept = (t: T, uid: Uid): void => {
   if (isDamage(lost)) t.put({ kind: 'healed', uid, amount: lost });
 };
 
+export const EVOLVING_ENDS_EFFECTS = lawOf({
+  'comprehensive-2009': ['307.2c', 'effects'],
+  'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+  'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+  'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+});
+
 /** Effects end when a Pokémon evolves or devolves. */
-const effectsEnd = step(
-  {
-    'comprehensive-2009': ['307.2c', 'effects'],
-    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-  },
-  (t: T, uid: Uid) => {
-    shedOnChange(t, uid);
-  },
-);
+const effectsEnd = step(EVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  shedOnChange(t, uid);
+});
 
 /** Puts the Evolution card on top. */
 /** A Pokémon BREAK keeps the Abilities of the Pokémon it evolves from (XY AppH#1), and which of them were used this turn. */

@@ -23,7 +23,7 @@ import { damageOn, hasMarks, isDamage } from './what-is-attached.ts';
 
 /** Leveling up (CR 204, 307.3). */
 
-const PUT_ONTO = lawOf({
+export const PUT_ONTO = lawOf({
   'comprehensive-2009': ['307.3a', 'Put onto'],
   'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
 });
@@ -50,11 +50,7 @@ export const nameMatches = forbids({
   acts: ['level-up'],
   obstacle: 'target',
   code: 'put-onto-another',
-  law: {
-    ...NO_LEVEL_UP,
-    'comprehensive-2009': ['307.3a', 'Put onto'],
-    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
-  },
+  law: { ...NO_LEVEL_UP, ...PUT_ONTO },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 

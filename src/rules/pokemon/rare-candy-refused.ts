@@ -17,7 +17,7 @@ import type { Texts } from '../questions.ts';
 import { howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
-import { type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
+import { CANDY_AND_BABIES, type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
 
 /**
  * Why a card that works as Rare Candy evolves no Pokémon: the Pokémon it could evolve is evolved already, a Baby, too young, or linked by no Stage 1.
@@ -126,13 +126,7 @@ export const candyFirstTurn = hasNoEffect({
 export const candyOnBaby = hasNoEffect({
   obstacle: 'target',
   code: 'candy-on-baby',
-  law: {
-    'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
-    'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-    'advanced-2018': 'absent',
-    'neo-2001': 'absent',
-    'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
-  },
+  law: CANDY_AND_BABIES,
   because: (view, { on }) => {
     const baby = meant(view, view.state.toMove, on).find(
       (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),

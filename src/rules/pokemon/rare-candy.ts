@@ -46,15 +46,17 @@ export const chainExists = reading(
 
 const BABY_EVOLUTION = 'Baby Evolution';
 
+export const CANDY_AND_BABIES = lawOf({
+  'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+  'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
+  'advanced-2018': 'absent',
+  'neo-2001': 'absent',
+  'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+});
+
 /** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
 export const isBaby = reading(
-  {
-    'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
-    'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-    'advanced-2018': 'absent',
-    'neo-2001': 'absent',
-    'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
-  },
+  CANDY_AND_BABIES,
   (view, [pokemon]: readonly [Pokemon]) =>
     topCard(view, pokemon)?.stage === 'baby' ||
     features(view, [pokemon]).powers.some(

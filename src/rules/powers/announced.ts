@@ -172,15 +172,12 @@ export const stadiumForNothing = (texts: Texts) =>
     isInPlay,
   );
 
-export const outsidePlayForNothing = (texts: Texts) =>
-  changesNothing(
-    texts,
-    {
-      'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
-      'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
-    },
-    isOutsidePlay,
-  );
+export const ABILITY_FOR_NOTHING = lawOf({
+  'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
+  'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
+});
+
+export const outsidePlayForNothing = (texts: Texts) => changesNothing(texts, ABILITY_FOR_NOTHING, isOutsidePlay);
 
 /** A card that has left its place and come back is another card. */
 const stillThatCard = reading(

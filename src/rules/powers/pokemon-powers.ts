@@ -5,6 +5,15 @@ import { isTool } from '../attached-cards/attached-cards.ts';
 
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
 
+/** Using a power is up to its player. */
+export const POWER_MAY_BE_USED = lawOf({
+  'comprehensive-2009': ['408.1', 'optional'],
+  'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
+  'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+  'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
+  'xy-2016': ['Turn.2F', 'as often as they like'],
+});
+
 type Muted = ClaimOf<'mute'>['what'];
 
 const NAMED: Readonly<Record<Muted, readonly PowerKind[]>> = {

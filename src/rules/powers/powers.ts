@@ -14,7 +14,7 @@ import {
 import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
-import { conditionsMeant } from '../cards/old-wordings.ts';
+import { conditionsMeant, THREE_MEAN_ALL } from '../cards/old-wordings.ts';
 import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { namesKind, silences, spares } from './pokemon-powers.ts';
@@ -188,13 +188,7 @@ export const noConditionMeant = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'power-condition-meant',
-  law: {
-    'comprehensive-2009': ['903.1', 'all Special Conditions'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'xy-2016': 'absent',
-    'neo-2001': 'absent',
-  },
+  law: THREE_MEAN_ALL,
   concerns: (view, action) => barringUnnamed(view, action).length > 0,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);

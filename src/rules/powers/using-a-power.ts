@@ -2,6 +2,7 @@ import { placeOfPower, type View } from '../../claims/index.ts';
 import { type ActionOf, type Law, NotModelled, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { CardId, Power } from '../../state/index.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
+import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
 import { findPower } from './powers.ts';
 
@@ -43,23 +44,14 @@ const countsUses = reading(
 );
 
 export const usePower = (texts: Texts) =>
-  step(
-    {
-      'comprehensive-2009': ['408.1', 'optional'],
-      'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
-      'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
-      'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
-      'xy-2016': ['Turn.2F', 'as often as they like'],
-    },
-    (t: T, action: ActionOf<'use-power'>): void => {
-      const found = findPower(t.view, action);
-      if (found === null) return;
-      const { power, card } = found;
-      if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
-      const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
-      const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
-      if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
-      else put();
-      texts.say(t, power.does, powerContext(t.view, action, found));
-    },
-  );
+  step(POWER_MAY_BE_USED, (t: T, action: ActionOf<'use-power'>): void => {
+    const found = findPower(t.view, action);
+    if (found === null) return;
+    const { power, card } = found;
+    if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
+    const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
+    const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+    if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
+    else put();
+    texts.say(t, power.does, powerContext(t.view, action, found));
+  });

@@ -177,18 +177,22 @@ export const overpayments = (
   return [...found.values()];
 };
 
+/** A text may set a Retreat Cost or change it. */
+export const COST_IS_SET = lawOf({
+  'comprehensive-2009': ['309.3a', 'sets the cost'],
+  'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
+  'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+  'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
+  'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
+});
+
 const LOWER_COST: Allowance = {
-  law: {
-    'comprehensive-2009': ['309.3a', 'sets the cost'],
-    'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
-    'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-    'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
-  },
+  law: COST_IS_SET,
   code: 'effect-lowers-cost',
 };
 
-const PAID_CARD_BY_CARD = lawOf({
+/** Energy comes off card by card until the cost is met. */
+export const PAID_CARD_BY_CARD = lawOf({
   'comprehensive-2009': ['309.4', 'one by one'],
   'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
   'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],

@@ -2,6 +2,7 @@ import { isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims
 import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
+import { BASICS_ONTO_BENCH } from '../pokemon/bench.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
 import { forbids } from '../prohibition.ts';
@@ -27,28 +28,25 @@ export const oncePerTurn = forbids({
 });
 
 const BENCH_FIRST: Allowance = {
-  law: {
-    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
-    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
-    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
-    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
-    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
-  },
+  law: BASICS_ONTO_BENCH,
   code: 'bench-a-basic-first',
 };
+
+/** The Pokémon that retreats changes places with one from the Bench. */
+export const CHANGE_WITH_THE_BENCH = lawOf({
+  'comprehensive-2009': ['309.3', 'from the Bench'],
+  'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
+  'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
+  'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
+  'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+});
 
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
   obstacle: 'target',
   allowances: () => [BENCH_FIRST],
   code: 'no-bench',
-  law: {
-    'comprehensive-2009': ['309.3', 'from the Bench'],
-    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
-    'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
-    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
-    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
-  },
+  law: CHANGE_WITH_THE_BENCH,
   when: (view) => {
     const player = playerOf(view.state, view.state.toMove);
     if (!player.benchGiven) return unknownFact(view, PAY, 'bench-not-told', { player: player.seat });

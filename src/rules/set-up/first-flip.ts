@@ -10,7 +10,7 @@ import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 
 /** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
 
-const FLIP = lawOf({
+export const WINNER_CHOOSES = lawOf({
   'xy-2016': ['Start.2', 'decides which of the players has the first turn'],
   'advanced-2018': ['I.G/set.2', 'Its winner decides'],
 });
@@ -24,13 +24,14 @@ export const settledByFlip = forbids({
   acts: ['first-turn'],
   obstacle: 'detail',
   code: 'first-turn-is-settled',
-  law: FLIP,
+  law: WINNER_CHOOSES,
   concerns: (view, { goes }) => goes !== undefined || !view.state.given.first,
   when: (view, { goes }) => {
     const { given, first, toMove } = view.state;
-    if (!given.first && cardsAreDealt(view)) unknownFact(view, FLIP, 'first-player-not-told', { player: toMove });
+    if (!given.first && cardsAreDealt(view))
+      unknownFact(view, WINNER_CHOOSES, 'first-player-not-told', { player: toMove });
     if (!given.first)
-      return goes === undefined ? null : unknownFact(view, FLIP, 'flip-winner-not-told', { player: toMove });
+      return goes === undefined ? null : unknownFact(view, WINNER_CHOOSES, 'flip-winner-not-told', { player: toMove });
     return goes === undefined || goes === turnOf(view) ? null : { player: toMove, first };
   },
 });
@@ -52,7 +53,7 @@ export const everyPrizeAfterFlip = forbids({
 });
 
 /** The document leaves open who calls heads; it is assumed to be the player meant. */
-const flip = step(FLIP, (t: T): void => {
+const flip = step(WINNER_CHOOSES, (t: T): void => {
   if (t.state.given.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);

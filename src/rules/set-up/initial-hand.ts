@@ -1,31 +1,23 @@
 import { opponentsOf } from '../../claims/index.ts';
-import { lawOf, step, unknownFact } from '../../engine/index.ts';
+import { step, unknownFact } from '../../engine/index.ts';
 import type { CardId } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { hasActive, mover, shuffle, topCards } from './set-up.ts';
+import { hasActive, INITIAL_HAND, mover, shuffle, topCards } from './set-up.ts';
 
 /** The initial hand: seven cards of a shuffled deck (CR 500.1). What follows a hand without a Basic is in `mulligan.ts`. */
 
 export const HAND_SIZE = 7;
 
-const HAND = lawOf({
-  'comprehensive-2009': ['500.1', 'draws seven cards'],
-  'ex-2003': ['Begin#1', 'draws seven cards'],
-  'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
-  'neo-2001': ['Play.2', 'draws 7 cards'],
-  'xy-2016': ['Start.3', 'draws 7 cards'],
-});
-
 export const handIsDrawnOnce = forbids({
   acts: ['initial-hand'],
   obstacle: 'limit',
   code: 'hand-already-drawn',
-  law: HAND,
+  law: INITIAL_HAND,
   when: (view) => {
     const player = mover(view);
-    if (hasActive(view, HAND, player)) return { player: player.seat };
-    if (!player.hand.given) unknownFact(view, HAND, 'hand-not-told', { player: player.seat });
+    if (hasActive(view, INITIAL_HAND, player)) return { player: player.seat };
+    if (!player.hand.given) unknownFact(view, INITIAL_HAND, 'hand-not-told', { player: player.seat });
     return player.hand.cards.length > 0 ? { player: player.seat } : null;
   },
 });
@@ -34,12 +26,12 @@ export const sevenCards = forbids({
   acts: ['initial-hand'],
   obstacle: 'detail',
   code: 'initial-hand-size',
-  law: HAND,
+  law: INITIAL_HAND,
   when: (_view, action) => (action.cards.length === HAND_SIZE ? null : { cards: action.cards.length, size: HAND_SIZE }),
 });
 
 /** Shuffle, cut, draw seven. What the shuffle brings is for people to tell. */
-export const drawHand = step(HAND, (t: T, cards: readonly (CardId | null)[]): void => {
+export const drawHand = step(INITIAL_HAND, (t: T, cards: readonly (CardId | null)[]): void => {
   const seat = t.state.toMove;
   const named = cards.filter((card) => card !== null);
   shuffle(t, seat, named);

@@ -22,7 +22,7 @@ import { setPrizes } from './setting-prizes.ts';
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of the player who waits (CR 500.4). */
 
-const NO_BASIC = lawOf({
+export const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
   'ex-2003': ['Begin#2', 'no Basic Pokémon in hand'],
   'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
@@ -116,7 +116,8 @@ export const fossilInHand = forbids({
   },
 });
 
-const EXTRA = lawOf({
+/** Who waits may draw for the other's mulligan. */
+export const EXTRA_CARD = lawOf({
   'comprehensive-2009': ['500.4a', 'may draw an extra card'],
   'ex-2003': ['Begin#2', 'can then draw up to two cards'],
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
@@ -124,7 +125,7 @@ const EXTRA = lawOf({
 });
 
 const isReady = (view: View, player: Player): boolean =>
-  hasActive(view, EXTRA, player) && hasPrizes(view, EXTRA, player);
+  hasActive(view, EXTRA_CARD, player) && hasPrizes(view, EXTRA_CARD, player);
 
 /** One document says nothing of extra cards. */
 const NO_EXTRA_CARDS = { 'neo-2001': { open: 'anything about extra cards', near: 'Play.4' } } as const;
@@ -141,8 +142,8 @@ export const readyForExtra = forbids({
   when: (view) =>
     isReady(view, mover(view))
       ? null
-      : { player: view.state.toMove, missing: hasActive(view, EXTRA, mover(view)) ? 'prizes' : 'active' },
-  allowances: (view) => [hasActive(view, EXTRA, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
+      : { player: view.state.toMove, missing: hasActive(view, EXTRA_CARD, mover(view)) ? 'prizes' : 'active' },
+  allowances: (view) => [hasActive(view, EXTRA_CARD, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
 });
 
 /** The choice is made while that opponent shows a hand, for no other and at no other time. */
@@ -154,10 +155,10 @@ export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Do
   when: (view, _action, rules: Rules) => {
     const opponent = shower(view, rules);
     const { seat } = opponent;
-    if (hasActive(view, EXTRA, opponent)) return { opponent: seat, why: 'active' };
+    if (hasActive(view, EXTRA_CARD, opponent)) return { opponent: seat, why: 'active' };
     if (opponent.hand.given && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
     const start = startOf(view, opponent);
-    if (start === null) return unknownFact(view, EXTRA, 'hand-not-told', { player: seat });
+    if (start === null) return unknownFact(view, EXTRA_CARD, 'hand-not-told', { player: seat });
     const card = start.basic ?? start.fossil;
     return card === undefined ? null : { opponent: seat, why: 'basic', card };
   },
@@ -285,7 +286,7 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
 };
 
 /** The choice of the player who has finished, while the hand is shown. */
-const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
+const extraCard = step(EXTRA_CARD, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
   const { extraFor, opponents } = t.rules.answers.form;
   // Whether a player had finished is needed only if a card is wanted.
   const unready = (seat: Seat): boolean => {

@@ -3,6 +3,7 @@ import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
+import { EXTRA_CARD } from './mulligan.ts';
 import { hasActive, shuffle, topCards } from './set-up.ts';
 import { setActive, setBench } from './setting-out.ts';
 
@@ -34,16 +35,9 @@ const putDownSix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, (t: T): void 
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
 });
 
-const EXTRA = lawOf({
-  'comprehensive-2009': ['500.4a', 'may draw an extra card'],
-  'ex-2003': ['Begin#2', 'can then draw up to two cards'],
-  'xy-2016': ['Mulligan.3', 'may draw one card'],
-  'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
-});
-
 /** Nothing is said of the player who waits meanwhile. */
 const asked = reading(
-  EXTRA,
+  EXTRA_CARD,
   (_view, _args: readonly []) => true,
   () => true,
 );

@@ -1,41 +1,50 @@
 import { playerOf, type View } from '../../claims/index.ts';
-import { type Allowance, type AnyLaw, SET_UP_KINDS, unknownFact } from '../../engine/index.ts';
+import { type Allowance, type AnyLaw, lawOf, SET_UP_KINDS, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
 /** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that are not given (CR 500). */
 
+/** Seven cards to begin with. */
+export const INITIAL_HAND = lawOf({
+  'comprehensive-2009': ['500.1', 'draws seven cards'],
+  'ex-2003': ['Begin#1', 'draws seven cards'],
+  'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+  'neo-2001': ['Play.2', 'draws 7 cards'],
+  'xy-2016': ['Start.3', 'draws 7 cards'],
+});
+
 export const FIRST_DRAW_HAND: Allowance = {
-  law: {
-    'comprehensive-2009': ['500.1', 'draws seven cards'],
-    'ex-2003': ['Begin#1', 'draws seven cards'],
-    'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
-    'neo-2001': ['Play.2', 'draws 7 cards'],
-    'xy-2016': ['Start.3', 'draws 7 cards'],
-  },
+  law: INITIAL_HAND,
   code: 'draw-hand-first',
 };
 
+/** The first Active Pokémon comes from the initial hand. */
+export const INITIAL_ACTIVE = lawOf({
+  'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'neo-2001': ['Play.3', 'a Basic Pokémon'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
+
 export const FIRST_SET_ACTIVE: Allowance = {
-  law: {
-    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
-    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-    'neo-2001': ['Play.3', 'a Basic Pokémon'],
-    'xy-2016': ['Start.5', 'as the Active Pokémon'],
-  },
+  law: INITIAL_ACTIVE,
   code: 'set-active-first',
 };
 
+/** Prize Cards are put out once the Active Pokémon is. */
+export const PRIZES = lawOf({
+  'comprehensive-2009': ['500.3', 'prize zone'],
+  'ex-2003': ['Begin#3', 'takes six cards from the deck'],
+  'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
+  'neo-2001': ['Play.6', 'top 6 cards of your deck'],
+  'xy-2016': ['Start.7', 'upper 6 cards'],
+});
+
 export const FIRST_SET_PRIZES: Allowance = {
-  law: {
-    'comprehensive-2009': ['500.3', 'prize zone'],
-    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-    'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
-    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
-    'xy-2016': ['Start.7', 'upper 6 cards'],
-  },
+  law: PRIZES,
   code: 'set-prizes-first',
 };
 

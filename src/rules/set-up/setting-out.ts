@@ -5,7 +5,7 @@ import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, mover } from './set-up.ts';
+import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, INITIAL_ACTIVE, mover } from './set-up.ts';
 
 /** The Active and the Benched Pokémon a game begins with (CR 500.2). */
 
@@ -32,32 +32,18 @@ export const basicsAreSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
   obstacle: 'target',
   code: 'not-a-basic-to-set-out',
-  law: {
-    'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
-    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-    'neo-2001': ['Play.3', 'a Basic Pokémon'],
-    'xy-2016': ['Start.5', 'as the Active Pokémon'],
-  },
+  law: INITIAL_ACTIVE,
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
   },
 });
 
-const FROM_HAND = lawOf({
-  'comprehensive-2009': ['500.2', 'From their initial hand'],
-  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-  'neo-2001': ['Play.3', 'a Basic Pokémon'],
-  'xy-2016': ['Start.5', 'as the Active Pokémon'],
-});
-
 export const setOutFromHand = forbids({
   acts: ['initial-active', 'initial-bench'],
   obstacle: 'hand',
   code: 'not-in-initial-hand',
-  law: FROM_HAND,
+  law: INITIAL_ACTIVE,
   allowances: (view) => {
     const { hand } = mover(view);
     return hand.given && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
@@ -70,7 +56,8 @@ export const setOutFromHand = forbids({
   },
 });
 
-const OTHERS = lawOf({
+/** Further Basic Pokémon may go onto the Bench. */
+export const INITIAL_BENCH = lawOf({
   'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
   'ex-2003': ['Begin#2', 'put further ones on the Bench'],
   'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
@@ -83,8 +70,8 @@ export const activeBeforeBench = forbids({
   acts: ['initial-bench'],
   obstacle: 'place',
   code: 'bench-before-active',
-  law: OTHERS,
-  when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
+  law: INITIAL_BENCH,
+  when: (view) => (hasActive(view, INITIAL_BENCH, mover(view)) ? null : { player: view.state.toMove }),
   allowances: () => [FIRST_SET_ACTIVE],
 });
 
@@ -119,19 +106,10 @@ export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
   t.put({ kind: 'set-out', card, seat: t.state.toMove, uid: t.nextUid, as });
 };
 
-export const setActive = step(
-  {
-    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
-    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-    'neo-2001': ['Play.3', 'a Basic Pokémon'],
-    'xy-2016': ['Start.5', 'as the Active Pokémon'],
-  },
-  (t: T, card: CardId): void => {
-    setOut(t, card, 'active');
-  },
-);
+export const setActive = step(INITIAL_ACTIVE, (t: T, card: CardId): void => {
+  setOut(t, card, 'active');
+});
 
-export const setBench = step(OTHERS, (t: T, card: CardId): void => {
+export const setBench = step(INITIAL_BENCH, (t: T, card: CardId): void => {
   setOut(t, card, 'bench');
 });

@@ -4,17 +4,9 @@ import type { Player } from '../../state/index.ts';
 import { isSuddenDeath, ONE_EACH, onePrize } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { FIRST_SET_ACTIVE, hasActive, hasPrizes, mover, topCards } from './set-up.ts';
+import { FIRST_SET_ACTIVE, hasActive, hasPrizes, mover, PRIZES, topCards } from './set-up.ts';
 
 /** Laying the Prize Cards out: how many belong to a deck, and when (CR 500.3). */
-
-export const PRIZES = lawOf({
-  'comprehensive-2009': ['500.3', 'six cards'],
-  'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-  'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
-  'neo-2001': ['Play.6', 'top 6 cards of your deck'],
-  'xy-2016': ['Start.7', 'upper 6 cards'],
-});
 
 const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
@@ -48,13 +40,7 @@ export const prizesAfterActive = forbids({
   acts: ['set-prizes'],
   obstacle: 'place',
   code: 'prizes-before-active',
-  law: {
-    'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
-    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-    'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
-    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
-    'xy-2016': ['Start.7', 'upper 6 cards'],
-  },
+  law: PRIZES,
   when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
   allowances: () => [FIRST_SET_ACTIVE],
 });

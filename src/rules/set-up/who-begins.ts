@@ -2,27 +2,16 @@ import { inPlay, opponentsOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type Goes, lawOf, step } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
-import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes } from './set-up.ts';
-import { PRIZES } from './setting-prizes.ts';
-
-/** Who begins, once everything is set out (CR 500.5, 500.6). */
-
-const ACTIVE = lawOf({
-  'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
-  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-  'neo-2001': ['Play.3', 'a Basic Pokémon'],
-  'xy-2016': ['Start.5', 'as the Active Pokémon'],
-});
+import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes, INITIAL_ACTIVE, PRIZES } from './set-up.ts';
 
 /** Every player needs an Active Pokémon before any player can begin. */
 export const everyActive = forbids({
   acts: ['first-turn'],
   obstacle: 'place',
   code: 'no-initial-active',
-  law: ACTIVE,
+  law: INITIAL_ACTIVE,
   when: (view) => {
-    const without = view.state.players.find((player) => !hasActive(view, ACTIVE, player));
+    const without = view.state.players.find((player) => !hasActive(view, INITIAL_ACTIVE, player));
     return without === undefined ? null : { player: without.seat };
   },
   allowances: () => [FIRST_SET_ACTIVE],
@@ -40,17 +29,20 @@ export const everyPrize = forbids({
   allowances: () => [FIRST_SET_PRIZES],
 });
 
+/** A coin flip decides who begins. */
+export const COIN_DECIDES = lawOf({
+  'comprehensive-2009': ['500.5', 'coin flip'],
+  'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
+  'neo-2001': ['Play.7', 'which player goes first'],
+  'xy-2016': ['Start.2', 'coin is flipped'],
+});
+
 /** No player chooses: the coin decides who begins, and its winner has to. */
 export const coinDecides = forbids({
   acts: ['first-turn'],
   obstacle: 'detail',
   code: 'coin-decides-first-turn',
-  law: {
-    'comprehensive-2009': ['500.5', 'required to take that first turn'],
-    'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
-    'neo-2001': ['Play.7', 'which player goes first'],
-    'xy-2016': ['Start.2', 'coin is flipped'],
-  },
+  law: COIN_DECIDES,
   concerns: (view, { goes }) => goes !== undefined || view.state.given.first,
   when: (view, { goes }) => {
     const { given, first, toMove } = view.state;
@@ -72,15 +64,8 @@ export const openingFor = (view: View): ActionOf<'first-turn'> => ({
   ...(view.state.given.first ? { goes: turnOf(view) } : {}),
 });
 
-const FLIP = lawOf({
-  'comprehensive-2009': ['500.5', 'coin flip'],
-  'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
-  'neo-2001': ['Play.7', 'which player goes first'],
-  'xy-2016': ['Start.2', 'coin is flipped'],
-});
-
 /** The document leaves open who calls heads; it is assumed to be the player meant. */
-const flip = step(FLIP, (t: T): void => {
+const flip = step(COIN_DECIDES, (t: T): void => {
   if (t.state.given.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);

@@ -26,7 +26,7 @@ import {
 import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
-import { removeMark } from '../effects/lasting-effects.ts';
+import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 
@@ -36,12 +36,7 @@ const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
 const CHANGE_OR_LEAVE: Allowance = {
-  law: {
-    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
-    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-  },
+  law: CHANGE_ENDS_EFFECTS,
   code: 'evolve-or-leave-active',
 };
 
@@ -106,18 +101,17 @@ export const paralyzedStays = forbids(
 
 const isExclusive = (name: Json | undefined): boolean => EXCLUSIVE_CONDITIONS.some((one) => one === name);
 
+export const EXCLUDE_EACH_OTHER = lawOf({
+  'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+  'ex-2003': ['Status#1', 'exclude one another'],
+  'xy-2016': ['SC.Removing', 'the one that came last'],
+});
+
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. Asked only where two of them meet. */
-const excludesOthers = step(
-  {
-    'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
-    'ex-2003': ['Status#1', 'exclude one another'],
-    'xy-2016': ['SC.Removing', 'the one that came last'],
-  },
-  (t: T, uid: Uid) => {
-    for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
-      if (mark.origin === 'condition' && isExclusive(mark.says.name)) removeMark(t, uid, mark);
-  },
-);
+const excludesOthers = step(EXCLUDE_EACH_OTHER, (t: T, uid: Uid) => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+    if (mark.origin === 'condition' && isExclusive(mark.says.name)) removeMark(t, uid, mark);
+});
 
 const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   const pokemon = pokemonOf(t.state, uid);

@@ -1,5 +1,5 @@
 import { isTeammate, playerOf } from '../../claims/index.ts';
-import { step } from '../../engine/index.ts';
+import { lawOf, step } from '../../engine/index.ts';
 import type { Player, Pokemon, Seat } from '../../state/index.ts';
 import { lapse } from '../effects/lasting-effects.ts';
 import { check } from '../knock-outs/between-action-checks.ts';
@@ -8,22 +8,21 @@ import { pileFor } from '../zones.ts';
 
 /** The end of a turn: what it sets off, what lapses with it, the checks, and what is put away (CR 604). */
 
+export const SUPPORTER_STAYS_FOR_THE_TURN = lawOf({
+  'comprehensive-2009': ['313.1', "that player's turn ends"],
+  'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
+  'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'neo-2001': 'absent',
+  'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+});
+
 /** A Supporter stays next to the Active until the turn is over: its discard is not an effect that triggers at the end, but part of the end. */
-const discardSupporters = step(
-  {
-    'comprehensive-2009': ['313.1', "that player's turn ends"],
-    'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
-    'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
-  },
-  (t: T): void => {
-    const seat = t.state.toMove;
-    for (const card of playerOf(t.state, seat).beside.cards) {
-      t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
-    }
-  },
-);
+const discardSupporters = step(SUPPORTER_STAYS_FOR_THE_TURN, (t: T): void => {
+  const seat = t.state.toMove;
+  for (const card of playerOf(t.state, seat).beside.cards) {
+    t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
+  }
+});
 
 /** What says of itself that it is discarded when its owner's turn ends, or the opponent's. */
 const discardWhatEnds = (t: T, { uid, attached }: Pokemon, player: Player, ends: Seat): void => {

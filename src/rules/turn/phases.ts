@@ -3,18 +3,13 @@ import { ACTION_KINDS, type Action, lawOf, step } from '../../engine/index.ts';
 import { NEW_GAME_FIRST } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
+import { DRAW_A_CARD } from './turn.ts';
 
 /** What belongs to which phase of a turn, and that nothing comes after the game (CR 600). */
 
 /** Before the draw of a turn: what the draw opens. */
 const DRAW_FIRST = {
-  law: {
-    'comprehensive-2009': ['601.1', 'draw one card'],
-    'ex-2003': ['Draw', 'when your turn begins'],
-    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
-    'neo-2001': ['Play.9A', 'draw a card'],
-    'xy-2016': ['Turn.1', 'drawing a card'],
-  },
+  law: DRAW_A_CARD,
   code: 'draw-first',
 } as const;
 
@@ -40,19 +35,21 @@ export const gameIsOver = forbids({
   allowances: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
 });
 
+export const ACTION_PHASE = lawOf({
+  'comprehensive-2009': ['602.1', 'action phase'],
+  'ex-2003': ['Options#1', 'things you can do during your turn'],
+  'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
+  'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
+  'xy-2016': ['Parts.2', 'any of the acts below'],
+});
+
 /** Everything of the action phase belongs to the action phase. A player in the attack phase is bound by another rule. */
 export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
   obstacle: 'phase',
   code: 'not-the-action-phase',
   allowances: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
-  law: {
-    'comprehensive-2009': ['602.1', 'action phase'],
-    'ex-2003': ['Options#1', 'things you can do during your turn'],
-    'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
-    'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
-    'xy-2016': ['Parts.2', 'any of the acts below'],
-  },
+  law: ACTION_PHASE,
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 

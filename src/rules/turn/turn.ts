@@ -7,7 +7,16 @@ import { drawOne } from '../zones.ts';
 
 /** How a turn goes on: its draw, its end without an attack, and the way to the next player's turn (CR 600-605). */
 
-const CANNOT_DRAW = lawOf({
+/** A turn is one player's, and its parts come in order. */
+export const OWN_TURN = lawOf({
+  'comprehensive-2009': ['600.1', 'turn'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
+  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+  'neo-2001': ['Play.9', 'Your turn consists of'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
+
+export const CANNOT_DRAW = lawOf({
   'comprehensive-2009': ['601.2', 'loses the game immediately'],
   'ex-2003': ['Draw', 'loses you the game'],
   'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
@@ -19,39 +28,37 @@ export const cannotDraw = step(CANNOT_DRAW, (t: T, seat: Seat): void => {
   winsByEmptyDeck(t, seat);
 });
 
+export const DRAW_A_CARD = lawOf({
+  'comprehensive-2009': ['601.1', 'draw one card'],
+  'ex-2003': ['Draw', 'when your turn begins'],
+  'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+  'neo-2001': ['Play.9A', 'draw a card'],
+  'xy-2016': ['Turn.1', 'drawing a card'],
+});
+
 /** One card, then the draw phase is over. */
-export const draw = step(
-  {
-    'comprehensive-2009': ['601.1', 'draw one card'],
-    'ex-2003': ['Draw', 'when your turn begins'],
-    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
-    'neo-2001': ['Play.9A', 'draw a card'],
-    'xy-2016': ['Turn.1', 'drawing a card'],
-  },
-  (t: T): void => {
-    const seat = t.state.toMove;
-    if (!drawOne(t, seat)) {
-      t.rules.answers.form.cannotDraw(t, seat);
-      return;
-    }
-    t.rules.answers.form.drew(t, seat);
-    t.put({ kind: 'phase-began', phase: 'action' });
-  },
-);
+export const draw = step(DRAW_A_CARD, (t: T): void => {
+  const seat = t.state.toMove;
+  if (!drawOne(t, seat)) {
+    t.rules.answers.form.cannotDraw(t, seat);
+    return;
+  }
+  t.rules.answers.form.drew(t, seat);
+  t.put({ kind: 'phase-began', phase: 'action' });
+});
+
+export const ATTACK_OR_NOT = lawOf({
+  'comprehensive-2009': ['603.2', 'required to attack'],
+  'ex-2003': ['Attack', 'You need not attack'],
+  'advanced-2018': ['I.A-01#1', 'who uses no attack'],
+  'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
+  'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
+});
 
 /** Attacking is optional: the attack phase ends without one. */
-export const noAttack = step(
-  {
-    'comprehensive-2009': ['603.2', 'required to attack'],
-    'ex-2003': ['Attack', 'You need not attack'],
-    'advanced-2018': ['I.A-01#1', 'who uses no attack'],
-    'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
-    'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
-  },
-  (t: T): void => {
-    if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
-  },
-);
+export const noAttack = step(ATTACK_OR_NOT, (t: T): void => {
+  if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
+});
 /** From the end of the attack phase to the next player's draw phase. */
 export const finishTurn = (t: T): void => {
   if (t.state.phase === 'attack') attackPhaseEnds(t);

@@ -1,5 +1,12 @@
 import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
-import { removedFrom } from '../../rules/index.ts';
+import {
+  BENCH_ENDS_EFFECTS,
+  conditions,
+  evolution,
+  LEAVES_EFFECTS_BEHIND,
+  removedFrom,
+  turn,
+} from '../../rules/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceGiven, type Tell } from './table-fault.ts';
 
@@ -7,12 +14,7 @@ import { breaks, type InspectedPokemon, type InspectedTable, sinceGiven, type Te
 
 const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
-const conditionOnBench = breaks('condition-on-bench', {
-  'comprehensive-2009': ['402.2', 'to the Bench'],
-  'ex-2003': ['Status#1', 'A move to the Bench'],
-  'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
-  'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
-});
+const conditionOnBench = breaks('condition-on-bench', BENCH_ENDS_EFFECTS);
 /** A text in force says that it is removed. */
 const keptOff = breaks('condition-kept-off', {
   'comprehensive-2009': ['102.1', 'precedence'],
@@ -43,31 +45,13 @@ const paralysisTooLong = breaks('paralysis-too-long', {
   'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
 });
-const sinceTheFuture = breaks('since-the-future', {
-  'comprehensive-2009': ['600.1', 'turn'],
-  'ex-2003': ['Attack', 'the last thing in your turn'],
-  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-  'neo-2001': ['Play.9', 'Your turn consists of'],
-  'xy-2016': ['Parts#1', '3 main parts'],
-});
-const effectFromTheFuture = breaks('effect-from-the-future', {
-  'comprehensive-2009': ['600.1', 'turn'],
-  'ex-2003': ['Attack', 'the last thing in your turn'],
-  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-  'neo-2001': ['Play.9', 'Your turn consists of'],
-  'xy-2016': ['Parts#1', '3 main parts'],
-});
+const sinceTheFuture = breaks('since-the-future', turn.OWN_TURN);
+const effectFromTheFuture = breaks('effect-from-the-future', turn.OWN_TURN);
 
 /** Only Burned and Poisoned place damage counters, so only they can have a number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);
-
-const EXCLUDE = {
-  'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
-  'ex-2003': ['Status#1', 'exclude one another'],
-  'xy-2016': ['SC.Removing', 'the one that came last'],
-} as const;
-const conditionsExclude = breaks('conditions-exclude', EXCLUDE);
-const exclusiveTwice = breaks('condition-twice', EXCLUDE);
+const conditionsExclude = breaks('conditions-exclude', conditions.EXCLUDE_EACH_OTHER);
+const exclusiveTwice = breaks('condition-twice', conditions.EXCLUDE_EACH_OTHER);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
   burned: breaks('condition-twice', {
     'comprehensive-2009': ['311.3c', 'No more than one'],
@@ -121,20 +105,9 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
-const olderThanPlay = breaks('effect-too-old', {
-  'comprehensive-2009': ['316.10a', 'removes all effects'],
-  'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
-  'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
-  'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
-  'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
-});
+const olderThanPlay = breaks('effect-too-old', LEAVES_EFFECTS_BEHIND);
 const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'], 'xy-2016': 'absent' });
-const olderThanEvolution = breaks('effect-too-old', {
-  'comprehensive-2009': ['307.2c', 'effects'],
-  'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-  'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-  'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-});
+const olderThanEvolution = breaks('effect-too-old', evolution.EVOLVING_ENDS_EFFECTS);
 
 const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): ReturnType<typeof breaks> => {
   if (pokemon.stack.length < 2) return olderThanPlay;

@@ -1,24 +1,12 @@
 import { inPlay, topCard } from '../../claims/index.ts';
-import { bareName, energy } from '../../rules/index.ts';
+import { bareName, deck, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
 import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** The deck a player came with, as far as its cards were given: how many, and how many of a name (CR 100). */
 
-const tooManyCards = breaks('too-many-cards', {
-  'comprehensive-2009': ['100.1', '60 cards'],
-  'ex-2003': ['Essential: The Deck', '60 cards'],
-  'advanced-2018': ['II.D-17#2', '60-card deck'],
-  'neo-2001': ['Play.1', '60 cards'],
-  'xy-2016': ['Deck#1', '60 cards'],
-});
-const wrongDeckSize = breaks('wrong-deck-size', {
-  'comprehensive-2009': ['100.1', '60 cards'],
-  'ex-2003': ['Essential: The Deck', '60 cards'],
-  'advanced-2018': ['II.D-17#2', '60-card deck'],
-  'neo-2001': ['Play.1', '60 cards'],
-  'xy-2016': ['Deck#1', '60 cards'],
-});
+const tooManyCards = breaks('too-many-cards', deck.SIXTY_CARDS);
+const wrongDeckSize = breaks('wrong-deck-size', deck.SIXTY_CARDS);
 const tooManyCopies = breaks('too-many-copies', {
   'comprehensive-2009': ['100.2', 'more than four'],
   'ex-2003': ['Types: Pokémon#2', 'No more than four'],

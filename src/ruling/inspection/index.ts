@@ -1,7 +1,7 @@
 import { namedApart, placeOf, settledView } from '../../claims/index.ts';
 import { isOff, paragraphOf, speaksOfLaw } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
-import { maximumHp, type Rules } from '../../rules/index.ts';
+import { lethalDamage, maximumHp, type Rules } from '../../rules/index.ts';
 import { type Player, setUpTable, type TableSetUp } from '../../state/index.ts';
 import type { FaultCode } from '../codes.ts';
 import { onEveryPrint } from '../prints.ts';
@@ -18,13 +18,7 @@ import { sketchFaults } from './unknown-types.ts';
 
 /** Everything about a table that the game could not have reached, each with the rule it breaks. The table is read all the same. */
 
-const shouldBeKnockedOut = breaks('should-be-knocked-out', {
-  'comprehensive-2009': ['303.1c', 'Knocked Out'],
-  'ex-2003': ['intro', 'Knocked Out is removed from play'],
-  'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
-  'neo-2001': ['Order.7', 'is Knocked Out'],
-  'xy-2016': ['Turn.3C#3', 'Knocked Out'],
-});
+const shouldBeKnockedOut = breaks('should-be-knocked-out', lethalDamage.KNOCK_OUT);
 
 /** Phases that are given between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
 const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);

@@ -1,54 +1,25 @@
 import { activesOf, inPlay, namedApart, playerOf } from '../../claims/index.ts';
-import { suddenDeath } from '../../rules/index.ts';
+import { newActive, OWNERS_PILE, suddenDeath, trainers, turnEnd } from '../../rules/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
 import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** One player's places and piles: how many of each, and whose cards are in them (CR 300, 313, 316, 500, 606). */
 
-const twoActives = breaks('two-actives', {
-  'comprehensive-2009': ['300.1', 'one Active Pokémon'],
-  'ex-2003': ['Arena', 'one Active Pokémon'],
-  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
-  'neo-2001': ['Play.3', 'It is their Active Pokémon'],
-  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
-});
+const twoActives = breaks('two-actives', newActive.ONE_ACTIVE);
 const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
 const removedAlone = breaks('removed-alone', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const removedInPlay = breaks('removed-in-play', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
-const noActive = breaks('no-active', {
-  'comprehensive-2009': ['300.1', 'one Active Pokémon'],
-  'ex-2003': ['Arena', 'one Active Pokémon'],
-  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
-  'neo-2001': ['Play.3', 'It is their Active Pokémon'],
-  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
-});
+const noActive = breaks('no-active', newActive.ONE_ACTIVE);
 const notASupporter = breaks('not-a-supporter', {
   'comprehensive-2009': ['313.1', 'Supporter card'],
   'ex-2003': ['Supporter', 'a special kind of Trainer card'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'A Supporter card'],
 });
-const twoSupporters = breaks('two-supporters', {
-  'comprehensive-2009': ['313.2', 'one Supporter'],
-  'ex-2003': ['Supporter', 'only one Supporter card'],
-  'advanced-2018': ['I.B-02#1', 'only one can be used'],
-  'xy-2016': ['Turn.2D', 'no more than one in a turn'],
-});
-const supporterTooLong = breaks('supporter-too-long', {
-  'comprehensive-2009': ['313.1', "that player's turn ends"],
-  'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
-  'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
-  'neo-2001': 'absent',
-  'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
-});
-const inAnothersZone = breaks('in-anothers-zone', {
-  'comprehensive-2009': ['316.2', "belongs to the card's owner"],
-  'ex-2003': ['Arena', 'a discard pile'],
-  'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
-  'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
-  'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
-});
+const twoSupporters = breaks('two-supporters', trainers.ONE_SUPPORTER);
+const supporterTooLong = breaks('supporter-too-long', turnEnd.SUPPORTER_STAYS_FOR_THE_TURN);
+const inAnothersZone = breaks('in-anothers-zone', OWNERS_PILE);
 
 /** Is this the first player of a side? What is true of a whole side is said once. */
 const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolean => {

@@ -1,5 +1,16 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import { bareName, countsAsBasic, isCalled, isFossil, legend, mayBeCovered } from '../../rules/index.ts';
+import {
+  bareName,
+  bench,
+  countsAsBasic,
+  evolution,
+  isCalled,
+  isFossil,
+  legend,
+  levelUp,
+  mayBeCovered,
+  setUp,
+} from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import {
   breaks,
@@ -12,17 +23,8 @@ import {
 
 /** What is on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
 
-const wrongPutOnto = breaks('wrong-put-onto', {
-  'comprehensive-2009': ['307.3a', 'Put onto'],
-  'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
-});
-const wrongLine = breaks('wrong-line', {
-  'comprehensive-2009': ['307.2a', 'Evolves from'],
-  'ex-2003': ['Evo.2', 'played on top of the card'],
-  'advanced-2018': ['I.A-05#1', 'put on top of it'],
-  'neo-2001': ['Evolution#3', 'what it evolves from'],
-  'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
-});
+const wrongPutOnto = breaks('wrong-put-onto', levelUp.PUT_ONTO);
+const wrongLine = breaks('wrong-line', evolution.EVOLVES_FROM);
 const basicOnTop = breaks('basic-on-top', {
   'comprehensive-2009': ['203.1', 'Evolves from'],
   'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
@@ -31,33 +33,15 @@ const basicOnTop = breaks('basic-on-top', {
   'xy-2016': ['Gl:Evolution Card', 'played onto'],
 });
 const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
-const evolvedOnFirstTurn = breaks('evolved-on-first-turn', {
-  'comprehensive-2009': ['307.2f', 'first turn'],
-  'ex-2003': ['Options.3', 'on your first turn'],
-  'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-  'neo-2001': 'absent',
-  'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-});
-const notAPokemon = breaks('not-a-pokemon', {
-  'comprehensive-2009': ['300.2', 'Basic Pokémon'],
-  'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
-  'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
-  'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
-  'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
-});
+const evolvedOnFirstTurn = breaks('evolved-on-first-turn', evolution.FIRST_TURNS);
+const notAPokemon = breaks('not-a-pokemon', bench.BASICS_ONTO_BENCH);
 const levelUpOnNothing = breaks('level-up-on-nothing', {
   'comprehensive-2009': ['204.2', 'only'],
   'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
 });
 const leveledUpTwice = breaks('leveled-up-twice', { 'comprehensive-2009': ['307.3g', 'Leveled Up'] });
 
-const noBasicSetOut = breaks('no-basic-set-out', {
-  'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
-  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
-  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
-  'neo-2001': ['Play.3', 'a Basic Pokémon'],
-  'xy-2016': ['Start.5', 'as the Active Pokémon'],
-});
+const noBasicSetOut = breaks('no-basic-set-out', setUp.INITIAL_ACTIVE);
 
 const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 

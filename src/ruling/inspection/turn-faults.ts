@@ -1,30 +1,13 @@
 import { inPlay } from '../../claims/index.ts';
+import { phases, turn } from '../../rules/index.ts';
 import type { Setup } from '../../state/index.ts';
 import { breaks, type InspectedTable, type TableFault, type Tell } from './table-fault.ts';
 
 /** The turn, what it says was done in it, and what is there for all (CR 600, 602, 312). */
 
-const usedBeforeAction = breaks('used-before-action', {
-  'comprehensive-2009': ['602.1', 'action phase'],
-  'ex-2003': ['Options#1', 'things you can do during your turn'],
-  'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
-  'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
-  'xy-2016': ['Parts.2', 'any of the acts below'],
-});
-const effectFromTheFuture = breaks('effect-from-the-future', {
-  'comprehensive-2009': ['600.1', 'turn'],
-  'ex-2003': ['Attack', 'the last thing in your turn'],
-  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-  'neo-2001': ['Play.9', 'Your turn consists of'],
-  'xy-2016': ['Parts#1', '3 main parts'],
-});
-const notTheirTurn = breaks('not-their-turn', {
-  'comprehensive-2009': ['600.1', 'turn'],
-  'ex-2003': ['Attack', 'the last thing in your turn'],
-  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-  'neo-2001': ['Play.9', 'Your turn consists of'],
-  'xy-2016': ['Parts#1', '3 main parts'],
-});
+const usedBeforeAction = breaks('used-before-action', phases.ACTION_PHASE);
+const effectFromTheFuture = breaks('effect-from-the-future', turn.OWN_TURN);
+const notTheirTurn = breaks('not-their-turn', turn.OWN_TURN);
 const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': ['702.1', 'as a team'] });
 const removedMoves = breaks('removed-player-moves', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const notAStadium = breaks('not-a-stadium', {

@@ -1,15 +1,10 @@
+import { energyTypes } from '../../rules/index.ts';
 import { ENERGY_LETTERS } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** Types that the cards of these rules do not have: they belong to another period. */
 
-const unknownType = breaks('unknown-type', {
-  'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
-  'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
-  'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
-  'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
-  'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
-});
+const unknownType = breaks('unknown-type', energyTypes.KNOWN_TYPES);
 
 const LETTERS: ReadonlySet<string> = new Set(ENERGY_LETTERS);
 
