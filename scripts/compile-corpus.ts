@@ -1,15 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { compileAll } from '../src/building/corpus/compile-all.ts';
+import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all.ts';
+import { HANDBOOKS_FOLDER } from '../src/building/corpus/corpus-files.ts';
 import { idsSource } from '../src/building/corpus/ids-source.ts';
 import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
 import { pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
-const { index, points, asked, questions, faults, unanswered } = compileAll('rules-corpus');
+const { index, points, asked, questions, faults: ofRulebooks, unanswered } = compileAll('rules-corpus');
+const handbooks = compileHandbooks(HANDBOOKS_FOLDER);
+const faults = [
+  ...ofRulebooks.map((fault) => ({ ...fault, file: `rules-corpus/${fault.file}` })),
+  ...handbooks.faults.map((fault) => ({ ...fault, file: `${HANDBOOKS_FOLDER}/${fault.file}` })),
+];
 if (faults.length > 0) {
-  for (const { file, line, message } of faults) console.error(`rules-corpus/${file}:${line}: ${message}`);
+  for (const { file, line, message } of faults) console.error(`${file}:${line}: ${message}`);
   console.error(`The corpus has ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
   process.exit(1);
 }
@@ -36,6 +42,11 @@ write('dist/points.json', pointsText(points));
 write(
   'dist/points-search.json',
   `${JSON.stringify(buildSearchData(pointsAsCorpus(points), undefined, askedOfPoints(points)))}\n`,
+);
+write('dist/handbooks.json', `${JSON.stringify(handbooks.index)}\n`);
+write(
+  'dist/handbooks-search.json',
+  `${JSON.stringify(buildSearchData(handbooks.index, undefined, handbooks.asked))}\n`,
 );
 for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);

@@ -127,6 +127,8 @@ const world: World = {
   pointsAbout: () => points,
   searchData: unused,
   pointsSearchData: unused,
+  handbooks: unused,
+  handbooksSearchData: unused,
   coverage: unused,
   coverageOf: unused,
   cards: async () => ({

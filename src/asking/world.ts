@@ -18,6 +18,9 @@ export interface World {
   /** The points that name rules with these ids; not the topics. */
   pointsAbout(ids: readonly string[]): PointsIndex;
   pointsSearchData(): SearchData;
+  /** Penalty guidelines and tournament handbooks, which no board is ruled by. */
+  handbooks(): CorpusIndex;
+  handbooksSearchData(): SearchData;
   /** Which code and which scenarios every rule has. */
   coverage(): Coverage;
   /** The same of some rules; empty where nothing is recorded. */

@@ -67,6 +67,11 @@ export const pointsAbout = (ids: readonly string[]): PointsIndex => pointsNaming
 
 export const pointsSearchData = (): SearchData => built<SearchData>('points-search.json');
 
+/** Guidelines and handbooks, with an index of their own. */
+export const handbooksIndex = (): CorpusIndex => built<CorpusIndex>('handbooks.json');
+
+export const handbooksSearchData = (): SearchData => built<SearchData>('handbooks-search.json');
+
 /** SQLite in its compiled form, for what was imported. */
 export const sqliteBinary = (): Uint8Array => {
   const path = join(packageFolder(), 'dist', 'sqlite.wasm');

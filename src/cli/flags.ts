@@ -1,6 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import { isCount, notACount } from '../asking/bounds.ts';
-import { DOCUMENT_LABELS, documentKey, notADocument } from '../asking/document-names.ts';
+import {
+  DOCUMENT_LABELS,
+  documentKey,
+  notADocument,
+  notReadable,
+  READABLE_LABELS,
+  readableKey,
+} from '../asking/document-names.ts';
 import type { Flag } from './command-spec.ts';
 
 /** Flags that commands have, and how their values are read. */
@@ -80,6 +87,16 @@ export const DOCUMENT: Flag = {
   flags: '--document <D>',
   help: `only rules of one document (${DOCUMENT_LABELS})`,
   read: documentRead,
+};
+/** Of what can be read: rulebooks, guidelines and handbooks. */
+export const READABLE: Flag = {
+  flags: '--document <D>',
+  help: `only one document (${READABLE_LABELS})`,
+  read: (value) => {
+    const key = readableKey(value);
+    if (key === null) throw new InvalidArgumentError(notReadable(value));
+    return key;
+  },
 };
 export const RULESET: Flag = {
   flags: '--ruleset <D>',

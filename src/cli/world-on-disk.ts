@@ -105,6 +105,8 @@ export const worldOnDisk = ({ env, progress }: Disk): World => ({
   points: data.pointsIndex,
   pointsAbout: data.pointsAbout,
   pointsSearchData: data.pointsSearchData,
+  handbooks: once(data.handbooksIndex),
+  handbooksSearchData: data.handbooksSearchData,
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),

@@ -5,6 +5,14 @@ export type { Citation, Doc, RuledDoc, RuleId } from './documents.ts';
 export { citationOf, DOCUMENTS, inferredBy, isRuled, RULED, silentRule } from './documents.ts';
 export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
+export {
+  HANDBOOKS,
+  handbookSection,
+  isHandbook,
+  type NamedSection,
+  nearestSections,
+  takeSections,
+} from './handbooks.ts';
 export { type Outline, openPacked } from './packed.ts';
 export type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from './points.ts';
 export { pointsCiting, pointsNaming } from './points.ts';

@@ -1,6 +1,6 @@
-import { type Citation, DOCUMENTS } from '../corpus/index.ts';
+import { type Citation, DOCUMENTS, HANDBOOKS } from '../corpus/index.ts';
 
-const documentOf = (key: string) => DOCUMENTS.find((document) => document.key === key);
+const documentOf = (key: string) => [...DOCUMENTS, ...HANDBOOKS].find((document) => document.key === key);
 
 /** `CR`, `Neo`, …; the key itself for a document that is not one of the five. */
 export const labelOf = (key: string): string => documentOf(key)?.label ?? key;

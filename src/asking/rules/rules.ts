@@ -1,4 +1,4 @@
-import { corpusReader } from '../../corpus/index.ts';
+import { corpusReader, isHandbook } from '../../corpus/index.ts';
 import { ruleJson } from '../../render/report/rule-report.ts';
 import type { RuleJson } from '../../render/report/types.ts';
 import { type Outcome, refused } from '../outcome.ts';
@@ -12,7 +12,7 @@ export interface RulesRequest {
 
 /** The whole index, or that of one document. */
 export const rules = ({ document }: RulesRequest, world: World): Outcome<readonly RuleJson[]> => {
-  const corpus = corpusReader(world.corpus());
+  const corpus = corpusReader(document !== undefined && isHandbook(document) ? world.handbooks() : world.corpus());
   const entries = corpus.entries(document);
   return entries.length === 0 && document !== undefined
     ? refused([documentNotOnFile(corpus, document)])

@@ -24,6 +24,14 @@ export interface CompiledCorpus {
   readonly faults: readonly CorpusFault[];
 }
 
+/** Reads and compiles the folder `handbooks`: documents and phrases. */
+export const compileHandbooks = (folder: string): Pick<CompiledCorpus, 'index' | 'asked' | 'faults'> => {
+  const { index, faults: ofRules } = compileCorpus(corpusFiles(folder));
+  const { asked, faults: ofAsked } = compileAsked(askedFiles(folder), index);
+  const inAsked = ofAsked.map((fault) => ({ ...fault, file: `${ASKED_FOLDER}/${fault.file}` }));
+  return { index, asked, faults: [...ofRules, ...inAsked] };
+};
+
 /** Reads and compiles the folder `rules-corpus`: documents, points, phrases and questions. */
 export const compileAll = (folder: string): CompiledCorpus => {
   const { index, faults: ofRules } = compileCorpus(corpusFiles(folder));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENTS } from '../../corpus/documents.ts';
 import type { CorpusDocument, CorpusEntry, CorpusIndex, RuleClass } from '../../corpus/entry.ts';
+import { HANDBOOKS } from '../../corpus/handbooks.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { type Heading, isGlossaryId, numberAbove, readHeading } from './heading.ts';
 import { CONTENTS, type CorpusFault, type Draft, resolveLinks } from './links.ts';
@@ -14,8 +15,8 @@ export interface CorpusFile {
 
 /** Position of a document: period order, then further ones by name. */
 const rank = (key: string): string => {
-  const at = DOCUMENTS.findIndex((known) => known.key === key);
-  return at < 0 ? `1${key}` : `0${at}`;
+  const at = [...DOCUMENTS, ...HANDBOOKS].findIndex((known) => known.key === key);
+  return at < 0 ? `1${key}` : `0${String(at).padStart(2, '0')}`;
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -145,7 +146,7 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
   };
 
   const contents = files.get(CONTENTS);
-  const known = DOCUMENTS.find((document) => document.key === key);
+  const known = [...DOCUMENTS, ...HANDBOOKS].find((document) => document.key === key);
   const listed = new Set<string>();
   let about = '';
   let heading = key;

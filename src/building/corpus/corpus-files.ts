@@ -24,6 +24,9 @@ export const corpusFiles = (folder: string): readonly CorpusFile[] =>
         .map((file) => ({ document, file, text: readFileSync(join(folder, document, file), 'utf8') })),
     );
 
+/** The folder of what stands beside the rulebooks, written as `rules-corpus` is: guidelines and handbooks. */
+export const HANDBOOKS_FOLDER = 'handbooks';
+
 /** The files of the points. */
 export const pointFiles = (folder: string): readonly Omit<CorpusFile, 'document'>[] =>
   filesBeside(folder, POINTS_FOLDER, '.md');

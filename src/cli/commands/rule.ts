@@ -1,6 +1,6 @@
 import { isRefused } from '../../asking/outcome.ts';
 import { rule } from '../../asking/rules/rule.ts';
-import { corpusReader } from '../../corpus/index.ts';
+import { corpusReader, isHandbook } from '../../corpus/index.ts';
 import { ruleScreen } from '../../render/screen/rule.ts';
 import { openedScreen, wholeScreen } from '../../render/screen/rule-whole.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
@@ -23,7 +23,10 @@ export const run = async (words: readonly string[], options: RuleOptions, io: Io
   if (isRefused(report)) return refuse(io, options, report.faults);
   if (options.open === true) {
     const { openRules } = await import('../rule-page.ts');
-    const opened = await openRules(corpusReader(world.corpus()), report.rules, io);
+    const beside = report.rules.some(({ document }) => isHandbook(document)) ? world.handbooks().entries : [];
+    const corpus = world.corpus();
+    const all = corpusReader({ ...corpus, entries: [...corpus.entries, ...beside] });
+    const opened = await openRules(all, report.rules, io);
     await answer(io, options, { ...report, ...opened }, openedScreen);
     return EXIT.ok;
   }

@@ -42,8 +42,10 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
     // A pipe takes hits only; the remark goes where a person sees it.
     if (io.face.plain) await io.printError(remarks(io, report));
   }
-  return report.hits.length > 0 ? EXIT.ok : EXIT.no;
+  return hasFound(report) ? EXIT.ok : EXIT.no;
 };
+
+const hasFound = ({ hits, handbooks = [] }: SearchReport): boolean => hits.length + handbooks.length > 0;
 
 const WORDS_BESIDE_BATCH = usageFault(
   'extra-word',
@@ -53,9 +55,7 @@ const WORDS_BESIDE_BATCH = usageFault(
 
 const remarks = (io: Io, report: SearchReport) => {
   const shown = drawable(io.errorFace, report);
-  return report.hits.length === 0
-    ? searchScreen({ ...io.errorFace, plain: false }, shown)
-    : searchNote(io.errorFace, shown);
+  return !hasFound(report) ? searchScreen({ ...io.errorFace, plain: false }, shown) : searchNote(io.errorFace, shown);
 };
 
 /** The queries of standard input, a line each, or what is wrong with them. */
@@ -87,5 +87,5 @@ const batch = async (options: SearchOptions, io: Io): Promise<ExitCode> => {
   // One array a line, also for an empty query: line n of the output answers line n of the input.
   if (options.json === true) io.write(reports.map((report) => `${jsonText(searchList(report))}\n`).join(''));
   else await io.print(batchScreen(io.face, drawable(io.face, reports)));
-  return reports.some((report) => report.hits.length > 0) ? EXIT.ok : EXIT.no;
+  return reports.some(hasFound) ? EXIT.ok : EXIT.no;
 };

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentKey } from '../../asking/document-names.ts';
-import { type CorpusEntry, corpusReader, DOCUMENTS } from '../../corpus/index.ts';
+import { type CorpusEntry, corpusReader, DOCUMENTS, HANDBOOKS } from '../../corpus/index.ts';
 import { plainName } from '../../state/index.ts';
 import { cards, corpusIndex, pointsIndex } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
 import type { Candidate } from './complete.ts';
 
-export const documents = (): readonly Candidate[] => DOCUMENTS.map(({ label, name }) => ({ value: label, says: name }));
+/** The documents to choose from; with guidelines and handbooks where these can be read. */
+export const documents = (readable = false): readonly Candidate[] =>
+  [...DOCUMENTS, ...(readable ? HANDBOOKS : [])].map(({ label, name }) => ({ value: label, says: name }));
 
 /** So many are looked through at a glance; beyond them more letters are wanted. */
 const MOST = 200;

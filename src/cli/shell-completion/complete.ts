@@ -1,6 +1,6 @@
 import type { CommandSpec, Flag } from '../command-spec.ts';
 import { COMMANDS } from '../commands.ts';
-import { COMMON_FLAGS } from '../flags.ts';
+import { COMMON_FLAGS, READABLE } from '../flags.ts';
 import type { Io } from '../io.ts';
 import { asTyped, typedLine } from './complete-line.ts';
 
@@ -114,7 +114,7 @@ const fill = async (
       return FILES;
     case 'd': {
       const { documents } = await import('./complete-values.ts');
-      return fitting(typed, documents());
+      return fitting(typed, documents(spec?.flags.includes(READABLE) === true));
     }
     case 'all':
       return fitting(typed, [{ value: 'all', says: 'also what was looked at and did not apply' }]);

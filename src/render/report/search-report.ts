@@ -37,10 +37,10 @@ export const searchReport = (
 
 /**
  * The plain list of `judge search --json`. What the screen says above and below the hits goes with each of them, because the list itself has
- * no room: how many there are in all, the words that were searched instead, the words nothing has.
+ * no room: how many there are in all, the words that were searched instead, the words nothing has. Sections of handbooks stand at the end.
  */
 export const searchList = (report: SearchReport): readonly object[] =>
-  report.hits.map((hit) => ({
+  [...report.hits, ...(report.handbooks ?? [])].map((hit) => ({
     ...hit,
     of: report.total,
     ...(report.corrected.length > 0 ? { corrected: report.corrected } : {}),

@@ -140,6 +140,8 @@ export interface HitJson {
 export interface SearchReport {
   readonly query: string;
   readonly hits: readonly HitJson[];
+  /** Sections of guidelines and handbooks on the same words; left out where those alone were searched. */
+  readonly handbooks?: readonly HitJson[];
   readonly total: number;
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];

@@ -1,3 +1,4 @@
+import { isHandbook } from '../../corpus/index.ts';
 import { cite, citeOne, labelOf, nameOfDocument } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
@@ -15,13 +16,14 @@ export const paragraphs = (face: Face, text: string): Line[] =>
     .flatMap((paragraph, index) => [...(index > 0 && !face.plain ? [BLANK] : []), ...paragraphLines(face, paragraph)]);
 
 const paragraphLines = (face: Face, paragraph: string): Line[] =>
-  paragraph
-    .split('\n')
-    .flatMap((line) =>
-      line.startsWith('- ')
-        ? factLines(face, { label: face.ascii ? '-' : '·', labelWidth: 2, text: line.slice(2) })
-        : factLines(face, { text: line }),
-    );
+  paragraph.split('\n').flatMap((line) => {
+    const [item, number] = /^(\d{1,2}\.) /u.exec(line) ?? [];
+    if (number !== undefined)
+      return factLines(face, { label: number, labelWidth: 4, text: line.slice(item?.length ?? 0) });
+    return line.startsWith('- ')
+      ? factLines(face, { label: face.ascii ? '-' : '·', labelWidth: 2, text: line.slice(2) })
+      : factLines(face, { text: line });
+  });
 
 const enforcement = (rule: RuleReport): Fact[] => {
   if (rule.kind === 'section') return [];
@@ -141,7 +143,8 @@ const inShort = (face: Face, { original, text }: RuleReport): Line[] =>
     : factLines(face, { text: toned('faint', face.plain ? 'In short:' : 'in short') });
 
 /** What stands where the reader's own copy does not say it: that there is none, or that it was not found there. */
-const noOriginal = (face: Face, { original, ownCopy }: RuleReport): Line[] => {
+const noOriginal = (face: Face, { original, ownCopy, document }: RuleReport): Line[] => {
+  if (isHandbook(document)) return [];
   if (original !== null || (ownCopy === null && face.plain)) return [];
   if (ownCopy === null)
     return factLines(face, { text: toned('faint', 'In your own copy: not imported.  judge rulebook import FILE') });

@@ -92,20 +92,34 @@ const nothing = (face: Face, { missing, nearest }: SearchReport): Line[] => {
 /** `judge search`. Piped: document, id, title and snippet with tabs between, for `fzf` and its like. */
 export const searchScreen = (face: Face, report: SearchReport): Line[] => {
   if (face.plain)
-    return report.hits.map((hit) => [{ text: [hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }]);
-  if (report.hits.length === 0) return [...searchNote(face, report), ...nothing(face, report)];
+    return allHits(report).map((hit) => [
+      { text: [hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') },
+    ]);
+  if (allHits(report).length === 0) return [...searchNote(face, report), ...nothing(face, report)];
   const indent = isNarrow(face) ? 1 : 12;
   const unknown =
-    report.missing.length > 0
+    report.missing.length > 0 && report.hits.length > 0
       ? factLines(face, { text: `No rule has ${quoted(face, report.missing)}; the other words have these:` })
       : [];
   return blocks(
     face,
     [...searchNote(face, report), ...unknown],
     ...report.hits.map((hit) => hitLines(face, hit, indent)),
-    footer(face, report),
+    report.hits.length === 0 ? [] : footer(face, report),
+    ...besideLines(face, report, indent),
   );
 };
+
+const allHits = ({ hits, handbooks = [] }: SearchReport): readonly HitJson[] => [...hits, ...handbooks];
+
+/** What guidelines and handbooks have on the same words. */
+const besideLines = (face: Face, { handbooks = [] }: SearchReport, indent: number): Line[][] =>
+  handbooks.length === 0
+    ? []
+    : [
+        factLines(face, { text: toned('faint', 'In the penalty guidelines and handbooks:') }),
+        ...handbooks.map((hit) => hitLines(face, hit, indent)),
+      ];
 
 const footer = (face: Face, report: SearchReport): Line[] => {
   const documents = new Set(report.hits.map((hit) => hit.document));
@@ -122,7 +136,7 @@ const footer = (face: Face, report: SearchReport): Line[] => {
 export const batchScreen = (face: Face, reports: readonly SearchReport[]): Line[] => {
   if (face.plain) {
     return reports.flatMap((report) =>
-      report.hits.map(
+      allHits(report).map(
         (hit): Line => [{ text: [report.query, hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }],
       ),
     );
