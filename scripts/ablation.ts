@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { coverageRecord } from '../src/cli/data.ts';
 import { citationOf, DOCUMENTS, inferredBy, RULED, type RuleId } from '../src/corpus/index.ts';
 import { lawsInCode } from '../src/eras/index.ts';
 import { runScenario } from '../src/scenario/index.ts';
@@ -22,13 +23,8 @@ const {
   { word: 'rule in code', among: [...RULED, ...ENFORCED.map(numberOf), ...ENFORCED] },
 );
 
-interface PackedCoverage {
-  readonly scenarios: readonly string[];
-  readonly rules: { readonly [rule: string]: readonly [readonly string[], readonly number[], readonly number[]] };
-}
-
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
-const coverage = JSON.parse(readFileSync('dist/coverage.json', 'utf8')) as PackedCoverage;
+const coverage = coverageRecord();
 const files = scenarioTexts();
 
 /** A rule of one document is not noticed by scenarios of another, so those need not run. */
@@ -41,11 +37,11 @@ const mayConcern = (text: string, rule: RuleId): boolean => {
 
 /** Scenarios in which the rule acted, then those that considered it, then the rest: the first that notices ends the search. */
 const likeliestFirst = (rule: RuleId): readonly ScenarioText[] => {
-  const [, applied = [], considered = []] = coverage.rules[rule] ?? [];
-  const touching = new Set([...applied, ...considered].map((at) => coverage.scenarios[at]));
+  const { applied, considered } = coverage[rule] ?? { applied: [], considered: [] };
+  const touching = new Set([...applied, ...considered]);
   const concerned = files.filter(({ text }) => mayConcern(text, rule));
   const byName = new Map(concerned.map((file) => [file.name, file]));
-  const first = [...touching].flatMap((name) => byName.get(name ?? '') ?? []);
+  const first = [...touching].flatMap((name) => byName.get(name) ?? []);
   return [...first, ...concerned.filter(({ name }) => !touching.has(name))];
 };
 

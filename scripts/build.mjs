@@ -27,6 +27,7 @@ const READING = [
     'answer',
     'command-line',
     'commands',
+    'coverage-record',
     'data',
     'exit-codes',
     'flag-values',
@@ -131,6 +132,14 @@ for (const chunk of output) {
     throw new Error(`${chunk.fileName} imports at run time: ${chunk.code.slice(found.index, found.index + 60)}`);
 }
 
+// A source of plain letters alone is read twice as fast and takes half the room (bin/compiled.js); an escape means the same wherever a string is not raw.
+for (const chunk of output) {
+  if (chunk.type !== 'chunk') continue;
+  if (chunk.code.includes('String.raw'))
+    throw new Error(`${chunk.fileName} has raw strings, whose letters cannot be escaped`);
+  writeFileSync(join(dist, chunk.fileName), inPlainLetters(chunk.code));
+}
+
 // PDF is read in a thread of its own, whose script is a module; nothing of it is loaded before a PDF is read.
 const thread = await rolldown({
   input: join(root, 'src', 'rulebook', 'pdf-worker.ts'),
@@ -149,6 +158,10 @@ await thread.close();
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages([...output, ...ofThread])));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
 console.log(`dist/main.cjs, dist/library.js and ${output.length - 3} further files, ${Math.round(size / 1024)} KiB`);
+
+function inPlainLetters(code) {
+  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** Folders of the npm packages whose modules are in the bundle. */
 function bundledPackages(chunks) {

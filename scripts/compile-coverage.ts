@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packedCoverage } from '../src/cli/coverage-record.ts';
 import { keptScenarios, keyOf } from '../src/cli/parsed-scenarios.ts';
 import { inferredBy, RULED } from '../src/corpus/index.ts';
 import { lawsInCode, saidAgainIn } from '../src/eras/index.ts';
@@ -8,7 +9,7 @@ import { type ParsedYaml, parsedYaml, readerOfParsed, readYaml, rulesSeen } from
 import { cardPool } from '../src/state/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
 
-// Writes dist/coverage.json: for each rule the files that enforce it, the scenarios in which it acted, and those in which it was considered
+// Writes dist/coverage.txt: for each rule the files that enforce it, the scenarios in which it acted, and those in which it was considered
 // and did not; and dist/parsed-scenarios.txt, every scenario as the YAML library read it, which verification reads instead. Run by npm, so the working directory is the folder of package.json.
 
 interface Covered {
@@ -99,20 +100,20 @@ for (const doc of RULED)
 const sorted = [...covered]
   .filter(([, { code, applied }]) => code.length + applied.length > 0)
   .toSorted(([a], [b]) => (a < b ? -1 : 1));
-// Names of scenarios are long and come again and again: each is written once, and meant by its place.
-const scenarios = scenarioTexts().map(({ name }) => name);
-const place = new Map(scenarios.map((name, at) => [name, at]));
-const places = (names: readonly string[]): number[] => names.map((name) => place.get(name) ?? -1);
 /** Scenarios that carry the number of the rule in their name come first. */
 const ownFirst = (rule: string, names: readonly string[]): string[] => {
   const own = `/${rule.slice(rule.indexOf('/') + 1)}-`;
   return [...names.filter((name) => name.includes(own)), ...names.filter((name) => !name.includes(own))];
 };
-// A line for each rule: who asks for one of them parses no more.
-const lines = sorted.map(
-  ([rule, { code, applied, considered }]) =>
-    `${JSON.stringify(rule)}:${JSON.stringify([code, places(ownFirst(rule, applied)), places(ownFirst(rule, considered))])}`,
+const inOrder = sorted.map(([rule, { code, applied, considered }]) => {
+  const of = { code, applied: ownFirst(rule, applied), considered: ownFirst(rule, considered) };
+  return [rule, of] as const;
+});
+const { rules, names } = packedCoverage(
+  inOrder,
+  scenarioTexts().map(({ name }) => name),
 );
-writeFileSync('dist/coverage.json', `{"scenarios":${JSON.stringify(scenarios)},"rules":{\n${lines.join(',\n')}\n}}\n`);
+writeFileSync('dist/coverage.txt', rules);
+writeFileSync('dist/coverage-scenarios.txt', names);
 writeFileSync(PARSED, `${[version, ...parsed].join('\n')}\n`);
 console.log(`${sorted.length} rules with code or scenarios`);

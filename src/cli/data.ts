@@ -13,6 +13,7 @@ import {
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
+import { coverageIn, type PackedCoverage, wholeCoverage } from './coverage-record.ts';
 
 let folder: string | null = null;
 
@@ -99,44 +100,17 @@ export const cardReading = (): string => textOf('card-reading').trim();
 
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
-/** Code, and the places of scenarios in the list of all. */
-type PackedRule = readonly [code: readonly string[], applied: readonly number[], considered: readonly number[]];
-
-/** As the build writes it: scenarios once by name, and a line for each rule. */
-interface PackedCoverage {
-  readonly scenarios: readonly string[];
-  readonly rules: { readonly [rule: string]: PackedRule };
-}
-
-const unpacked = ([code, applied, considered]: PackedRule, scenarios: readonly string[]): Coverage[string] => {
-  const named = (places: readonly number[]): string[] => places.map((at) => scenarios[at] ?? '');
-  return { code, applied: named(applied), considered: named(considered) };
-};
+const coverageFiles = (): PackedCoverage => ({
+  rules: readFileSync(pathOf('coverage.txt')),
+  names: readFileSync(pathOf('coverage-scenarios.txt')),
+});
 
 /** Which code and which scenarios every rule has. */
-export const coverageRecord = (): Coverage => {
-  const { scenarios, rules } = built<PackedCoverage>('coverage.json');
-  return Object.fromEntries(Object.entries(rules).map(([rule, packed]) => [rule, unpacked(packed, scenarios)]));
-};
+export const coverageRecord = (): Coverage => wholeCoverage(coverageFiles());
 
 /** The same of some rules, for those who can do without: empty until the build has run the scenarios. */
-export const coverageOf = (rules: readonly Citation[]): Coverage => {
-  if (!existsSync(join(packageFolder(), 'dist', 'coverage.json'))) return {};
-  const text = textOf('coverage.json');
-  const scenarios: readonly string[] = JSON.parse(
-    text.slice('{"scenarios":'.length, text.indexOf('\n') - ',"rules":{'.length),
-  );
-  return Object.fromEntries(
-    rules.flatMap(({ document, id }): [string, Coverage[string]][] => {
-      const key = `${document}/${id}`;
-      const opens = `\n${JSON.stringify(key)}:`;
-      const at = text.indexOf(opens);
-      if (at < 0) return [];
-      const line = text.slice(at + opens.length, text.indexOf('\n', at + 1)).replace(/,$/, '');
-      return [[key, unpacked(JSON.parse(line), scenarios)]];
-    }),
-  );
-};
+export const coverageOf = (rules: readonly Citation[]): Coverage =>
+  existsSync(join(packageFolder(), 'dist', 'coverage.txt')) ? coverageIn(coverageFiles(), rules) : {};
 
 /** The folder of the scenarios that come with the package. */
 export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');

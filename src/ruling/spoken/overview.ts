@@ -33,9 +33,12 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^(?:all )?(?:my )?(?:legal|possible) (?:options|moves|plays|actions)$/, ''],
 ];
 
+/** Every one of these questions has one of these words; what has none costs a start no more than this look. */
+const HAS_A_WORD_OF_IT = /what|which|who|anything|options|moves|plays|actions/i;
+
 /** The overview such words ask for: a word of `judge legal`, '' for the whole of it; null where they ask for something else. */
 export const overviewAsked = (text: string): string | null => {
-  if (text.length > 120) return null;
+  if (text.length > 120 || !HAS_A_WORD_OF_IT.test(text)) return null;
   const said = plain(text)
     .replace(/\belse\b/, '')
     .replace(/\s+/g, ' ')

@@ -33,10 +33,9 @@ const CONDITION =
 /** A sentence says more than a question of one's own few words: it speaks to a person, or says something of the table beside what is asked. */
 const SPOKEN = new RegExp(
   `^(?:(?:can|cant|may|could|might|is|are|am|do|does|did|will|would|should|shall|must|what|when|who|why|how|which|if)\\b|(?:he|she|they|my opponent) (?:says?|said|claims?|thinks?|insists?|argues?)\\b|judge\\b|hey\\b)|\\b(?:while|when|if|again|enough|allowed|legal|${CONDITION}|(?:can|may|could) (?:i|he|she|it|they|we|my|the))\\b`,
-  'i',
 );
 
-export const isSpoken = (text: string): boolean => SPOKEN.test(tidy(text));
+export const isSpoken = (text: string): boolean => SPOKEN.test(tidy(text).toLowerCase());
 
 /** Words that ask for nothing and say nothing of the table. */
 const FILLERS =
