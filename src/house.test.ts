@@ -13,6 +13,7 @@ const ROOMS = [
   'engine',
   'rules',
   'text',
+  'card-language',
   'formats',
   'eras',
   'ruling',
@@ -29,7 +30,18 @@ const ROOMS = [
 ] as const;
 type Room = (typeof ROOMS)[number];
 
-const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'dialogue'];
+const PURE: readonly Room[] = [
+  'state',
+  'claims',
+  'engine',
+  'rules',
+  'text',
+  'card-language',
+  'formats',
+  'eras',
+  'ruling',
+  'dialogue',
+];
 
 /** Packages a room may use, beyond none. */
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {

@@ -1,3 +1,4 @@
+import { readAttack } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -163,10 +164,18 @@ const ONCE_A_GAME = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 /** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
 const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => {
   const { text } = source;
-  if (text === undefined || !ONCE_A_GAME.test(text)) return usualAttack(source, card);
+  if (text === undefined || !ONCE_A_GAME.test(text)) return usualAttack(source, card) ?? byGrammar(source, card, false);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
-  return usualAttack({ ...source, text: own }, card, true);
+  const gx = { ...source, text: own };
+  return usualAttack(gx, card, true) ?? byGrammar(gx, card, true);
+};
+
+/** What the card language reads, where the tables of usual sentences do not. */
+const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: string, gx: boolean): Partial<Attack> | null => {
+  if (text === undefined) return null;
+  const reading = readAttack(text, { name: card, attack: name, damage: damage ?? null, mark: mark ?? null, gx });
+  return reading.read ? reading.says : null;
 };
 
 const attackOf =

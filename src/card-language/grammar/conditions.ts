@@ -1,0 +1,166 @@
+import type { Condition, Filter } from '../../claims/index.ts';
+import { productionsOf } from './production.ts';
+import type { Asked, Meaning } from './sorts.ts';
+
+/** What is asked after "if". */
+
+const condition = productionsOf('Condition');
+
+type Known = Meaning['Known'];
+
+/** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
+const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
+  const is: Condition | null = who === 'self' ? { self: filter } : who === 'your-active' ? null : { defending: filter };
+  return is === null ? null : { is, about: who, ...(shaken && who !== 'self' ? { shaken: true as const } : {}) };
+};
+
+const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
+
+export const CONDITIONS = [
+  condition('has a Special Condition', ['{who:Known} is [already] {state:State}'], ({ who, state }) =>
+    fits(who, { condition: state }),
+  ),
+  condition('has not that Special Condition', ["{who:Known} (is not|isn't) {state:State}"], ({ who, state }) =>
+    not(fits(who, { condition: state })),
+  ),
+  condition('affected', ['{who:Known} is [already] affected by (a|any) Special (Condition|Conditions)'], ({ who }) =>
+    fits(who, { affected: true }),
+  ),
+  condition('is of a kind', ['{who:Known} is (a|an) {kind:Kinds}'], ({ who, kind }) =>
+    Object.keys(kind).length === 0 ? null : fits(who, kind),
+  ),
+  condition('is Pokémon-ex', ['{who:Known} is Pokémon-ex'], ({ who }) => fits(who, { tag: 'ex' })),
+  condition('is not of a kind', ["{who:Known} (isn't|is not) (a|an) {kind:Kinds}"], ({ who, kind }) =>
+    Object.keys(kind).length === 0 ? null : not(fits(who, kind)),
+  ),
+  condition(
+    'has damage',
+    ['{who:Known} [already] has [any] damage counters on it', 'there are any damage counters on {who:Known}'],
+    ({ who }) => fits(who, { damaged: true }, true),
+  ),
+  condition(
+    'has no damage',
+    [
+      "{who:Known} [already] (has no|doesn't have any) damage counters on it",
+      'there are no damage counters on {who:Known}',
+    ],
+    ({ who }) => not(fits(who, { damaged: true }, true)),
+  ),
+  condition(
+    'has so many counters',
+    ['{who:Known} [already] has (at least {n:Number}|{n:Number} or more) damage counters on it'],
+    ({ who, n }) => fits(who, { 'counters-at-least': n }, true),
+  ),
+  condition(
+    'has so few HP left',
+    ["{who:Known}'s remaining HP is {n:Number} or less", '{who:Known} has {n:Number} HP or less remaining'],
+    ({ who, n }) => fits(who, { 'hp-left-at-most': n }, true),
+  ),
+  condition('full HP', ['{who:Known} has full HP'], ({ who }) => fits(who, { 'full-hp': true }, true)),
+  condition('has an Ability', ['{who:Known} has an Ability'], ({ who }) => fits(who, { has: 'ability' })),
+  condition('has Special Energy', ['{who:Known} has any Special Energy [cards] attached [to it]'], ({ who }) =>
+    fits(who, { 'with-special-energy': true }),
+  ),
+  condition('has a Tool', ['{who:Known} has (a|any) Pokémon Tool [card|cards] attached [to it]'], ({ who }) =>
+    fits(who, { 'with-tool': true }),
+  ),
+  condition('has Energy', ['{who:Known} has any Energy [card|cards] attached [to it]'], ({ who }) =>
+    fits(who, { 'with-energy': true }),
+  ),
+  condition(
+    'has Energy of a type',
+    ['{who:Known} has (any|a) {type:Type} Energy [card|cards] attached [to it]'],
+    ({ who, type }) => fits(who, { 'with-energy': type }),
+  ),
+  condition(
+    'has a named card',
+    ['{who:Known} has (any|a) {name:Name} Energy [card|cards] attached [to it]'],
+    ({ who, name }) => (who === 'self' ? { is: { attached: `${name} Energy` } } : null),
+  ),
+  condition('opponent has', ['your opponent has any {kind:Kinds} in play'], ({ kind }) =>
+    Object.keys(kind).length === 0 ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } } },
+  ),
+  condition('opponent has a Bench', ['your opponent has any Benched Pokémon'], () => ({
+    is: { 'opponent-has': { side: 'theirs', place: 'bench' } },
+  })),
+  condition('named in play', ['you have {name:Name} in play'], ({ name }) => ({
+    is: { 'you-have': { side: 'yours', named: name } },
+  })),
+  condition(
+    'named on your Bench',
+    ['{name:Name} is on your Bench', 'you have {name:Name} on your Bench'],
+    ({ name }) => ({ is: { 'you-have': { side: 'yours', place: 'bench', named: name } } }),
+  ),
+  condition('two named on your Bench', ['{one:Name} and {other:Name} are on your Bench'], ({ one, other }) => ({
+    is: {
+      not: {
+        'any-of': [one, other].map((named) => ({
+          not: { 'you-have': { side: 'yours' as const, place: 'bench' as const, named } },
+        })),
+      },
+    },
+  })),
+  condition('Bench damaged', ['(any of your|your) Benched Pokémon have any damage counters on them'], () => ({
+    is: { 'you-have': { place: 'bench', damaged: true } },
+  })),
+  condition('Stadium', ['(there is any|a|any) Stadium [card] [is] in play'], () => ({ is: { stadium: true } })),
+  condition(
+    'came up',
+    [
+      'SELF was on (the|your) Bench and became your Active Pokémon [during] this turn',
+      'SELF moved from your Bench to the Active Spot [during] this turn',
+    ],
+    () => ({ is: { 'came-up': true } }),
+  ),
+  condition('evolved from', ['SELF evolved from {name:Name} during this turn'], ({ name }) => ({
+    is: { 'evolved-from': name },
+  })),
+  condition('healed', ['SELF was healed during this turn'], () => ({ is: { healed: true } })),
+  condition(
+    'fallen to damage',
+    [
+      "any of your Pokémon were Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon) during (your opponent's|his or her|their) last turn",
+    ],
+    () => ({ is: { 'fallen-last-turn': 'to-damage' } }),
+  ),
+  condition('fallen', ["any of your Pokémon were Knocked Out during your opponent's last turn"], () => ({
+    is: { 'fallen-last-turn': 'any' },
+  })),
+  condition('Supporter played', ['you played a Supporter card [from your hand] [during] this turn'], () => ({
+    is: { 'supporter-played': true },
+  })),
+  condition(
+    "opponent's Prizes",
+    ['your opponent has (exactly|only) {n:Number} Prize (card|cards) (remaining|left)'],
+    ({ n }) => ({ is: { 'prizes-left': { theirs: n } } }),
+  ),
+  condition('your Prizes', ['you have (exactly|only) {n:Number} Prize (card|cards) (remaining|left)'], ({ n }) => ({
+    is: { 'prizes-left': { yours: n } },
+  })),
+  condition('more Prizes', ['you have more Prize cards (remaining|left) than your opponent'], () => ({
+    is: { 'more-prizes': true },
+  })),
+  condition(
+    "opponent's Prizes at most",
+    ['your opponent has {n:Number} or fewer Prize cards (remaining|left)'],
+    ({ n }) => ({ is: { 'prizes-at-most': { theirs: n } } }),
+  ),
+  condition('your Prizes at most', ['you have {n:Number} or fewer Prize cards (remaining|left)'], ({ n }) => ({
+    is: { 'prizes-at-most': { yours: n } },
+  })),
+  condition('hands equal', ['you have the same number of cards in your hand as your opponent'], () => ({
+    is: { 'hands-equal': true },
+  })),
+  condition('hand empty', ['you have no cards in your hand'], () => ({ is: { 'hand-at-most': 0 } })),
+  condition('hand small', ['you have {n:Number} or fewer cards in your hand'], ({ n }) => ({
+    is: { 'hand-at-most': n },
+  })),
+  condition('hand big', ['you have (at least {n:Number}|{n:Number} or more) cards in your hand'], ({ n }) => ({
+    is: { 'hand-at-least': n },
+  })),
+  condition(
+    'deck small',
+    ['there are {n:Number} or fewer cards in your deck', 'you have {n:Number} or fewer cards in your deck'],
+    ({ n }) => ({ is: { not: { 'deck-at-least': n + 1 } } }),
+  ),
+];

@@ -1,0 +1,94 @@
+import { type Printed, productionsOf } from './production.ts';
+
+/** What is counted, after "for each" and "the number of". */
+
+const counted = productionsOf('Counted');
+
+/** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
+const singular = (name: string, { name: own }: Printed): string | null =>
+  name === own || !name.endsWith('s') ? name : name === `${own}s` ? own : null;
+
+export const COUNTS = [
+  counted('counters', ['damage (counter|counters) on {who:Known}'], ({ who }) => ({ 'counters-on': who })),
+  counted(
+    'counters on several',
+    ['damage (counter|counters) on all of {side:Side} {kind:Kinds}'],
+    ({ side, kind }) => ({ 'counters-on': { each: { side, ...kind } } }),
+  ),
+  counted('Energy', ['Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who })),
+  counted('Energy of a type', ['{type:Type} Energy attached to {who:Known}'], ({ type, who }) => ({
+    'energy-on': who,
+    type,
+  })),
+  counted('basic Energy', ['basic Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who, basic: true })),
+  counted('Energy cards', ['Energy (card|cards) attached to {who:Known}'], ({ who }) => ({
+    'energy-on': who,
+    cards: true,
+  })),
+  counted('Energy cards of a type', ['{type:Type} Energy (card|cards) attached to {who:Known}'], ({ type, who }) => ({
+    'energy-on': who,
+    type,
+    cards: true,
+  })),
+  counted(
+    'Energy on both Active Pokémon',
+    ["Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)"],
+    () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } }),
+  ),
+  counted('Energy on several', ['Energy attached to all of {side:Side} {kind:Kinds}'], ({ side, kind }) => ({
+    'energy-on': { each: { side, ...kind } },
+  })),
+  counted(
+    'Energy of a type on several',
+    ['{type:Type} Energy attached to [all of] {side:Side} {kind:Kinds}'],
+    ({ type, side, kind }) => ({ 'energy-on': { each: { side, ...kind } }, type }),
+  ),
+  counted(
+    'Retreat Cost',
+    ["[Colorless] [Energy] in {who:Known}'s Retreat Cost [\\(after applying effects to the Retreat Cost\\)]"],
+    ({ who }) => ({ 'retreat-cost-of': who }),
+  ),
+  counted('Special Conditions', ['Special (Condition|Conditions) affecting {who:Known}'], ({ who }) => ({
+    'conditions-on': who,
+  })),
+  counted('Pokémon in play', ['[of] {side:Side} {kind:Kinds} [in play]'], ({ side, kind }) => ({
+    each: { side, ...kind },
+  })),
+  counted(
+    'Pokémon in play which',
+    ['[of] {side:Side} {kind:Kinds} [in play] {which:Which}'],
+    ({ side, kind, which }) =>
+      Object.keys(kind).some((key) => key in which) ? null : { each: { side, ...kind, ...which } },
+  ),
+  counted('Pokémon you have', ['{kind:Kind} you have in play'], ({ kind }) => ({ each: { side: 'yours', ...kind } })),
+  counted('Pokémon on your Bench', ['{kind:Kind} on your Bench'], ({ kind }) => ({
+    each: { side: 'yours', place: 'bench', ...kind },
+  })),
+  counted('both Benches', ["Benched Pokémon \\(both yours and your opponent's\\)"], () => ({
+    each: { side: 'any', place: 'bench' },
+  })),
+  counted('named in play', ['{name:Name} you have in play'], ({ name }, printed) => {
+    const named = singular(name, printed);
+    return named === null ? null : { each: { side: 'yours', named } };
+  }),
+  counted('named on your Bench', ['{name:Name} on your Bench'], ({ name }, printed) => {
+    const named = singular(name, printed);
+    return named === null ? null : { each: { side: 'yours', place: 'bench', named } };
+  }),
+  counted('Prizes taken by you', ['Prize (card|cards) you have taken'], () => ({ 'prizes-taken': 'yours' })),
+  counted('Prizes taken by the opponent', ['Prize (card|cards) your opponent has taken'], () => ({
+    'prizes-taken': 'theirs',
+  })),
+  counted('Prizes left', ['of your remaining Prize cards', 'Prize (card|cards) you have left'], () => ({
+    'prizes-left': 'yours',
+  })),
+  counted('hand', ['(card|cards) in {side:Side} hand'], ({ side }) => ({ hand: side })),
+  counted('discard pile', ['{cards:Cards} in {side:Side} discard pile'], ({ cards, side }) => ({
+    'in-discard': cards,
+    of: side,
+  })),
+  counted('named in your discard pile', ['{name:Name} in {side:Side} discard pile'], ({ name, side }, printed) => {
+    const named = singular(name, printed);
+    return named === null ? null : { 'in-discard': { named }, of: side };
+  }),
+];

@@ -1,0 +1,207 @@
+import type { Count } from '../../text/index.ts';
+import { steps } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What a text says of the damage of its own attack, and damage it does beside that. */
+
+const effect = productionsOf('Effect');
+const count = productionsOf('Count');
+const aside = productionsOf('SetAside');
+
+const headsOf = (coins: Count): Count => ({ heads: coins });
+
+const COUNTED = [
+  count('for each', ['for each {what:Counted}', 'times the (number|amount) of {what:Counted}'], ({ what }) => what),
+];
+
+const ASIDE = [
+  aside('Weakness', ['Weakness'], () => ['weakness']),
+  aside('Resistance', ['Resistance'], () => ['resistance']),
+  aside('both', ['Weakness or Resistance', 'Weakness and Resistance'], () => ['weakness', 'resistance']),
+  aside('effects', ["any effects on (your opponent's Active|the Defending|that|those) Pokémon"], () => ['effects']),
+  aside(
+    'Resistance and effects',
+    [
+      "Resistance,[ Poké-Powers, Poké-Bodies,] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
+    ],
+    () => ['resistance', 'effects'],
+  ),
+  aside(
+    'all',
+    [
+      "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers),] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
+    ],
+    () => ['weakness', 'resistance', 'effects'],
+  ),
+];
+
+const DOES = '(this attack does|does|do)';
+
+const OWN = [
+  effect('more damage', [`${DOES} {n:Number} more damage [\\(before applying Weakness and Resistance\\)]`], ({ n }) =>
+    steps({ step: 'more', n, times: 1 }),
+  ),
+  effect('a sum of damage', [`${DOES} {from:Number} damage plus {n:Number} more damage`], ({ from, n }) =>
+    steps({ step: 'more', n, times: 1, from }),
+  ),
+  effect('more damage for each', [`${DOES} {n:Number} more damage {times:Count}`], ({ n, times }) =>
+    steps({ step: 'more', n, times }),
+  ),
+  effect(
+    'a sum of damage for each',
+    [`${DOES} {from:Number} damage plus {n:Number} more damage {times:Count}`],
+    ({ from, n, times }) => steps({ step: 'more', n, times, from }),
+  ),
+  effect('damage for each', [`${DOES} {n:Number} damage {times:Count}`], ({ n, times }) =>
+    steps({ step: 'multiplied', n, times }),
+  ),
+  effect('less damage for each', [`${DOES} {n:Number} less damage {times:Count}`], ({ n, times }) =>
+    steps({ step: 'less', n, times }),
+  ),
+  effect(
+    'a difference of damage for each',
+    [`${DOES} {from:Number} damage minus {n:Number} damage {times:Count}`],
+    ({ from, n, times }) => steps({ step: 'less', n, times, from }),
+  ),
+  effect('the damage that is printed', [`${DOES} {n:Number} damage`], ({ n }) => steps({ step: 'as-printed', n })),
+  effect('another base damage', ["this attack's base damage is {to:Number}"], ({ to }) =>
+    steps({ step: 'base', to, times: 1 }),
+  ),
+  effect(
+    'another base damage instead',
+    ["this attack's base damage is {to:Number} instead of {from:Number}"],
+    ({ to, from }) => steps({ step: 'base', to, from, times: 1 }),
+  ),
+  effect('nothing', ['this attack does nothing [\\(not even damage\\)]'], () => steps({ step: 'nothing' })),
+  effect('not affected by', ["this attack's damage (isn't|is not) affected by {what:SetAside}"], ({ what }) =>
+    steps({ step: 'ignores', what }),
+  ),
+  effect(
+    "don't apply",
+    [
+      "don't apply {what:SetAside} [for this attack]",
+      "don't apply {what:SetAside} [for this attack]. \\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)",
+    ],
+    ({ what }) => (what.includes('effects') ? null : steps({ step: 'ignores', what })),
+  ),
+];
+
+const COINS = [
+  effect(
+    'coins multiply',
+    [
+      'flip {coins:Number} coins. [This attack does|Does] {n:Number} damage (times the number of|for each) heads',
+      'flip {coins:Number} coins. [This attack does|Does] {n:Number} times the number of heads',
+    ],
+    ({ coins, n }) => steps({ step: 'multiplied', n, times: { heads: coins } }),
+  ),
+  effect(
+    'a coin multiplies',
+    ['flip a coin. This attack does {n:Number} damage (times the number of|for each) heads'],
+    ({ n }) => steps({ step: 'multiplied', n, times: { heads: 1 } }),
+  ),
+  effect(
+    'coins add',
+    ['flip {coins:Number} coins. This attack does {n:Number} more damage (for each|times the number of) heads'],
+    ({ coins, n }) => steps({ step: 'more', n, times: { heads: coins } }),
+  ),
+  effect(
+    'coins add to a sum',
+    ['flip {coins:Number} coins. This attack does {from:Number} damage plus {n:Number} more damage for each heads'],
+    ({ coins, from, n }) => steps({ step: 'more', n, from, times: { heads: coins } }),
+  ),
+  effect(
+    'coins until tails multiply',
+    ['flip a coin until you get tails. This attack does {n:Number} damage (times the number of|for each) heads'],
+    ({ n }) => steps({ step: 'multiplied', n, times: { 'heads-until-tails': true } }),
+  ),
+  effect(
+    'coins until tails add',
+    ['flip a coin until you get tails. This attack does {n:Number} more damage (for each|times the number of) heads'],
+    ({ n }) => steps({ step: 'more', n, times: { 'heads-until-tails': true } }),
+  ),
+  effect(
+    'coins until tails add to a sum',
+    [
+      'flip a coin until you get tails. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
+    ],
+    ({ from, n }) => steps({ step: 'more', n, from, times: { 'heads-until-tails': true } }),
+  ),
+  effect(
+    'coins for each multiply',
+    [
+      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} damage (times the number of|for each) heads',
+    ],
+    ({ what, n }) => steps({ step: 'multiplied', n, times: headsOf(what) }),
+  ),
+  effect(
+    'coins for each add',
+    [
+      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} more damage (for each|times the number of) heads',
+    ],
+    ({ what, n }) => steps({ step: 'more', n, times: headsOf(what) }),
+  ),
+  effect(
+    'coins for each add to a sum',
+    [
+      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
+    ],
+    ({ what, from, n }) => steps({ step: 'more', n, from, times: headsOf(what) }),
+  ),
+];
+
+const STRIKES = '(this attack [also] does|does)';
+
+const BESIDE = [
+  effect('damage to', [`${STRIKES} {n:Number} damage to {to:Whom}`], ({ n, to }) =>
+    to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to }),
+  ),
+  effect(
+    'damage to one of their Bench',
+    [
+      'if your opponent has any Benched Pokémon, (choose 1 of them and this attack does {n:Number} damage to it|this attack does {n:Number} damage to 1 of them)',
+    ],
+    ({ n }) => steps({ step: 'strike', damage: n, to: { one: { side: 'theirs', place: 'bench' } } }),
+  ),
+  effect(
+    'damage to all their Bench',
+    ['if your opponent has any Benched Pokémon, this attack does {n:Number} damage to each of them'],
+    ({ n }) => steps({ step: 'strike', damage: n, to: { each: { side: 'theirs', place: 'bench' } } }),
+  ),
+  effect(
+    'choose and damage',
+    [`choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`],
+    ({ to, n }) => (typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to }) : null),
+  ),
+  effect(
+    'choose several and damage',
+    [`choose {to:Whom}. ${STRIKES} {n:Number} damage to each of (them|those Pokémon)`],
+    ({ to, n }) => (typeof to === 'object' && 'some' in to ? steps({ step: 'strike', damage: n, to }) : null),
+  ),
+  effect(
+    'damage not affected',
+    [
+      `${STRIKES} {n:Number} damage to {to:Whom}. (This|That) [attack's] damage (isn't|is not) affected by {what:SetAside}`,
+    ],
+    ({ n, to, what }) =>
+      to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to, ignores: what }),
+  ),
+  effect(
+    'choose and damage not affected',
+    [
+      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) [attack's] damage (isn't|is not) affected by {what:SetAside}`,
+    ],
+    ({ to, n, what }) =>
+      typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to, ignores: what }) : null,
+  ),
+  effect('damage to itself', ['SELF [also] does {n:Number} damage to itself'], ({ n }) =>
+    steps({ step: 'do', verbs: [{ damage: n, to: 'self' }], about: 'self' }),
+  ),
+  effect(
+    'damage to itself without Weakness and Resistance',
+    ["SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage"],
+    ({ n, what }) => steps({ step: 'do', verbs: [{ damage: n, to: 'self', ignores: what }], about: 'self' }),
+  ),
+];
+
+export const DAMAGE = [...COUNTED, ...ASIDE, ...OWN, ...COINS, ...BESIDE];

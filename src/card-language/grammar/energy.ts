@@ -1,0 +1,165 @@
+import type { Verb, Who } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+import type { EnergyMeant, Many } from './sorts.ts';
+
+/** Energy that is discarded, attached and moved. */
+
+const effect = productionsOf('Effect');
+
+const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
+
+/** How many, and "up to" where it says so. */
+const much = ({ n, upTo }: Many) => ({ n, upTo: upTo ? ({ 'up-to': true } as const) : {} });
+
+const discard = (many: Many, energy: EnergyMeant, from: Who): Verb => {
+  const { n, upTo } = much(many);
+  return { 'discard-energy': n, from, ...energy, ...upTo };
+};
+
+/** A Pokémon that is picked for its Energy has some. */
+const bearing = (who: Who, { type, special }: EnergyMeant): Who =>
+  typeof who === 'object' && 'one' in who
+    ? { one: { ...who.one, ...(special === true ? { 'with-special-energy': true } : { 'with-energy': type ?? true }) } }
+    : who;
+
+const isYours = (who: Who): boolean => typeof who === 'object' && 'one' in who && who.one.side === 'yours';
+
+const DISCARDING = [
+  effect(
+    'discard Energy',
+    ['discard {many:Many} {energy:Energy} (attached to|from) {from:Whom} [, if any]'],
+    ({ many, energy, from }) =>
+      single(from) === null || (typeof from === 'object' && many.n !== 1)
+        ? null
+        : act(single(bearing(from, energy)), discard(many, energy, bearing(from, energy))),
+  ),
+  effect(
+    'discard two kinds of Energy',
+    ['discard a {one:Type} Energy and a {other:Type} Energy [card|cards] (attached to|from) {from:Known}'],
+    ({ one, other, from }) =>
+      act(from, { 'discard-energy': 1, from, type: one }, { 'discard-energy': 1, from, type: other }),
+  ),
+  effect(
+    'discard a chosen Energy',
+    [
+      'if {from:Known} has any Energy cards attached to it, choose (1|an|a) of them and discard it',
+      'discard an Energy card, if any, attached to {from:Known}',
+    ],
+    ({ from }) => act(from, { 'discard-energy': 1, from }),
+  ),
+  effect(
+    'return Energy',
+    ["(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Known} (into|to) your [opponent's] hand"],
+    ({ many, energy, from }) => (many.upTo ? null : act(from, { 'energy-to-hand': many.n, from, ...energy })),
+  ),
+];
+
+const ATTACHING = [
+  effect('attach', ['attach {many:Many} {cards:Cards} from your (hand) to {to:Whom}'], ({ many, cards, to }) =>
+    attach(many, cards, 'hand', to),
+  ),
+  effect(
+    'attach from the discard pile',
+    [
+      'attach {many:Many} {cards:Cards} from your discard pile to {to:Whom}',
+      'search your discard pile for {many:Many} {cards:Cards} and attach (it|them) to {to:Whom}',
+      'choose {many:Many} {cards:Cards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
+    ],
+    ({ many, cards, to }) => attach(many, cards, 'discard', to),
+  ),
+  effect(
+    'attach from the deck',
+    ['search your deck for {many:Many} {cards:Cards} and attach (it|them) to {to:Whom}. {done:Shuffled}'],
+    ({ many, cards, to, done }) => (done ? attach(many, cards, 'deck', to) : null),
+  ),
+  effect(
+    'attach in any way',
+    ['attach {many:Many} {cards:Cards} from your hand to your {kind:Kinds} in any way you like'],
+    ({ many, cards, kind }) => attach(many, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
+  ),
+  effect(
+    'attach from the discard pile in any way',
+    ['attach {many:Many} {cards:Cards} from your discard pile to your {kind:Kinds} in any way you like'],
+    ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
+  ),
+  effect(
+    'attach from the deck in any way',
+    [
+      'search your deck for {many:Many} {cards:Cards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
+    ],
+    ({ many, cards, kind, done }) =>
+      done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
+  ),
+];
+
+function attach(
+  many: Many,
+  cards: Parameters<typeof verbOfAttach>[1],
+  from: 'hand' | 'deck' | 'discard',
+  to: Who,
+  spread = false,
+) {
+  if (cards.kind !== 'energy' || many.n === 'all') return null;
+  const whom = typeof to === 'string' || isYours(to);
+  return whom ? act(spread ? null : single(to), verbOfAttach(many, cards, from, to, spread)) : null;
+}
+
+function verbOfAttach(
+  many: Many,
+  cards: import('../../text/index.ts').CardFilter,
+  from: 'hand' | 'deck' | 'discard',
+  to: Who,
+  spread: boolean,
+): Verb {
+  const { n, upTo } = much(many);
+  // A search may find fewer.
+  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : upTo;
+  return {
+    attach: cards,
+    count: n === 'all' ? 'any' : n,
+    from,
+    to,
+    ...fewer,
+    ...(spread ? { spread: true as const } : {}),
+  };
+}
+
+const MOVING = [
+  effect(
+    'move Energy',
+    [
+      'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom}',
+      'take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to {to:Whom}',
+    ],
+    ({ many, energy, from, to }) => {
+      const { n, upTo } = much(many);
+      if (n === 'any' || single(from) === null || single(to) === null) return null;
+      return act(null, { 'move-energy': n, from, to, ...energy, ...upTo });
+    },
+  ),
+  effect(
+    'move Energy to another',
+    ['move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to another of {side:Side} {kind:Kinds}'],
+    ({ many, energy, from, side, kind }) => {
+      const { n, upTo } = much(many);
+      if (n === 'any' || single(from) === null) return null;
+      return act(null, { 'move-energy': n, from, to: { one: { side, ...kind } }, ...energy, ...upTo });
+    },
+  ),
+  effect(
+    "move the opponent's Energy",
+    [
+      "move {many:Many} {energy:Energy} (attached to|from) {from:Known} to 1 of (your opponent's|their|his or her) Benched Pokémon",
+    ],
+    ({ many, energy, from }) => {
+      const { n, upTo } = much(many);
+      const isTheirs = from === 'defending' || from === 'opponents-active';
+      return n === 'any' || !isTheirs
+        ? null
+        : act(null, { 'move-energy': n, from, to: { one: { side: 'theirs', place: 'bench' } }, ...energy, ...upTo });
+    },
+  ),
+];
+
+export const ENERGY = [...DISCARDING, ...ATTACHING, ...MOVING];

@@ -1,0 +1,38 @@
+import { CARDS } from './cards.ts';
+import { CONDITIONS } from './conditions.ts';
+import { COUNTS } from './counts.ts';
+import { DAMAGE } from './damage.ts';
+import { ENERGY } from './energy.ts';
+import { FRAMES } from './frames.ts';
+import { LASTING } from './lasting.ts';
+import { ON_POKEMON } from './on-pokemon.ts';
+import { PILES } from './piles.ts';
+import { POKEMON } from './pokemon.ts';
+import { type Grammar, grammarOf } from './table.ts';
+import { WORDS } from './words.ts';
+
+/** Every construction of card text there is, by subject. */
+export const PRODUCTIONS = [
+  ...WORDS,
+  ...POKEMON,
+  ...CARDS,
+  ...COUNTS,
+  ...CONDITIONS,
+  ...DAMAGE,
+  ...ON_POKEMON,
+  ...ENERGY,
+  ...PILES,
+  ...LASTING,
+  ...FRAMES,
+];
+
+let made: Grammar | null = null;
+
+/** The grammar of card texts, made when it is first needed. */
+export const grammar = (): Grammar => {
+  made ??= grammarOf(PRODUCTIONS);
+  return made;
+};
+
+export type { Printed, Production } from './production.ts';
+export type { Grammar } from './table.ts';

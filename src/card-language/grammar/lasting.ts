@@ -1,0 +1,103 @@
+import type { Claim } from '../../claims/index.ts';
+import type { Who } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What holds for a time: that someone can't attack, that damage is less, that cards can't be played. */
+
+const effect = productionsOf('Effect');
+const lasting = productionsOf('Lasting');
+
+const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ claim: 'cannot', act });
+
+const SAID = [
+  lasting("can't retreat", ["{on:Whom} can't retreat"], ({ on }) => ({ on, claims: [cannot('retreat')] })),
+  lasting("can't attack", ["{on:Whom} can't attack"], ({ on }) => ({ on, claims: [cannot('attack')] })),
+  lasting("can't attack or retreat", ["{on:Whom} can't (attack or retreat|retreat or attack)"], ({ on }) => ({
+    on,
+    claims: [cannot('attack'), cannot('retreat')],
+  })),
+  lasting("can't use an attack", ["SELF can't use {attack:Name}"], ({ attack }) => ({
+    on: 'self',
+    claims: [{ claim: 'cannot', act: 'attack', attack }],
+  })),
+  lasting("can't use this attack", ["SELF can't use this attack"], (_holes, { attack }) => ({
+    on: 'self',
+    claims: [{ claim: 'cannot', act: 'attack', attack }],
+  })),
+  lasting(
+    "can't play",
+    ["(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand"],
+    ({ kinds }) => ({ on: 'opponent', claims: kinds.map(cannot) }),
+  ),
+  lasting(
+    'less damage taken',
+    [
+      '{on:Known} takes {n:Number} less damage from attacks \\(after applying Weakness and Resistance\\)',
+      '(any|all) damage done to {on:Known} by attacks is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
+    ],
+    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: -n }] }),
+  ),
+  lasting(
+    'less damage done',
+    [
+      "{on:Known}'s attacks do {n:Number} less damage \\(before applying Weakness and Resistance\\)",
+      'any damage done by (attack|attacks) from {on:Known} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
+      'attacks used by {on:Known} do {n:Number} less damage \\(before applying Weakness and Resistance\\)',
+    ],
+    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'before', add: -n }] }),
+  ),
+  lasting('no Weakness', ['{on:Known} has no Weakness'], ({ on }) => ({ on, claims: [{ claim: 'no-weakness' }] })),
+  lasting(
+    'prevent damage',
+    ['prevent all damage done to {on:Known} [by attacks]', 'prevent all damage done by attacks to {on:Known}'],
+    ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'damage' }] }),
+  ),
+  lasting(
+    'prevent all',
+    [
+      'prevent all effects of (attacks|an attack), including damage, done to {on:Known}',
+      'prevent all damage from and effects of attacks done to {on:Known}',
+    ],
+    ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'all' }] }),
+  ),
+  lasting(
+    'prevent damage from a kind',
+    ['prevent all damage done to {on:Known} by attacks from {kind:Kind}'],
+    ({ on, kind }) =>
+      Object.keys(kind).length === 0 ? null : { on, claims: [{ claim: 'prevent', what: 'damage', from: kind }] },
+  ),
+];
+
+const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>
+  act(
+    on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
+    ...claims.map((claim) => ({ lasting: claim, on, until: untilOf(until) })),
+  );
+
+function untilOf(until: import('../../text/index.ts').Duration): import('../../text/index.ts').Duration {
+  return until;
+}
+
+export const LASTING = [
+  ...SAID,
+  effect('for a time', ['{until:Duration}, {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
+    leave(said.on, said.claims, until),
+  ),
+  effect(
+    'flips before attacking',
+    [
+      '{until:Duration}, if {on:Known} tries to attack, your opponent flips a coin. If tails, (that|this) attack does nothing',
+      'if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips a coin. If tails, (that|this) attack does nothing',
+    ],
+    ({ until, on }) => leave(on, [{ claim: 'flip-to-attack' }], until),
+  ),
+  effect(
+    'lock an attack',
+    [
+      "choose 1 of {on:Known}'s attacks. {until:Duration}, that Pokémon can't use that attack",
+      "choose 1 of {on:Known}'s attacks. (That Pokémon|the Defending Pokémon) can't use that attack {until:Duration}",
+    ],
+    ({ on, until }) => (until === 'opponents-next-turn' ? act(on, { 'lock-attack': on, until }) : null),
+  ),
+];

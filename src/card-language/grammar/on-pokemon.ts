@@ -1,0 +1,167 @@
+import type { Verb, Who } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
+
+const effect = productionsOf('Effect');
+
+const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
+/** About whom a later sentence may say "that Pokémon". */
+const single = (who: Who): Who | null => (several(who) ? null : who);
+
+/** A Pokémon that is picked to be healed has damage. */
+const hurt = (who: Who): Who =>
+  typeof who === 'object' && 'one' in who ? { one: { ...who.one, damaged: true } } : who;
+
+const STATES = [
+  effect('is now', ['{who:Whom} (is|are) now {states:States}'], ({ who, states }) =>
+    act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
+  ),
+  effect('both are now', ['both {one:Known} and {other:Known} are now {states:States}'], ({ one, other, states }) =>
+    act(null, ...[one, other].flatMap((on) => states.map((condition): Verb => ({ condition, on })))),
+  ),
+  effect(
+    'Poisoned with more counters',
+    [
+      '{who:Whom} is now Poisoned. Put {n:Number} damage counters instead of 1 on (that Pokémon|the Defending Pokémon|it) between turns',
+      '{who:Whom} is now Poisoned. During Pokémon Checkup, put {n:Number} damage counters on that Pokémon instead of 1',
+    ],
+    ({ who, n }) => (several(who) ? null : act(who, { condition: 'poisoned', on: who, counters: n })),
+  ),
+  effect(
+    'a Special Condition of your choice',
+    ['choose (1|a) Special Condition. {who:Known} is now affected by that Special Condition'],
+    ({ who }) =>
+      act(who, {
+        'pick-one': Object.fromEntries(
+          (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((condition) => [
+            condition,
+            [{ condition, on: who }],
+          ]),
+        ),
+      }),
+  ),
+  effect(
+    'recovers',
+    ['{who:Whom} recovers from all Special Conditions', 'remove all Special Conditions from {who:Whom}'],
+    ({ who }) => act(single(who), { cure: 'all', on: who }),
+  ),
+];
+
+const HEALING = [
+  effect('heal', ['heal {n:Number} damage from {who:Whom}'], ({ n, who }) => act(single(who), { heal: n, from: who })),
+  effect('heal all', ['heal all damage from {who:Whom}', 'remove all damage counters from {who:Whom}'], ({ who }) =>
+    act(single(hurt(who)), { heal: 'all', from: hurt(who) }),
+  ),
+  effect(
+    'remove counters',
+    [
+      'remove {many:Many} damage (counter|counters) from {who:Whom} [, if it has any|\\([remove] 1 if (there is|it has) only 1\\)]',
+    ],
+    ({ many, who }) =>
+      typeof many.n !== 'number' || many.upTo ? null : act(single(hurt(who)), { heal: many.n * 10, from: hurt(who) }),
+  ),
+  effect(
+    'heal and cure',
+    [
+      'heal {n:Number} damage and remove all Special Conditions from {who:Whom}',
+      'heal {n:Number} damage from {who:Whom}, and it recovers from all Special Conditions',
+    ],
+    ({ n, who }) => act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
+  ),
+  effect(
+    'heal the damage done',
+    ["heal from SELF the same amount of damage you did to (the Defending Pokémon|your opponent's Active Pokémon)"],
+    () => act('self', { heal: { 'damage-done': true }, from: 'self' }),
+  ),
+];
+
+const COUNTERS = [
+  effect('put counters', ['put {many:Many} damage (counter|counters) on {who:Whom}'], ({ many, who }) =>
+    typeof many.n !== 'number' || many.upTo ? null : act(single(who), { counters: many.n, on: who }),
+  ),
+  effect(
+    'put a counter for each',
+    ['put {many:Many} damage (counter|counters) on {who:Whom} for each {what:Counted}'],
+    ({ many, who, what }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(single(who), { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
+  ),
+  effect(
+    'choose some and put counters',
+    ['choose {who:Whom} and put {many:Many} damage (counter|counters) on (each of them|it)'],
+    ({ who, many }) =>
+      typeof many.n !== 'number' || many.upTo || typeof who !== 'object' || 'each' in who
+        ? null
+        : act(null, { counters: many.n, on: who }),
+  ),
+  effect(
+    'Knock Out',
+    ['{who:Known} is Knocked Out', 'Knock Out {who:Known}', '{who:Known} is now Knocked Out'],
+    ({ who }) => act(null, { 'knock-out': who }),
+  ),
+];
+
+const SWITCHING = [
+  effect(
+    'switch yourself',
+    [
+      'switch SELF with 1 of your Benched Pokémon [, if any]',
+      'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
+      'switch your Active Pokémon with 1 of your Benched Pokémon',
+    ],
+    () => act(null, { switch: 'yours' }),
+  ),
+  effect(
+    'opponent switches',
+    [
+      'your opponent switches (the Defending Pokémon|(their|his or her) Active Pokémon) with 1 of (their|his or her) Benched Pokémon [, if any]',
+      'if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them and (switches|switch) it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
+      "switch out your opponent's Active Pokémon to the Bench. \\(Your opponent chooses the new Active Pokémon.\\)",
+    ],
+    () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
+  ),
+  effect(
+    'switch the opponent',
+    [
+      "switch 1 of your opponent's Benched Pokémon with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)",
+      "switch the Defending Pokémon with 1 of your opponent's Benched Pokémon",
+      'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
+      "switch in 1 of your opponent's Benched Pokémon to the Active Spot",
+      "choose 1 of your opponent's Benched Pokémon and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)",
+    ],
+    () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),
+  ),
+];
+
+const RETURNING = [
+  effect(
+    'return with all cards',
+    ['(put|return) SELF and all (cards attached to it|attached cards) (to|into) your hand'],
+    () => act(null, { return: 'self', to: 'hand', attached: 'along' }),
+  ),
+  effect(
+    'shuffle with all cards',
+    ['shuffle SELF and all (cards attached to it|attached cards) [back] into your deck'],
+    () => act(null, { return: 'self', to: 'deck', attached: 'along' }),
+  ),
+  effect(
+    'devolve',
+    [
+      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
+    ],
+    ({ who }) => act(null, { devolve: who, to: 'hand' }),
+  ),
+  effect(
+    'evolve from the deck',
+    [
+      'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it {done:Shuffled}',
+      'search your deck for a card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
+    ],
+    ({ done }) => (done ? act(null, { evolve: 'self', from: 'deck' }) : null),
+  ),
+];
+
+export const ON_POKEMON = [...STATES, ...HEALING, ...COUNTERS, ...SWITCHING, ...RETURNING];

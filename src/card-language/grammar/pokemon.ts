@@ -1,0 +1,117 @@
+import type { Filter } from '../../claims/index.ts';
+import { NEW, THAT } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** Which Pokémon are meant. */
+
+const kind = productionsOf('Kind');
+const kinds = productionsOf('Kinds');
+const which = productionsOf('Which');
+const whom = productionsOf('Whom');
+const known = productionsOf('Known');
+
+/** Two filters as one; null where both say the same thing differently. */
+export const both = (one: Filter, other: Filter): Filter | null =>
+  Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
+
+const POKEMON_V: Filter = { 'any-of': ['v', 'vmax', 'vstar', 'v-union'].map((tag) => ({ tag })) };
+
+const KINDS = [
+  kind('any', ['Pokémon'], () => ({})),
+  kind('Basic', ['Basic Pokémon'], () => ({ basic: true })),
+  kind('Evolution', ['(Evolution|Evolved) Pokémon'], () => ({ evolved: true })),
+  kind('Stage 1', ['Stage 1 Pokémon'], () => ({ stage: 'stage 1' })),
+  kind('Stage 2', ['Stage 2 Pokémon'], () => ({ stage: 'stage 2' })),
+  kind('Mega Evolution', ['Mega Evolution Pokémon'], () => ({ stage: 'mega' })),
+  kind('Ultra Beast', ['Ultra (Beast|Beasts)'], () => ({ tag: 'ultra beast' })),
+  kind('TAG TEAM', ['TAG TEAM [Pokémon]'], () => ({ tag: 'tag team' })),
+  kind('-GX', ['Pokémon-GX'], () => ({ tag: 'gx' })),
+  kind('-EX', ['Pokémon-EX'], () => ({ tag: 'EX' })),
+  kind('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ tag: 'ex' })),
+  kind('V', ['Pokémon V'], () => POKEMON_V),
+  kind('VMAX', ['Pokémon VMAX'], () => ({ tag: 'vmax' })),
+  kind('VSTAR', ['Pokémon VSTAR'], () => ({ tag: 'vstar' })),
+  kind('of a type', ['{type:Type} {rest:Kind}'], ({ type, rest }) => both({ type }, rest)),
+  kinds('plain', ['{kind:Kind}'], (holes) => holes.kind),
+  kinds('Benched', ['Benched {kind:Kind}'], (holes) => both({ place: 'bench' }, holes.kind)),
+  kinds('Active', ['Active {kind:Kind}'], (holes) => both({ place: 'active' }, holes.kind)),
+  kinds('other', ['other {kind:Kinds}'], (holes) => both({ other: true }, holes.kind)),
+  kinds('on the Bench', ['{kind:Kind} on (your|their|his or her) Bench'], (holes) =>
+    both({ place: 'bench' }, holes.kind),
+  ),
+  kinds('or', ['{one:Kind} (or|and) [a] {other:Kind}'], ({ one, other }) =>
+    Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'any-of': [one, other] },
+  ),
+];
+
+const WHICH = [
+  which(
+    'damaged',
+    [
+      'that (has|have) [any] damage counters on (it|them)',
+      'that already (has|have) [any] damage counters on (it|them)',
+    ],
+    () => ({ damaged: true }),
+  ),
+  which(
+    'undamaged',
+    ["that (doesn't|don't) have any damage counters on (it|them)", 'that (has|have) no damage counters on (it|them)'],
+    () => ({ damaged: false }),
+  ),
+  which('with Energy', ['that (has|have) [any] Energy [cards] attached [to (it|them)]'], () => ({
+    'with-energy': true,
+  })),
+  which('with a type', ['that (has|have) [any] {type:Type} Energy [cards] attached [to (it|them)]'], ({ type }) => ({
+    'with-energy': type,
+  })),
+  which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
+  which('with an Ability', ['that (has|have) an Ability'], () => ({ has: 'ability' })),
+  which('with Special Energy', ['that (has|have) any Special Energy attached [to (it|them)]'], () => ({
+    'with-special-energy': true,
+  })),
+  which('with a Tool', ['that (has|have) (a|any) Pokémon Tool [cards] attached [to (it|them)]'], () => ({
+    'with-tool': true,
+  })),
+];
+
+const KNOWN = [
+  known('this one', ['SELF'], () => 'self'),
+  known('Defending', ['the Defending Pokémon'], () => 'defending'),
+  known("opponent's Active", ["your opponent's Active Pokémon"], () => 'opponents-active'),
+  known('your Active', ['your Active Pokémon'], () => 'your-active'),
+];
+
+const WHOM = [
+  whom('known', ['{who:Known}'], ({ who }) => who),
+  whom('that one', ['(that Pokémon|it)'], () => THAT),
+  whom('the new one', ['the new (Defending|Active) Pokémon'], () => NEW),
+  whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) => ({ one: { side, ...of } })),
+  whom('one which', ['(1|one) of {side:Side} {kind:Kinds} {which:Which}'], ({ side, kind: of, which: that }) => {
+    const filter = both(of, that);
+    return filter === null ? null : { one: { side, ...filter } };
+  }),
+  whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) => ({
+    each: { side, ...of },
+  })),
+  whom(
+    'each which',
+    ['each of {side:Side} {kind:Kinds} {which:Which}', 'all of {side:Side} {kind:Kinds} {which:Which}'],
+    ({ side, kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null ? null : { each: { side, ...filter } };
+    },
+  ),
+  whom('each of both', ["each {kind:Kinds} \\([both] yours and your opponent's\\)"], ({ kind: of }) => ({
+    each: { side: 'any', ...of },
+  })),
+  whom('each on both Benches', ["each Pokémon on each player's Bench", "each player's Bench"], () => ({
+    each: { side: 'any', place: 'bench' },
+  })),
+  whom('each Defending', ['each Defending Pokémon'], () => ({ each: { side: 'theirs', place: 'active' } })),
+  whom('both Active', ['(both|each) Active Pokémon'], () => ({ each: { side: 'any', place: 'active' } })),
+  whom('so many', ['{n:Number} of {side:Side} {kind:Kinds}'], ({ n, side, kind: of }) =>
+    n < 2 ? null : { some: n, of: { side, ...of } },
+  ),
+];
+
+export const POKEMON = [...KINDS, ...WHICH, ...KNOWN, ...WHOM];

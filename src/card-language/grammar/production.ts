@@ -1,0 +1,53 @@
+import type { Meaning, Sort } from './sorts.ts';
+
+/** A production: what a construction of card text looks like, and what it means. One table is used both for reading and for printing. */
+
+/** What a sort that is read off one lexeme or several is called, beside the sorts that productions make. */
+export type Hole = Sort | Terminal;
+export type Terminal = keyof Terminals;
+
+export interface Terminals {
+  /** A number in figures. */
+  readonly Number: number;
+  /** The name of a card, an attack or a power. */
+  readonly Name: string;
+}
+
+type MeaningOf<S extends string> = S extends Sort ? Meaning[S] : S extends Terminal ? Terminals[S] : never;
+
+/** The holes of a pattern, `{name:Sort}`, with what fills each. A sort that does not exist fills nothing, so its use does not compile. */
+export type Holes<P extends string> = P extends `${string}{${infer N}:${infer S}}${infer Rest}`
+  ? { readonly [name in N]: MeaningOf<S> } & Holes<Rest>
+  : unknown;
+
+/** What is printed around the text: the card, and what stands beside the attack. */
+export interface Printed {
+  readonly name: string;
+  /** The name of the attack or power. */
+  readonly attack: string;
+  readonly damage: number | null;
+  readonly mark: '+' | '-' | 'x' | '?' | null;
+  readonly gx: boolean;
+}
+
+export interface Production {
+  readonly sort: Sort;
+  /** In plain words, unique within its sort. */
+  readonly name: string;
+  /** Each pattern says the same in other words, with the same holes; the first is how it is printed plainly. */
+  readonly patterns: readonly string[];
+  /** Null: these holes do not make sense together, so this is not a reading. */
+  readonly means: (holes: never, printed: Printed) => unknown;
+}
+
+/**
+ * Writes productions of one sort. In a pattern `(a|b)` is a choice of words, `[a]` may be left out, `{name:Sort}` is a hole. What is chosen and left
+ * out is style, and never meaning.
+ */
+export const productionsOf =
+  <S extends Sort>(sort: S) =>
+  <const P extends readonly [string, ...string[]]>(
+    name: string,
+    patterns: P,
+    means: (holes: Holes<P[0]>, printed: Printed) => Meaning[S] | null,
+  ): Production => ({ sort, name, patterns, means });

@@ -1,0 +1,77 @@
+import type { Tree } from '../parse/index.ts';
+import type { Printed } from './production.ts';
+import type { Grammar } from './table.ts';
+
+/** Random trees of a grammar, for tests: whatever the productions can write, they have to read. */
+
+const NAMES = ['Emberfox', "Tide Walker's", 'Old Mossback', 'Zappit ex'] as const;
+
+/** A row of numbers below 1 that looks random, the same for the same seed. */
+export const randomOf = (seed: number): (() => number) => {
+  let now = seed + 0x9e37_79b9;
+  return () => {
+    now = Math.imul(now ^ (now >>> 15), 0x2c1b_3c6d) + 0x6d2b_79f5;
+    return ((now ^ (now >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const DEEPEST = 9;
+
+const leafOf = (sort: string, random: () => number): Tree | null => {
+  if (sort === 'Number') {
+    const n = 2 + Math.floor(random() * 8);
+    return { words: [String(n)], meaning: n };
+  }
+  if (sort !== 'Name') return null;
+  const name = NAMES[Math.floor(random() * NAMES.length)] ?? NAMES[0];
+  const plain = name.replace(/'s$/u, '');
+  return { words: plain.split(' '), meaning: plain };
+};
+
+/** A tree of one production, or null where its holes did not make sense together. */
+export const randomTree = (
+  grammar: Grammar,
+  production: number,
+  printed: Printed,
+  random: () => number,
+  depth = 0,
+): Tree | null => {
+  const made = grammar.productions[production];
+  const ways = grammar.spellings[production] ?? [];
+  const spelling = Math.floor(random() * ways.length);
+  if (made === undefined || depth > DEEPEST) return null;
+  const holes: { [name: string]: unknown } = {};
+  const parts: Tree[] = [];
+  for (const symbol of ways[spelling] ?? []) {
+    if (typeof symbol === 'string') continue;
+    const part = leafOf(symbol.sort, random) ?? randomOfSort(grammar, symbol.sort, printed, random, depth + 1);
+    if (part === null) return null;
+    parts.push(part);
+    holes[symbol.hole] = part.meaning;
+  }
+  const meaning = made.means(holes as never, printed);
+  return meaning === null ? null : { production, spelling, parts, meaning };
+};
+
+const randomOfSort = (
+  grammar: Grammar,
+  sort: string,
+  printed: Printed,
+  random: () => number,
+  depth: number,
+): Tree | null => {
+  const of = [...grammar.productions.keys()].filter((at) => grammar.productions[at]?.sort === sort);
+  for (let tries = 0; tries < 12; tries += 1) {
+    const tree = randomTree(grammar, of[Math.floor(random() * of.length)] ?? 0, printed, random, depth);
+    if (tree !== null) return tree;
+  }
+  return null;
+};
+
+/** Words as a text: no space before an apostrophe or a full stop, none inside brackets. */
+export const asText = (words: readonly string[]): string =>
+  words
+    .map((word) => (word === 'SELF' ? 'this Pokémon' : word))
+    .join(' ')
+    .replace(/ ('s|[.,;)])/gu, '$1')
+    .replace(/\( /gu, '(');

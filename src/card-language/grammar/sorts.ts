@@ -1,0 +1,75 @@
+import type { Claim, Condition, ConditionName, Filter } from '../../claims/index.ts';
+import type { EnergyLetter, SetAside } from '../../state/index.ts';
+import type { CardFilter, Count, Duration, Verb, Who } from '../../text/index.ts';
+import type { Steps } from '../lower/steps.ts';
+
+/** What a construction of each sort means. */
+export interface Meaning {
+  /** The whole text of an attack. */
+  readonly AttackText: Steps;
+  readonly Sentences: Steps;
+  readonly Sentence: Steps;
+  /** What a sentence says is done, without its full stop. */
+  readonly Clause: Steps;
+  readonly Effect: Steps;
+  /** A sentence in brackets that only repeats a rule. */
+  readonly Reminders: true;
+  readonly Reminder: true;
+
+  readonly Type: EnergyLetter;
+  readonly State: ConditionName;
+  readonly States: readonly ConditionName[];
+  readonly Side: 'yours' | 'theirs';
+  /** Which kind of Pokémon, without saying whose. */
+  readonly Kind: Filter;
+  readonly Kinds: Filter;
+  /** What is said of Pokémon after their name: "that has any damage counters on it". */
+  readonly Which: Filter;
+  readonly Whom: Who;
+  /** A single Pokémon of which something can be asked. */
+  readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active';
+
+  readonly Many: Many;
+  /** Energy that is attached. */
+  readonly Energy: EnergyMeant;
+  /** Cards of a pile, in the singular or plural. */
+  readonly Cards: CardFilter;
+  readonly Shown: true;
+  readonly Shuffled: true;
+
+  readonly Count: Count;
+  readonly Counted: Count;
+  readonly Condition: Asked;
+  readonly Duration: Duration;
+  readonly Lasting: Lasting;
+  readonly SetAside: readonly SetAside[];
+  readonly Playable: readonly ('play-trainer' | 'play-supporter' | 'play-stadium')[];
+}
+
+export type Sort = keyof Meaning;
+
+export interface Many {
+  readonly n: number | 'all' | 'any';
+  readonly upTo: boolean;
+}
+
+export interface EnergyMeant {
+  readonly type?: EnergyLetter;
+  readonly basic?: true;
+  readonly special?: true;
+}
+
+export interface Asked {
+  readonly is: Condition;
+  /** The Pokémon it is about, for "that Pokémon" afterwards. */
+  readonly about?: Who;
+  /** Damage of the attack itself might change the answer. */
+  readonly shaken?: true;
+}
+
+export interface Lasting {
+  readonly on: Who | 'you' | 'opponent';
+  readonly claims: readonly Claim[];
+}
+
+export type { Verb };

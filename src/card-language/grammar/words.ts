@@ -1,0 +1,58 @@
+import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
+import { productionsOf } from './production.ts';
+
+/** Single words with a meaning of their own: types, Special Conditions, sides, amounts, times. */
+
+const type = productionsOf('Type');
+const state = productionsOf('State');
+const states = productionsOf('States');
+const side = productionsOf('Side');
+const many = productionsOf('Many');
+const duration = productionsOf('Duration');
+const playable = productionsOf('Playable');
+const shown = productionsOf('Shown');
+const shuffled = productionsOf('Shuffled');
+
+export const WORDS = [
+  ...ENERGY_LETTERS.map((letter) => type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
+  ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) =>
+    state(name, [name], () => name),
+  ),
+  states('one', ['{one:State}'], ({ one }) => [one]),
+  states('two', ['{one:State} and {other:State}'], ({ one, other }) => [one, other]),
+  states('three', ['{one:State}, {two:State}[,] and {three:State}'], ({ one, two, three }) => [one, two, three]),
+  side('yours', ['your'], () => 'yours'),
+  side('theirs', ["your opponent's"], () => 'theirs'),
+  many('one', ['(a|an|1|one|any 1|any one)'], () => ({ n: 1, upTo: false })),
+  many('so many', ['{n:Number}'], ({ n }) => (n < 2 ? null : { n, upTo: false })),
+  many('up to', ['up to {n:Number}'], ({ n }) => ({ n, upTo: true })),
+  many('all', ['all [of the]'], () => ({ n: 'all', upTo: false })),
+  many('any number', ['any (number|amount) of'], () => ({ n: 'any', upTo: false })),
+  duration(
+    "opponent's next turn",
+    ["during your opponent's next turn", 'during (their|his or her) next turn'],
+    () => 'opponents-next-turn',
+  ),
+  duration('your next turn', ['during your next turn'], () => 'your-next-turn'),
+  duration('this turn', ['(during|for the rest of) this turn', 'during your turn'], () => 'this-turn'),
+  duration(
+    "end of opponent's next turn",
+    ["until the end of your opponent's next turn"],
+    () => 'end-of-opponents-next-turn',
+  ),
+  duration('end of your next turn', ['until the end of your next turn'], () => 'end-of-your-next-turn'),
+  playable('Items', ['Item'], () => ['play-trainer']),
+  playable('Supporters', ['Supporter'], () => ['play-supporter']),
+  playable('Stadiums', ['Stadium'], () => ['play-stadium']),
+  playable('Items or Supporters', ['Item (or|and) Supporter', 'Item cards (or|and) Supporter'], () => [
+    'play-trainer',
+    'play-supporter',
+  ]),
+  playable('all Trainers', ['Item, Supporter, or Stadium'], () => ['play-trainer', 'play-supporter', 'play-stadium']),
+  shown('to both players', ['(reveal|show) (it|them) [to your opponent]'], () => true),
+  shuffled(
+    'afterward',
+    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck'],
+    () => true,
+  ),
+];

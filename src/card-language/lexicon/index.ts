@@ -1,0 +1,2 @@
+// Texts as lexemes.
+export { type Lexeme, lexemesOf, SELF, wordOf } from './lexemes.ts';

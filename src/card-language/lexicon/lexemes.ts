@@ -1,0 +1,78 @@
+import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
+import { ownNames } from './own-names.ts';
+
+/** A text as lexemes: words in small letters, numbers, punctuation, and the card itself as one word. */
+
+export interface Lexeme {
+  /** What the grammar sees. */
+  readonly word: string;
+  /** As it is printed. */
+  readonly raw: string;
+  /** Where it begins in the text. */
+  readonly at: number;
+}
+
+/** The card itself, by its name or as "this Pokémon". */
+export const SELF = 'SELF';
+
+const PIECES =
+  /[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:\.(?=\p{L}|\s[A-Z]\p{L}+.{0,12}\bcard))?(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
+const SYMBOL = /\{([A-Z])\}|\[([A-Z])\](?! ?\w*-)/gu;
+
+/** One spelling of quotes and spaces, and Energy symbols as words. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[\u00a0\u2009]/gu, ' ')
+    .replace(SYMBOL, (all, one: string | undefined, other: string | undefined) => {
+      const letter = ENERGY_LETTERS.find((known) => known === (one ?? other));
+      return letter === undefined ? all : ENERGY_NAMES[letter];
+    });
+
+/** A Pokémon-EX is another thing than a Pokémon-ex, so this word alone keeps its capitals. */
+export const wordOf = (raw: string): string => (raw === 'Pokémon-EX' ? raw : raw.toLowerCase());
+
+const piecesOf = (text: string): Lexeme[] =>
+  [...text.matchAll(PIECES)].map((found) => ({ word: wordOf(found[0]), raw: found[0], at: found.index }));
+
+const startsHere = (pieces: readonly Lexeme[], from: number, name: readonly Lexeme[]): boolean =>
+  name.length > 0 && name.every((part, step) => pieces[from + step]?.raw === part.raw);
+
+const joined = (pieces: readonly Lexeme[], from: number, to: number, text: string): Lexeme => {
+  const first = pieces[from];
+  const last = pieces[to - 1];
+  const at = first?.at ?? 0;
+  return { word: SELF, raw: text.slice(at, (last?.at ?? at) + (last?.raw.length ?? 0)), at };
+};
+
+const namesFor = new Map<string, readonly (readonly Lexeme[])[]>();
+
+const namePieces = (name: string): readonly (readonly Lexeme[])[] => {
+  const before = namesFor.get(name);
+  if (before !== undefined) return before;
+  const found = ownNames(name)
+    .map((one) => piecesOf(plain(one)))
+    .sort((a, b) => b.length - a.length);
+  namesFor.set(name, found);
+  return found;
+};
+
+/** The lexemes of a text of the card with that name; a full stop that is left out at its end counts as there. */
+export const lexemesOf = (printed: string, name: string): readonly Lexeme[] => {
+  const text = plain(printed);
+  const pieces = piecesOf(text);
+  const names = namePieces(name);
+  const found: Lexeme[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const own = names.find((one) => startsHere(pieces, at, one));
+    const isThis = pieces[at]?.word === 'this' && pieces[at + 1]?.word === 'pokémon';
+    const length = own?.length ?? (isThis ? 2 : 0);
+    if (length > 0) found.push(joined(pieces, at, at + length, text));
+    else found.push(pieces[at] as Lexeme);
+    at += Math.max(1, length);
+  }
+  const last = found.at(-1)?.word;
+  if (last !== '.' && last !== ')') found.push({ word: '.', raw: '', at: text.length });
+  return found;
+};

@@ -1,0 +1,10 @@
+/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word, a δ Pokémon without the sign. */
+export const ownNames = (name: string): readonly string[] => [
+  ...new Set([
+    name,
+    name.replace(/ LV\.X$/u, ''),
+    name.replace(/\[(.)\]$/u, '$1'),
+    name.replace(/ [★☆]$/u, ' Star'),
+    name.replace(/ δ$/u, ''),
+  ]),
+];

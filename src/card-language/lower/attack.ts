@@ -1,0 +1,119 @@
+import type { Attack, Json, SetAside } from '../../state/index.ts';
+import type { Verb, Who } from '../../text/index.ts';
+import type { Printed } from '../grammar/production.ts';
+import type { Step, Steps } from './steps.ts';
+
+/** Gives each step of the text of an attack its place: what is chosen and done before the damage, how the damage is found, what is done after it. */
+
+export type AttackParts = Pick<
+  Attack,
+  'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'freeWhen' | 'does'
+>;
+
+type Of<K extends Step['step']> = Extract<Step, { readonly step: K }>;
+
+const only = <K extends Step['step']>(list: readonly Step[], ...kinds: readonly K[]): readonly Of<K>[] =>
+  list.filter((step): step is Of<K> => (kinds as readonly string[]).includes(step.step));
+
+/** The base damage; undefined: what is printed; null: it cannot be found this way. */
+const baseOf = (list: readonly Step[], { damage, mark }: Printed): Json | undefined | null => {
+  const said = only(list, 'more', 'less', 'multiplied', 'base', 'as-printed');
+  const changing = said.filter(({ step }) => step !== 'as-printed');
+  for (const step of only(list, 'as-printed')) if (step.n !== damage) return null;
+  if (changing.length > 1) return null;
+  const [one] = changing;
+  if (one === undefined) return mark === null ? undefined : null;
+  if (damage === null) return null;
+  if ('from' in one && one.from !== undefined && one.from !== damage) return null;
+  switch (one.step) {
+    case 'more':
+      return mark === '+' ? ({ plus: one.n, times: one.times } as Json) : null;
+    case 'less':
+      return mark === '-' ? ({ minus: one.n, times: one.times } as Json) : null;
+    case 'multiplied':
+      // A number to multiply by is clear even where the sign after it was left out.
+      return (mark === 'x' || mark === null) && one.n === damage ? ({ times: one.times } as Json) : null;
+    case 'base': {
+      if (mark === 'x' || mark === '-') return null;
+      const by = one.to - damage;
+      return (by < 0 ? { minus: -by, times: one.times } : { plus: by, times: one.times }) as Json;
+    }
+    default:
+      return null;
+  }
+};
+
+const isOwnDiscard = (verb: Verb): boolean => 'discard-energy' in verb && verb.from === 'self';
+
+const isOnBench = (who: Who): boolean =>
+  typeof who === 'object' &&
+  (('one' in who && who.one.place === 'bench') ||
+    ('each' in who && who.each.place === 'bench') ||
+    ('of' in who && who.of.place === 'bench'));
+
+interface Struck {
+  readonly choose: readonly Verb[];
+  readonly discards: readonly Verb[];
+  readonly does: readonly Verb[];
+}
+
+/** Damage beside the attack's own: one Pokémon is chosen before anything else. */
+const struck = (list: readonly Step[], ignored: readonly SetAside[] | undefined): Struck | null => {
+  const choose: Verb[] = [];
+  const discards: Verb[] = [];
+  const does: Verb[] = [];
+  for (const step of list) {
+    if (step.step === 'do') {
+      // What an attack discards of its own Energy, without a coin, has its own place among the steps.
+      const own = step.verbs.findIndex((verb) => !isOwnDiscard(verb));
+      discards.push(...(own < 0 ? step.verbs : step.verbs.slice(0, own)));
+      does.push(...(own < 0 ? [] : step.verbs.slice(own)));
+      continue;
+    }
+    if (step.step !== 'strike') continue;
+    // "This attack's damage" is said of damage beside its own too; damage to the Bench and to itself is not reckoned anyhow.
+    const both = ignored?.length === 2 && ignored.includes('weakness') && ignored.includes('resistance');
+    const apart = step.to === 'self' || isOnBench(step.to);
+    const ignores = step.ignores ?? (ignored === undefined || apart ? undefined : both ? ignored : null);
+    if (ignores === null) return null;
+    const end = ignores === undefined ? {} : { ignores };
+    if (typeof step.to === 'object' && 'one' in step.to) {
+      if (choose.length > 0) return null;
+      choose.push({ choose: step.to.one });
+      does.push({ damage: step.damage, to: 'chosen', ...end });
+    } else does.push({ damage: step.damage, to: step.to, ...end });
+  }
+  return { choose, discards, does };
+};
+
+/** What an attacker does after it has left play is unknown. */
+const leavesTooSoon = (does: readonly Verb[]): boolean =>
+  does.slice(0, -1).some((verb) => 'return' in verb && verb.return === 'self');
+
+const strikesInside = (does: readonly Verb[]): boolean =>
+  JSON.stringify(does.filter((verb) => !('damage' in verb))).includes('"damage":');
+
+export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
+  if (/"%(?:that|new)"/u.test(JSON.stringify(list)) || list.some(({ step }) => step === 'nothing')) return null;
+  const base = baseOf(list, printed);
+  const ignored = only(list, 'ignores');
+  const terms = only(list, 'only-if');
+  const free = only(list, 'free-when');
+  if (base === null || ignored.length > 1 || terms.length > 1 || free.length > 1) return null;
+  const ignores = ignored[0]?.what;
+  const beside = struck(list, ignores);
+  if (beside === null || leavesTooSoon(beside.does)) return null;
+  if (ignores !== undefined && strikesInside(beside.does)) return null;
+  const before = only(list, 'before').flatMap(({ verbs }) => verbs);
+  return {
+    ...(beside.choose.length === 0 ? {} : { choose: beside.choose as unknown as Json[] }),
+    ...(before.length === 0 ? {} : { activate: before as unknown as Json[] }),
+    ...(beside.discards.length === 0 ? {} : { discards: beside.discards as unknown as Json[] }),
+    does: beside.does as unknown as Json[],
+    ...(base === undefined ? {} : { base }),
+    // Without damage of its own this was said of what it strikes beside.
+    ...(ignores === undefined || printed.damage === null ? {} : { ignores }),
+    ...(terms[0] === undefined ? {} : { onlyIf: terms[0].condition as unknown as Json }),
+    ...(free[0] === undefined ? {} : { freeWhen: free[0].condition as unknown as Json }),
+  };
+};

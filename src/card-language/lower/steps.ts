@@ -1,0 +1,245 @@
+import type { Condition } from '../../claims/index.ts';
+import type { SetAside } from '../../state/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
+import type { Asked } from '../grammar/sorts.ts';
+
+/** What sentences of a text come to, one step after another, before the frame it stands in gives each its place. */
+
+export type Step =
+  | { readonly step: 'do'; readonly verbs: readonly Verb[]; readonly about?: Who }
+  /** So much more damage, so many times; `from`: what the sum is said to start from. */
+  | { readonly step: 'more'; readonly n: number; readonly times: Count; readonly from?: number }
+  | { readonly step: 'less'; readonly n: number; readonly times: Count; readonly from?: number }
+  /** The damage is the printed number so many times. */
+  | { readonly step: 'multiplied'; readonly n: number; readonly times: Count }
+  /** The printed number, and nothing else. */
+  | { readonly step: 'as-printed'; readonly n: number }
+  | { readonly step: 'base'; readonly to: number; readonly from?: number; readonly times: Count }
+  | { readonly step: 'nothing' }
+  /** Damage of the attack beside its own. */
+  | { readonly step: 'strike'; readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
+  | { readonly step: 'ignores'; readonly what: readonly SetAside[] }
+  /** Done before the damage. */
+  | { readonly step: 'before'; readonly verbs: readonly Verb[] }
+  | { readonly step: 'only-if'; readonly condition: Condition }
+  | { readonly step: 'free-when'; readonly condition: Condition };
+
+export interface Steps {
+  readonly list: readonly Step[];
+  /** What follows might belong to the coin or the condition, so nothing may follow, or no "then". */
+  readonly open?: 'coin' | 'if' | 'may';
+}
+
+/** "That Pokémon", until it is known which. */
+export const THAT = '%that' as unknown as Who;
+
+/** The Pokémon that a switch has brought up, which is there only if there was a switch. */
+export const NEW = '%new' as unknown as Who;
+
+export const steps = (...list: readonly Step[]): Steps => ({ list });
+export const act = (about: Who | null, ...verbs: readonly Verb[]): Steps =>
+  steps({ step: 'do', verbs, ...(about === null ? {} : { about }) });
+
+const replaced = <T>(value: T, from: unknown, to: unknown): T => {
+  const wanted = JSON.stringify(from);
+  const walk = (now: unknown): unknown => {
+    if (JSON.stringify(now) === wanted) return to;
+    if (Array.isArray(now)) return now.map(walk);
+    if (typeof now === 'object' && now !== null)
+      return Object.fromEntries(Object.entries(now).map(([key, inner]) => [key, walk(inner)]));
+    return now;
+  };
+  return walk(value) as T;
+};
+
+export const speaksOfThat = (value: unknown): boolean => JSON.stringify(value).includes('"%that"');
+
+/** Puts that Pokémon in the place of "that Pokémon". */
+export const withThat = <T>(value: T, who: Who): T => replaced(value, THAT, who);
+
+const isOne = (who: Who): who is { readonly one: Filter } => typeof who === 'object' && 'one' in who;
+type Filter = Extract<Who, { readonly one: unknown }>['one'];
+
+const aboutOf = (step: Step): Who | undefined =>
+  step.step === 'do' ? step.about : step.step === 'strike' ? step.to : undefined;
+
+const speaksOfNew = (value: unknown): boolean => JSON.stringify(value).includes('"%new"');
+
+/** What befalls the Pokémon that came up, after a switch; null where there was none. */
+const ifSwitched = (before: Step | undefined, after: Step): Step | null => {
+  if (before?.step !== 'do' || after.step !== 'do') return null;
+  const [verb, ...rest] = before.verbs;
+  if (verb === undefined || rest.length > 0) return null;
+  const then = replaced(after.verbs, NEW, 'opponents-active');
+  if ('switch' in verb && verb.switch === 'theirs')
+    return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then }], about: 'opponents-active' };
+  if ('if-you-do' in verb && 'first' in verb && JSON.stringify(verb.first).startsWith('[{"switch":"theirs"'))
+    return { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] };
+  if ('may' in verb && !('by' in verb)) {
+    const inner = ifSwitched({ step: 'do', verbs: verb.may }, after);
+    return inner === null || inner.step !== 'do' ? null : { step: 'do', verbs: [{ may: inner.verbs }] };
+  }
+  return null;
+};
+
+/** One after another; null where "that Pokémon" has nobody it could mean. */
+export const inOrder = (parts: readonly Steps[]): Steps | null => {
+  const list: Step[] = [];
+  for (const part of parts)
+    for (const step of part.list) {
+      if (speaksOfNew(step)) {
+        const switched = ifSwitched(list.at(-1), step);
+        if (switched === null) return null;
+        list[list.length - 1] = switched;
+        continue;
+      }
+      if (!speaksOfThat(step)) {
+        list.push(step);
+        continue;
+      }
+      const at = list.findLastIndex((before) => aboutOf(before) !== undefined);
+      const before = list[at];
+      const who = before === undefined ? undefined : aboutOf(before);
+      if (before === undefined || who === undefined || speaksOfThat(who)) {
+        if (before === undefined || who === undefined) list.push(step);
+        else return null;
+        continue;
+      }
+      if (typeof who === 'string') list.push(withThat(step, who));
+      else if (isOne(who) && before.step === 'do') {
+        list[at] = {
+          step: 'do',
+          verbs: [{ choose: who.one }, ...replaced(before.verbs, who, 'chosen')],
+          about: 'chosen',
+        };
+        list.push(withThat(step, 'chosen'));
+      } else if (isOne(who) && before.step === 'strike') list.push(withThat(step, 'chosen'));
+      else return null;
+    }
+  const last = parts.at(-1);
+  return { list, ...(last?.open === undefined ? {} : { open: last.open }) };
+};
+
+export const where = (condition: Condition, then: readonly Verb[]): Verb => ({ if: condition, then });
+
+const FAIL: Verb = { nothing: true };
+
+/** The verbs of steps that only do something, and strike; null where one of them is about the damage. */
+export const verbsOf = (list: readonly Step[]): readonly Verb[] | null => {
+  const found: Verb[] = [];
+  for (const step of list) {
+    if (step.step === 'do') found.push(...step.verbs);
+    else if (step.step === 'strike')
+      found.push({
+        damage: step.damage,
+        to: step.to,
+        ...(step.ignores === undefined ? {} : { ignores: step.ignores }),
+      });
+    else return null;
+  }
+  return found;
+};
+
+const onlyTimes = (times: Count, other: Count): Count | null => (times === 1 ? other : null);
+
+/** Steps that happen only where a condition holds; null where that cannot be said. */
+export const given = ({ is, about, shaken }: Asked, { list }: Steps): Steps | null => {
+  const meant = about === undefined || typeof about !== 'string' ? list : withThat(list, about);
+  const found: Step[] = [];
+  for (const step of meant) {
+    if (step.step === 'do' || step.step === 'strike') {
+      if (shaken === true) return null;
+      const last = found.at(-1);
+      const verbs = verbsOf([step]) ?? [];
+      const kept = aboutOf(step);
+      if (last?.step === 'do') found[found.length - 1] = { step: 'do', verbs: [...last.verbs, ...verbs] };
+      else
+        found.push({ step: 'do', verbs, ...(kept === undefined || typeof kept !== 'string' ? {} : { about: kept }) });
+    } else if (step.step === 'more' || step.step === 'base') {
+      const times = onlyTimes(step.times, { when: is });
+      if (times === null) return null;
+      found.push({ ...step, times });
+    } else if (step.step === 'nothing') found.push({ step: 'before', verbs: [where(is, [FAIL])] });
+    else return null;
+  }
+  return {
+    list: found.map((step) => (step.step === 'do' ? { ...step, verbs: [where(is, step.verbs)] } : step)),
+    open: 'if',
+  };
+};
+
+const parted = (side: Steps) => ({
+  bonus: side.list.filter((step) => step.step === 'more'),
+  printed: side.list.filter((step) => step.step === 'as-printed'),
+  fails: side.list.some(({ step }) => step === 'nothing') && side.list.length === 1,
+  does: verbsOf(side.list.filter(({ step }) => step === 'do' || step === 'strike')) ?? [],
+  other: side.list.some(({ step }) => !['more', 'as-printed', 'nothing', 'do', 'strike'].includes(step)),
+});
+
+const NO_SIDE: Steps = { list: [] };
+
+/** What a coin decides; null where that cannot be said. */
+export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => {
+  const one = parted(heads ?? NO_SIDE);
+  const other = parted(tails ?? NO_SIDE);
+  if (one.other || other.other || speaksOfThat([one.does, other.does])) return null;
+  const open = 'coin';
+  const ofDamage = [...one.bonus, ...other.bonus, ...one.printed, ...other.printed];
+  if (ofDamage.length === 0 && !one.fails && !other.fails)
+    return {
+      list: [
+        {
+          step: 'do',
+          verbs: [
+            {
+              flip: {
+                ...(heads === null ? {} : { heads: one.does }),
+                ...(tails === null ? {} : { tails: other.does }),
+              },
+            },
+          ],
+        },
+      ],
+      open,
+    };
+  if (one.fails || other.bonus.length > 0 || one.bonus.length > 1) return null;
+  const does = (verbs: readonly Verb[]): readonly Step[] => (verbs.length === 0 ? [] : [{ step: 'do', verbs }]);
+  const [bonus] = one.bonus;
+  if (other.fails)
+    return {
+      list: [{ step: 'before', verbs: [{ flip: { tails: [FAIL] } }] }, ...one.bonus, ...one.printed, ...does(one.does)],
+      open,
+    };
+  if (bonus === undefined || bonus.step !== 'more' || bonus.times !== 1) return null;
+  return {
+    list: [
+      { ...bonus, times: { heads: 1 } },
+      ...one.printed,
+      ...other.printed,
+      ...(one.does.length === 0
+        ? does(other.does.length === 0 ? [] : [where({ heads: 0 }, other.does)])
+        : does([
+            {
+              if: { heads: 1 },
+              // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+              then: one.does,
+              ...(other.does.length === 0 ? {} : { else: other.does }),
+            },
+          ])),
+    ],
+    open,
+  };
+};
+
+/** What the player may leave undone; null where that cannot be said. */
+export const mayDo = ({ list }: Steps): Steps | null => {
+  const verbs = verbsOf(list);
+  const [first] = verbs ?? [];
+  if (verbs === null || first === undefined) return null;
+  const about = list.length === 1 && list[0] !== undefined ? aboutOf(list[0]) : undefined;
+  const offer = 'discard-hand' in first && first['discard-hand'] === 'any';
+  return {
+    list: [{ step: 'do', verbs: offer ? verbs : [{ may: verbs }], ...(about === undefined ? {} : { about }) }],
+    open: 'may',
+  };
+};

@@ -1,0 +1,38 @@
+import { type Lexeme, SELF } from '../lexicon/index.ts';
+
+/** Where a name may end that begins at a word: each length that could be one. */
+
+const LONGEST = 6;
+/** Words of the language of cards that no name is made of. */
+const NEVER =
+  /^(?:pokémon(?:-.*)?|energy|cards?|basic|stage|evolution|evolved|supporter|items?|stadium|trainer|tools?|prize|ability|abilities|active|bench|benched|defending|special|weakness|resistance|retreat|asleep|burned|confused|paralyzed|poisoned|knocked|if|then|flip|during|this|the|you|your|choose|that|each|discard|put|search|shuffle|draw|heal|switch|attach|move|any|all|a|an|one|or|and|grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless|technical|prevent|don't|does|do|it|its|when|once|as)$/iu;
+const BETWEEN = /^(?:of|the|'s|&|'|-|\.|,)$/u;
+
+const isPart = ({ word, raw }: Lexeme): boolean => /^[\p{Lu}\d]/u.test(raw) && !NEVER.test(word);
+
+export interface Named {
+  readonly name: string;
+  readonly end: number;
+}
+
+/** The name as it is written: no space before an apostrophe, a full stop or a comma. */
+const written = (lexemes: readonly Lexeme[]): string =>
+  lexemes.reduce((text, { raw, at }, place) => {
+    const before = lexemes[place - 1];
+    return before !== undefined && before.at + before.raw.length < at ? `${text} ${raw}` : `${text}${raw}`;
+  }, '');
+
+export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Named[] => {
+  const first = lexemes[from];
+  if (first === undefined) return [];
+  if (first.word === SELF) return /^this /iu.test(first.raw) ? [] : [{ name: first.raw, end: from + 1 }];
+  if (!/^\p{Lu}/u.test(first.raw) || NEVER.test(first.word)) return [];
+  const found: Named[] = [];
+  for (let end = from + 1; end <= Math.min(from + LONGEST, lexemes.length); end += 1) {
+    const last = lexemes[end - 1];
+    if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || /^(?:ex|δ|star)$/u.test(last.word))) break;
+    if (isPart(last) || /^(?:ex|δ|star)$/u.test(last.word))
+      found.push({ name: written(lexemes.slice(from, end)), end });
+  }
+  return found;
+};

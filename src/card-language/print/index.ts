@@ -1,0 +1,2 @@
+// Writing trees as text.
+export { wordsOf } from './print.ts';

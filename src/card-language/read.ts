@@ -1,0 +1,55 @@
+import { grammar, type Printed } from './grammar/index.ts';
+import { type Lexeme, lexemesOf } from './lexicon/index.ts';
+import { type AttackParts, attackOf } from './lower/attack.ts';
+import type { Steps } from './lower/steps.ts';
+import { parse, type Tree } from './parse/index.ts';
+import { wordsOf } from './print/index.ts';
+
+/** A text is read where exactly one reading of it is found, and printing that reading gives the text back. */
+
+export type Reading<T> =
+  | { readonly read: true; readonly tree: Tree; readonly says: T }
+  | { readonly read: false; readonly why: 'words'; readonly at: Lexeme }
+  | { readonly read: false; readonly why: 'two-readings' | 'not-said' | 'not-printed' };
+
+const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): boolean => {
+  let at = 0;
+  // A name is printed as its pieces; what begins a sentence is printed large.
+  for (const word of printed) {
+    if (lexemes[at]?.word !== word.toLowerCase() && lexemes[at]?.word !== word && lexemes[at]?.raw !== word)
+      return false;
+    at += 1;
+  }
+  return at === lexemes.length;
+};
+
+const kept = new Map<string, Reading<AttackParts>>();
+
+/** What the text of an attack comes to. Reprints are read once. */
+export const readAttack = (text: string, printed: Printed): Reading<AttackParts> => {
+  const key = JSON.stringify([text, printed]);
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const reading = readFresh(text, printed);
+  kept.set(key, reading);
+  return reading;
+};
+
+const readFresh = (text: string, printed: Printed): Reading<AttackParts> => {
+  const lexemes = lexemesOf(text, printed.name);
+  const { trees, furthest, tooMany } = parse(grammar(), 'AttackText', lexemes, (production, holes) =>
+    production.means(holes as never, printed),
+  );
+  const readings = trees.map((tree) => ({
+    tree,
+    says: attackOf(('meaning' in tree ? tree.meaning : null) as Steps, printed),
+  }));
+  const [one] = readings;
+  if (tooMany) return { read: false, why: 'two-readings' };
+  if (one === undefined)
+    return { read: false, why: 'words', at: lexemes[Math.min(furthest, lexemes.length - 1)] as Lexeme };
+  if (new Set(readings.map(({ says }) => JSON.stringify(says))).size > 1) return { read: false, why: 'two-readings' };
+  if (one.says === null) return { read: false, why: 'not-said' };
+  if (!sameWords(wordsOf(grammar(), one.tree, 'own'), lexemes)) return { read: false, why: 'not-printed' };
+  return { read: true, tree: one.tree, says: one.says };
+};
