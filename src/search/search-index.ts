@@ -90,7 +90,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
   const packed = data.postings.split(';');
   let phrases: AskedPhrases | null = null;
-  let alike: readonly (readonly { readonly at: number; readonly likeness: number }[])[] | null = null;
+  let alike: readonly string[] | null = null;
   const asked = postingsOf(data.asked.postings, numbers);
   let questions: Questions | null = null;
   const openedPhrases = (): AskedPhrases => {
@@ -136,15 +136,8 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
       return questions;
     },
     alike(at) {
-      alike ??= data.alike.split(';').map((list) =>
-        list === ''
-          ? []
-          : list.split(',').map((one) => {
-              const [place, hundredths] = one.split(':');
-              return { at: Number(place), likeness: Number(hundredths) / 100 };
-            }),
-      );
-      return alike[at] ?? [];
+      alike ??= data.alike.split(';');
+      return alikeIn(alike[at] ?? '');
     },
     words() {
       words ??= data.words.split(' ');
@@ -175,6 +168,14 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     },
   };
 };
+
+const alikeIn = (list: string): readonly { readonly at: number; readonly likeness: number }[] =>
+  list === ''
+    ? []
+    : list.split(',').map((one) => {
+        const [place, hundredths] = one.split(':');
+        return { at: Number(place), likeness: Number(hundredths) / 100 };
+      });
 
 /** The phrases that have a stem, each list read once. */
 const postingsOf = (packed: string, numbers: ReadonlyMap<string, number>): ((stem: string) => Int32Array) => {

@@ -40,7 +40,10 @@ export const openThesaurus = ({ rows }: PackedThesaurus): OpenThesaurus => {
     beginning(stem) {
       let found = read.get(stem);
       if (found === undefined) {
-        found = rows.filter((row) => row.startsWith(`${stem} `) || row.startsWith(`${stem}|`)).map(slangOf);
+        // A space goes on with what is said, a bar ends it.
+        found = rows
+          .filter((row) => row.startsWith(stem) && (row[stem.length] === ' ' || row[stem.length] === '|'))
+          .map(slangOf);
         read.set(stem, found);
       }
       return found;
