@@ -1,31 +1,16 @@
-import {
-  type Condition,
-  claimsOn,
-  conditionOf,
-  isUndescribed,
-  nameOf,
-  opponentsOf,
-  playerOf,
-  topCard,
-  type View,
-} from '../claims/index.ts';
+import { type Condition, nameOf, opponentsOf, playerOf, topCard, type View } from '../claims/index.ts';
 import { leftOpenBy } from '../engine/index.ts';
 import {
   candyEvolves,
-  conditionsCured,
   DISCARDED_FOR_NOTHING,
   goesOnto,
   HAND_FOR_NOTHING,
-  isAttachedTool,
-  isDamaged,
   keptFromHand,
   namingBelow,
   ripe,
-  stadiumMeant,
   type TextContext,
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
-import { fittingEnergy } from './attached-energy.ts';
 import {
   afterPaying,
   both,
@@ -37,39 +22,19 @@ import {
   tooFewToThrow,
   withoutThese,
 } from './changes-in-piles.ts';
-import { livesWith, mostMoved } from './counters-moved.ts';
+import { changesOnAttached } from './changes-on-attached.ts';
+import { changesOnPokemon } from './changes-on-pokemon.ts';
 import { effectsOfAttacks } from './effects-of-attacks.ts';
-import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isMet, type Looking, NO_POKEMON, picked, reachesUnknown, someFits } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
-import { mayBear } from './verbs-becoming-tools.ts';
-import { benchShrinks, toolsAndStadium } from './verbs-in-play.ts';
 import { evolvesInto } from './verbs-of-evolution.ts';
-import { couldBe, hiddenFrom, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3). */
-
-const benchOf = (view: View, seat: TextContext['seat'], named: TextContext['named']): Change => {
-  const player = playerOf(view.state, seat);
-  // Named may be whom it brings in, or whom it takes back.
-  const goes = player.active.some((pokemon) => pokemon !== null && pokemon.uid === named);
-  if (named !== undefined && !goes) return player.bench.some(({ uid }) => uid === named);
-  if (!player.benchGiven) return null;
-  return player.bench.length > 0;
-};
 
 /** A condition about coins that are not flipped yet. */
 const asksForCoins = ({ heads, not, 'any-of': either = [] }: Condition): boolean =>
   heads !== undefined || (not !== undefined && asksForCoins(not)) || either.some(asksForCoins);
-
-/** Is it affected just so already? Another Paralysis may last longer than the old one. */
-const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown }>): boolean => {
-  const there = conditionOf(pokemon, verb.condition);
-  if (there === null || verb.condition === 'paralyzed') return false;
-  const other = pokemon.marks.findLast(({ parent, says }) => parent === there.id && typeof says.counters === 'number');
-  return other?.says.counters === verb.counters;
-};
 
 /**
  * Might a card of that pile evolve the Pokémon that the verb is about? A search of the deck may find nothing, but a card that evolves it has to exist;
@@ -107,70 +72,19 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
-  const opponent = opponentMeant(view, context) ?? context.seat;
   const inPiles = changesInPiles(view, verb, context);
   if (inPiles !== undefined) return inPiles;
+  const onPokemon = changesOnPokemon(view, verb, context);
+  if (onPokemon !== undefined) return onPokemon;
+  const onAttached = changesOnAttached(view, verb, context);
+  if (onAttached !== undefined) return onAttached;
   if ('choose' in verb) return false;
   if ('flip' in verb)
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
-  if ('heal' in verb)
-    return someFits(
-      view,
-      verb.from,
-      context,
-      (pokemon) => isDamaged(pokemon) && claimsOn(view, pokemon, 'no-heal').length === 0,
-    );
-  if ('cure' in verb) {
-    const card = context.card === null ? null : view.cardAt(context.card);
-    const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
-    return someFits(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
-  }
-  if ('switch' in verb && verb.with === 'self')
-    return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
-  if ('switch' in verb && verb.of !== undefined)
-    return someFits(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);
-  if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
-  if ('discard-tool' in verb) {
-    return someFits(view, verb['discard-tool'], context, ({ attached }) =>
-      attached.some((attachment) => isAttachedTool(view, attachment)),
-    );
-  }
-  if ('discard-in-play' in verb) {
-    const unknown = hiddenFrom(view, { each: { side: 'any' } }, context) !== null;
-    return toolsAndStadium(view, context.seat, verb).length > 0 ? true : unknown ? null : false;
-  }
-  if ('keep-on-bench' in verb) return benchShrinks(view, opponent, verb['keep-on-bench']);
-  if ('energy-to-hand' in verb)
-    return someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
-  if ('lock-attack' in verb) return someFits(view, verb['lock-attack'], context, () => true);
   if ('level-up' in verb) return true;
   if ('pick-one' in verb) return any(Object.values(verb['pick-one']).map((does) => look(view, does, context)));
-  if ('discard-stadium' in verb) return stadiumMeant(view, []) !== null;
-  if ('discard-energy' in verb) {
-    return someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
-  }
-  if ('move-energy' in verb) {
-    const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
-    const givers = couldBe(view, verb.from, context);
-    const toOther = givers
-      .filter(has)
-      .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid));
-    const unknown = reachesUnknown(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
-    return any([...toOther, unknown ? null : false]);
-  }
-  if ('attach' in verb) {
-    if (verb.from === 'deck') return !findsNoDeck(view, context.seat);
-    const takers = someFits(view, verb.to, context, () => true);
-    const pile = playerOf(view.state, context.seat)[verb.from];
-    const cards = pile.cards.map((id) => view.cardAt(id));
-    const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
-    if (!there) return pile.given && !cards.includes(null) ? false : null;
-    return takers;
-  }
   // A search may find nothing and is made all the same.
   if ('evolve' in verb) return evolvesAny(view, verb, context);
-  if ('devolve' in verb)
-    return someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb, context.named);
   if ('flip-coins' in verb) return look(view, verb['each-heads'], context);
   if ('nothing' in verb) return false;
@@ -184,25 +98,12 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb || 'win' in verb) return true;
-  if ('knock-out' in verb) return someFits(view, verb['knock-out'], context, () => true);
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
   if ('times' in verb) return look(view, verb.does, context);
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context) === true) return false;
   if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
-  if ('become-tool' in verb)
-    return someFits(view, verb['become-tool'], context, (host) => mayBear(view, host, context));
-  if ('return' in verb) return someFits(view, verb.return, context, () => true);
-  if ('move-counters' in verb) {
-    const givers = couldBe(view, verb.from, context).filter(isDamaged);
-    const bears = (taker: Pokemon, giver: Pokemon): boolean =>
-      verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
-    const moves = givers.map((giver) =>
-      someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
-    );
-    return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);
-  }
   if ('end-turn' in verb) return false;
   if ('end-effects' in verb) return effectsOfAttacks(view);
   if ('if' in verb) {
@@ -213,11 +114,6 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return then === otherwise ? then : null;
   }
   if ('copy-attack' in verb) return true;
-  if ('damage' in verb) return someFits(view, verb.to, context, () => true);
-  if ('condition' in verb) return someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb));
-  if ('counters' in verb) return someFits(view, verb.on, context, () => true);
-  if ('lasting' in verb)
-    return verb.on === 'you' || verb.on === 'opponent' ? true : someFits(view, verb.on, context, () => true);
   return null;
 };
 
