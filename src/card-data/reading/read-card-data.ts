@@ -245,23 +245,42 @@ export interface CardDataRead {
   readonly unknown: readonly string[];
 }
 
-/** Reads a card; `path` is where it stands in its file, `fileSet` the set after which the file is named. */
-export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string): CardDataRead => {
-  const faults: DataFault[] = [];
-  const report: Report = (at, message, expected, code = 'bad-value') => {
-    faults.push({ path: at, code, message, ...(expected === undefined ? {} : { expected }) });
-  };
+/** The fields of one card, and where what is wrong with them is reported. */
+interface Fields {
+  /** A field of the card; undefined where it is missing or null. */
+  of(key: string): unknown;
+  at(key: string): JsonPath;
+  /** Whether the field is there; reported where it is not. */
+  needs(key: string, what: string): boolean;
+  words(key: string, what: string, longest: number): string[];
+  readonly report: Report;
+}
+
+const fieldsOf = (value: JsonObject, path: JsonPath, report: Report): Fields => {
   const of = (key: string): unknown => {
     const found = ownValue(value, key);
     return found === null ? undefined : found;
   };
   const at = (key: string): JsonPath => [...path, key];
-  const needs = (key: string, what: string): boolean => {
-    if (of(key) !== undefined) return true;
-    report(path, `this card has no ${key}.`, what, 'missing-key');
-    return false;
+  return {
+    of,
+    at,
+    report,
+    needs(key, what) {
+      if (of(key) !== undefined) return true;
+      report(path, `this card has no ${key}.`, what, 'missing-key');
+      return false;
+    },
+    words: (key, what, longest) =>
+      readList(of(key), at(key), report, what, (item, place) => {
+        const text = readText(item, place, report, what, longest);
+        return text === null || text === '' ? [] : [text];
+      }),
   };
-  const draft: Draft = { id: '', set: '', number: '', name: '', supertype: 'Pokémon' };
+};
+
+/** What names the card: id, name, number, kind and set. */
+const readIdentity = (draft: Draft, { of, at, needs, report }: Fields, fileSet: string): void => {
   if (needs('id', 'such as "dp1-7"')) {
     draft.id = readText(of('id'), at('id'), report, 'such as "dp1-7"', LONGEST_NAME) ?? '';
     if (draft.id !== '' && !ID.test(draft.id))
@@ -286,11 +305,10 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   const setId = isObject(inData) ? ownValue(inData, 'id') : undefined;
   const dash = draft.id.lastIndexOf('-');
   draft.set = typeof setId === 'string' && ID.test(setId) ? setId : dash > 0 ? draft.id.slice(0, dash) : fileSet;
-  const words = (key: string, what: string, longest: number): string[] =>
-    readList(of(key), at(key), report, what, (item, place) => {
-      const text = readText(item, place, report, what, longest);
-      return text === null || text === '' ? [] : [text];
-    });
+};
+
+/** What a card is: subtypes, rules, HP, types, what it evolves from and into. */
+const readNature = (draft: Draft, { of, at, needs, words, report }: Fields): void => {
   if (of('subtypes') !== undefined) draft.subtypes = words('subtypes', 'a list of words', LONGEST_NAME);
   if (of('rules') !== undefined) draft.rules = words('rules', 'a list of texts', LONGEST_TEXT);
   if (of('hp') !== undefined) {
@@ -309,6 +327,10 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   // Other cards say themselves what they evolve from.
   if (of('evolvesTo') !== undefined && draft.subtypes?.includes('Baby') === true)
     draft.into = words('evolvesTo', 'a list of names', LONGEST_NAME);
+};
+
+/** What stands below the picture: attacks, powers, Weakness, Resistance, Retreat Cost. */
+const readBelow = (draft: Draft, { of, at, report }: Fields): void => {
   if (of('attacks') !== undefined)
     draft.attacks = readList(of('attacks'), at('attacks'), report, 'a list of attacks', (item, place) =>
       readAttack(item, place, report),
@@ -331,6 +353,9 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
       report(place, `${shown(item)} is not a part of a Retreat Cost.`, 'Colorless');
       return [];
     }).length;
+};
+
+const readTraitAndLevel = (draft: Draft, { of, at, report }: Fields): void => {
   const trait = of('ancientTrait');
   if (trait !== undefined) {
     if (!isObject(trait))
@@ -346,6 +371,20 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
     const level = readText(of('level'), at('level'), report, 'its level', LONGEST_NAME);
     if (level !== null && level !== '') draft.level = level;
   }
+};
+
+/** Reads a card; `path` is where it stands in its file, `fileSet` the set after which the file is named. */
+export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string): CardDataRead => {
+  const faults: DataFault[] = [];
+  const report: Report = (at, message, expected, code = 'bad-value') => {
+    faults.push({ path: at, code, message, ...(expected === undefined ? {} : { expected }) });
+  };
+  const fields = fieldsOf(value, path, report);
+  const draft: Draft = { id: '', set: '', number: '', name: '', supertype: 'Pokémon' };
+  readIdentity(draft, fields, fileSet);
+  readNature(draft, fields);
+  readBelow(draft, fields);
+  readTraitAndLevel(draft, fields);
   const unknown = Object.keys(value).filter((key) => !IDLE.has(key));
   return { card: faults.length === 0 ? draft : null, faults, unknown };
 };
