@@ -67,4 +67,23 @@ describe('a law that several rules share', () => {
     }
     expect([...places.values()].filter((copies) => copies.length > 1)).toEqual([]);
   });
+
+  it('is taken over where another differs from it in what one document says', () => {
+    const cited = laws.map(({ place, cells }) => ({
+      place,
+      cells: new Set(cells.filter((cell) => !cell.includes('"absent"'))),
+      size: cells.length,
+    }));
+    const alike = cited.flatMap((one, at) =>
+      cited
+        .slice(at + 1)
+        .filter(({ size }) => size === one.size)
+        .filter(({ cells }) => {
+          const same = [...cells].filter((cell) => one.cells.has(cell)).length;
+          return same > 3 && same === one.size - 1;
+        })
+        .map(({ place }) => [one.place, place]),
+    );
+    expect(alike).toEqual([]);
+  });
 });

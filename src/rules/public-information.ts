@@ -135,7 +135,8 @@ export const prizesToPick = reading(
   () => [],
 );
 
-const DISCARD = lawOf({
+/** A discard pile lies open to both players. */
+export const FACE_UP_DISCARD = lawOf({
   'comprehensive-2009': ['316.6a', 'public information'],
   'ex-2003': { silent: 'a discard pile is face up', near: 'Arena' },
   'advanced-2018': { silent: 'discard piles are face up', near: 'II.C-20#1' },
@@ -145,11 +146,11 @@ const DISCARD = lawOf({
 
 /** Discarded cards are face up, for every player to see. */
 export const discardPile = reading(
-  DISCARD,
+  FACE_UP_DISCARD,
   (view, [seat]: readonly [Seat]): readonly CardId[] => {
     const { cards, given } = playerOf(view.state, seat).discard;
     const seen = given && cards.every((id) => view.cardAt(id) !== null);
-    return seen ? cards : unknownFact(view, DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
+    return seen ? cards : unknownFact(view, FACE_UP_DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
   },
   (view, [seat]) => playerOf(view.state, seat).discard.cards,
 );

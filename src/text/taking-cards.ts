@@ -1,6 +1,6 @@
 import { playerOf, type Why } from '../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
-import { anyCopyElsewhere, discardPile, mayBeBroughtBy, type T } from '../rules/index.ts';
+import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
@@ -142,13 +142,7 @@ export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted:
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(
-  {
-    'comprehensive-2009': ['316.6a', 'face up'],
-    'ex-2003': { silent: 'a discard pile is face up', near: 'Arena' },
-    'advanced-2018': { silent: 'discard piles are face up', near: 'II.C-20#1' },
-    'neo-2001': { silent: 'a discard pile is face up', near: 'Special Trainers: Stadium' },
-    'xy-2016': ['Gl:Discard Pile', 'always face up'],
-  },
+  FACE_UP_DISCARD,
   (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
     pick(t, by, 'discard', without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),
   (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],

@@ -157,13 +157,7 @@ const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { ca
 
 /** Prizes that were looked at need not go back to their places: the player who looks puts them back in any order. */
 const prizesPutBack = step(
-  {
-    'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },
-    'neo-2001': { silent: 'Prize Cards that are looked at go back face down', near: 'Play.6' },
-    'ex-2003': { silent: 'Prize Cards that are looked at go back face down', near: 'Begin#1' },
-    'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
-    'advanced-2018': ['II.C-20#4', 'need not go to the place it had'],
-  },
+  { ...LOOKED_AT, 'advanced-2018': ['II.C-20#4', 'need not go to the place it had'] },
   (t: T, seat: Seat, by: Seat): void => {
     const { prizes } = playerOf(t.state, seat);
     t.note('prizes-looked-at', { player: seat });

@@ -19,15 +19,17 @@ import { describedUnless, resolve } from './who.ts';
 
 /** Texts that move damage counters, and texts that take a Pokémon out of play (APR II.C-02, II.C-08). */
 
+const COUNTERS_MOVE = lawOf({
+  'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
+  'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
+  'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
+  'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
+  'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
+});
+
 /** Counters that may not arrive do not go back. */
 const moveCounters = step(
-  {
-    'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
-    'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
-    'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
-    'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
-    'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
-  },
+  COUNTERS_MOVE,
   (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): void => {
     const arrives = !isPrevented(t.view, [to, context], t.why);
     (context.attack === null ? movedByOther : movedByAttack)(t, () => {
@@ -36,13 +38,7 @@ const moveCounters = step(
   },
 );
 
-const AS_IT_IS = lawOf({
-  'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
-  'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
-  'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
-  'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
-  'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'],
-});
+const AS_IT_IS = lawOf({ ...COUNTERS_MOVE, 'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'] });
 
 const movedByOther = step(AS_IT_IS, (_t: T, put: () => void): void => {
   put();

@@ -12,6 +12,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
@@ -62,23 +63,16 @@ const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
   },
 });
 
-const CARD_WINS = {
-  'comprehensive-2009': ['102.1', 'contradicts'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-} as const;
-
 export const legalTarget = forbids(
   onlyOnto(['attach-energy'], {
-    ...CARD_WINS,
+    ...CARD_BEFORE_RULE,
     'xy-2016': { silent: 'an Energy card is attached only to a Pokémon that its own text allows', near: 'Turn.2C' },
   }),
 );
 
 export const legalCarrier = forbids(
   onlyOnto(['play-trainer'], {
-    ...CARD_WINS,
+    ...CARD_BEFORE_RULE,
     'xy-2016': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
   }),
 );

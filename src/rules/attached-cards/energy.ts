@@ -215,18 +215,21 @@ export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(vi
 export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
   energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
 
+/** An attack needs the Energy that it names. */
+export const ENERGY_FOR_AN_ATTACK = lawOf({
+  'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
+  'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+  'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+  'neo-2001': ['Order.2', 'enough Energy cards attached'],
+  'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+});
+
 /**
  * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many
  * requirements stay unmet (0: paid), whatever the order of the units.
  */
 export const unmet = reading(
-  {
-    'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
-    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
-    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
-    'neo-2001': ['Order.2', 'enough Energy cards attached'],
-    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
-  },
+  ENERGY_FOR_AN_ATTACK,
   (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
   () => 0,
 );

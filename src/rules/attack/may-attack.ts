@@ -15,7 +15,7 @@ import {
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../../state/index.ts';
-import { attachFirst, attackCost, unitsOn, unmet } from '../attached-cards/energy.ts';
+import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
@@ -210,13 +210,7 @@ export const energyNeeded = forbids({
   obstacle: 'energy',
   code: 'attack-cost',
   concerns: isKnown,
-  law: {
-    'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
-    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
-    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
-    'neo-2001': ['Order.2', 'enough Energy cards attached'],
-    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
-  },
+  law: ENERGY_FOR_AN_ATTACK,
   when: shortage,
   allowances: attachFirst,
 });

@@ -281,13 +281,7 @@ const toDiscard = step(DISCARDED_WHEN_DONE, (t: T, id: CardId): void => {
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 export const playItem = (texts: Texts) =>
   step(
-    {
-      'comprehensive-2009': ['315.1', 'discarded'],
-      'ex-2003': ['Options.4', 'Then discard it'],
-      'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
-      'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
-      'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
-    },
+    { ...DISCARDED_WHEN_DONE, 'neo-2001': ['Play.9B4', 'You may play a Trainer card'] },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
         if (!isStopped(t, id)) attachTo(t, id, card, to);

@@ -1,5 +1,5 @@
 import { isUndescribed, type View, type Why } from '../../claims/index.ts';
-import { reading } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
 import type { Attachment, Card, Pokemon, StadiumInPlay } from '../../state/index.ts';
 
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
@@ -21,15 +21,17 @@ export const stadiumMeant = reading(
   () => null,
 );
 
+export const ONE_TYPE_IN_PLAY = lawOf({
+  'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
+  'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
+  'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
+  'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
+  'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
+});
+
 /** A card put into play as another type is of that type only. */
 export const playedAsTool = reading(
-  {
-    'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
-    'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
-    'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
-    'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
-    'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
-  },
+  ONE_TYPE_IN_PLAY,
   (view, [attachment]: readonly [Attachment], why): boolean => {
     if (attachment.as === 'tool') why('counts-as-a-tool', { card: view.cardAt(attachment.card)?.name ?? 'a card' });
     return attachment.as === 'tool';

@@ -8,7 +8,7 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { reading, UnknownFact } from '../../engine/index.ts';
+import { lawOf, reading, UnknownFact } from '../../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from './card-names.ts';
 
@@ -20,28 +20,24 @@ const namesakes = (view: View, one: Uid | null, other: Uid): boolean => {
   return own !== null && its !== null && sameName(own.name, its.name);
 };
 
+const OWN_NAME = lawOf({
+  'comprehensive-2009': ['310.1', 'that source alone'],
+  'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
+  'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+  'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
+  'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+});
+
 /** A text that uses its own Pokémon's name means that one alone. */
 export const meantByOwnName = reading(
-  {
-    'comprehensive-2009': ['310.1', 'that source alone'],
-    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
-    'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
-    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
-    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
-  },
+  OWN_NAME,
   (_view, [source, uid]: readonly [Uid | null, Uid]): boolean => source === uid,
   (view, [source, uid]) => source === uid || namesakes(view, source, uid),
 );
 
 /** Names the damage effects of namesakes which, for that reason, do nothing for this Pokémon. */
 export const passedByNamesakes = reading(
-  {
-    'comprehensive-2009': ['310.1', 'any other card of the same name'],
-    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
-    'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
-    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
-    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
-  },
+  OWN_NAME,
   (view, [pokemon]: readonly [Pokemon], why): void => {
     for (const { claim, from, name } of view.forces('damage')) {
       if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
@@ -62,15 +58,17 @@ const speaks = (view: View, condition: Condition | undefined, from: Standpoint):
   }
 };
 
+const THAT_NAME = lawOf({
+  'comprehensive-2009': ['310.2', 'any card of that name'],
+  'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
+  'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+  'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
+  'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+});
+
 /** "A [name]", or "named [name]", is any Pokémon of that name. */
 export const hasName = reading(
-  {
-    'comprehensive-2009': ['310.2', 'any card of that name'],
-    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
-    'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
-    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
-    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
-  },
+  THAT_NAME,
   (view, [pokemon, name]: readonly [Pokemon, string], why): boolean => {
     const is = isCalled(view, nameOf(view, pokemon), name);
     if (is) why('any-of-that-name', { name });
@@ -81,13 +79,7 @@ export const hasName = reading(
 
 /** Its own name in another zone is not a reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
 export const anyCopyElsewhere = reading(
-  {
-    'comprehensive-2009': ['310.3', 'not a self-reference'],
-    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
-    'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
-    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
-    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
-  },
+  { ...THAT_NAME, 'comprehensive-2009': ['310.3', 'not a self-reference'] },
   (_view, [named, own]: readonly [string, string], why): boolean => {
     if (sameName(named, own)) why('any-copy-meant', { card: named });
     return true;

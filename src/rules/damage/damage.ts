@@ -23,6 +23,7 @@ import {
   type Uid,
   type Weakness,
 } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
@@ -141,20 +142,14 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
 
 /** A text that sets Weakness or Resistance aside goes before the rules. */
 export const setAside = settingAside({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  ...CARD_BEFORE_RULE,
   'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
 /** So does one that sets effects on the Pokémon it strikes aside. */
 export const effectsSetAside = settingAside({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  ...CARD_BEFORE_RULE,
   'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
 /** Effects on the Attacking Pokémon. */

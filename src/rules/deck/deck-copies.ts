@@ -126,16 +126,16 @@ const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFind
   ];
 };
 
-export const fourOfAName = forbidsDeck(
-  {
-    'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
-    'ex-2003': ['Types: Pokémon#2', 'No more than four'],
-    'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
-    'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
-    'xy-2016': ['Names#1', 'no more than 4 copies'],
-  },
-  ({ format, cards }, where): readonly DeckFinding[] =>
-    format === 'limited' ? [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }] : fourOfEach(cards, where),
+export const FOUR_OF_A_NAME = lawOf({
+  'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
+  'ex-2003': ['Types: Pokémon#2', 'No more than four'],
+  'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
+  'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
+  'xy-2016': ['Names#1', 'no more than 4 copies'],
+});
+
+export const fourOfAName = forbidsDeck(FOUR_OF_A_NAME, ({ format, cards }, where): readonly DeckFinding[] =>
+  format === 'limited' ? [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }] : fourOfEach(cards, where),
 );
 
 /** The same in every deck. */

@@ -3,6 +3,7 @@ import type { Action } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import { banByLastingEffect, banFacts } from './card-against-rule.ts';
 import { sourceAsItWas } from './continuous-effects.ts';
+import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** What does not end a lasting effect: on a player, that the Pokémon that made it is gone; on a Pokémon, a protection that came later. */
 
@@ -17,13 +18,7 @@ export const banOnPlayerStays = forbids({
   acts: ACTS,
   obstacle: 'effect',
   code: 'ban-on-player-stays',
-  law: {
-    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
-    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
-    'comprehensive-2009': ['400.5', 'only when its duration ends'],
-    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Attack.E' },
-    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
-  },
+  law: { ...ONLY_TIME_ENDS_IT, 'xy-2016': { silent: 'only time ends an effect on a player', near: 'Attack.E' } },
   concerns: (view, action) => onPlayer(view, action) !== null,
   when: (view, action) => {
     const by = onPlayer(view, action);

@@ -68,13 +68,7 @@ const isDespite = (verb: Json, obstacle: Obstacle): boolean =>
   verb.despite.includes(obstacle);
 
 const ownWordsCount = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
-  },
+  { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'] },
   (_view, _args: readonly []) => true,
   () => false,
 );

@@ -10,6 +10,7 @@ import {
 } from '../../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, UNKNOWN_ARRIVAL } from '../../state/index.ts';
+import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
 
@@ -71,13 +72,7 @@ const standsByItself = reading(
 
 /** Nor does one on a player, from which nothing but time takes it away. */
 const staysOnPlayer = reading(
-  {
-    'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
-    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
-    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
-    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
-    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
-  },
+  ONLY_TIME_ENDS_IT,
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
   (view, [mark]) => sourceAsItWas(view, mark),
 );

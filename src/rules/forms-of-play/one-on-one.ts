@@ -3,6 +3,7 @@ import { playerOf, seatOf, type TextReach } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T, TextContext } from '../questions.ts';
+import { PRIZES } from '../set-up/set-up.ts';
 
 /** What the base game takes for granted of two players with one Active Pokémon each. */
 
@@ -25,13 +26,7 @@ export const itself = (_view: View, [pokemon]: readonly [Pokemon]): readonly Pok
 
 /** Six Prize Cards each at the start. */
 export const prizesAtStart = reading(
-  {
-    'comprehensive-2009': ['500.3', 'six'],
-    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
-    'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
-    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
-    'xy-2016': ['Start.7', 'upper 6 cards'],
-  },
+  PRIZES,
   (_view, _args: readonly []) => 6,
   () => 0,
 );

@@ -2,11 +2,13 @@ import { namedApart } from '../../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
 import type { CardId, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { makeRoom } from '../pokemon/bench-size.ts';
 import type { AwardSteps, SettleSteps, T } from '../questions.ts';
 import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
+import { GAME_IS_WON } from '../turn/phases.ts';
 import { detachToDiscard } from '../zones.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
@@ -33,13 +35,7 @@ const fallsOff = reading(
 
 /** Its own text may say so, whatever the document says. */
 const fallsOffByItsText = reading(
-  {
-    'comprehensive-2009': ['301.1', 'valid'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
+  { ...CARD_BEFORE_RULE, 'comprehensive-2009': ['301.1', 'valid'] },
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -98,13 +94,7 @@ const triggers = step(
 );
 
 const win = step(
-  {
-    'comprehensive-2009': ['303.1h', 'win condition'],
-    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
-    'advanced-2018': ['I.E#1', 'wins'],
-    'neo-2001': { silent: 'the game checks whether a player has won', near: 'Play.6' },
-    'xy-2016': ['Turn.3C#4', 'wins'],
-  },
+  { ...GAME_IS_WON, 'neo-2001': { silent: 'the game checks whether a player has won', near: 'Play.6' } },
   (t: T) => {
     decide(t);
   },

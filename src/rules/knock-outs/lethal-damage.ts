@@ -33,31 +33,23 @@ const knocksOut = (
   return true;
 };
 
+const DAMAGE_PASSES_HP = lawOf({
+  'comprehensive-2009': ['304.2', 'Knocked Out'],
+  'ex-2003': ['Types: Pokémon.4', 'all the damage it can take before being Knocked Out'],
+  'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+  'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
+  'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+});
+
 /** Damage that equals HP. */
 const equalsHp = reading(
-  {
-    'comprehensive-2009': ['304.2', 'Knocked Out'],
-    'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' },
-    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
-    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
-    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
-  },
+  { ...DAMAGE_PASSES_HP, 'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' } },
   knocksOut,
   () => false,
 );
 
 /** Damage that passes HP. */
-const passesHp = reading(
-  {
-    'comprehensive-2009': ['304.2', 'Knocked Out'],
-    'ex-2003': ['Types: Pokémon.4', 'all the damage it can take before being Knocked Out'],
-    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
-    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
-    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
-  },
-  knocksOut,
-  () => false,
-);
+const passesHp = reading(DAMAGE_PASSES_HP, knocksOut, () => false);
 
 /** Asked of damage that reaches the HP. */
 const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why): boolean =>

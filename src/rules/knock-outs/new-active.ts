@@ -45,16 +45,7 @@ const fillPlace = (t: T, seat: Seat): void => {
 const otherPlace = step(PROMOTE, fillPlace);
 
 /** The player whose turn it is. */
-const ownPlace = step(
-  {
-    'comprehensive-2009': ['303.1f', 'Active position'],
-    'ex-2003': ['intro', 'as the new Active Pokémon'],
-    'neo-2001': ['After.3', 'replace their Pokémon'],
-    'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
-    'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
-  },
-  fillPlace,
-);
+const ownPlace = step({ ...PROMOTE, 'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'] }, fillPlace);
 
 export const promote = step(PROMOTE, (t: T) => {
   if (!t.state.players.some(hasEmptyPlace)) return;

@@ -1,6 +1,7 @@
 import { claimsOn, fits, namedApart, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { NotModelled, reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -9,13 +10,7 @@ import { detachToDiscard } from '../zones.ts';
 /** Texts by which damage of an attack does not knock a Pokémon out. */
 
 const survives = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
+  { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.D-16', 'minus the damage it has taken'] },
   (_view, [amount, most, by]: readonly [number, number, string], why) => {
     why('survives', { by, damage: most });
     return Math.min(amount, most);
@@ -62,13 +57,7 @@ export const withSurvival = (
   return done;
 };
 
-const COIN = {
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-} as const;
+const COIN = { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'] } as const;
 
 /**
  * A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the

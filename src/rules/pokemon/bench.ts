@@ -84,13 +84,7 @@ export const basicsOnly = forbids({
   acts: ['bench'],
   obstacle: 'target',
   code: 'not-a-basic',
-  law: {
-    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
-    'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
-    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
-    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
-    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
-  },
+  law: { ...BASICS_ONTO_BENCH, 'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'] },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
@@ -104,13 +98,7 @@ export const basicsOnly = forbids({
 });
 
 export const putDown = step(
-  {
-    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
-    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
-    'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'],
-    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
-    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
-  },
+  { ...BASICS_ONTO_BENCH, 'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'] },
   (t: T, card: CardId) => {
     const seat = t.state.toMove;
     const printed = t.view.cardAt(card);

@@ -9,7 +9,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
@@ -153,14 +153,16 @@ const setGoesFirst = reading(
   (_view, [, changed]) => changed,
 );
 
+export const RETREAT_COST = lawOf({
+  'comprehensive-2009': ['309.3a', 'sets the cost'],
+  'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
+  'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
+  'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
+});
+
 /** The Retreat Cost now, in units of Energy. Null when not given. */
 export const retreatCost = reading(
-  {
-    'comprehensive-2009': ['309.3a', 'sets the cost'],
-    'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
-    'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
-  },
+  RETREAT_COST,
   (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
     const claims = claimsOn(view, pokemon, 'retreat');
     const by = newest(

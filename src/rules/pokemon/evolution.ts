@@ -24,9 +24,16 @@ import {
   type Uid,
   type ZoneName,
 } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { bareName, isCalled } from '../cards/card-names.ts';
 import { isBasicPokemonCard, isEvolutionCard } from '../cards/stage-of-card.ts';
-import { anySheds, becomeAnother, becomeAnotherBelow, shedOnChange } from '../effects/lasting-effects.ts';
+import {
+  anySheds,
+  becomeAnother,
+  becomeAnotherBelow,
+  CHANGE_ENDS_EFFECTS,
+  shedOnChange,
+} from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
 import { POWER_MAY_BE_USED } from '../powers/pokemon-powers.ts';
 import { forbids } from '../prohibition.ts';
@@ -56,7 +63,7 @@ export const howNew = (view: View, { inc, stack, at }: Pokemon): { readonly how?
   return !leveled && (inc === 0 || at >= FIRST_ARRIVAL) ? { how: 'evolved' } : {};
 };
 
-const CONTINUOUSLY = lawOf({
+export const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
   'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
   'advanced-2018': ['I.A-05#2', 'came into play this turn'],
@@ -101,11 +108,8 @@ const effectsEvolveAtOnce = reading(
 
 /** What a card says of evolving goes before the rules; a document may say so of evolving apart. */
 export const CARD_WINS_ON_EVOLVING = lawOf({
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  ...CARD_BEFORE_RULE,
   'ex-2003': ['Evo.6', 'that change the rules of Evolution'],
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
 });
 
 /** Does a card in force let this Pokémon evolve although a rule of that bar forbids it? */
@@ -202,13 +206,7 @@ export const nameMatches = forbids({
   acts: ['evolve'],
   obstacle: 'target',
   code: 'evolves-from-another',
-  law: {
-    'comprehensive-2009': ['307.2a', 'Evolves from'],
-    'ex-2003': ['Evo.3', 'into certain Evolutions only'],
-    'advanced-2018': ['I.A-05#1', 'put on top of it'],
-    'neo-2001': ['Evolution#3', 'what it evolves from'],
-    'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
-  },
+  law: { ...EVOLVES_FROM, 'ex-2003': ['Evo.3', 'into certain Evolutions only'] },
   when: hostIsWrong,
   readBy: (view, action, why) => {
     const card = view.cardAt(action.card);
@@ -259,14 +257,11 @@ export const notNew = forbids({
   obstacle: 'new',
   code: 'evolve-new',
   law: {
-    'comprehensive-2009': ['307.2e', 'without a break'],
-    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+    ...CONTINUOUSLY,
     'neo-2001': {
       open: 'whether a Pokémon may evolve in the turn in which it came into play or evolved',
       near: 'Play.9B2',
     },
-    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
@@ -279,13 +274,7 @@ export const notFirstTurn = forbids({
   acts: ['evolve'],
   obstacle: 'first-turn',
   code: 'evolve-first-turn',
-  law: {
-    'comprehensive-2009': ['307.2f', 'first turn'],
-    'ex-2003': ['Options.3', 'on your first turn'],
-    'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-    'neo-2001': { open: 'whether a Pokémon may evolve in a first turn', near: 'Play.9B2' },
-    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-  },
+  law: { ...FIRST_TURNS, 'neo-2001': { open: 'whether a Pokémon may evolve in a first turn', near: 'Play.9B2' } },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -311,12 +300,7 @@ const dropDamageUnlessKept = (t: T, uid: Uid): void => {
   if (isDamage(lost)) t.put({ kind: 'healed', uid, amount: lost });
 };
 
-export const EVOLVING_ENDS_EFFECTS = lawOf({
-  'comprehensive-2009': ['307.2c', 'effects'],
-  'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-  'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-  'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-});
+export const EVOLVING_ENDS_EFFECTS = lawOf({ ...CHANGE_ENDS_EFFECTS, 'comprehensive-2009': ['307.2c', 'effects'] });
 
 /** Effects end when a Pokémon evolves or devolves. */
 const effectsEnd = step(EVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {

@@ -1,6 +1,7 @@
 import type { View, Why } from '../../claims/index.ts';
 import { lawOf, reading, type Where } from '../../engine/index.ts';
 import { type Card, type CardId, sameName } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { asPrinted } from '../cards/later-cards.ts';
 import { forbids } from '../prohibition.ts';
 
@@ -12,13 +13,7 @@ const HALVES = lawOf({
 });
 
 /** Where no rule knows such cards, it is the card itself that says how it comes into play. */
-const TOGETHER = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
-});
+const TOGETHER = lawOf({ ...CARD_BEFORE_RULE, 'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'] });
 
 /** Two cards of one name that are halves of one LEGEND. */
 export const isOtherHalf = (card: Card, other: Card | null): boolean =>

@@ -14,7 +14,7 @@ import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
-import { howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
+import { CONTINUOUSLY, FIRST_TURNS, howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
 import { CANDY_AND_BABIES, type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
@@ -93,13 +93,7 @@ const hasNoEffect =
 export const candyTooYoung = hasNoEffect({
   obstacle: 'new',
   code: 'candy-too-young',
-  law: {
-    'comprehensive-2009': ['307.2e', 'without a break'],
-    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
-  },
+  law: { ...CONTINUOUSLY, 'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'] },
   // Where a ruling allows this, the reason is asked for only if the card has no older Pokémon to be played on.
   asked: (changes, view, { on }, ruledOn) =>
     ruledOn ? changes === true && candyTargets(view, view.state.toMove, {}, on).length === 0 : changes === false,
@@ -110,13 +104,7 @@ export const candyTooYoung = hasNoEffect({
 export const candyFirstTurn = hasNoEffect({
   obstacle: 'first-turn',
   code: 'candy-first-turn',
-  law: {
-    'comprehensive-2009': ['307.2f', 'first turn'],
-    'ex-2003': ['Options.3', 'on your first turn'],
-    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-    'neo-2001': 'absent',
-    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-  },
+  law: { ...FIRST_TURNS, 'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'] },
   // In a first turn no Pokémon evolves, whatever others there may be.
   asked: (changes) => changes !== true,
   because: (view, { on }, how) =>

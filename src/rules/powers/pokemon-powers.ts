@@ -32,18 +32,21 @@ export const spares = ({ except }: ClaimOf<'mute'>, name: string): boolean =>
 /** Does the text name that kind itself? */
 export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].includes(kind);
 
+/** Pokémon Powers, and the two kinds that followed them. */
+const OLDER_POWERS = lawOf({
+  'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+  'ex-2003': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Options.6' },
+  'advanced-2018': {
+    open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
+    near: 'I.A-02#1',
+  },
+  'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
+  'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+});
+
 /** A text that mutes Poké-Powers and Poké-Bodies mutes older Pokémon Powers too, and an older text all of them. */
 const amongOlderKinds = reading(
-  {
-    'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
-    'ex-2003': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Options.6' },
-    'advanced-2018': {
-      open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
-      near: 'I.A-02#1',
-    },
-    'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
-    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
-  },
+  OLDER_POWERS,
   (_view, [_what, kind]: readonly [Muted, PowerKind], why): boolean => {
     why('reaches-other-kind', { kind });
     return true;
@@ -113,16 +116,7 @@ export const silencesTool = reading(
 
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
 const amongOlder = reading(
-  {
-    'comprehensive-2009': ['407.1', 'it includes both kinds'],
-    'ex-2003': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Options.6' },
-    'advanced-2018': {
-      open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
-      near: 'I.A-02#1',
-    },
-    'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
-    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
-  },
+  OLDER_POWERS,
   (_view, [_says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
     why('reaches-other-kind', { kind });
     return true;

@@ -13,6 +13,7 @@ import {
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
+import { RETREAT_COST } from '../pokemon/effective-values.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
@@ -178,13 +179,7 @@ export const overpayments = (
 };
 
 /** A text may set a Retreat Cost or change it. */
-export const COST_IS_SET = lawOf({
-  'comprehensive-2009': ['309.3a', 'sets the cost'],
-  'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
-  'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-  'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
-});
+export const COST_IS_SET = lawOf({ ...RETREAT_COST, 'advanced-2018': ['II.D-12#1', 'as though it were lower'] });
 
 const LOWER_COST: Allowance = {
   law: COST_IS_SET,

@@ -113,29 +113,14 @@ const everyEffectEnds = step(
 );
 
 const changePlaces = step(
-  {
-    'comprehensive-2009': ['309.3', 'from the Bench'],
-    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
-    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
-    'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
-    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
-  },
+  { ...CHANGE_WITH_THE_BENCH, 'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'] },
   (t: T, out: Uid, into: Uid): void => {
     exchange(t, t.state.toMove, out, into, true);
   },
 );
 
 /** The Active Pokémon goes to the Bench, another comes up. */
-const RETREAT = lawOf({
-  'comprehensive-2009': ['309.3', 'enough attached Energy'],
-  'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
-  'neo-2001': {
-    silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
-    near: 'Cond.Confused#2',
-  },
-  'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
-  'xy-2016': ['Turn.2E#2', 'discards Energy'],
-});
+const RETREAT = lawOf({ ...PAY, 'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'] });
 
 export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const pokemon = pokemonOf(t.state, action.pokemon);

@@ -357,18 +357,20 @@ export const confusionCounters = reading(
   () => 0,
 );
 
+export const FIVE_CONDITIONS = lawOf({
+  'comprehensive-2009': ['311.1', 'five Special Conditions'],
+  'ex-2003': ['Status#1', 'five standard status effects'],
+  'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+  'advanced-2018': {
+    silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
+    near: 'I.F#1',
+  },
+  'xy-2016': ['SC#1', 'are the Special Conditions'],
+});
+
 /** The Special Conditions there are. */
 export const fiveConditions = reading(
-  {
-    'comprehensive-2009': ['311.1', 'five Special Conditions'],
-    'ex-2003': ['Status#1', 'five standard status effects'],
-    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
-    'advanced-2018': {
-      silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
-      near: 'I.F#1',
-    },
-    'xy-2016': ['SC#1', 'are the Special Conditions'],
-  },
+  FIVE_CONDITIONS,
   (_view, _args: readonly []): readonly ConditionName[] => CONDITIONS,
   (): readonly ConditionName[] => [...CONDITIONS, CHAR],
 );

@@ -3,7 +3,7 @@ import { ACTION_KINDS, type Action, lawOf, step } from '../../engine/index.ts';
 import { NEW_GAME_FIRST } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { DRAW_A_CARD } from './turn.ts';
+import { DRAW_A_CARD, ORDER_OF_A_TURN } from './turn.ts';
 
 /** What belongs to which phase of a turn, and that nothing comes after the game (CR 600). */
 
@@ -15,18 +15,20 @@ const DRAW_FIRST = {
 
 const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 
+export const GAME_IS_WON = lawOf({
+  'comprehensive-2009': ['303.1h', 'win condition'],
+  'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
+  'advanced-2018': ['I.E#1', 'wins'],
+  'neo-2001': { silent: 'nothing more is done once a player has won', near: 'Play.6' },
+  'xy-2016': ['Turn.3C#4', 'wins'],
+});
+
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
 export const gameIsOver = forbids({
   acts: ACTION_KINDS.filter((kind) => kind !== 'new-game'),
   obstacle: 'phase',
   code: 'game-is-over',
-  law: {
-    'comprehensive-2009': ['303.1h', 'win condition'],
-    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
-    'advanced-2018': ['I.E#1', 'wins'],
-    'neo-2001': { silent: 'nothing more is done once a player has won', near: 'Play.6' },
-    'xy-2016': ['Turn.3C#4', 'wins'],
-  },
+  law: GAME_IS_WON,
   concerns: (view) => view.state.result !== null,
   when: (view) => {
     const { result } = view.state;
@@ -97,14 +99,6 @@ export const committed = step(
   },
 );
 
-const ORDER_OF_A_TURN = lawOf({
-  'comprehensive-2009': ['600.1', 'order'],
-  'ex-2003': ['Attack', 'the last thing in your turn'],
-  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-  'neo-2001': ['Play.9', 'Your turn consists of'],
-  'xy-2016': ['Parts#1', '3 main parts'],
-});
-
 /** Attacks follow the action phase of the same turn. */
 export const attackPhase = forbids({
   acts: ['attack'],
@@ -120,13 +114,7 @@ export const drawPhase = forbids({
   acts: ['draw'],
   obstacle: 'phase',
   code: 'no-draw-now',
-  law: {
-    'comprehensive-2009': ['601.1', 'draw phase'],
-    'ex-2003': ['Draw', 'when your turn begins'],
-    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
-    'neo-2001': ['Play.9A', 'draw a card'],
-    'xy-2016': ['Turn.1', 'drawing a card'],
-  },
+  law: DRAW_A_CARD,
   when: (view) => (view.state.phase === 'draw' ? null : { phase: view.state.phase }),
 });
 

@@ -8,7 +8,7 @@ import { drawOne } from '../zones.ts';
 /** How a turn goes on: its draw, its end without an attack, and the way to the next player's turn (CR 600-605). */
 
 /** A turn is one player's, and its parts come in order. */
-export const OWN_TURN = lawOf({
+export const ORDER_OF_A_TURN = lawOf({
   'comprehensive-2009': ['600.1', 'turn'],
   'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
@@ -68,15 +68,6 @@ export const finishTurn = (t: T): void => {
   for (const moment of inOrder(t.rules.answers.betweenTurns)) moment?.(t);
 };
 
-const attackPhaseEnds = step(
-  {
-    'comprehensive-2009': ['600.1', 'phases'],
-    'ex-2003': ['Attack', 'the last thing in your turn'],
-    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
-    'neo-2001': ['Play.9', 'Your turn consists of'],
-    'xy-2016': ['Parts#1', '3 main parts'],
-  },
-  (t: T): void => {
-    t.put({ kind: 'phase-began', phase: 'end' });
-  },
-);
+const attackPhaseEnds = step(ORDER_OF_A_TURN, (t: T): void => {
+  t.put({ kind: 'phase-began', phase: 'end' });
+});

@@ -1,5 +1,14 @@
 import { claimsOn } from '../../claims/index.ts';
-import { energyTypes, isTechnicalMachine, isTool, mayStay, stadiums, tools, trainers } from '../../rules/index.ts';
+import {
+  energyTypes,
+  isTechnicalMachine,
+  isTool,
+  mayStay,
+  ONE_TYPE_IN_PLAY,
+  stadiums,
+  tools,
+  trainers,
+} from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 import { isUnknownType } from './unknown-types.ts';
@@ -18,13 +27,7 @@ const unknownEnergyType = breaks('unknown-energy-type', energyTypes.KNOWN_TYPES)
 
 /** The rule that says what else becomes of a card that is not an attachment. */
 const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<typeof breaks>>> = {
-  pokemon: breaks('cannot-be-attached', {
-    'comprehensive-2009': ['200.3', 'put into play as'],
-    'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
-    'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
-    'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
-    'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
-  }),
+  pokemon: breaks('cannot-be-attached', ONE_TYPE_IN_PLAY),
   trainer: breaks('cannot-be-attached', trainers.DISCARDED_WHEN_DONE),
   supporter: breaks('cannot-be-attached', trainers.SUPPORTER_IS_PLAYED),
   stadium: breaks('cannot-be-attached', stadiums.STADIUM_STAYS),

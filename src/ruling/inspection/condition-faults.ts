@@ -33,11 +33,8 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
   'xy-2016': ['SC.Removing', 'shown by markers'],
 });
 const unknownCondition = breaks('unknown-condition', {
-  'comprehensive-2009': ['311.1', 'five Special Conditions'],
-  'ex-2003': ['Status#1', 'five standard status effects'],
+  ...conditions.FIVE_CONDITIONS,
   'advanced-2018': ['I.F#1', 'Special Conditions'],
-  'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
-  'xy-2016': ['SC#1', 'are the Special Conditions'],
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
@@ -45,8 +42,8 @@ const paralysisTooLong = breaks('paralysis-too-long', {
   'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
 });
-const sinceTheFuture = breaks('since-the-future', turn.OWN_TURN);
-const effectFromTheFuture = breaks('effect-from-the-future', turn.OWN_TURN);
+const sinceTheFuture = breaks('since-the-future', turn.ORDER_OF_A_TURN);
+const effectFromTheFuture = breaks('effect-from-the-future', turn.ORDER_OF_A_TURN);
 
 /** Only Burned and Poisoned place damage counters, so only they can have a number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);

@@ -1,5 +1,5 @@
 import { inPlay, topCard } from '../../claims/index.ts';
-import { bareName, deck, energy } from '../../rules/index.ts';
+import { bareName, deck, deckCopies, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
 import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
@@ -7,13 +7,7 @@ import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
 const tooManyCards = breaks('too-many-cards', deck.SIXTY_CARDS);
 const wrongDeckSize = breaks('wrong-deck-size', deck.SIXTY_CARDS);
-const tooManyCopies = breaks('too-many-copies', {
-  'comprehensive-2009': ['100.2', 'more than four'],
-  'ex-2003': ['Types: Pokémon#2', 'No more than four'],
-  'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
-  'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
-  'xy-2016': ['Names#1', 'no more than 4 copies'],
-});
+const tooManyCopies = breaks('too-many-copies', deckCopies.FOUR_OF_A_NAME);
 
 const MOST = 60;
 const LIMITED = 40;

@@ -6,8 +6,8 @@ import { breaks, type InspectedTable, type TableFault, type Tell } from './table
 /** The turn, what it says was done in it, and what is there for all (CR 600, 602, 312). */
 
 const usedBeforeAction = breaks('used-before-action', phases.ACTION_PHASE);
-const effectFromTheFuture = breaks('effect-from-the-future', turn.OWN_TURN);
-const notTheirTurn = breaks('not-their-turn', turn.OWN_TURN);
+const effectFromTheFuture = breaks('effect-from-the-future', turn.ORDER_OF_A_TURN);
+const notTheirTurn = breaks('not-their-turn', turn.ORDER_OF_A_TURN);
 const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': ['702.1', 'as a team'] });
 const removedMoves = breaks('removed-player-moves', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const notAStadium = breaks('not-a-stadium', {
