@@ -58,6 +58,7 @@ const EXCEPTIONS: readonly { readonly text: RegExp; readonly because: string }[]
   { text: /\| `lifted` \|/u, because: 'a JSON key that was renamed' },
   { text: /\btold-twice\b|-not-told|-hangs-on-/u, because: 'machine codes, which programs compare' },
   { text: /(?:attack|attack using|with|use) bite\b/iu, because: 'the name of an attack' },
+  { text: /Biting Spree/u, because: 'the name of an Ability' },
   { text: /opposing player, foe|look tell told said|prizes laid out/u, because: 'what judges type in a search' },
 ];
 

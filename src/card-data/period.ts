@@ -10,4 +10,6 @@ export const LAST_RELEASE: Readonly<Record<Doc, string>> = {
   'comprehensive-2009': '2010/02/09',
   'xy-2016': '2017/02/02',
   'advanced-2018': '2019/11/14',
+  // The series of that year still runs.
+  'advanced-2025': '9999/12/31',
 };

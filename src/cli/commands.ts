@@ -217,7 +217,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'compare',
     words: '[topic...]',
-    summary: 'the same point in all five documents',
+    summary: 'the same point in all documents',
     group: 'Read the rules:',
     flags: [
       {

@@ -46,7 +46,7 @@ const more: CorpusIndex = {
 
 describe('a block inside a rule', () => {
   it.each(['I.A-03 FAQ', 'apr a-03 faq 2', 'I.A-03 ex.2', 'I.A-03 example 2'])('is read as its rule: %s', (text) => {
-    expect(ids(text)).toEqual(ids('I.A-03'));
+    expect(new Set(ids(text))).toEqual(new Set(ids('I.A-03')));
     expect(ids('I.A-03')).toContain('I.A-03');
   });
 });

@@ -35,6 +35,10 @@ const MORE_WORDS = [
     word,
     key: 'advanced-2018',
   })),
+  ...["advanced player's rulebook", 'advanced player’s rulebook', 'advanced player rulebook'].map((word) => ({
+    word,
+    key: 'advanced-2025',
+  })),
 ];
 
 const takeDocument = (text: string, index: CorpusIndex): { readonly document?: string; readonly rest: string } => {

@@ -12,13 +12,14 @@ export interface Citation {
   readonly id: string;
 }
 
-/** The five documents in the order of their periods, with the labels used on screen. */
+/** The documents in the order of their periods, with the labels used on screen. */
 export const DOCUMENTS = [
   { key: 'neo-2001', label: 'Neo', title: 'Neo 2001', name: 'Neo-era rules article, about 2001' },
   { key: 'ex-2003', label: 'EX', title: 'EX 2003', name: 'EX-era rules article, about 2003' },
   { key: 'comprehensive-2009', label: 'CR', title: 'CR 2009', name: 'Comprehensive Rules 2009' },
   { key: 'xy-2016', label: 'XY', title: 'XY 2016', name: 'XY rulebook 2016' },
   { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
+  { key: 'advanced-2025', label: 'APR25', title: 'APR 2025', name: "Advanced Player's Rulebook 2025" },
 ] as const;
 
 /** The documents that are ruled by, in the order of their periods. The corpus may hold others, which are read and compared only. */

@@ -1,5 +1,5 @@
 import type { CorpusEntry, CorpusIndex } from './entry.ts';
-import { LETTERED_DOCUMENT, type LetteredIds, lettered, letteredIdsOf } from './lettered.ts';
+import { isLettered, type LetteredIds, lettered, letteredIdsOf } from './lettered.ts';
 import { plainId } from './spelling.ts';
 import { type Spellings, type SpellingTable, spellingsOf } from './spelling-tables.ts';
 
@@ -39,7 +39,7 @@ export const named = (text: string, document: string | undefined, lookup: Lookup
   // Most that is looked up begins like `309.4`, which needs no table of the other ids.
   const letters = /^\d{3}/.test(text) ? null : lettered(text, document, lookup.letters);
   if (letters === null) return spelled(text, document, lookup);
-  const elsewhere = spelled(text, document, lookup).filter((entry) => entry.document !== LETTERED_DOCUMENT);
+  const elsewhere = spelled(text, document, lookup).filter((entry) => !isLettered(entry.document));
   return [...elsewhere, ...letters];
 };
 

@@ -157,7 +157,7 @@ export const replay = async (
   return ask('replay', args, (world) => reported(asking.replay(request, world)), options.dataFolder);
 };
 
-/** The same point in all five documents, or in those named: by topic, id or words. */
+/** The same point in all documents, or in those named: by topic, id or words. */
 export const compare = async (
   topic: string,
   options: { readonly documents?: readonly DocumentName[] } = {},

@@ -61,7 +61,7 @@ export type Expected =
   | { readonly kind: 'open' };
 
 const CR = 'comprehensive-2009';
-const APR = 'advanced-2018';
+const APR: readonly string[] = ['advanced-2018', 'advanced-2025'];
 
 const ofApr = (id: string): Expected => {
   if (id.includes('#')) return { kind: 'diamond' };
@@ -75,7 +75,7 @@ const ofApr = (id: string): Expected => {
 /** What an entry is known by, from its id and its title alone. */
 export const expectedOf = ({ document, id, title, kind }: CorpusEntry): Expected => {
   if (document === CR && /^\d/u.test(id)) return { kind: 'label', value: id, strict: true };
-  if (document === APR) return ofApr(id);
+  if (APR.includes(document)) return ofApr(id);
   if (kind === 'glossary') return { kind: 'name', names: [id.slice(id.indexOf(':') + 1)], exact: true };
   if (id.includes('#')) return { kind: 'open' };
   const [, number, capital, inner, small] = /\.(\d*)([A-Z]?)(\d*)([a-z]?)$/u.exec(id) ?? [];

@@ -20,6 +20,13 @@ const NAMES: { readonly [document: string]: readonly string[] } = {
   ],
   'xy-2016': ['bw', 'black (?:(?:and|&) )?white'],
   'advanced-2018': ['advanced players', 'sun (?:(?:and|&) )?moon', 'sm(?=\\s+(?:era|series)\\b)'],
+  'advanced-2025': [
+    "advanced player['’]s",
+    'sword (?:(?:and|&) )?shield',
+    'scarlet (?:(?:and|&) )?violet',
+    'swsh(?=\\s+(?:era|series)\\b)',
+    'sv(?=\\s+(?:era|series)\\b)',
+  ],
 };
 
 /** Cards of one time only: the word names the document and is searched for as well. */

@@ -8,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'slow stall stalling warning warnings penalty penalties proxy proxies timer timers time round rounds pairing pairings standings infraction infractions cheating ' +
     'concede conceding conceded brick bricked timeout disqualification disqualified swiss bracket sleeves sleeve lanyard ' +
     // Later cards.
-    'vmax vstar vunion terastal tera dynamax gigantamax gigantamaxing radiant banned banlist ' +
+    'vmax vstar vunion terastal dynamax gigantamax gigantamaxing banned banlist ' +
     // Magic.
     'planeswalker planeswalkers creature creatures instant instants sorcery sorceries spell spells tapped untap untapped mana land lands enchantment ' +
     'enchantments library graveyard mulldrifter counterspell trample flying deathtouch lifelink commander stacks upkeeps scry loyalty artifact artifacts ' +
@@ -18,7 +18,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'taunt battlecry deathrattle digimon digivolve digi lorcana lore quest inkwell aura auras enchant equip vanguard ink glimmer flesh blood catan settlers settlement settlements sheep mortgage monopoly scrabble jail ' +
     // Chess, cards, dice, sport.
     'chess king kings rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +
-    'poker blackjack bluff bluffs royal straight flush bridge trump trumps joker jokers tarot roulette backgammon sudoku domino dominoes dungeon dungeons ' +
+    'poker blackjack bluff bluffs royal straight flush pair pairs bridge trump trumps joker jokers tarot roulette backgammon sudoku domino dominoes dungeon dungeons ' +
     'dragonborn wizard wizards mage mages paladin rogue bard goblin guild touchdown dribble wicket wizardry saving initiative offside football soccer basketball tennis golf goalkeeper referee corner kick throw throws inning innings baseball ' +
     // Kitchen and daily life.
     'recipe recipes pancake pancakes bake baking baked bread cake cakes boil boiling fry frying cook cooking cooked flour butter sugar oven pasta pizza soup stew ' +

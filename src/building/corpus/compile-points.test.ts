@@ -94,7 +94,7 @@ describe('a file of points', () => {
       { ...corpus, documents: [...corpus.documents, read] },
     );
     expect(faults).toEqual([]);
-    expect(unanswered).toEqual([{ document: 'gym-2000', label: 'Gym', points: 1 }]);
+    expect(unanswered).toContainEqual({ document: 'gym-2000', label: 'Gym', points: 1 });
   });
 
   it('reports a word that stands for two topics', () => {

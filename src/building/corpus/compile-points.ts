@@ -168,7 +168,7 @@ const readPart = (
     if (written === '') continue;
     const [, key = '', title = ''] = /^## `([a-z0-9-]+)` (.+)$/u.exec(written) ?? [];
     const [, field, value = ''] = /^(Topics|Words): (.+)$/u.exec(written) ?? [];
-    const [, names = '', said = ''] = /^- ([A-Za-z, ]+?): (.+)$/u.exec(written) ?? [];
+    const [, names = '', said = ''] = /^- ([A-Za-z0-9, ]+?): (.+)$/u.exec(written) ?? [];
     const [, number, step = ''] = /^ {2}(\d+)\. (.+)$/u.exec(written) ?? [];
     if (/^# \S/u.test(written)) part = written.slice(2);
     else if (key !== '') {

@@ -45,7 +45,7 @@ describe('what is asked of all documents at once', () => {
       ),
     ).toEqual([
       '1: CR has no rule 309.44; the nearest is 309.4',
-      '1: “Dp” names no document; there are Neo, EX, CR, XY, APR',
+      '1: “Dp” names no document; there are Neo, EX, CR, XY, APR, APR25',
       '1: no rule answers',
       '2: a line is phrases, a obstacle, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
       '3: no rule answers',

@@ -12,7 +12,7 @@ export interface CompareOptions extends CommonOptions {
   readonly differences?: boolean;
 }
 
-/** `judge compare [topic or id…]`: the same point in all five documents. */
+/** `judge compare [topic or id…]`: the same point in all documents. */
 export const run = async (words: readonly string[], options: CompareOptions, io: Io): Promise<ExitCode> => {
   const world = worldOnDisk(io);
   if (words.join('').trim() === '') {

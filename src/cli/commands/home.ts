@@ -64,7 +64,7 @@ const entriesOf = (draft: string | null, before: string | null, saved: number): 
   ...(saved === 0 ? [] : [{ key: 'o', says: `open a saved dispute (${saved})`, command: 'judge board open' }]),
   { key: 's', says: 'search the rules', command: 'judge search WORDS' },
   { key: 'i', says: 'read a rule by its id', command: 'judge rule 309.4' },
-  { key: 'c', says: 'compare the five documents', command: 'judge compare TOPIC' },
+  { key: 'c', says: 'compare the documents', command: 'judge compare TOPIC' },
   { key: 'v', says: 'verify a folder of scenarios', command: 'judge verify FOLDER' },
   { key: 'r', says: 'change the rulebook', command: 'judge … --ruleset D' },
   { key: 'h', says: 'every command', command: 'judge --help' },

@@ -89,14 +89,13 @@ const notIndexed = (
   if (why === 'too-long')
     return usageFault(
       'too-large',
-      `${file} has more text than any of the five documents.`,
+      `${file} has more text than any of the documents.`,
       'Import only the rulebook itself.',
       file,
     );
   const known =
-    'judge rules --document D tells what the five documents are about; another edition of one may be too different.';
-  if (wanted === undefined)
-    return usageFault('other-text', `${file} reads like none of the five documents.`, known, file);
+    'judge rules --document D tells what the documents are about; another edition of one may be too different.';
+  if (wanted === undefined) return usageFault('other-text', `${file} reads like none of the documents.`, known, file);
   const message = `${file} does not read like ${labelOf(wanted)}, the ${nameOfDocument(wanted)}.`;
   return usageFault(
     'other-text',

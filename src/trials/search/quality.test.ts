@@ -40,7 +40,7 @@ describe('the graded queries', () => {
   });
 });
 
-describe('the ranking of all five documents', () => {
+describe('the ranking of all documents', () => {
   it.each([
     ['all', answerable],
     ['those kept back while tuning', answerable.filter(({ held }) => held)],
@@ -55,7 +55,7 @@ describe('the ranking of all five documents', () => {
   it.each([
     ['ids', 1],
     ['typos', 0.87],
-    ['keywords', 0.92],
+    ['keywords', 0.9],
     ['slang', 0.89],
     ['cross-era', 0.75],
     ['procedures', 0.8],
@@ -68,9 +68,9 @@ describe('the ranking of all five documents', () => {
   });
 
   it.each([
-    ['documents-only', { mrr: 0.97, first: 0.95, ndcg: 0.92, recall5: 0.88 }],
+    ['documents-only', { mrr: 0.97, first: 0.95, ndcg: 0.91, recall5: 0.88 }],
     ['thesaurus-known', { mrr: 0.93, first: 0.87, ndcg: 0.89, recall5: 0.85 }],
-    ['at-the-table', { mrr: 0.95, first: 0.89, ndcg: 0.86, recall5: 0.82 }],
+    ['at-the-table', { mrr: 0.95, first: 0.89, ndcg: 0.84, recall5: 0.82 }],
     ['chat', { mrr: 0.94, first: 0.88, ndcg: 0.84, recall5: 0.83 }],
     ['words-only', { mrr: 0.95, first: 0.9, ndcg: 0.87, recall5: 0.84 }],
     ['measuring', { mrr: 0.95, first: 0.9, ndcg: 0.84, recall5: 0.8 }],

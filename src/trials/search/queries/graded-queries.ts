@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '../../../corpus/index.ts';
+import { type Citation, DOCUMENTS, successorOf } from '../../../corpus/index.ts';
 import { AT_THE_TABLE } from './at-the-table.ts';
 import { CHAT } from './chat.ts';
 import { DOCUMENTS_ONLY } from './documents-only.ts';
@@ -22,6 +22,12 @@ export interface GradedQuery {
   readonly held: boolean;
 }
 
+/** What answers in a document answers in its next edition as well, where the same matter stands. */
+const withNextEdition = (rule: Citation): readonly Citation[] => {
+  const next = successorOf(rule);
+  return next === null ? [rule] : [rule, next];
+};
+
 /** `3 CR 309.4, 309.3; XY Turn.2E#2`: a grade, then by document the ids that have it. */
 const readGrades = (cells: readonly string[]): { readonly [rule: string]: number } =>
   Object.fromEntries(
@@ -36,7 +42,8 @@ const readGrades = (cells: readonly string[]): { readonly [rule: string]: number
           return ids
             .join(' ')
             .split(',')
-            .map((id) => [`${key}/${id.trim()}`, Number(grade)] as const);
+            .flatMap((id) => withNextEdition({ document: key, id: id.trim() }))
+            .map(({ document, id }) => [`${document}/${id}`, Number(grade)] as const);
         });
     }),
   );

@@ -38,7 +38,6 @@ weather in paris tomorrow
 train to london timetable
 change a flat tyre
 income tax return
-vstar power once per game
 dynamax raid boss
 uno reverse card
 lorcana inkwell
