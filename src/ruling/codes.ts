@@ -82,7 +82,6 @@ export type AssumptionCode =
   | 'not-all-coins-followed'
   | 'not-read'
   | 'nothing-set-out'
-  | 'others-do-not-matter'
   | 'print-taken'
   | 'question-read-as'
   | 'retreat-cost-assumed'

@@ -27,7 +27,6 @@ describe('an assumption is reported where it could have changed the ruling', () 
   test.each([
     ['retreat', 'CR p1 | Cyndaquil ~asleep / Luxray vs ?', 'turn'],
     ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp', 'normal-line'],
-    ['retreat', 'CR t9 p1 | Cyndaquil ~asleep / ?2 vs ?', 'others-do-not-matter'],
   ])('%s on %s: not %s', (question, line, code) => {
     expect(assumed(question, line)).not.toContain(code);
   });

@@ -5,7 +5,7 @@ import { type CardPool, fourSit } from '../../state/index.ts';
 import { playersOn, saidTo } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
-import { ASSUMPTIONS, REMEDIES, SAYS_NOTHING } from '../words/assumptions.ts';
+import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
 import { GROUNDS, passedWords } from '../words/by-code.ts';
 import { type Given, given, inWords, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
@@ -75,7 +75,7 @@ const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'd
 /** Assumptions in the order chosen, not given, default, fallback; the normal lines of several Pokémon are one assumption. */
 export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] => {
   const lines = assumptions.filter(({ code }) => code === 'normal-line');
-  const rest = assumptions.filter(({ code }) => code !== 'normal-line' && !SAYS_NOTHING.has(code));
+  const rest = assumptions.filter(({ code }) => code !== 'normal-line');
   const [first] = lines;
   const pokemon = lines.map(({ facts }) => String(facts.pokemon ?? ''));
   const folded = first === undefined ? rest : [...rest, { ...first, facts: { pokemon } }];

@@ -41,12 +41,9 @@ const EVERY_ASSUMPTION = {
   'answers-not-asked': (f) => `${listed(f.list('answers'))} was not needed as an answer`,
   'not-all-coins-followed': () =>
     'with so many coins, only the first were followed both ways; the others count as tails',
-} satisfies { readonly [code in Exclude<AssumptionCode, 'others-do-not-matter'>]: Words };
+} satisfies { readonly [code in AssumptionCode]: Words };
 
 export const ASSUMPTIONS: { readonly [code: string]: Words } = EVERY_ASSUMPTION;
-
-/** Assumptions that tell the reader nothing: they are not printed. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set(['others-do-not-matter']);
 
 const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack used before',
