@@ -1,12 +1,16 @@
 import { corpusReader } from '../../corpus/index.ts';
-import type { SayingCitation } from '../../render/report/types.ts';
+import type { EngineCodes } from '../../engine/index.ts';
+import type { NeedJson } from '../../render/report/types.ts';
 import { noSuchRule } from '../../render/words/rulings.ts';
 import type { World } from '../world.ts';
 
 /** What a document has no rule for is named by the title of the rule of another document that is cited for it. */
 
-const isSilence = (value: object): value is SayingCitation =>
-  'says' in value && 'id' in value && typeof value.says === 'string' && value.says.includes(noSuchRule(null));
+/** The code of a need for what a document does not say. */
+const SILENCE: EngineCodes['need'] = 'document-silent';
+
+const isSilence = (value: object): value is NeedJson =>
+  'code' in value && value.code === SILENCE && 'says' in value && 'id' in value;
 
 /** The report with every such silence named. The corpus is opened only where there is one. */
 export const silencesNamed = <T>(report: T, world: World): T => {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { FaultJson } from './types-of-faults.ts';
-import type { SayingCitation } from './types-of-rules.ts';
+import type { NeedJson } from './types-of-rules.ts';
 import type {
   AssumptionJson,
   GapJson,
@@ -36,7 +36,7 @@ export interface StepJson {
   readonly says: string;
   readonly verdict: Verdict;
   readonly grounds: readonly GroundJson[];
-  readonly needs: readonly SayingCitation[];
+  readonly needs: readonly NeedJson[];
   readonly gaps: readonly GapJson[];
   readonly open: OpenQuestionJson | null;
   readonly trace: readonly TraceJson[];

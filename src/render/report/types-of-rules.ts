@@ -9,6 +9,10 @@ export interface TitledCitation extends Citation {
 export interface SayingCitation extends Citation {
   readonly says: string;
 }
+/** A fact that a ruling needs: what kind of fact, and the rule that asks for it. */
+export interface NeedJson extends SayingCitation {
+  readonly code: string;
+}
 
 /** What another document says on a point of this rule. `point` is the question; `part` the block of that rule which says so. */
 export interface ElsewhereCitation extends SayingCitation {

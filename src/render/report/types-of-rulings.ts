@@ -1,7 +1,7 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { PlayerNames } from '../player-names.ts';
-import type { QuotedCitation, SayingCitation } from './types-of-rules.ts';
+import type { NeedJson, QuotedCitation, SayingCitation } from './types-of-rules.ts';
 
 /** Rulings on one question, and the overview of a table, as JSON. */
 
@@ -120,7 +120,7 @@ export interface RulingReport extends Receipt {
   readonly options: readonly OptionJson[];
   readonly branches: readonly BranchJson[];
   readonly gaps: readonly GapJson[];
-  readonly needs: readonly SayingCitation[];
+  readonly needs: readonly NeedJson[];
   readonly assumptions: readonly AssumptionJson[];
   /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly SayingCitation[];
@@ -146,7 +146,7 @@ export interface ElsewhereJson {
   readonly verdict: Verdict;
   readonly grounds: readonly GroundJson[];
   /** What would have to be given for that document, or what it does not say. */
-  readonly needs: readonly SayingCitation[];
+  readonly needs: readonly NeedJson[];
 }
 
 /** `judge legal --json`. */
@@ -170,7 +170,7 @@ export interface LegalRow {
   readonly ifHeld: boolean;
   readonly rule: Citation | null;
   readonly says: string;
-  readonly needs: readonly SayingCitation[];
+  readonly needs: readonly NeedJson[];
   readonly options: readonly OptionJson[];
 }
 export interface ClosedRow {
