@@ -3,7 +3,7 @@ import type { AttackCodes } from '../../rules/index.ts';
 import { energyFor, energyOf } from './energy.ts';
 import { capital, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
-import { onlyIf } from './what-is-asked.ts';
+import { asksThat, onlyIf } from './what-is-asked.ts';
 
 /** A fact that was not given decides how much some Energy provides, and however it falls it is not enough. */
 const atLeast = (f: Given): string => (f.is('atLeast') ? 'at least ' : '');
@@ -50,7 +50,7 @@ export const ATTACK = {
     },
     'attack-asks-for-more': {
       says: (f) => sentence(onlyIf(f, f('attack'), 'used', false)),
-      because: (f) => `the condition in the text of ${f('attack')} is not met`,
+      because: (f) => asksThat(f, f('attack')),
       say: (f) => onlyIf(f, f('attack'), 'used', true),
       passed: (f) => `the condition in the text of ${f('attack')} is met`,
     },
@@ -68,7 +68,7 @@ export const ATTACK = {
     },
     'card-asks-for-more': {
       says: (f) => sentence(onlyIf(f, f('card'), 'played', false)),
-      because: (f) => `the condition in the text of ${f('card')} is not met`,
+      because: (f) => asksThat(f, f('card')),
       say: (f) => onlyIf(f, f('card'), 'played', true),
       passed: (f) => `the condition in the text of ${f('card')} is met`,
     },

@@ -1,11 +1,11 @@
 import type { PowersCodes } from '../../rules/index.ts';
 import { capital, listed, POWER_KINDS, sentence } from './facts.ts';
 import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
-import { onlyIf } from './what-is-asked.ts';
+import { asksThat, onlyIf } from './what-is-asked.ts';
 
 const conditions: AskedWords = {
   says: (f) => sentence(onlyIf(f, f('power'), 'used', false)),
-  because: (f) => `the condition in the text of ${f('power')} is not met`,
+  because: (f) => asksThat(f, f('power')),
   say: (f) => onlyIf(f, f('power'), 'used', true),
   passed: (f) => `the condition in the text of ${f('power')} is met`,
 };

@@ -1,9 +1,12 @@
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { counted, type Given, listed } from './facts.ts';
+import { capital, counted, type Given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
 
 const cards = (f: Given): string => counted(f.number('value'), 'card');
+
+const energyName = (letter: string): string =>
+  (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
 
 /** By the part of the condition: what has to be so. */
 const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) => string } = {
@@ -27,11 +30,37 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
   healed: () => 'this Pokémon was healed this turn',
   'evolved-from': (f) => `this Pokémon evolved from ${f('value')} this turn`,
   attached: (f) => `${f('value')} is attached to it`,
+  stadium: (f) =>
+    f.is('value')
+      ? 'a Stadium is in play'
+      : f('value') === 'false'
+        ? 'no Stadium is in play'
+        : `${f('value')} is in play`,
+  'you-have': (f, whose) => `another Pokémon on ${whose} side is ${f('value')}`,
+  'opponent-has': (f) => `the opponent has ${f('value')} in play`,
+  'self-place': (f) => `this Pokémon is ${f('value') === 'active' ? 'Active' : 'on the Bench'}`,
+  'self-damaged': (f) => `this Pokémon has ${f.is('value') ? 'a damage counter' : 'no damage counters'} on it`,
+  'self-full-hp': (f) => `this Pokémon has ${f.is('value') ? 'no damage counters' : 'a damage counter'} on it`,
+  'self-counters-at-least': (f) => `this Pokémon has at least ${counted(f.number('value'), 'damage counter')} on it`,
+  'self-affected': (f) => `this Pokémon has ${f.is('value') ? 'a' : 'no'} Special Condition`,
+  'self-condition': (f) => `this Pokémon is ${capital(f('value'))}`,
+  'self-evolved': (f) => `this Pokémon is ${f.is('value') ? '' : 'not '}an Evolved Pokémon`,
+  'self-with-tool': () => 'a Pokémon Tool is attached to this Pokémon',
+  'self-with-special-energy': () => 'special Energy is attached to this Pokémon',
+  'self-with-energy': (f) =>
+    `${f.is('value') ? 'Energy' : `${energyName(f('value'))} Energy`} is attached to this Pokémon`,
 };
 
 /** What has to be so; null where only the text of the card says it. */
 const asked = (f: Given, whose: string, has: string): string | null =>
   f.has('unmet') ? (ASKED[f('unmet')]?.(f, whose, has) ?? null) : null;
+
+/** The same as the reason beside a ground. */
+export const asksThat = (f: Given, what: string): string => {
+  if (f('unmet') === 'new') return `${what} can't evolve a Pokémon that came into play this turn`;
+  const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
+  return terms === null ? `the condition in the text of ${what} is not met` : `needed: ${terms}`;
+};
 
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
 export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {
@@ -44,7 +73,7 @@ export const onlyIf = (f: Given, what: string, verb: string, you: boolean): stri
 const CARRIERS: { readonly [part: string]: (of: string) => string } = {
   evolved: () => 'an Evolved Pokémon',
   basic: () => 'a Basic Pokémon',
-  type: (of) => `a ${(ENERGY_NAMES as { readonly [letter: string]: string })[of] ?? of} Pokémon`,
+  type: (of) => `a ${energyName(of)} Pokémon`,
   named: (of) => of,
 };
 

@@ -12,11 +12,29 @@ const isUnmet = (view: View, condition: Condition, from: Standpoint): boolean =>
   }
 };
 
+/** A value that needs no words of its own. */
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+
+/** Of what the Pokémon itself has to be, the first part that it is not: a filter holds where all its parts do. */
+const unmetOfSelf = (view: View, self: NonNullable<Condition['self']>, from: Standpoint): Facts => {
+  for (const [part, value] of Object.entries(self))
+    if (isUnmet(view, { self: { [part]: value } }, from)) return isPlain(value) ? { unmet: `self-${part}`, value } : {};
+  return {};
+};
+
+/** Of a Pokémon that has to be in play, its name, where that is all that is asked of it. */
+const unmetOfNamed = (part: string, of: object): Facts => {
+  const [only, ...more] = Object.entries(of);
+  return only?.[0] === 'named' && isPlain(only[1]) && more.length === 0 ? { unmet: part, value: only[1] } : {};
+};
+
 export const unmetTerms = (view: View, condition: Condition, from: Standpoint): Facts => {
   for (const [part, value] of Object.entries(condition)) {
     if (!isUnmet(view, { [part]: value }, from)) continue;
-    const plain = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
-    return plain ? { unmet: part, value } : {};
+    if (isPlain(value)) return { unmet: part, value };
+    if (part === 'self' && condition.self !== undefined) return unmetOfSelf(view, condition.self, from);
+    return part === 'you-have' || part === 'opponent-has' ? unmetOfNamed(part, value) : {};
   }
   return {};
 };
