@@ -41,7 +41,7 @@ export { hasOwner } from './cards/owners.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
 export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
-export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING } from './cards-from-hand/discarded-for-nothing.ts';
+export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING, TOO_FEW_DISCARDED } from './cards-from-hand/discarded-for-nothing.ts';
 export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
 export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';

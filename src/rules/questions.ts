@@ -229,5 +229,5 @@ export interface Texts {
   /** Could playing this text change anything at all (CR 602.3)? null when that is unknown. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
   /** Does that depend on whether discarding cards for something that changes nothing is itself a change? */
-  discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): boolean;
+  discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): 'too-few' | 'for-nothing' | null;
 }

@@ -3,7 +3,7 @@ import { type Law, speaksOfLaw, UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
 import { cardFits } from './fitting-cards.ts';
-import { any, type Change, type Looking, someFits } from './looking.ts';
+import { any, type Change, isTrainers, type Looking, someFits } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { CardFilter, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
@@ -91,8 +91,6 @@ export const findsNoDeck = (view: View, seat: Seat): boolean => {
   return isEmpty(deck) && !speaksOfLaw(SEARCHING, view.doc);
 };
 
-const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
-
 /** Are there so many cards of a kind in hand beside the one that is played? Unknown if the hand is not given. */
 const held = (view: View, of: CardFilter, context: Looking, least = 1): Change => {
   const { hand } = playerOf(view.state, context.seat);
@@ -162,21 +160,14 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
   return both(given, there ? true : discard.given && !cards.includes(null) ? false : null);
 };
 
-/**
- * A first part that discards more cards than there are cannot be done, nor can what depends on it; null: only another document says so.
- */
+/** Are there too few cards to discard for a first part? True where there is not one; null where there are some, and fewer than it says. */
 export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): Change => {
   const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
   if (lacks) return true;
-  const thrown = first.flatMap((verb) =>
-    'discard-hand' in verb && verb.who === undefined && typeof verb['discard-hand'] === 'number'
-      ? verb['discard-hand']
-      : [],
+  const isShort = first.some(
+    (verb) => 'discard-hand' in verb && verb.who === undefined && paidInCards(view, verb, context) === false,
   );
-  const most = Math.max(0, ...thrown);
-  const { hand } = playerOf(view.state, context.seat);
-  const isShort = hand.given && leftInHand(view, context.seat, context) < most;
-  return isShort && !speaksOfLaw(WHOLE, view.doc) ? null : isShort;
+  return isShort ? null : false;
 };
 
 /** Does a first part throw cards of the hand away, which are there to be thrown? */
@@ -237,7 +228,8 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);
   if ('discard-hand' in verb && verb['discard-hand'] === 'all')
     return throwable(view, verb, context) === true ? context.handForNothing : throwable(view, verb, context);
-  if ('discard-hand' in verb) return false;
+  // What a Trainer card discards is its price; an Ability does what it says.
+  if ('discard-hand' in verb) return isTrainers(view, context) ? false : throwable(view, verb, context);
   if ('hand-picked' in verb) {
     const room = verb.to === 'bench' ? hasRoom(view, opponent) : true;
     return room === true ? holdsSome(playerOf(view.state, opponent).hand) : room;

@@ -1,5 +1,5 @@
-import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { type Law, paragraphOf, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
@@ -43,6 +43,21 @@ const energyAskedFor = (verb: Verb): number => {
 /** Were fewer discarded than it asks for? A document may let one card serve for several. */
 export const wasDoneInPart = (first: readonly Verb[], discarded: number): boolean =>
   discarded > 0 && discarded < first.reduce((sum, verb) => sum + energyAskedFor(verb), 0);
+
+const exactly = (cards: number | string): number => (typeof cards === 'number' ? cards : 0);
+
+/** How many cards of the player's own hand the first puts away. */
+const handAskedFor = (verb: Verb): number => {
+  if ('may' in verb) return verb.may.reduce((sum, one) => sum + handAskedFor(one), 0);
+  if ('discard-hand' in verb) return verb.who === undefined ? exactly(verb['discard-hand']) : 0;
+  return 'hand-to-deck' in verb && verb['up-to'] !== true ? exactly(verb['hand-to-deck']) : 0;
+};
+
+/** Fewer cards of the hand than the first says were put away: breaks off, since no document says how it goes on. */
+export const openIfTooFew = (t: T, first: readonly Verb[], gone: number): void => {
+  const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
+  if (gone > 0 && gone < asked) paragraphOf(TOO_FEW_DISCARDED, t.view);
+};
 
 const FOLLOWS: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-19#1', 'you must do the second'] };
 

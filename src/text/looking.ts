@@ -16,10 +16,16 @@ export interface Looking extends TextContext {
   readonly thrown: number;
   /** Cards of it that went into the deck as a price. */
   readonly putBack: number;
-  /** What it is to throw cards away for something that changes nothing: some of them, and a whole hand. */
+  /** What it is to discard cards of the hand for something that changes nothing: some of them, and a whole hand. */
   readonly hasNoEffect: Change;
   readonly handForNothing: Change;
+  /** What it is to discard fewer than a text says, for something that follows “if you do”. */
+  readonly tooFew: Change;
 }
+
+/** Is it the text of a Trainer card? An Ability is done as far as it goes. */
+export const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
+  uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
 
 export const NO_POKEMON: readonly Pokemon[] = [];
 

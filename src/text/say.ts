@@ -5,7 +5,7 @@ import type { Json } from '../state/index.ts';
 import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
 import { hasExtra } from './energy-left-over.ts';
-import { countsAsDone, partCounts, secondOf, wasDoneInPart } from './if-you-do.ts';
+import { countsAsDone, openIfTooFew, partCounts, secondOf, wasDoneInPart } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -106,6 +106,10 @@ const verbsOfOrder: Player = {
     sayAll(t, verb.first, context);
     const happened = t.events.slice(before);
     const discarded = happened.filter(({ kind }) => kind === 'detached').length;
+    const gone = happened.filter(
+      (event) => event.kind === 'moved' && event.from.zone === 'hand' && event.from.seat === context.seat,
+    ).length;
+    openIfTooFew(t, verb.first, gone);
     const some = all || happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
     const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
     secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));

@@ -9,6 +9,7 @@ import {
   namingBelow,
   ripe,
   type TextContext,
+  TOO_FEW_DISCARDED,
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
 import {
@@ -25,7 +26,17 @@ import {
 import { changesOnAttached } from './changes-on-attached.ts';
 import { changesOnPokemon } from './changes-on-pokemon.ts';
 import { effectsOfAttacks } from './effects-of-attacks.ts';
-import { any, type Change, isMet, type Looking, NO_POKEMON, picked, reachesUnknown, someFits } from './looking.ts';
+import {
+  any,
+  type Change,
+  isMet,
+  isTrainers,
+  type Looking,
+  NO_POKEMON,
+  picked,
+  reachesUnknown,
+  someFits,
+} from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { evolvesInto } from './verbs-of-evolution.ts';
@@ -132,7 +143,7 @@ const paid = (view: View, price: readonly Verb[], context: Looking): Change =>
 const firstOrSecond = (view: View, verb: VerbOf<'if-you-do'>, context: Looking): Change => {
   const first = look(view, verb.first, context);
   const thrown = throwsAway(view, verb.first, context);
-  if (tooFewToThrow(view, verb.first, context) === null) return context.hasNoEffect;
+  if (tooFewToThrow(view, verb.first, context) === null) return context.tooFew;
   if (first === true || thrown !== true) return any([first, thrown]);
   return look(view, verb['if-you-do'], afterPaying(verb.first, context)) === false ? context.hasNoEffect : true;
 };
@@ -158,22 +169,26 @@ export const wouldChange = (view: View, does: readonly (Json | Verb)[], context:
   changesWith(view, does, context, {
     hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
     handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
+    tooFew: leftOpenBy(TOO_FEW_DISCARDED, view) !== null ? null : true,
   });
 
-/** Is it the text of a Trainer card? An Ability is done as far as it goes. */
-const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
-  uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
-
-/** Does it depend only on whether discarding cards for an effect that changes nothing is a change? */
-export const discardsForNothing = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
-  wouldChange(view, does, context) === null &&
-  changesWith(view, does, context, { hasNoEffect: true, handForNothing: true }) === true;
+/** Does it depend only on whether discarding too few cards, or cards for an effect that changes nothing, is a change? */
+export const discardsForNothing = (
+  view: View,
+  does: readonly (Json | Verb)[],
+  context: TextContext,
+): 'too-few' | 'for-nothing' | null => {
+  const supposing = { hasNoEffect: true, handForNothing: true } as const;
+  if (wouldChange(view, does, context) !== null) return null;
+  if (changesWith(view, does, context, { ...supposing, tooFew: null }) === true) return 'for-nothing';
+  return changesWith(view, does, context, { ...supposing, tooFew: true }) === true ? 'too-few' : null;
+};
 
 const changesWith = (
   view: View,
   does: readonly (Json | Verb)[],
   context: TextContext,
-  hasNoEffect: Pick<Looking, 'hasNoEffect' | 'handForNothing'>,
+  hasNoEffect: Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>,
 ): Change => {
   const against = opponentsOf(view, context.seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
@@ -191,7 +206,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
-  { hasNoEffect, handForNothing }: Pick<Looking, 'hasNoEffect' | 'handForNothing'>,
+  { hasNoEffect, handForNothing, tooFew }: Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>,
 ): Looking => ({
   seat,
   them,
@@ -211,4 +226,5 @@ const looking = (
   putBack: 0,
   hasNoEffect,
   handForNothing,
+  tooFew,
 });

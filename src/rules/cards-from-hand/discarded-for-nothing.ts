@@ -3,15 +3,16 @@ import { lawOf, paragraphOf } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { TextContext, Texts } from '../questions.ts';
 
-const NO_EFFECT =
-  'whether a Trainer card is played to throw away cards that are too few, or for something that changes nothing';
+const NO_EFFECT = 'whether a Trainer card is played to discard cards for something that changes nothing';
 
 /**
  * A Trainer card that discards cards of the hand for something that changes nothing. Is that its cost, which is not an effect (CR 602.3)? The
- * first part of such a text may be done alone (APR II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed
- * in any part (APR II.A#3). Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
+ * first part of such a text may be done alone (APR II.E-19, the question on Max Potion). Rulings refuse such a card (21 March 2019), and let an
+ * Ability do so much (3 May 2018).
  */
 export const DISCARDED_FOR_NOTHING = lawOf({
+  'neo-2001': { open: NO_EFFECT, near: 'Play.9B4' },
+  'ex-2003': { open: NO_EFFECT, near: 'Options.4' },
   'comprehensive-2009': { open: NO_EFFECT, near: '602.3' },
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
@@ -23,7 +24,22 @@ export const HAND_FOR_NOTHING = lawOf({
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
 });
 
-/** Breaks off where a text depends on that. */
+const TOO_FEW = 'how “if you do” goes on where the hand has fewer cards than the text says';
+
+/**
+ * "Discard two cards of your hand. If you do, …" with one card there. One document has three sentences on it that part: the closest number is
+ * followed (APR II.A#5), and one action is enough (II.E-19#2), but such a text that cannot be followed is not followed in any part (II.A#3).
+ */
+export const TOO_FEW_DISCARDED = lawOf({
+  'neo-2001': { open: TOO_FEW, near: 'Math.J' },
+  'ex-2003': { open: TOO_FEW, near: 'Attack' },
+  'comprehensive-2009': { open: TOO_FEW, near: '302.5' },
+  'xy-2016': { open: TOO_FEW, near: 'Attack.F' },
+  'advanced-2018': { open: TOO_FEW, near: 'II.E-19#2' },
+});
+
+/** Breaks off where a text depends on one of these. */
 export const openNoEffect = (texts: Texts, view: View, does: readonly Json[], context: TextContext): void => {
-  if (texts.discardsForNothing(view, does, context)) paragraphOf(DISCARDED_FOR_NOTHING, view);
+  const open = texts.discardsForNothing(view, does, context);
+  if (open !== null) paragraphOf(open === 'too-few' ? TOO_FEW_DISCARDED : DISCARDED_FOR_NOTHING, view);
 };

@@ -6,6 +6,7 @@ import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { TextContext, Texts } from '../questions.ts';
+import { openNoEffect } from './discarded-for-nothing.ts';
 import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
@@ -28,7 +29,9 @@ export const abilityForNothing = (texts: Texts) =>
       const power = findPower(view, action);
       const pokemon = pokemonOf(view.state, action.pokemon);
       if (power?.power.does === undefined || pokemon === null) return null;
-      const changes = texts.wouldChange(view, power.power.does, powerContext(view, action, power));
+      const context = powerContext(view, action, power);
+      const changes = texts.wouldChange(view, power.power.does, context);
+      if (changes === null) openNoEffect(texts, view, power.power.does, context);
       if (changes === null)
         unknownFact(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
       return changes === false ? { power: power.power.name } : null;
