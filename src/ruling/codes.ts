@@ -38,6 +38,7 @@ export type FaultCode =
   | 'level-up-on-nothing'
   | 'leveled-up-on-first-turn'
   | 'leveled-up-twice'
+  | 'mulligans-on-both-sides'
   | 'no-active'
   | 'no-basic-set-out'
   | 'nobody-on-table'

@@ -99,6 +99,10 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
       (asked.subject.act === 'evolve' || asked.subject.act === 'level-up' || asked.subject.act === 'use-power'),
     obstacles: ['new', 'used'],
   },
+  'mulligans-on-both-sides': {
+    on: (_fault, asked) => asked.subject.act === 'extra-card',
+    obstacles: ['limit', 'phase'],
+  },
   'bench-overfull': never,
   'too-many-prizes': never,
   'condition-places-nothing': never,

@@ -8,6 +8,7 @@ import {
   exchange,
   hasMarks,
   heal,
+  inCounters,
   isDamage,
   isDamaged,
   placeCounters,
@@ -62,7 +63,8 @@ export const verbsOnPokemon: Player = {
             );
       if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
       if (attacker !== null && preventedByCoin(t, uid, verb.ignores)) continue;
-      const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores, attacker);
+      const points = inCounters(t.view, damage, t.why);
+      const done = attacker === null ? points : withSurvival(t, uid, points, verb.ignores, attacker);
       if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
   },

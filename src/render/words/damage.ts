@@ -10,6 +10,10 @@ export const DAMAGE = {
   notes: {
     'energy-with-trainers': (f) => ({ text: `${f('by')} is added at the same point as Trainer cards on that Pokémon` }),
     'healed-times': (f) => ({ text: `${f('by')} makes it count ${f('times')} times` }),
+    'one-for-each-ten': (f) => ({
+      label: 'damage',
+      text: `${f('counters')} damage counters for ${f('damage')} damage: one for each full 10`,
+    }),
     'weakness-past-counters': (f) => ({
       text: `${f('pokemon')}'s Weakness does not apply: counters are placed, no damage is done`,
     }),

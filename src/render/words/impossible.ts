@@ -9,6 +9,8 @@ const EVERY_FAULT = {
   'two-actives': (f) => `${f('player')} has ${f('actives')} Active Pokémon; only 2-on-2 has two.`,
   'second-active-missing': (f) => `${f('player')} has Benched Pokémon and only one Active Pokémon; there must be two.`,
   'seat-without-player': (f) => `There are four players, but the board says ${f('format')}.`,
+  'mulligans-on-both-sides': (f) =>
+    `Both players have mulligans (${f('mulligans')} and ${f('others')}); hands that both showed together do not count, and only one player takes mulligans alone.`,
   'no-active': (f) => `${f('player')} has no Active Pokémon.`,
   'nobody-on-table': () => 'There is no Pokémon on this table; each player must have an Active Pokémon.',
   'too-many-prizes': (f) => `${f('player')} has ${f('prizes')} Prizes; ${spoken(f.number('most'))} is the most.`,

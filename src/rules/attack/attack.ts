@@ -13,7 +13,7 @@ import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { reckon } from '../damage/damage.ts';
-import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
+import { inCounters, placeCounters } from '../damage/damage-counters.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
@@ -288,8 +288,7 @@ const putCounters = step(
   },
   (t: T, run: AttackRun) => {
     if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
-    const counters = run.damage / 10;
-    const amount = counters * counterWorth(t.view, []);
+    const amount = inCounters(t.view, run.damage, t.why);
     if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
     const done = withSurvival(t, run.defending, amount, run.attack.ignores, run.attacker);
     if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });

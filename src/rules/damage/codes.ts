@@ -11,6 +11,7 @@ export interface DamageCodes {
     | 'healed'
     | 'healed-times'
     | 'no-weakness'
+    | 'one-for-each-ten'
     | 'resistance'
     | 'resistance-without-number'
     | 'several-match'

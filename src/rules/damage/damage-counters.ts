@@ -1,4 +1,4 @@
-import { claimsOn, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -10,7 +10,7 @@ import type { T } from '../questions.ts';
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
 
 /** One counter stands for this much damage. */
-export const counterWorth = reading(
+const counterWorth = reading(
   {
     'comprehensive-2009': ['304.1', '10 damage'],
     'ex-2003': ['Essential: Damage Counters', 'each of them to be 10 damage'],
@@ -21,6 +21,28 @@ export const counterWorth = reading(
   (_view, _args: readonly []) => 10,
   () => 0,
 );
+
+const REMAINDER = 'how many damage counters stand for damage that is not a whole number of tens';
+
+/** There is one counter for each full 10: of 35 damage, three. */
+const oneForEachTen = reading(
+  {
+    'comprehensive-2009': ['603.4h', 'one damage counter for each 10 damage'],
+    'ex-2003': { open: REMAINDER, near: 'Essential: Damage Counters' },
+    'advanced-2018': { open: REMAINDER, near: 'I.A-01/dmg.6' },
+    'neo-2001': ['Math.I', '1 damage counter for every 10 damage'],
+    'xy-2016': ['Damage.6', '1 damage counter for each 10'],
+  },
+  (_view, [damage]: readonly [number], why): number => {
+    why('one-for-each-ten', { damage, counters: Math.floor(damage / 10) });
+    return Math.floor(damage / 10);
+  },
+  (_view, [damage]) => damage / 10,
+);
+
+/** Damage of an attack, as far as there are damage counters for it. */
+export const inCounters = (view: View, damage: number, why?: Why): number =>
+  (damage % 10 === 0 ? damage / 10 : oneForEachTen(view, [damage], why)) * counterWorth(view, []);
 
 /** The Pokémon, if it is known to have a Weakness. */
 const isWeak = (view: View, uid: Uid): Pokemon | null => {

@@ -235,11 +235,15 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
 };
 
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
-const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number): number => {
+const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number): number =>
+  otherCountersOf(pokemon, name) ?? usual();
+
+/** The number that the newest dependent effect says; null: the usual one. */
+export const otherCountersOf = (pokemon: Pokemon, name: ConditionName): number | null => {
   const parent = conditionOf(pokemon, name);
   const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number');
   const counters = other?.says.counters;
-  return typeof counters === 'number' ? counters : usual();
+  return typeof counters === 'number' ? counters : null;
 };
 
 /** How many counters a Poison places that nothing says another number of. */

@@ -131,6 +131,11 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['315.1 cannot-be-attached', 'CR t9 | Pikachu +Switch vs ?', 'CR t9 | Pikachu +Fluffy Berry vs ?'],
   ['316.2 in-anothers-zone', 'CR t9 | ? [hand (Switch(p2))] vs ?', 'CR t9 | ? [hand (Switch(p1))] vs ?'],
   ['316.2 in-anothers-zone', 'CR t9 | ? [discard (R(p2))] vs ?', 'CR t9 | Pikachu +R(p2) vs ?'],
+  [
+    '500.4c mulligans-on-both-sides',
+    'CR setup | Pikachu / - [mulligans 2] vs ? [mulligans 1]',
+    'CR setup | Pikachu / - [mulligans 0] vs ? [mulligans 1]',
+  ],
   ['500.3 too-many-prizes', 'CR t9 | ? [prizes 7] vs ?', 'CR t9 | ? [prizes 6] vs ?'],
   ['600.1 since-the-future', 'CR t9 | Pikachu@10 vs ?', 'CR t9 | Pikachu@9 vs ?'],
   ['600.1 since-the-future', 'CR t9 | Pikachu@10 vs ?', 'CR | Pikachu@10 vs ?'],

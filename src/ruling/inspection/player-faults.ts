@@ -69,6 +69,22 @@ const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
     tell({ law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } });
 };
 
+const mulligansOnBoth = breaks('mulligans-on-both-sides', {
+  'comprehensive-2009': ['500.4c', 'no player may draw an extra card'],
+  'ex-2003': ['Begin#2', 'If the opponent had a Basic Pokémon in hand'],
+  'advanced-2018': ['I.G/set.5a', 'If both players say that they have none'],
+  'xy-2016': ['Mulligan.3', 'every additional mulligan of the opponent'],
+});
+
+/** Who has a Basic Pokémon sets out, so of two players only one shows hands alone. */
+const mulliganFaults = ({ view }: InspectedTable, { seat, mulligans }: Player, tell: Tell): void => {
+  const { players, phase } = view.state;
+  const [first, other] = players;
+  if (phase !== 'setup' || players.length !== 2 || first?.seat !== seat || other === undefined) return;
+  if (mulligans > 0 && other.mulligans > 0)
+    tell(mulligansOnBoth({ player: other.seat, mulligans, others: other.mulligans }));
+};
+
 /** A player who was removed from the game took along what was in play; a player alone has lost instead. */
 const removalFaults = ({ view, form }: InspectedTable, player: Player, tell: Tell): void => {
   const { seat } = player;
@@ -104,6 +120,7 @@ export const playerFaults = (table: InspectedTable, player: Player, tell: Tell):
   placeFaults(table, player, tell);
   if (player.out) removalFaults(table, player, tell);
   prizeFaults(table, player, tell);
+  mulliganFaults(table, player, tell);
   if (player.beside.cards.length > 0) besideFaults(table, player, tell);
   foreignCards(table, player, tell);
   deckFaults(table, player, tell);
