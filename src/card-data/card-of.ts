@@ -1,4 +1,4 @@
-import { readAttack } from '../card-language/index.ts';
+import { readText } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -174,7 +174,27 @@ const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => 
 /** What the card language reads, where the tables of usual sentences do not. */
 const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: string, gx: boolean): Partial<Attack> | null => {
   if (text === undefined) return null;
-  const reading = readAttack(text, { name: card, attack: name, damage: damage ?? null, mark: mark ?? null, gx });
+  const reading = readText('attack', text, {
+    name: card,
+    attack: name,
+    damage: damage ?? null,
+    mark: mark ?? null,
+    gx,
+  });
+  return reading.read ? reading.says : null;
+};
+
+const NO_ATTACK = { attack: '', damage: null, mark: null, gx: false } as const;
+
+/** What the card language reads of a power that is used. */
+const usedByGrammar = (text: string, card: string, power: string): Partial<Power> | null => {
+  const reading = readText('power', text, { ...NO_ATTACK, name: card, attack: power });
+  return reading.read ? reading.says : null;
+};
+
+/** What the card language reads of a Trainer card that is discarded after use. */
+const playedByGrammar = (text: string, card: string) => {
+  const reading = readText('trainer', text, { ...NO_ATTACK, name: card });
   return reading.read ? reading.says : null;
 };
 
@@ -212,6 +232,8 @@ const powerOf =
     if (usual !== null) return { name, kind, text, ...usual };
     const older = kind === 'body' ? null : olderPower(own);
     if (older !== null) return { name, kind, text, ...older };
+    const used = kind === 'body' ? null : usedByGrammar(text, card.name, name);
+    if (used !== null) return { name, kind, text, ...used };
     const always =
       kind === 'power'
         ? null
@@ -387,7 +409,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     };
   }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  const does = attaches || card.attacks !== undefined ? null : usualTrainer(said);
+  const does = attaches || card.attacks !== undefined ? null : (usualTrainer(said) ?? playedByGrammar(said, card.name));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { grammar } from './grammar/index.ts';
 import { asText, randomOf, randomTree } from './grammar/random-tree.fixture.ts';
-import { type Printed, readAttack } from './index.ts';
+import { type Printed, readText } from './index.ts';
 import { lexemesOf } from './lexicon/index.ts';
 import { parse } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
 
 const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
-const read = (text: string, over: Partial<Printed> = {}) => readAttack(text, { ...printed, ...over });
+const read = (text: string, over: Partial<Printed> = {}) => readText('attack', text, { ...printed, ...over });
 const says = (text: string, over: Partial<Printed> = {}) => {
   const reading = read(text, over);
   return reading.read ? reading.says : reading.why;

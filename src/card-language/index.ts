@@ -1,3 +1,3 @@
 // The language of card texts: reading them by a grammar, and printing what was read.
 export type { Printed } from './grammar/index.ts';
-export { type Reading, readAttack } from './read.ts';
+export { type Reading, readText, type TextKind } from './read.ts';

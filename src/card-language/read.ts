@@ -1,6 +1,8 @@
 import { grammar, type Printed } from './grammar/index.ts';
+import type { Played } from './grammar/sorts.ts';
 import { type Lexeme, lexemesOf } from './lexicon/index.ts';
-import { type AttackParts, attackOf } from './lower/attack.ts';
+import { attackOf } from './lower/attack.ts';
+import { powerOf, trainerOf } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
 import { parse, type Tree } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
@@ -23,27 +25,34 @@ const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): bool
   return at === lexemes.length;
 };
 
-const kept = new Map<string, Reading<AttackParts>>();
+const READERS = {
+  attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
+  trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
+  power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played) },
+} as const;
 
-/** What the text of an attack comes to. Reprints are read once. */
-export const readAttack = (text: string, printed: Printed): Reading<AttackParts> => {
-  const key = JSON.stringify([text, printed]);
+export type TextKind = keyof typeof READERS;
+type Parts<K extends TextKind> = NonNullable<ReturnType<(typeof READERS)[K]['lower']>>;
+
+const kept = new Map<string, Reading<unknown>>();
+
+/** What the text of that kind comes to. Reprints are read once. */
+export const readText = <K extends TextKind>(kind: K, text: string, printed: Printed): Reading<Parts<K>> => {
+  const key = JSON.stringify([kind, text, printed]);
   const before = kept.get(key);
-  if (before !== undefined) return before;
-  const reading = readFresh(text, printed);
+  if (before !== undefined) return before as Reading<Parts<K>>;
+  const reading = readFresh(kind, text, printed);
   kept.set(key, reading);
-  return reading;
+  return reading as Reading<Parts<K>>;
 };
 
-const readFresh = (text: string, printed: Printed): Reading<AttackParts> => {
+const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
   const lexemes = lexemesOf(text, printed.name);
-  const { trees, furthest, tooMany } = parse(grammar(), 'AttackText', lexemes, (production, holes) =>
+  const { start, lower } = READERS[kind];
+  const { trees, furthest, tooMany } = parse(grammar(), start, lexemes, (production, holes) =>
     production.means(holes as never, printed),
   );
-  const readings = trees.map((tree) => ({
-    tree,
-    says: attackOf(('meaning' in tree ? tree.meaning : null) as Steps, printed),
-  }));
+  const readings = trees.map((tree) => ({ tree, says: lower('meaning' in tree ? tree.meaning : null, printed) }));
   const [one] = readings;
   if (tooMany) return { read: false, why: 'two-readings' };
   if (one === undefined)

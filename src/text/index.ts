@@ -12,7 +12,7 @@ import { discardsForNothing, wouldChange } from './would-change.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { VERB_NAMES } from './say.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
-export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './verb.ts';
+export type { Base, CardFilter, Count, Duration, ExtraEnergy, Provision, Verb, Who } from './verb.ts';
 
 /** The interpreter of card texts, as the rules call it. */
 export const texts: Texts = {

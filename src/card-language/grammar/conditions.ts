@@ -17,6 +17,10 @@ const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
 const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
 
 export const CONDITIONS = [
+  condition('is Active', ['SELF is (your Active Pokémon|in the Active Spot|Active)'], () => ({
+    is: { self: { place: 'active' } },
+  })),
+  condition('is Benched', ['SELF is (on your Bench|Benched)'], () => ({ is: { self: { place: 'bench' } } })),
   condition('has a Special Condition', ['{who:Known} is [already] {state:State}'], ({ who, state }) =>
     fits(who, { condition: state }),
   ),
@@ -83,13 +87,14 @@ export const CONDITIONS = [
   condition('opponent has a Bench', ['your opponent has any Benched Pokémon'], () => ({
     is: { 'opponent-has': { side: 'theirs', place: 'bench' } },
   })),
-  condition('named in play', ['you have {name:Name} in play'], ({ name }) => ({
-    is: { 'you-have': { side: 'yours', named: name } },
-  })),
+  condition('named in play', ['you have {name:Name} in play'], ({ name }, printed) =>
+    name === printed.name ? null : { is: { 'you-have': { side: 'yours', named: name } } },
+  ),
   condition(
     'named on your Bench',
     ['{name:Name} is on your Bench', 'you have {name:Name} on your Bench'],
-    ({ name }) => ({ is: { 'you-have': { side: 'yours', place: 'bench', named: name } } }),
+    ({ name }, printed) =>
+      name === printed.name ? null : { is: { 'you-have': { side: 'yours', place: 'bench', named: name } } },
   ),
   condition('two named on your Bench', ['{one:Name} and {other:Name} are on your Bench'], ({ one, other }) => ({
     is: {
@@ -123,9 +128,13 @@ export const CONDITIONS = [
     ],
     () => ({ is: { 'fallen-last-turn': 'to-damage' } }),
   ),
-  condition('fallen', ["any of your Pokémon were Knocked Out during your opponent's last turn"], () => ({
-    is: { 'fallen-last-turn': 'any' },
-  })),
+  condition(
+    'fallen',
+    ["(any of your Pokémon were|1 of your Pokémon was) Knocked Out during your opponent's last turn"],
+    () => ({
+      is: { 'fallen-last-turn': 'any' },
+    }),
+  ),
   condition('Supporter played', ['you played a Supporter card [from your hand] [during] this turn'], () => ({
     is: { 'supporter-played': true },
   })),

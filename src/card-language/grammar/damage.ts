@@ -153,6 +153,34 @@ const COINS = [
 const STRIKES = '(this attack [also] does|does)';
 
 const BESIDE = [
+  effect(
+    'coins strike each',
+    [
+      'flip {coins:Number} coins. This attack does {n:Number} damage (times the number of heads|for each heads) to {to:Whom}',
+      'flip {coins:Number} coins. For each heads, this attack does {n:Number} damage to {to:Whom}',
+    ],
+    ({ coins, n, to }) =>
+      to === 'defending' || to === 'opponents-active' || (typeof to === 'object' && !('each' in to))
+        ? null
+        : steps({ step: 'strike', damage: { counted: { heads: coins }, times: n }, to }),
+  ),
+  effect(
+    'damage for each to another',
+    [
+      `${STRIKES} {n:Number} damage {times:Count} to {to:Whom}`,
+      `choose {to:Whom}. ${STRIKES} {n:Number} damage {times:Count} to that Pokémon`,
+      `${STRIKES} {n:Number} damage to {to:Whom} {times:Count}`,
+    ],
+    ({ n, times, to }) =>
+      to === 'defending' || to === 'opponents-active' || to === 'self' || (typeof to === 'object' && 'some' in to)
+        ? null
+        : steps({ step: 'strike', damage: { counted: times, times: n }, to }),
+  ),
+  effect(
+    'damage to each of your own',
+    [`${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`],
+    ({ n, kind }) => steps({ step: 'strike', damage: n, to: { each: { side: 'yours', ...kind } } }),
+  ),
   effect('damage to', [`${STRIKES} {n:Number} damage to {to:Whom}`], ({ n, to }) =>
     to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to }),
   ),

@@ -30,7 +30,7 @@ const DISCARDING = [
     'discard Energy',
     ['discard {many:Many} {energy:Energy} (attached to|from) {from:Whom} [, if any]'],
     ({ many, energy, from }) =>
-      single(from) === null || (typeof from === 'object' && many.n !== 1)
+      typeof from === 'object' && many.n !== 1 && !('each' in from)
         ? null
         : act(single(bearing(from, energy)), discard(many, energy, bearing(from, energy))),
   ),
@@ -135,7 +135,11 @@ const MOVING = [
     ({ many, energy, from, to }) => {
       const { n, upTo } = much(many);
       if (n === 'any' || single(from) === null || single(to) === null) return null;
-      return act(null, { 'move-energy': n, from, to, ...energy, ...upTo });
+      const others =
+        to === 'self' && typeof from === 'object' && 'one' in from
+          ? { one: { ...from.one, other: true as const } }
+          : from;
+      return act(null, { 'move-energy': n, from: others, to, ...energy, ...upTo });
     },
   ),
   effect(

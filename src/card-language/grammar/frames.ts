@@ -1,6 +1,22 @@
 import type { Verb } from '../../text/index.ts';
-import { act, coin, given, inOrder, mayDo, speaksOfThat, steps, verbsOf } from '../lower/steps.ts';
+import {
+  act,
+  coin,
+  given,
+  inOrder,
+  mayDo,
+  offeredFor,
+  paidFor,
+  type Step,
+  type Steps,
+  speaksOfThat,
+  steps,
+  verbsOf,
+  where,
+  withExtra,
+} from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
+import type { CoinsMeant } from './sorts.ts';
 
 /** How sentences are made of effects, and texts of sentences. */
 
@@ -8,6 +24,7 @@ const text = productionsOf('AttackText');
 const sentences = productionsOf('Sentences');
 const sentence = productionsOf('Sentence');
 const clause = productionsOf('Clause');
+const coins = productionsOf('Coins');
 const reminders = productionsOf('Reminders');
 const reminder = productionsOf('Reminder');
 
@@ -90,14 +107,148 @@ const SENTENCES = [
       const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
       const done = offered ? offer.may : one;
       // Who has done a part of it has not done it: an offer is taken up as a whole, and what has to be done in part has no verb.
-      const inParts = done.some((verb) =>
-        Object.values(verb).some((amount) => typeof amount === 'number' && amount > 1),
-      );
-      if (inParts && !offered) return null;
+      const inParts = done.some((verb) => {
+        const amount =
+          'discard-energy' in verb ? verb['discard-energy'] : 'discard-hand' in verb ? verb['discard-hand'] : 1;
+        return typeof amount === 'number' && amount > 1;
+      });
+      const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
       const whole: Verb = { first: done, 'if-you-do': other, ...(inParts ? { price: true as const } : {}) };
       const verbs = offered ? [{ may: [whole] }] : [whole];
-      return { ...act(null, ...verbs), open: 'may' };
+      return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
     },
+  ),
+];
+
+const COINS = [
+  coins('both heads', ['both [of them] (are|is) heads', 'both coins are heads'], () => ({
+    said: 'both heads',
+    is: (n) => (n === 2 ? { heads: 2 } : null),
+  })),
+  coins('all heads', ['all of them are heads'], () => ({ said: 'all heads', is: (n) => ({ heads: n }) })),
+  coins('both tails', ['both [of them] (are|is) tails', 'both coins are tails'], () => ({
+    said: 'both tails',
+    is: (n) => (n === 2 ? { heads: 0 } : null),
+  })),
+  coins('all tails', ['all of them are tails'], () => ({ said: 'all tails', is: () => ({ heads: 0 }) })),
+  coins('either heads', ['either [of them] is heads', 'at least 1 of them is heads'], () => ({
+    said: 'either heads',
+    is: () => ({ not: { heads: 0 } }),
+  })),
+  coins('either tails', ['either [of them] is tails', 'at least 1 of them is tails'], () => ({
+    said: 'either tails',
+    is: (n) => ({ not: { heads: n } }),
+  })),
+  coins('one heads', ['1 [of them] is heads'], () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
+];
+
+/** Coins that are flipped before anything else, whose heads are asked for afterwards. */
+const flipped = (n: number) => ({ step: 'do', verbs: [{ 'flip-coins': n, 'each-heads': [] }] }) as const;
+
+/** What some coins decide: of the damage, the coins are flipped before it. */
+const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): Steps | null => {
+  const found: Step[] = [];
+  for (const [side, clauseOf] of sides) {
+    const is = side.is(n);
+    const part = is === null || clauseOf.open !== undefined ? null : given({ is }, clauseOf);
+    if (part === null) return null;
+    found.push(...part.list);
+  }
+  const ofDamage = found.some(({ step }) => step !== 'do');
+  const coin = flipped(n);
+  return { list: [ofDamage ? { step: 'before', verbs: coin.verbs } : coin, ...found], open: 'coin' };
+};
+
+const SEVERAL = [
+  sentence('some coins', ['flip {n:Number} coins. If {side:Coins}, {clause:Clause}. {reminders:Reminders}'], (holes) =>
+    holes.reminders ? decided(holes.n, [[holes.side, holes.clause]]) : null,
+  ),
+  sentence(
+    'some coins, two sides',
+    ['flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. {reminders:Reminders}'],
+    (holes) =>
+      holes.reminders
+        ? decided(holes.n, [
+            [holes.one, holes.first],
+            [holes.two, holes.second],
+          ])
+        : null,
+  ),
+  sentence(
+    'coins until tails',
+    ['flip a coin until you get tails. For each heads, {clause:Clause}. {reminders:Reminders}'],
+    (holes) => {
+      const verbs = verbsOf(holes.clause.list);
+      return verbs === null || speaksOfThat(verbs) || !holes.reminders
+        ? null
+        : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
+    },
+  ),
+  sentence(
+    'coin, tails first',
+    ['flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}. {reminders:Reminders}'],
+    ({ heads, tails, reminders: said }) => (said ? coin(heads, tails) : null),
+  ),
+];
+
+const BEFORE = [
+  sentence('only if', ['you can use this attack only if {condition:Condition}.'], ({ condition }) =>
+    steps({ step: 'only-if', condition: condition.is }),
+  ),
+  sentence(
+    'unless',
+    ["(you can't use this attack|this attack can't be used) unless {condition:Condition}."],
+    ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
+  ),
+  sentence(
+    'discard Tools before',
+    ['before doing damage, discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Known}.'],
+    ({ who }) =>
+      who === 'self' || who === 'your-active'
+        ? null
+        : steps({ step: 'before', verbs: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': who }])] }),
+  ),
+  sentence(
+    'damage for what was discarded',
+    ['{effect:Effect}. {damage:DamageFor} for each (card|Energy card|Energy) [you] discarded [in] [this way].'],
+    (holes) => paidFor(holes.effect, holes.damage),
+  ),
+  sentence('damage for a discard', ['you may {effect:Effect}. If you do, {damage:MoreDamage}.'], (holes) =>
+    offeredFor(holes.effect, holes.damage),
+  ),
+  sentence(
+    'with Energy beyond the cost',
+    [
+      "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}. {reminders:Reminders}",
+    ],
+    (holes) => (holes.reminders && holes.clause.open === undefined ? withExtra(holes.extra, holes.clause) : null),
+  ),
+  productionsOf('Extra')('any', ['{n:Number} extra Energy'], ({ n }) => ({ C: n })),
+  productionsOf('Extra')('of a type', ['{n:Number} extra {type:Type} Energy'], ({ n, type }) => ({ [type]: n })),
+  productionsOf('DamageFor')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
+    step: 'more',
+    n,
+    times: { discarded: true },
+  })),
+  productionsOf('DamageFor')(
+    'sum',
+    ['this attack does {from:Number} damage plus {n:Number} more damage'],
+    ({ from, n }) => ({ step: 'more', n, from, times: { discarded: true } }),
+  ),
+  productionsOf('DamageFor')('multiplied', ['this attack does {n:Number} damage'], ({ n }) => ({
+    step: 'multiplied',
+    n,
+    times: { discarded: true },
+  })),
+  productionsOf('MoreDamage')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
+    step: 'more',
+    n,
+    times: 1,
+  })),
+  productionsOf('MoreDamage')(
+    'sum',
+    ['this attack does {from:Number} damage plus {n:Number} more damage'],
+    ({ from, n }) => ({ step: 'more', n, from, times: 1 }),
   ),
 ];
 
@@ -109,4 +260,4 @@ const TEXT = [
   text('of an attack', ['{sentences:Sentences}'], (holes) => holes.sentences),
 ];
 
-export const FRAMES = [...REMINDERS, ...CLAUSES, ...PRICES, ...SENTENCES, ...TEXT];
+export const FRAMES = [...REMINDERS, ...CLAUSES, ...PRICES, ...SENTENCES, ...COINS, ...SEVERAL, ...BEFORE, ...TEXT];

@@ -7,6 +7,7 @@ import { FRAMES } from './frames.ts';
 import { LASTING } from './lasting.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
+import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { WORDS } from './words.ts';
@@ -24,6 +25,7 @@ export const PRODUCTIONS = [
   ...PILES,
   ...LASTING,
   ...FRAMES,
+  ...PLAYED,
 ];
 
 let made: Grammar | null = null;

@@ -69,10 +69,78 @@ const SAID = [
   ),
 ];
 
+const MORE_SAID = [
+  lasting(
+    'more damage done',
+    ["each of SELF's attacks (does|do) {n:Number} more damage \\(before applying Weakness and Resistance\\)"],
+    ({ n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n }] }),
+  ),
+  lasting(
+    "more damage done to the opponent's Active",
+    [
+      "SELF's attacks do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) \\(before applying Weakness and Resistance\\)",
+    ],
+    ({ n }) => ({
+      on: 'self',
+      claims: [{ claim: 'damage', when: 'before', add: n, against: { side: 'theirs', place: 'active' } }],
+    }),
+  ),
+  lasting(
+    'an attack does more',
+    ["SELF's {attack:Name} attack does {n:Number} more damage [\\(before applying Weakness and Resistance\\)]"],
+    ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n, attack }] }),
+  ),
+  lasting(
+    'base damage',
+    ["SELF's {attack:Name} attack's base damage is {n:Number}", "{attack:Name}'s base damage is {n:Number}"],
+    ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
+  ),
+  lasting(
+    'prevent little damage',
+    [
+      "if SELF would be damaged by an attack, prevent that attack's damage done to SELF if that damage is {n:Number} or less",
+      'whenever {n:Number} or less damage is done to SELF \\(after applying Weakness and Resistance\\), prevent that damage',
+    ],
+    ({ n }) => ({ on: 'self', claims: [{ claim: 'prevent', what: 'damage', 'at-most': n }] }),
+  ),
+  lasting(
+    'no Special Conditions',
+    ["SELF can't be affected by any Special Conditions", "SELF can't become affected by a Special Condition"],
+    () => ({ on: 'self', claims: [{ claim: 'immune-to-condition' }] }),
+  ),
+  lasting('no healing', ["damage can't be healed from {on:Known}"], ({ on }) => ({
+    on,
+    claims: [{ claim: 'no-heal' }],
+  })),
+  lasting(
+    'more damage taken',
+    ['{on:Known} takes {n:Number} more damage from attacks \\(after applying Weakness and Resistance\\)'],
+    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] }),
+  ),
+  lasting('Retreat Cost more', ["{on:Known}'s Retreat Cost is {cost:Symbols} more"], ({ on, cost }) => ({
+    on,
+    claims: [{ claim: 'retreat', add: cost }],
+  })),
+  lasting(
+    'attacks cost more',
+    ['attacks used by {on:Known} cost {cost:Symbols} more', "{on:Known}'s attacks cost {cost:Symbols} more"],
+    ({ on, cost }) => ({ on, claims: [{ claim: 'cost', add: cost }] }),
+  ),
+  productionsOf('Symbols')('one', ['Colorless'], () => 1),
+  productionsOf('Symbols')('two', ['ColorlessColorless', 'Colorless Colorless'], () => 2),
+];
+
 const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>
   act(
     on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
-    ...claims.map((claim) => ({ lasting: claim, on, until: untilOf(until) })),
+    ...claims.map((claim) => ({
+      lasting:
+        claim.claim === 'damage' && claim.when === 'after' && until === 'your-next-turn'
+          ? { ...claim, while: { 'own-turn': true as const } }
+          : claim,
+      on,
+      until: untilOf(until),
+    })),
   );
 
 function untilOf(until: import('../../text/index.ts').Duration): import('../../text/index.ts').Duration {
@@ -81,6 +149,7 @@ function untilOf(until: import('../../text/index.ts').Duration): import('../../t
 
 export const LASTING = [
   ...SAID,
+  ...MORE_SAID,
   effect('for a time', ['{until:Duration}, {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
     leave(said.on, said.claims, until),
   ),

@@ -50,7 +50,9 @@ const STATES = [
 ];
 
 const HEALING = [
-  effect('heal', ['heal {n:Number} damage from {who:Whom}'], ({ n, who }) => act(single(who), { heal: n, from: who })),
+  effect('heal', ['heal {n:Number} damage from {who:Whom}'], ({ n, who }) =>
+    act(single(hurt(who)), { heal: n, from: hurt(who) }),
+  ),
   effect('heal all', ['heal all damage from {who:Whom}', 'remove all damage counters from {who:Whom}'], ({ who }) =>
     act(single(hurt(who)), { heal: 'all', from: hurt(who) }),
   ),
@@ -68,7 +70,15 @@ const HEALING = [
       'heal {n:Number} damage and remove all Special Conditions from {who:Whom}',
       'heal {n:Number} damage from {who:Whom}, and it recovers from all Special Conditions',
     ],
-    ({ n, who }) => act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
+    ({ n, who }) =>
+      typeof who === 'object' && 'one' in who
+        ? act(
+            'chosen',
+            { choose: { ...who.one, 'any-of': [{ damaged: true }, { affected: true }] } },
+            { heal: n, from: 'chosen' },
+            { cure: 'all', on: 'chosen' },
+          )
+        : act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
   ),
   effect(
     'heal the damage done',
@@ -101,6 +111,30 @@ const COUNTERS = [
     'Knock Out',
     ['{who:Known} is Knocked Out', 'Knock Out {who:Known}', '{who:Known} is now Knocked Out'],
     ({ who }) => act(null, { 'knock-out': who }),
+  ),
+];
+
+const MORE_COUNTERS = [
+  effect(
+    'spread counters',
+    ['put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like'],
+    ({ n, side, kind }) => act(null, { times: n, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
+  ),
+  effect(
+    'move counters',
+    ['move {many:Many} damage (counter|counters) from {from:Whom} to {to:Whom}'],
+    ({ many, from, to }) =>
+      many.upTo || many.n === 'any' || several(from) || several(to)
+        ? null
+        : act(null, { 'move-counters': many.n, from, to }),
+  ),
+  effect(
+    'evolve 1 of yours from the deck',
+    [
+      'search your deck for a card that evolves from 1 of your Pokémon and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}',
+      'search your deck for a card that evolves from 1 of your Pokémon and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
+    ],
+    ({ done }) => (done ? act(null, { evolve: { one: { side: 'yours' } }, from: 'deck' }) : null),
   ),
 ];
 
@@ -164,4 +198,4 @@ const RETURNING = [
   ),
 ];
 
-export const ON_POKEMON = [...STATES, ...HEALING, ...COUNTERS, ...SWITCHING, ...RETURNING];
+export const ON_POKEMON = [...STATES, ...HEALING, ...COUNTERS, ...MORE_COUNTERS, ...SWITCHING, ...RETURNING];

@@ -48,6 +48,43 @@ const DRAWING = [
   ),
 ];
 
+const BOTH_PLAYERS = [
+  effect(
+    'each shuffles the hand away and draws',
+    [
+      'each player shuffles (his or her|their) hand into (his or her|their) deck[ and|, and|.] [Then, each player] draws {n:Number} cards',
+    ],
+    ({ n }) => act(null, { 'shuffle-hand': 'both' }, { draw: n }, { draw: n, who: 'opponent' }),
+  ),
+  effect(
+    'opponent shuffles the hand away and draws',
+    [
+      'your opponent shuffles (his or her|their) hand into (his or her|their) deck[,] (and|then|and then) draws {n:Number} cards',
+    ],
+    ({ n }) => act(null, { 'shuffle-hand': 'opponent' }, { draw: n, who: 'opponent' }),
+  ),
+  effect('discard your hand', ['discard your hand'], () => act(null, { 'discard-hand': 'all' })),
+  effect('discard your hand and draw', ['discard your hand[,] (and|then|and then) draw {n:Number} cards'], ({ n }) =>
+    act(null, { 'discard-hand': 'all' }, { draw: n }),
+  ),
+  effect('discard cards of a kind', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) =>
+    many.upTo || many.n === 'all' || Object.keys(cards).length === 0
+      ? null
+      : act(null, { 'discard-hand': many.n, of: cards }),
+  ),
+  effect(
+    'onto the Bench from the discard pile',
+    ['put {many:Many} {cards:Cards} from your discard pile onto your Bench'],
+    ({ many, cards }) => {
+      const count = so(many);
+      return count === null || cards.kind !== 'pokemon'
+        ? null
+        : act(null, { 'from-discard': cards, ...count, to: 'bench' });
+    },
+  ),
+  effect('your turn ends', ['your turn ends'], () => act(null, { 'end-turn': true })),
+];
+
 const SEARCHING = [
   effect(
     'search for',
@@ -208,4 +245,4 @@ const LOOKING = [
   ),
 ];
 
-export const PILES = [...DRAWING, ...SEARCHING, ...REGAINING, ...DISCARDING, ...LOOKING];
+export const PILES = [...DRAWING, ...BOTH_PLAYERS, ...SEARCHING, ...REGAINING, ...DISCARDING, ...LOOKING];

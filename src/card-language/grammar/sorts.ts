@@ -1,12 +1,28 @@
 import type { Claim, Condition, ConditionName, Filter } from '../../claims/index.ts';
 import type { EnergyLetter, SetAside } from '../../state/index.ts';
-import type { CardFilter, Count, Duration, Verb, Who } from '../../text/index.ts';
-import type { Steps } from '../lower/steps.ts';
+import type { CardFilter, Count, Duration, ExtraEnergy, Verb, Who } from '../../text/index.ts';
+import type { Step, Steps } from '../lower/steps.ts';
 
 /** What a construction of each sort means. */
 export interface Meaning {
   /** The whole text of an attack. */
   readonly AttackText: Steps;
+  /** The whole text of a Trainer card that is discarded after use. */
+  readonly TrainerText: Played;
+  /** The whole text of a power that is used. */
+  readonly PowerText: Played;
+  /** When a power may be used, up to "you may". */
+  readonly Usage: Usage;
+  readonly Moment: Usage;
+  /** What else keeps a power from being used. */
+  readonly Bars: Usage;
+  readonly Bar: Usage;
+  readonly Extra: ExtraEnergy;
+  /** Colorless Energy, by its symbols. */
+  readonly Symbols: number;
+  readonly Coins: CoinsMeant;
+  readonly DamageFor: Step;
+  readonly MoreDamage: Step;
   readonly Sentences: Steps;
   readonly Sentence: Steps;
   /** What a sentence says is done, without its full stop. */
@@ -47,6 +63,25 @@ export interface Meaning {
 }
 
 export type Sort = keyof Meaning;
+
+export interface Usage {
+  readonly oncePerTurn?: true;
+  readonly asOften?: true;
+  readonly oneOfNamePerTurn?: true;
+  readonly on?: 'benched' | 'evolved';
+  readonly when?: readonly Condition[];
+}
+
+export interface Played extends Usage {
+  readonly steps: Steps;
+  readonly discardsToPlay?: number;
+}
+
+/** Among so many coins, so many heads. */
+export interface CoinsMeant {
+  readonly is: (coins: number) => Condition | null;
+  readonly said: string;
+}
 
 export interface Many {
   readonly n: number | 'all' | 'any';

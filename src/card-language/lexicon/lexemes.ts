@@ -15,8 +15,7 @@ export interface Lexeme {
 /** The card itself, by its name or as "this Pokémon". */
 export const SELF = 'SELF';
 
-const PIECES =
-  /[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:\.(?=\p{L}|\s[A-Z]\p{L}+.{0,12}\bcard))?(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
+const PIECES = /(?:Lt|Mr|Mrs|Dr|Jr|St)\.(?=\s\p{Lu})|[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
 const SYMBOL = /\{([A-Z])\}|\[([A-Z])\](?! ?\w*-)/gu;
 
 /** One spelling of quotes and spaces, and Energy symbols as words. */

@@ -94,7 +94,11 @@ const strikesInside = (does: readonly Verb[]): boolean =>
   JSON.stringify(does.filter((verb) => !('damage' in verb))).includes('"damage":');
 
 export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
-  if (/"%(?:that|new)"/u.test(JSON.stringify(list)) || list.some(({ step }) => step === 'nothing')) return null;
+  if (
+    /"%(?:that|new)"/u.test(JSON.stringify(list)) ||
+    list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))
+  )
+    return null;
   const base = baseOf(list, printed);
   const ignored = only(list, 'ignores');
   const terms = only(list, 'only-if');

@@ -1,12 +1,12 @@
 import type { Condition } from '../../claims/index.ts';
 import type { SetAside } from '../../state/index.ts';
-import type { Count, Verb, Who } from '../../text/index.ts';
+import type { Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Asked } from '../grammar/sorts.ts';
 
 /** What sentences of a text come to, one step after another, before the frame it stands in gives each its place. */
 
 export type Step =
-  | { readonly step: 'do'; readonly verbs: readonly Verb[]; readonly about?: Who }
+  | { readonly step: 'do'; readonly verbs: readonly Verb[]; readonly about?: Who; readonly whole?: true }
   /** So much more damage, so many times; `from`: what the sum is said to start from. */
   | { readonly step: 'more'; readonly n: number; readonly times: Count; readonly from?: number }
   | { readonly step: 'less'; readonly n: number; readonly times: Count; readonly from?: number }
@@ -67,10 +67,10 @@ const speaksOfNew = (value: unknown): boolean => JSON.stringify(value).includes(
 
 /** What befalls the Pokémon that came up, after a switch; null where there was none. */
 const ifSwitched = (before: Step | undefined, after: Step): Step | null => {
-  if (before?.step !== 'do' || after.step !== 'do') return null;
+  if (before?.step !== 'do' || (after.step !== 'do' && after.step !== 'strike')) return null;
   const [verb, ...rest] = before.verbs;
   if (verb === undefined || rest.length > 0) return null;
-  const then = replaced(after.verbs, NEW, 'opponents-active');
+  const then = replaced(verbsOf([after]) ?? [], NEW, 'opponents-active');
   if ('switch' in verb && verb.switch === 'theirs')
     return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then }], about: 'opponents-active' };
   if ('if-you-do' in verb && 'first' in verb && JSON.stringify(verb.first).startsWith('[{"switch":"theirs"'))
@@ -146,6 +146,7 @@ const onlyTimes = (times: Count, other: Count): Count | null => (times === 1 ? o
 export const given = ({ is, about, shaken }: Asked, { list }: Steps): Steps | null => {
   const meant = about === undefined || typeof about !== 'string' ? list : withThat(list, about);
   const found: Step[] = [];
+  if (meant.some((step) => step.step === 'do' && step.whole === true)) return null;
   for (const step of meant) {
     if (step.step === 'do' || step.step === 'strike') {
       if (shaken === true) return null;
@@ -242,4 +243,44 @@ export const mayDo = ({ list }: Steps): Steps | null => {
     list: [{ step: 'do', verbs: offer ? verbs : [{ may: verbs }], ...(about === undefined ? {} : { about }) }],
     open: 'may',
   };
+};
+
+/** Damage for what was discarded for it: the discard comes before the damage. */
+export const paidFor = (discard: Steps, damage: Step): Steps | null => {
+  const verbs = verbsOf(discard.list);
+  const discards =
+    verbs?.every((verb) => 'discard-energy' in verb || 'discard-hand' in verb || 'discard-top' in verb) === true;
+  return !discards || verbs === null || speaksOfThat(verbs) ? null : steps({ step: 'before', verbs }, damage);
+};
+
+/** More damage where something was discarded for it, which its player may leave undone. */
+export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
+  const verbs = verbsOf(discard.list);
+  const [verb] = verbs ?? [];
+  if (verb === undefined || verbs?.length !== 1 || damage.step !== 'more' || damage.times !== 1) return null;
+  const amount =
+    'discard-energy' in verb ? verb['discard-energy'] : 'discard-hand' in verb ? verb['discard-hand'] : null;
+  // Who has discarded one of two has discarded something, and not what was asked for.
+  if (amount !== 1 && amount !== 'all') return null;
+  return {
+    list: [
+      { step: 'before', verbs: [{ may: [verb] }] },
+      { ...damage, times: { whether: { discarded: true } } },
+    ],
+    open: 'may',
+  };
+};
+
+/** Steps that depend on Energy beyond the cost of the attack. */
+export const withExtra = (extra: ExtraEnergy, { list }: Steps): Steps | null => {
+  const found: Step[] = [];
+  for (const step of list) {
+    if (step.step === 'more' && step.times === 1) found.push({ ...step, times: { 'extra-energy': extra } });
+    else {
+      const then = verbsOf([step]);
+      if (then === null) return null;
+      found.push({ step: 'do', verbs: [{ 'extra-energy': extra, then }] });
+    }
+  }
+  return { list: found, open: 'if' };
 };

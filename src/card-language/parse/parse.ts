@@ -48,9 +48,7 @@ export const parse = (grammar: Grammar, start: string, lexemes: readonly Lexeme[
 
   const piece = (sort: string, from: number): readonly Found[] => {
     if (sort === 'Number' || sort === 'Name') {
-      const found = leaves(sort, from);
-      for (const { end } of found) furthest = Math.max(furthest, end);
-      return found;
+      return leaves(sort, from);
     }
     const word = lexemes[from]?.word;
     const firsts = grammar.firsts.get(sort);
@@ -86,11 +84,14 @@ export const parse = (grammar: Grammar, start: string, lexemes: readonly Lexeme[
   const walk = (branch: Branch, at: number, parts: readonly Tree[], ends: Map<number, Map<string, Tree>>): void => {
     steps += 1;
     if (steps > MOST_STEPS) throw new TooMany();
-    furthest = Math.max(furthest, at);
     finish(branch, at, parts, ends);
     const lexeme = lexemes[at];
     const next = lexeme === undefined ? undefined : branch.words.get(lexeme.word);
-    if (next !== undefined) walk(next, at + 1, parts, ends);
+    if (next !== undefined) {
+      // A name alone proves nothing: any word written large might be one.
+      furthest = Math.max(furthest, at + 1);
+      walk(next, at + 1, parts, ends);
+    }
     for (const { sort, then } of branch.holes)
       for (const { end, trees } of piece(sort, at)) for (const tree of trees) walk(then, end, [...parts, tree], ends);
   };

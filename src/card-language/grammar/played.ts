@@ -1,0 +1,104 @@
+import type { ConditionName } from '../../claims/index.ts';
+import { productionsOf } from './production.ts';
+import type { Usage } from './sorts.ts';
+
+/** Texts of Trainer cards and of powers that are used: what they ask for, and what they do. */
+
+const trainer = productionsOf('TrainerText');
+const power = productionsOf('PowerText');
+const usage = productionsOf('Usage');
+const moment = productionsOf('Moment');
+const bars = productionsOf('Bars');
+const bar = productionsOf('Bar');
+
+const together = (one: Usage, other: Usage): Usage => {
+  const when = [...(one.when ?? []), ...(other.when ?? [])];
+  return { ...one, ...other, ...(when.length === 0 ? {} : { when }) };
+};
+
+const free = (...names: readonly ConditionName[]): Usage => ({
+  when: names.map((condition) => ({ not: { self: { condition } } })),
+});
+
+const BEFORE = '[\\(before your attack\\)]';
+
+const MOMENTS = [
+  moment('once', [`once during your turn ${BEFORE}`, `once during your turn, ${BEFORE}`], () => ({
+    oncePerTurn: true,
+  })),
+  moment('as often as you like', [`as often as you like during your turn ${BEFORE}`], () => ({ asOften: true })),
+  moment(
+    'put on the Bench',
+    [
+      `[once during your turn ${BEFORE},] when you (play|put) SELF from your hand (onto|on) your Bench [during your turn]`,
+    ],
+    () => ({ on: 'benched' }),
+  ),
+  moment(
+    'evolved',
+    [
+      `[once during your turn ${BEFORE},] when you play SELF from your hand to evolve 1 of your Pokémon [during your turn]`,
+    ],
+    () => ({ on: 'evolved' }),
+  ),
+  usage('you may', ['{moment:Moment}, you may [use this Ability. If you do,]'], (holes) => holes.moment),
+  usage('if, you may', ['{moment:Moment}, if {condition:Condition}, you may [use this Ability. If you do,]'], (holes) =>
+    together(holes.moment, { when: [holes.condition.is] }),
+  ),
+];
+
+const BARS = [
+  bars('none', ['[]'], () => ({})),
+  bars('one and more', ['{one:Bar} {more:Bars}'], ({ one, more }) => together(one, more)),
+  bar(
+    'a Special Condition',
+    ["(this power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition."],
+    () => free('asleep', 'burned', 'confused', 'paralyzed', 'poisoned'),
+  ),
+  bar('three Special Conditions', ["this power can't be used if SELF is Asleep, Confused, or Paralyzed."], () =>
+    free('asleep', 'confused', 'paralyzed'),
+  ),
+  bar(
+    'one of a name',
+    ["you can't use more than 1 {own:Name} (Ability|Poké-Power) each turn."],
+    ({ own }, { attack }) => (own === attack ? { oneOfNamePerTurn: true } : null),
+  ),
+];
+
+const TEXTS = [
+  power('used', ['{usage:Usage} {sentences:Sentences} {bars:Bars}'], (holes) => ({
+    ...together(holes.usage, holes.bars),
+    steps: holes.sentences,
+  })),
+  trainer(
+    'a Supporter',
+    [
+      'You can play only (one|1) Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card. {text:TrainerText}',
+    ],
+    ({ text }) => text,
+  ),
+  trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
+  trainer(
+    'played only if',
+    ['you can (play|use) this card only if {condition:Condition}. {sentences:Sentences}'],
+    ({ condition, sentences }) => ({ steps: sentences, when: [condition.is] }),
+  ),
+  trainer(
+    'played for a card',
+    [
+      'you can (play|use) this card only if you discard (another card|1 other card) from your hand. {sentences:Sentences}',
+      "discard (a card|1 card) from your hand. \\(If you can't discard (a card|1 card), you can't play this card.\\) {sentences:Sentences}",
+    ],
+    ({ sentences }) => ({ steps: sentences, discardsToPlay: 1 }),
+  ),
+  trainer(
+    'played for cards',
+    [
+      'you can (play|use) this card only if you discard {n:Number} other cards from your hand. {sentences:Sentences}',
+      "discard {n:Number} cards from your hand. \\(If you can't discard 2 cards, you can't play this card.\\) {sentences:Sentences}",
+    ],
+    ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
+  ),
+];
+
+export const PLAYED = [...MOMENTS, ...BARS, ...TEXTS];

@@ -1,0 +1,76 @@
+import type { Condition } from '../../claims/index.ts';
+import type { Json } from '../../state/index.ts';
+import type { Played } from '../grammar/sorts.ts';
+import type { Step } from './steps.ts';
+
+/** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
+
+export interface PlayedParts {
+  readonly does: readonly Json[];
+  readonly discardsToPlay?: number;
+  readonly playsOnlyIf?: Json;
+}
+
+export interface UsedParts {
+  readonly does: readonly Json[];
+  readonly oncePerTurn?: true;
+  readonly asOften?: true;
+  readonly oneOfNamePerTurn?: true;
+  readonly on?: 'benched' | 'evolved';
+  readonly when?: readonly Json[];
+}
+
+const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The Pokémon that is across when the text is used. */
+const across = (value: unknown): unknown => {
+  if (value === 'defending') return 'opponents-active';
+  if (Array.isArray(value)) return value.map(across);
+  if (!isTable(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === 'defending' && isTable(inner)
+        ? ['opponent-has', { side: 'theirs', place: 'active', ...inner }]
+        : [key, across(inner)],
+    ),
+  );
+};
+
+const conditionsOf = (conditions: readonly Condition[] | undefined): readonly Json[] =>
+  (conditions ?? []).map((condition) => across(condition) as Json);
+
+/** The verbs of a text in which nothing is about the damage of an attack; null where something is. */
+const doesOf = (list: readonly Step[]): readonly Json[] | null => {
+  const verbs = list.flatMap((step, at) =>
+    step.step === 'do' && (step.whole !== true || at === 0) ? [step.verbs] : [null],
+  );
+  if (verbs.includes(null)) return null;
+  const does = across(verbs.flat()) as readonly Json[];
+  return /"(?:%that|%new)"|"damage":|"damage-done":|"discarded":|"extra-energy":/u.test(JSON.stringify(does))
+    ? null
+    : does;
+};
+
+/** What leaves play can do nothing after that. */
+const endsTooSoon = (does: readonly Json[]): boolean =>
+  does.slice(0, -1).some((verb) => isTable(verb) && verb.return === 'self');
+
+export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts | null => {
+  const does = doesOf(steps.list);
+  const asked = conditionsOf(when);
+  const [condition] = asked;
+  // A Trainer card is not a Pokémon.
+  if (does === null || asked.length > 1 || /"self"/u.test(JSON.stringify([does, asked]))) return null;
+  return {
+    does,
+    ...(discardsToPlay === undefined ? {} : { discardsToPlay }),
+    ...(condition === undefined ? {} : { playsOnlyIf: condition }),
+  };
+};
+
+export const powerOf = ({ steps, discardsToPlay, when, ...usage }: Played): UsedParts | null => {
+  const does = doesOf(steps.list);
+  if (does === null || endsTooSoon(does) || discardsToPlay !== undefined) return null;
+  return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
+};
