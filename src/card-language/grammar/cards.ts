@@ -28,6 +28,15 @@ export const CARDS = [
     basic: true,
     type,
   })),
+  cards('Pokémon with few HP', ['Pokémon with {n:Number} HP or less'], ({ n }) => ({
+    kind: 'pokemon',
+    'hp-at-most': n,
+  })),
+  cards('Basic Pokémon with few HP', ['Basic Pokémon with {n:Number} HP or less'], ({ n }) => ({
+    kind: 'pokemon',
+    basic: true,
+    'hp-at-most': n,
+  })),
   cards('Evolution', ['Evolution (card|cards|Pokémon)'], () => ({ kind: 'pokemon', evolution: true })),
   cards('Stage 1', ['Stage 1 Pokémon'], () => ({ kind: 'pokemon', stage: 'stage 1' })),
   cards('Stage 2', ['Stage 2 Pokémon'], () => ({ kind: 'pokemon', stage: 'stage 2' })),

@@ -76,13 +76,8 @@ const OWN = [
   effect('not affected by', ["this attack's damage (isn't|is not) affected by {what:SetAside}"], ({ what }) =>
     steps({ step: 'ignores', what }),
   ),
-  effect(
-    "don't apply",
-    [
-      "don't apply {what:SetAside} [for this attack]",
-      "don't apply {what:SetAside} [for this attack]. \\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)",
-    ],
-    ({ what }) => (what.includes('effects') ? null : steps({ step: 'ignores', what })),
+  effect("don't apply", ["don't apply {what:SetAside} [for this attack]"], ({ what }) =>
+    what.includes('effects') ? null : steps({ step: 'ignores', what }),
   ),
 ];
 
@@ -153,6 +148,14 @@ const COINS = [
 const STRIKES = '(this attack [also] does|does)';
 
 const BESIDE = [
+  effect(
+    'damage to one of your own without Weakness and Resistance',
+    [`${STRIKES} {n:Number} damage to {to:Whom}[,] and don't apply {what:SetAside} to this damage`],
+    ({ n, to, what }) =>
+      what.includes('effects') || typeof to === 'string'
+        ? null
+        : steps({ step: 'strike', damage: n, to, ignores: what }),
+  ),
   effect(
     'coins strike each',
     [

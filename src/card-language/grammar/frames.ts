@@ -32,6 +32,11 @@ const REMINDERS = [
   reminders('none', ['[]'], () => true),
   reminders('one and more', ['{one:Reminder} {more:Reminders}'], ({ one, more }) => one && more),
   reminder('the Bench', ["\\(Don't apply Weakness and Resistance for Benched Pokémon(.\\)|\\).)"], () => true),
+  reminder(
+    'what comes after Weakness and Resistance',
+    ['\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)'],
+    () => true,
+  ),
   reminder('damage first', ['\\(Do the damage before switching the Pokémon.\\)'], () => true),
   reminder('other effects', ["\\(Any other effects of [opponent's] attacks still happen.\\)"], () => true),
   reminder(

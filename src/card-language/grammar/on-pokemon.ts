@@ -87,6 +87,17 @@ const HEALING = [
   ),
 ];
 
+const CURING = [
+  effect(
+    'cure and remove counters',
+    [
+      'remove all Special Conditions and {n:Number} damage counters from {who:Known}',
+      'remove {n:Number} damage counters and all Special Conditions from {who:Known}',
+    ],
+    ({ n, who }) => act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }),
+  ),
+];
+
 const COUNTERS = [
   effect('put counters', ['put {many:Many} damage (counter|counters) on {who:Whom}'], ({ many, who }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(single(who), { counters: many.n, on: who }),
@@ -198,4 +209,4 @@ const RETURNING = [
   ),
 ];
 
-export const ON_POKEMON = [...STATES, ...HEALING, ...COUNTERS, ...MORE_COUNTERS, ...SWITCHING, ...RETURNING];
+export const ON_POKEMON = [...STATES, ...HEALING, ...CURING, ...COUNTERS, ...MORE_COUNTERS, ...SWITCHING, ...RETURNING];

@@ -204,7 +204,7 @@ const DISCARDING = [
     'shuffle away at random',
     [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",
-      "choose a random card from your opponent's hand. Your opponent reveals that card and shuffles it into their deck",
+      "choose a random card from your opponent's hand. Your opponent reveals that card and shuffles it into (their|his or her) deck",
     ],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'deck' }),
   ),
@@ -219,6 +219,20 @@ const DISCARDING = [
 ];
 
 const LOOKING = [
+  effect(
+    'take some of the top',
+    [
+      'look at the top {n:Number} cards of your deck[,] and put {count:Number} of them into your hand. Shuffle the other cards back into your deck',
+    ],
+    ({ n, count }) => (count < 2 || count > n ? null : act(null, { 'look-at-top': n, count, rest: 'shuffle' })),
+  ),
+  effect(
+    'take some of the top and discard the rest',
+    [
+      'look at the top {n:Number} cards of your deck[,] and put {count:Number} of them into your hand. Discard the other cards',
+    ],
+    ({ n, count }) => (count > n ? null : act(null, { 'look-at-top': n, count, rest: 'discard' })),
+  ),
   effect(
     "look at the opponent's hand",
     ["look at your opponent's hand", 'your opponent reveals (their|his or her) hand'],
