@@ -10,7 +10,17 @@ export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export { lastAsked } from './last-asked.ts';
 export type { AllowedBySilence, AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
-export { isAbsent, lawOf, leftOpenBy, paragraphOf, perSources, speaksOfLaw, statesLaw, unsaidOf } from './law.ts';
+export {
+  asWell,
+  isAbsent,
+  lawOf,
+  leftOpenBy,
+  paragraphOf,
+  perSources,
+  speaksOfLaw,
+  statesLaw,
+  unsaidOf,
+} from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
 export { legality, MAY_BE_BEGUN, textsRead } from './legality.ts';
 export type { Answer, Option, OptionFor, Question } from './question.ts';

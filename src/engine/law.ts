@@ -105,6 +105,9 @@ export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean => {
   return isWithout(own) && (fallback === null || stated(fallback, filling) === null);
 };
 
+/** The document that was to fill a silence and has nothing on it either: said, so that it is not advised again. */
+export const asWell = (fallback: Doc | null): { readonly fallback?: Doc } => (fallback === null ? {} : { fallback });
+
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
  * inferred from. Throws `UnknownFact` where the document leaves the point open, or has nothing on it at all and a paragraph of another document is named; where
@@ -119,11 +122,12 @@ export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => 
     throw new UnknownFact(silentRule(doc, cite.near, cite.open), 'document-silent-on', {
       document: doc,
       what: cite.open,
+      ...asWell(fallback),
     });
   const elsewhere = (Object.keys(law) as Doc[]).flatMap((other) => placeIn(law, other) ?? []);
   const there = elsewhere.find((rule) => inferredBy(rule) === null) ?? elsewhere[0];
   if (there === undefined) throw new Error('a law without a paragraph in any document');
-  throw new UnknownFact(there, 'document-silent', { document: doc });
+  throw new UnknownFact(there, 'document-silent', { document: doc, ...asWell(fallback) });
 };
 
 /** Where these sources leave a law open: the place where one would look for it; null where they state it, infer it or are played without it. */

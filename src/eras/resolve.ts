@@ -1,5 +1,5 @@
 import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
-import { NotModelled, type Silence, UnknownFact } from '../engine/index.ts';
+import { asWell, NotModelled, type Silence, UnknownFact } from '../engine/index.ts';
 import type { EraAnswers, EraQuestionnaire, Unmodelled } from '../rules/index.ts';
 import type { Prohibition } from './prohibitions.ts';
 
@@ -29,9 +29,9 @@ const notPlayed = ({ near, unmodelled }: Unmodelled<Doc>): never => {
 };
 
 /** Breaks off: the document says nothing on the point. */
-const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
+const unanswered = (doc: Doc, { near, silent }: Silence<Doc>, fallback: Doc | null): never => {
   const rule: RuleId = silentRule(doc, near, silent);
-  throw new UnknownFact(rule, 'document-silent-on', { document: doc, what: silent });
+  throw new UnknownFact(rule, 'document-silent-on', { document: doc, what: silent, ...asWell(fallback) });
 };
 
 /**
@@ -53,7 +53,7 @@ export const resolved = <D extends Doc>({ doc, answers }: Era<D>, fallback: Fill
     const filled = other === undefined || isSilence(other) || isUnmodelled(other) ? null : { value: other };
     Object.defineProperty(all, question, {
       enumerable: true,
-      ...(filled ?? { get: () => unanswered(doc, answer) }),
+      ...(filled ?? { get: () => unanswered(doc, answer, fallback?.doc ?? null) }),
     });
   }
   return all as EraAnswers<D>;

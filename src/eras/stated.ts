@@ -40,6 +40,14 @@ const STATED_OTHERWISE = [
       'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
     }),
   },
+  {
+    // An attack belongs to every turn; what the first turn lacks is listed, and the attack is not in that list.
+    rules: [mayAttack.startingPlayerWaits],
+    law: lawOf({
+      'comprehensive-2009': ['603.1', 'a player declares an attack'],
+      'neo-2001': ['Play.9C', 'You attack with your Active Pokémon'],
+    }),
+  },
   // One sentence forbids both this and what another prohibition cites it for.
   { rules: [mayAttack.benchedDoNotAttack], law: lawOf({ 'advanced-2018': ['I.A-01#1', 'of their Active Pokémon'] }) },
   { rules: [mayAttack.energyIsChecked], law: lawOf({ 'advanced-2018': ['I.A-01#2', 'must be covered'] }) },

@@ -163,8 +163,8 @@ export interface EraAnswers<D extends Doc> {
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
   readonly triggered: (t: T) => void;
-  /** Effects of being Knocked Out, of a document that knows them. */
-  readonly falling?: (t: T, waiting: readonly Falling[]) => void;
+  /** Effects of being Knocked Out. When they come is asked before: a document that leaves it open gets this far only with a fallback. */
+  readonly falling: (t: T, waiting: readonly Falling[]) => void;
   readonly endOfTurn: (t: T) => void;
   readonly atCheckup: (t: T) => void;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */

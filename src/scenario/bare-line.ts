@@ -9,6 +9,7 @@ import { openSource, type Source } from './source.ts';
 export const ROOT_KEYS = [
   'board',
   'ruleset',
+  'fallback',
   'turn',
   'to-move',
   'phase',

@@ -1,3 +1,4 @@
+import type { RuledDoc } from '../corpus/index.ts';
 import type { Card, InputFault, Setup, Span } from '../state/index.ts';
 
 /** One expected fact about the table: `p1 bench 1 energy`, and the text written for it. */
@@ -56,6 +57,8 @@ export interface WrittenFile {
 /** A board or scenario as it was written. */
 export interface BoardFile extends WrittenFile {
   readonly setup: Setup;
+  /** The document that fills the silences of the one in force. */
+  readonly fallback?: RuledDoc;
   readonly ask?: string;
   readonly answers: readonly string[];
   readonly steps: readonly Step[];

@@ -20,7 +20,7 @@ export type { RulesSeen } from './rules-seen.ts';
 export { rulesSeen } from './rules-seen.ts';
 export { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';
 export type { KnownRules, NamingRules, RunOptions, ScenarioRun } from './run-scenario.ts';
-export { readChecked, runScenario, unknownRules } from './run-scenario.ts';
+export { readChecked, rulesNamedIn, runScenario, unknownRules } from './run-scenario.ts';
 export { boardSchema } from './schema.ts';
 export type { Checked, Unmet } from './verify.ts';
 export { checkExpectations, ruleIdIn } from './verify.ts';

@@ -1,9 +1,11 @@
+import { DOCUMENTS, isRuled, type RuledDoc } from '../corpus/index.ts';
 import type { Card, Span } from '../state/index.ts';
+import { rulesetOf } from '../state/notation/index.ts';
 import { isBareLine, readLine } from './bare-line.ts';
 import type { BoardFile, Expectation, Step } from './board-file.ts';
 import { isDeckFile } from './deck-file.ts';
 import { readExpectation } from './expectation.ts';
-import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, wrongShape } from './keys.ts';
+import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, unknownWord, wrongShape } from './keys.ts';
 import type { YamlReader } from './parsed-yaml.ts';
 import { type CardRead, readCards } from './read-card.ts';
 import { finishSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
@@ -89,6 +91,7 @@ const noTable = (source: Source): BoardFile => {
 };
 
 interface BoardReading extends SetupReading {
+  fallback: { readonly doc: RuledDoc; readonly span: Span } | null;
   cards: readonly CardRead[];
   ask: TextNode | null;
   answers: Words;
@@ -105,6 +108,14 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
   ...SETUP_READERS,
   deck: notATable,
   'side-deck': notATable,
+  fallback: (value, reading) => {
+    const text = asText(reading.source, value, 'a ruleset such as CR');
+    if (text === null) return;
+    const doc = rulesetOf(text.text.trim());
+    const filling = DOCUMENTS.filter(({ key }) => isRuled(key)).flatMap(({ key, label }) => [label, key]);
+    if (doc !== undefined && isRuled(doc)) reading.fallback = { doc, span: text.span };
+    else unknownWord(reading.source, text.text, text.span, filling, 'ruleset that fills silences');
+  },
   cards: (value, reading) => {
     reading.cards = readCards(reading.source, value);
   },
@@ -148,6 +159,7 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     players: {},
     named: false,
     line: null,
+    fallback: null,
     cards: [],
     ask: null,
     answers: NO_WORDS,
@@ -167,10 +179,13 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     wrongShape(source, root, 'a board: a board line, or a table of keys');
   else if (source.faults.length === before) source.report('empty', 'the file is empty.', source.span(0, 0));
 
-  const { cards, ask, answers, assume, steps, expect, name, about } = reading;
+  const { fallback, cards, ask, answers, assume, steps, expect, name, about } = reading;
+  if (fallback !== null && fallback.doc === (board.setup.ruleset ?? 'comprehensive-2009'))
+    source.report('bad-value', 'fallback is the document in force itself.', fallback.span, 'name another document');
   return {
     file,
     setup: board.setup,
+    ...(fallback === null ? {} : { fallback: fallback.doc }),
     cards: cards.map(({ card }): Card => ({ ...card, own: true })),
     ...(ask === null ? {} : { ask: ask.text.trim() }),
     answers: answers.texts,

@@ -66,6 +66,12 @@ export interface ReplayOptions extends Probe {
   readonly doc: RuledDoc;
 }
 
+/** Silences are filled by the document asked for, else by the one that the file names. */
+const filledAs = (file: BoardFile, options: ReplayOptions): ReplayOptions => {
+  const fallback = options.fallback ?? file.fallback;
+  return fallback === undefined || fallback === options.doc ? options : { ...options, fallback };
+};
+
 /** May the replay go on after this step? */
 const goesOn = (one: ReplayedStep): boolean =>
   one.fault === null &&
@@ -137,8 +143,9 @@ const replayOnce = (
 
 /** The table that the steps of a file lead to, as play left it; with these prints of names that may mean several. */
 export const playedOut =
-  (file: BoardFile, options: ReplayOptions): Played =>
+  (file: BoardFile, given: ReplayOptions): Played =>
   (picks) => {
+    const options = filledAs(file, given);
     const pool = poolWith(options.pool, file.cards);
     const tableSetUp = setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
     const played = replayOnce(file, pool, options, readAssumptions(file.assume), tableSetUp, []);
@@ -181,7 +188,8 @@ const agreed = (
  * Replays a scenario: its question, if it has one, and its steps. A name that stands for several prints is tried with each; prints on which a
  * step cannot even be read are left out, and if the rest do not agree the steps that differ are undetermined.
  */
-export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
+export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
+  const options = filledAs(file, given);
   const pool = poolWith(options.pool, file.cards);
   const assumed = readAssumptions(file.assume);
   const first = setUpTable(file.setup, pool, formatOf(file.setup), options.doc);

@@ -45,6 +45,10 @@ export const readChecked = (text: string, file: string, pool: CardPool, yaml?: Y
   };
 };
 
+/** The rules that a file may name: those of its document and of the one that fills its silences. */
+export const rulesNamedIn = ({ fallback }: BoardFile, doc: string, known: KnownRules): ReadonlySet<string> =>
+  fallback === undefined ? known(doc) : new Set([...known(doc), ...known(fallback)]);
+
 /** What of a file names rules. */
 export type NamingRules = Pick<BoardFile, 'file' | 'about' | 'expect' | 'excerpt'> & {
   readonly steps: readonly Pick<Step, 'expect'>[];
@@ -109,7 +113,7 @@ export const runScenario = (text: string, name: string, options: RunOptions): Sc
   const doc = ruledBy(file.setup.ruleset, options);
   const faults = [
     ...file.faults,
-    ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules(doc))),
+    ...(options.knownRules === undefined ? [] : unknownRules(file, rulesNamedIn(file, doc, options.knownRules))),
   ];
   if (faults.length > 0) return unread(faults);
   const replayed = replay(file, { ...options, doc });

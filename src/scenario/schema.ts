@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '../corpus/index.ts';
+import { DOCUMENTS, isRuled } from '../corpus/index.ts';
 import {
   CARD_KINDS,
   DECK_FORMATS,
@@ -223,6 +223,7 @@ export const boardSchema: Schema = {
   ...table({
     board: { type: 'string' },
     ruleset: anyCase(DOCUMENTS.flatMap(({ key, label }) => [label, key])),
+    fallback: anyCase(DOCUMENTS.filter(({ key }) => isRuled(key)).flatMap(({ key, label }) => [label, key])),
     turn: number(1),
     'to-move': oneOf(SEATS),
     phase: oneOf(PHASES),

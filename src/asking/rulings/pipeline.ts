@@ -204,6 +204,8 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
     board: printBoardLine({ ...setup, ruleset }),
     ...playersOn(setup),
   };
+  // A file may name the document that fills silences; asked for another ruleset, that can be the one in force.
+  const own = table.board.fallback === ruleset ? undefined : table.board.fallback;
   const fault = isRuled(ruleset) ? fallbackFault(request.fallback, ruleset) : null;
   if (fault !== null) return { ...refused([fault]), table };
 
@@ -214,7 +216,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
         table,
         asked,
         where,
-        inForce: { doc: ruleset, ...fallbackOf(request.fallback) },
+        inForce: { doc: ruleset, ...fallbackOf(request.fallback ?? own) },
       })
     : notRuled(command, where, table, asked);
   if (isRefused(ruled)) return { ...ruled, table };

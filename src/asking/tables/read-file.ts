@@ -9,6 +9,7 @@ import {
   type NamingRules,
   readChecked,
   readCheckedDeck,
+  rulesNamedIn,
   unknownRules,
   type YamlReader,
 } from '../../scenario/index.ts';
@@ -79,7 +80,9 @@ export const fileReader = (shipped: CardPool, world: World, yaml?: YamlReader): 
       ...board.faults.map(faultJson),
       ...faultyQuestions(board, pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),
       ...assumptionFaults(board, pool),
-      ...(namesRules(board) ? unknownRules(board, knownRules(board.setup.ruleset ?? USUAL)).map(faultJson) : []),
+      ...(namesRules(board)
+        ? unknownRules(board, rulesNamedIn(board, board.setup.ruleset ?? USUAL, knownRules)).map(faultJson)
+        : []),
     ];
     return { board, pool, faults: inReadingOrder(faults) };
   };

@@ -1,14 +1,15 @@
 import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
-import { triggered } from '../../text/index.ts';
+import { falling, triggered } from '../../text/index.ts';
 
 /** CR 303: settle until stable, then Prizes, promotion, and the look for a winner. */
 export const checksAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
-  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered'
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
   prizesFor: prizesTaken.prizesFor,
   level: winning.suddenDeath,
   triggered,
+  falling,
 };

@@ -1,12 +1,16 @@
 import { checks, type EraAnswers, prizesOwed } from '../../rules/index.ts';
-import { triggered } from '../../text/index.ts';
+import { falling, triggered } from '../../text/index.ts';
 
 const { promote, win } = checks.awardSteps;
 
 /** EX intro and Attack: Knock Outs, a new Active Pokémon, and the prizes once the turn is over. */
-export const knockOutAnswers: Pick<EraAnswers<'ex-2003'>, 'settle' | 'award' | 'prizesFor' | 'triggered'> = {
+export const knockOutAnswers: Pick<
+  EraAnswers<'ex-2003'>,
+  'settle' | 'award' | 'prizesFor' | 'triggered' | 'falling'
+> = {
   settle: checks.settleSteps,
   award: { prizes: prizesOwed.prizesAfterTheTurn, promote, win },
   prizesFor: prizesOwed.onePrizeEach,
   triggered,
+  falling,
 };

@@ -1,7 +1,7 @@
 import type { EngineCodes } from '../../engine/index.ts';
 import type { RulingCodes } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
-import { listed } from './facts.ts';
+import { type Given, listed } from './facts.ts';
 import { IMPOSSIBLE } from './impossible.ts';
 import type { WordsOf } from './rule-words.ts';
 
@@ -9,16 +9,21 @@ import type { WordsOf } from './rule-words.ts';
 export const noSuchRule = (title: string | null): string =>
   title === null ? 'has no rule like this one' : `has no rule like “${title}”`;
 
+/** Advice to ask another document; where one was asked and has nothing on it either, that is said. */
+export const fromElsewhere = (f: Given, has: string, nor: string): string =>
+  f.has('fallback')
+    ? `, and neither ${nor} ${titleOf(f('fallback'))}`
+    : ` (--fallback takes it from a document that ${has})`;
+
 /** What a ruling as a whole needs: what a document does not say, and facts that no single rule asks for. */
 export const RULINGS = {
   needs: {
     'document-silent': {
-      says: (f) => `${titleOf(f('document'))} ${noSuchRule(null)} (--fallback takes it from a document that has one)`,
+      says: (f) => `${titleOf(f('document'))} ${noSuchRule(null)}${fromElsewhere(f, 'has one', 'has')}`,
       ask: () => 'which other document decides this point',
     },
     'document-silent-on': {
-      says: (f) =>
-        `${titleOf(f('document'))} does not say ${f('what')} (--fallback takes it from a document that does)`,
+      says: (f) => `${titleOf(f('document'))} does not say ${f('what')}${fromElsewhere(f, 'does', 'does')}`,
       ask: () => 'which other document decides this point',
     },
     'table-set-right': {

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../claims/index.ts';
-import { lawOf, reading } from '../../engine/index.ts';
+import { lawOf, reading, type Sources, speaksOfLaw, statesLaw } from '../../engine/index.ts';
+import { CONTINUOUSLY, FIRST_TURNS } from '../pokemon/evolution.ts';
 
 /** An official ruling on a card goes before the rules and before what the card says. */
 export const RULING_WINS = lawOf({
@@ -10,9 +11,16 @@ export const RULING_WINS = lawOf({
   'xy-2016': 'absent',
 });
 
+/**
+ * A ruling that counts by the document which fills silences goes before the rules that come from there too, and not before one that the
+ * document in force states itself.
+ */
+export const letsDespite = ({ doc }: Sources, obstacle: Obstacle): boolean =>
+  speaksOfLaw(RULING_WINS, doc) || !statesLaw(obstacle === 'first-turn' ? FIRST_TURNS : CONTINUOUSLY, doc);
+
 /** What an official ruling on the card says does not stop it, which comes before the rule that would. */
 export const letByRuling = reading(
   RULING_WINS,
-  (_view, [despite]: readonly [readonly Obstacle[]]) => despite,
+  (view, [despite]: readonly [readonly Obstacle[]]) => despite.filter((obstacle) => letsDespite(view, obstacle)),
   () => [],
 );

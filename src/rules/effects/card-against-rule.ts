@@ -26,7 +26,7 @@ import type { Json, Pokemon } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
-import { RULING_WINS } from '../cards/official-rulings.ts';
+import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
@@ -57,6 +57,7 @@ const ruledOn = (view: View, action: Action, obstacle: Obstacle): Overruled | nu
   if (action.kind !== 'play-trainer') return null;
   const card = view.cardAt(action.card);
   if (card === null || !(card.play?.does ?? []).some((verb) => isDespite(verb, obstacle))) return null;
+  if (!letsDespite(view, obstacle)) return null;
   return { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 

@@ -96,7 +96,7 @@ const forWhoFell = step(
     'xy-2016': ['Turn.3C#3', 'total damage is equal to its HP or more'],
   },
   (t: T, waiting: readonly Falling[]): void => {
-    t.rules.answers.falling?.(t, waiting);
+    t.rules.answers.falling(t, waiting);
   },
 );
 

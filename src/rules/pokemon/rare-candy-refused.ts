@@ -11,6 +11,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
+import { letsDespite } from '../cards/official-rulings.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
@@ -84,7 +85,7 @@ const hasNoEffect =
       when: (view, action: Play) => {
         const said = does(view, action);
         const changes = texts.wouldChange(view, said, contextOfPlay(view, action.card, action.on));
-        if (!asked(changes, view, action, texts.holds(said, 'despite'))) return null;
+        if (!asked(changes, view, action, texts.holds(said, 'despite') && letsDespite(view, ban.obstacle))) return null;
         return because(view, action, howOf(said));
       },
     });

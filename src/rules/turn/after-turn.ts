@@ -11,6 +11,7 @@ import { dealWithConditions } from './between-turns.ts';
 const cardsComeAfter = reading(
   {
     'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
+    'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
   },
   (_view: View, _args: readonly []) => true,

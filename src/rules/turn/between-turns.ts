@@ -81,9 +81,9 @@ const conditionsNotMentioned = (t: T, uid: Uid): void => {
 
 const nothingBetween = (_t: T): void => {};
 
-/** Those of everybody, with nothing of a card among them. */
+/** Those of everybody. What a card does at any moment comes among them where a document says so. */
 export const dealWithConditions = (t: T): void => {
-  dealWith(t, conditionGroups(t), nothingBetween);
+  dealWith(t, conditionGroups(t), t.rules.answers.atAnyTime);
 };
 
 /** The conditions in one go, on the Pokémon of both players. */
