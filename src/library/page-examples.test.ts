@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
+import { COMMANDS } from '../cli/commands.ts';
 import * as headjudge from './index.ts';
 
 /** The example of docs/library.md runs as it stands there, and each `console.log` prints what the comment after it says. */
@@ -21,4 +22,19 @@ it('the example of the library page prints what it promises', async () => {
   await new AsyncFunction('headjudge', 'console', body)(headjudge, { log });
   expect(promised.length).toBeGreaterThan(3);
   expect(printed).toEqual(promised);
+});
+
+it('the table of the library page has every function, each with a command that exists', () => {
+  const rows = [...page.matchAll(/^\| (`[^|]+) \| ([^|]+) \|$/gmu)];
+  const named = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => word);
+  const functions = Object.entries(headjudge).flatMap(([name, value]) =>
+    typeof value === 'function' && name !== 'JudgeError' ? [name] : [],
+  );
+  expect(rows.flatMap(([, cell]) => named(cell)).sort()).toEqual(functions.sort());
+  const commands = rows.flatMap(([, , cell = '']) => named(cell).map((word) => word.replace(/^judge /u, '')));
+  const known = COMMANDS.flatMap(({ name, subcommands = [] }) => [
+    name,
+    ...subcommands.map((one) => `${name} ${one.name}`),
+  ]);
+  expect(commands.filter((name) => !known.includes(name))).toEqual([]);
 });
