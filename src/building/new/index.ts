@@ -40,7 +40,7 @@ const KINDS: { readonly [kind: string]: Kind } = {
   },
   command: {
     usage: 'command timer',
-    about: 'a command of judge: module, line in the list of commands, test',
+    about: 'a command of judge: function, module, line in the list of commands, test',
     words: ['the name'],
     flags: [],
   },

@@ -120,8 +120,10 @@ describe('npm run new -- verb and command', () => {
     expect(create('verb heal').faults).toEqual(['there is a verb heal already']);
   });
 
-  test('a command has its module and its line', () => {
+  test('a command has its function, its module and its line', () => {
     expect(create('command round-clock').faults).toEqual([]);
+    expect(text('src/asking/round-clock.ts')).toContain('export const roundClock = ({ words }: RoundClockRequest');
+    expect(text('src/cli/commands/round-clock.ts')).toContain("from '../../asking/round-clock.ts'");
     expect(text('src/cli/commands.ts')).toContain("load: () => import('./commands/round-clock.ts')");
     expect(create('command can').faults).toEqual(['there is a command can already']);
   });
