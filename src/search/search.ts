@@ -35,6 +35,8 @@ export interface SearchOptions {
   readonly document?: string;
   /** Most hits to show; 10 if not given. */
   readonly limit?: number;
+  /** Where nothing is found, no words near the missing ones are looked for. */
+  readonly withoutNearest?: true;
 }
 
 /** Hits below this part of the best one are not worth a line. */
@@ -85,7 +87,7 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
       ? asked.missing
       : [...new Set([...asked.corrected.map(({ from }) => from.toLowerCase()), ...asked.missing])];
   const nearest =
-    ranked.length > 0
+    ranked.length > 0 || options.withoutNearest === true
       ? []
       : [...new Set(missing.flatMap((word) => nearestWords(word, index.words(), NEAREST)))].slice(0, NEAREST);
   // Words of other games that some phrase uses too are no less strange where they find nothing.

@@ -52,7 +52,7 @@ const MOST_BESIDE = 3;
 const handbooksBeside = (world: World): ((query: string) => readonly HitJson[]) => {
   const index = openSearchIndex(world.handbooksSearchData(), world.handbooks());
   return (query) => {
-    const { hits, missing, corrected } = found(index, query, { limit: MOST_BESIDE });
+    const { hits, missing, corrected } = found(index, query, { limit: MOST_BESIDE, withoutNearest: true });
     return missing.length > 0 || corrected.length > 0 ? [] : hits.map(asHit);
   };
 };
