@@ -86,7 +86,9 @@ const says = ({ first, rows }: Group, free: number | null): string => {
   const { card = '', attack = '', power = '', pokemon = '' } = first.subject;
   switch (first.kind) {
     case 'draw':
-      return 'a card';
+      return first.ways.some(({ code }) => code === 'deck-empty')
+        ? 'a card, but the deck is empty, so the game is lost'
+        : 'a card';
     case 'attach-energy':
       return `${card}${hand(first)}, to ${anyOf(hosts(rows))}`;
     case 'bench':

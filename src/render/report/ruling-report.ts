@@ -195,6 +195,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   // Rules about how something is paid have nothing to look at while the payment is not given.
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
+  const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
   return {
@@ -203,7 +204,12 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     rulesetFrom: table.rulesetFrom,
     question: ruling.question,
     verdict,
-    headline: decided ? `${seat} may ${short}, but it has no effect.` : headlineFor(verdict, seat, what, short),
+    headline:
+      deckEmpty && verdict === 'legal'
+        ? `${seat} has to draw, but the deck is empty.`
+        : decided
+          ? `${seat} may ${short}, but it has no effect.`
+          : headlineFor(verdict, seat, what, short),
     say: sayOf({
       verdict,
       act: short,
@@ -212,7 +218,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       payments: paymentsOf(ruling.ways, table.pool),
       cost: pays === undefined ? 0 : given(pays.facts).number('cost'),
       passed: ruling.passed.map(({ code }) => code),
-      deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
+      deckEmpty,
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
