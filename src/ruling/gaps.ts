@@ -66,6 +66,19 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   ...FACE_DOWN,
 };
 
+/** Acts of the rules with a card of the hand, which have no effect but by a text of that card. */
+const BY_THE_RULES: readonly ActionKind[] = ['bench', 'attach-energy', 'evolve', 'level-up'];
+
+/** What a text has to touch to matter for what this action leads to: a card without a text has no effects that another text could change. */
+const outcomeOf = (view: View, action: Action): readonly string[] => {
+  const touched = OUTCOME[action.kind];
+  const card = 'card' in action && BY_THE_RULES.includes(action.kind) ? view.cardAt(action.card) : null;
+  if (card === null || card === undefined) return touched;
+  const { play, always = [], unread = [], powers = [] } = card;
+  const speaks = play !== undefined || always.length + unread.length + powers.length > 0;
+  return speaks ? touched : touched.filter((what) => what !== 'effects');
+};
+
 /** Could this text speak now? One that asks for something unknown could. */
 const maySpeak = (view: View, { script, from }: Gap): boolean => {
   if (script.while === undefined) return true;
@@ -110,7 +123,7 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
-  const outcome = OUTCOME[action.kind];
+  const outcome = outcomeOf(view, action);
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
   return [...gapsInPlay(view), ...textsOfCard(view, action, on)]

@@ -3,10 +3,10 @@ import { nearest } from '../state/index.ts';
 
 /** The flags of the scripts: read in one way, every fault reported at once, and what there is printed beside it. */
 
-/** `yes` is there or not; `number` is a whole one, from `least` on; `text` is anything, or one of `among`. */
+/** `yes` is there or not; `number` is a whole one, from `least` on, and `bare` where none follows; `text` is anything, or one of `among`. */
 export type Flag =
   | { readonly kind: 'yes' }
-  | { readonly kind: 'number'; readonly usual?: number; readonly least?: number }
+  | { readonly kind: 'number'; readonly usual?: number; readonly least?: number; readonly bare?: number }
   | { readonly kind: 'text'; readonly usual?: string; readonly among?: readonly string[]; readonly word?: string };
 
 /** Words that are not flags: how the usage calls one of them, and the only ones there are. */
@@ -41,6 +41,14 @@ const meant = (word: string, there: readonly string[]): string => {
 const SHOWN = 20;
 const listed = (there: readonly string[]): string => (there.length > SHOWN ? '' : ` (${there.join(', ')})`);
 
+/** A flag that may stand bare gets its number, so that the flag after it is not read as its value. */
+const withBare = (args: readonly string[], flags: { readonly [name: string]: Flag }): string[] =>
+  args.map((arg, at) => {
+    const flag = Object.hasOwn(flags, arg.slice(2)) && arg.startsWith('--') ? flags[arg.slice(2)] : undefined;
+    const bare = flag?.kind === 'number' ? flag.bare : undefined;
+    return bare !== undefined && (args[at + 1] ?? '--').startsWith('--') ? `${arg}=${bare}` : arg;
+  });
+
 /** Reads what follows the name of a script. */
 export const readFlags = <const F extends { readonly [name: string]: Flag }>(
   args: readonly string[],
@@ -55,7 +63,7 @@ export const readFlags = <const F extends { readonly [name: string]: Flag }>(
     ]),
   );
   const { tokens } = parseArgs({
-    args: [...args],
+    args: withBare(args, flags),
     options: { ...options, help: { type: 'boolean' } },
     strict: false,
     tokens: true,

@@ -1,0 +1,68 @@
+import { can } from '../../asking/rulings/can.ts';
+import { legal } from '../../asking/rulings/legal.ts';
+import { type Choose, replay } from '../../asking/rulings/replay.ts';
+import type { TableRead } from '../../asking/tables/read-table.ts';
+import type { World } from '../../asking/world.ts';
+import { drawable, PLAIN_FACE } from '../../render/face.ts';
+import type { FaultJson, LegalReport, ReplayReport, RulingReport } from '../../render/report/types.ts';
+import { type Line, textOf } from '../../render/rich.ts';
+import { replayScreen } from '../../render/screen/replay.ts';
+import { rulingScreen } from '../../render/screen/ruling.ts';
+
+/** What a judge gets who asks: the reports that are printed, and the screen drawn from them. */
+
+export type Answered<R> =
+  | { readonly report: R; readonly table: TableRead; readonly faults: null }
+  | { readonly report: null; readonly faults: readonly FaultJson[] };
+
+export interface Judged {
+  can(line: string, question: string, more?: Asked): Promise<Answered<RulingReport>>;
+  legal(line: string, more?: Asked): Promise<Answered<LegalReport>>;
+  /** The steps, one after the other; the answers given are those of the first. */
+  replay(line: string, steps: readonly string[], more?: Asked): Promise<Answered<ReplayReport>>;
+}
+
+export interface Asked {
+  readonly fallback?: string | null;
+  readonly answers?: readonly string[];
+  readonly choose?: Choose;
+}
+
+const whole = (lines: readonly Line[]): string => lines.map(textOf).join('\n');
+
+/** The screen without colour, one fact a line. */
+export const screenOf = (report: RulingReport): string => whole(rulingScreen(PLAIN_FACE, drawable(PLAIN_FACE, report)));
+
+export const replayScreenOf = (report: ReplayReport): string =>
+  whole(replayScreen(PLAIN_FACE, drawable(PLAIN_FACE, report)));
+
+const source = (text: string) => ({ text, file: 'board' });
+
+const optionsOf = ({ fallback, answers }: Asked) => ({
+  ...(fallback === undefined || fallback === null ? {} : { fallback }),
+  ...(answers === undefined ? {} : { answers }),
+});
+
+type Came<R> = { readonly report: R; readonly table: TableRead } | { readonly faults: readonly FaultJson[] };
+
+const answered = <R>(came: Came<R>): Answered<R> =>
+  'report' in came ? { report: came.report, table: came.table, faults: null } : { report: null, faults: came.faults };
+
+export const judgedBy = (world: World): Judged => ({
+  can: async (line, question, more = {}) =>
+    answered(await can({ table: source(line), question, ...optionsOf(more) }, world)),
+  legal: async (line, more = {}) => answered(await legal({ table: source(line), ...optionsOf(more) }, world)),
+  async replay(line, steps, more = {}) {
+    const text = [
+      `board: ${JSON.stringify(line)}`,
+      'steps:',
+      ...steps.map(
+        (step, at) =>
+          `  - {do: ${JSON.stringify(step)}, answers: ${JSON.stringify(at === 0 ? (more.answers ?? []) : [])}}`,
+      ),
+    ].join('\n');
+    const { choose, fallback = null } = more;
+    const asked = { table: { text, file: 'board.yaml' }, ...optionsOf({ fallback }) };
+    return answered(await replay({ ...asked, ...(choose === undefined ? {} : { choose }) }, world));
+  },
+});

@@ -1,0 +1,62 @@
+import { lineOf } from '../dealt.ts';
+import { type BoardLaw, essenceOf } from './law.ts';
+
+/** `can`, `legal` and `replay` agree about the same act on the same table. */
+
+export const askedAlike: BoardLaw = async (one, judged, chance) => {
+  const { question, fallback } = one;
+  const line = lineOf(one);
+  const choose = async (_question: string, answers: readonly string[]) => chance.pick(answers) ?? null;
+  const asked = await judged.can(line, question, { fallback });
+  const went = await judged.replay(line, [question], { fallback, choose });
+  const kind = question.split(' ')[0] ?? '';
+  if (asked.report === null || went.report === null) {
+    if ((asked.report === null) === (went.report === null)) return null;
+    const faults = asked.faults ?? went.faults ?? [];
+    const who = asked.report === null ? 'can' : 'replay';
+    return `alike: only ${who} refuses ${kind} (${faults.map(({ code }) => code).join(', ')})`;
+  }
+  const [step] = went.report.steps;
+  if (step === undefined) return null;
+  const { verdict } = asked.report;
+  // Where a flip decides, the step went one of the ways.
+  if (verdict === 'depends') return null;
+  if (verdict === step.verdict) {
+    if (verdict === 'illegal' && essenceOf(asked.report) !== essenceOf(step))
+      return `alike: grounds of ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)}`;
+  } else if (!(verdict === 'legal' && step.verdict === 'undetermined' && step.open !== null))
+    return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
+  const { answers } = step.action;
+  if (verdict !== 'legal' || answers.length === 0) return null;
+  const told = await judged.can(line, question, { fallback, answers });
+  if (told.report === null) return null;
+  return told.report.verdict === step.verdict
+    ? null
+    : `alike: ${kind} with its answers: can ${essenceOf(told.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
+};
+
+const OVERVIEW: readonly (readonly [RegExp, (question: string) => string])[] = [
+  [/^retreat$/u, () => 'retreat'],
+  [/^end turn$/u, () => 'end turn'],
+  [/^draw$/u, () => 'draw'],
+  [/^attack /u, (question) => question.replace(/^attack /u, '')],
+];
+
+export const listedAlike: BoardLaw = async (one, judged) => {
+  const { question, fallback, form } = one;
+  if (form !== '') return null;
+  const name = OVERVIEW.find(([asks]) => asks.test(question))?.[1](question);
+  if (name === undefined) return null;
+  const asked = await judged.can(lineOf(one), question, { fallback });
+  const listed = await judged.legal(lineOf(one), { fallback });
+  if (asked.report === null || listed.report === null) return null;
+  const kind = question.split(' ')[0] ?? '';
+  const row = listed.report.open.find(({ action }) => action === kind || action === question || action.endsWith(name));
+  const closed = listed.report.closed.find((shut) => shut.action === kind && (kind !== 'attack' || shut.what === name));
+  const { verdict } = asked.report;
+  if (row !== undefined && closed === undefined && row.verdict !== verdict && row.action.endsWith(name))
+    return `listed: ${kind}: can ${verdict}, legal ${row.verdict}`;
+  if (row === undefined && closed !== undefined && verdict !== 'illegal')
+    return `listed: ${kind}: can ${verdict}, closed in legal by ${closed.grounds.map(({ code }) => code).join(', ')}`;
+  return null;
+};

@@ -1,0 +1,47 @@
+import type { RulingReport, TraceJson } from '../../../render/report/types.ts';
+import { labelOf, lineOf } from '../dealt.ts';
+import { screenOf } from '../judged.ts';
+import { type BoardLaw, essenceOf } from './law.ts';
+
+/** A fallback fills silences alone, and what it gives is cited as borrowed. */
+
+const documentsIn = (trace: readonly TraceJson[]): readonly string[] =>
+  trace.flatMap(({ rule, event, children }) => [
+    // A prohibition that was asked and does not apply gives nothing.
+    ...(rule === null || event === 'passed' ? [] : [rule.document]),
+    ...documentsIn(children),
+  ]);
+
+const citedIn = (report: RulingReport): ReadonlySet<string> =>
+  new Set([
+    ...report.grounds.map(({ rule }) => rule.document),
+    ...documentsIn(report.trace),
+    ...report.branches.flatMap(({ trace, grounds }) => [
+      ...documentsIn(trace),
+      ...grounds.map(({ rule }) => rule.document),
+    ]),
+  ]);
+
+export const borrowedOnly: BoardLaw = async (one, judged) => {
+  const { question, fallback, doc } = one;
+  const alone = (await judged.can(lineOf(one), question)).report;
+  if (alone === null) return null;
+  const kind = question.split(' ')[0] ?? '';
+  const foreign = [...citedIn(alone)].filter((document) => document !== doc);
+  if (foreign.length > 0) return `borrowed: ${kind} cites ${foreign.join(', ')} without a fallback`;
+  if (fallback === null) return null;
+  const filled = (await judged.can(lineOf(one), question, { fallback })).report;
+  if (filled === null) return null;
+  const borrowed = [...citedIn(filled)].filter((document) => document !== doc);
+  if (borrowed.some((document) => document !== fallback)) return `borrowed: ${kind} cites ${borrowed.join(', ')}`;
+  // It is said among the assumptions, or on the line itself, by the label of the document.
+  const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
+  if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
+  const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
+  if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))
+    return `borrowed: ${kind} is ${essenceOf(alone)}, and with ${fallback} ${essenceOf(filled)} with nothing borrowed`;
+  for (const { code, rule } of alone.grounds)
+    if (rule.document === doc && alone.verdict === 'illegal' && !filled.grounds.some((other) => other.code === code))
+      return `borrowed: ${kind} loses the stated ground ${code} ${rule.id} with ${fallback}`;
+  return null;
+};

@@ -1,0 +1,39 @@
+import { lineOf } from '../dealt.ts';
+import { type BoardLaw, essenceOf } from './law.ts';
+
+/** The closing line is the table: what goes on from it goes on as the same game does. */
+
+/** What is done at the table a step led to. */
+const AFTER = ['retreat', 'end turn'];
+
+export const closingLineIsTheTable: BoardLaw = async (one, judged, chance) => {
+  const { question, fallback } = one;
+  const kind = question.split(' ')[0] ?? '';
+  const given = await judged.can(lineOf(one), question, { fallback });
+  if (given.report === null) return null;
+  const again = await judged.can(given.report.board, question, { fallback });
+  if (again.report === null)
+    return `line: what is printed cannot be read (${again.faults.map(({ code }) => code).join(', ')}) @ ${given.report.board}`;
+  if (essenceOf(given.report) !== essenceOf(again.report))
+    return `line: ${kind} is ${essenceOf(given.report)}, and ${essenceOf(again.report)} when read again @ ${again.report.board}`;
+  const choose = async (_question: string, answers: readonly string[]) => chance.pick(answers) ?? null;
+  const went = await judged.replay(lineOf(one), [question], { fallback, choose });
+  if (went.report?.verdict !== 'legal' || went.report.steps.length !== 1 || went.report.result !== null) return null;
+  const answers = went.report.steps[0]?.action.answers ?? [];
+  const { board } = went.report;
+  for (const then of new Set([...AFTER, question])) {
+    const going = await judged.replay(lineOf(one), [question, then], { fallback, answers, choose: async () => null });
+    const line = await judged.replay(board, [then], { fallback, choose: async () => null });
+    if (line.report === null) {
+      const codes = line.faults.map(({ code }) => code).join(', ');
+      if (going.report !== null)
+        return `line: what is printed after ${kind} is refused (${codes}) @ “${then}” from its line @ ${board}`;
+      continue;
+    }
+    const [, second] = going.report?.steps ?? [];
+    const [first] = line.report.steps;
+    if (second === undefined || first === undefined || essenceOf(second) === essenceOf(first)) continue;
+    return `line: after ${kind}, ${then.split(' ')[0]} is ${essenceOf(second)} going on, ${essenceOf(first)} from its line @ ${board}`;
+  }
+  return null;
+};
