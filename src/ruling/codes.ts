@@ -47,6 +47,7 @@ export type FaultCode =
   | 'not-a-supporter'
   | 'not-their-turn'
   | 'paralysis-too-long'
+  | 'paralysis-past-two-turns'
   | 'removed-alone'
   | 'removed-in-play'
   | 'removed-player-moves'

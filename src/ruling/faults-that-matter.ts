@@ -84,6 +84,7 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   'removed-alone': always,
   'removed-in-play': placesOfPlayer,
   'paralysis-too-long': howItIs,
+  'paralysis-past-two-turns': howItIs,
   'effect-too-old': howItIs,
   'effect-from-the-future': howItIs,
   'conditions-exclude': {

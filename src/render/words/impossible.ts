@@ -26,6 +26,8 @@ const EVERY_FAULT = {
     `${f('pokemon')} is ${named(f('condition'))} for ${counted(f.number('amount'), 'damage counter')}; that condition puts no damage counters on it.`,
   'paralysis-too-long': (f) =>
     `${f('pokemon')} has been Paralyzed since turn ${f('since')}; that ended after turn ${f('turn')} of its owner.`,
+  'paralysis-past-two-turns': (f) =>
+    `${f('pokemon')} has been Paralyzed since turn ${f('since')}; that ended after turn ${f('turn')}.`,
   'unknown-condition': (f) => `${f('pokemon')} is ${named(f('condition'))}, a condition that these rules do not have.`,
   'should-be-knocked-out': (f) =>
     `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP: it should be Knocked Out.`,

@@ -38,7 +38,7 @@ const unknownCondition = breaks('unknown-condition', {
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
-  'ex-2003': ['Status.Paralyzed', 'When this time is over'],
+  'ex-2003': 'absent',
   'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
 });
@@ -63,6 +63,11 @@ const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } 
     'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   }),
 };
+
+/** Counted in turns of either player: the one in which it came and the next. */
+const paralysisPastTwoTurns = breaks('paralysis-past-two-turns', {
+  'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'],
+});
 
 /** The last turn of that player that is over; null before their first was. */
 const lastTurnOf = (state: GameState, seat: Seat): number | null => {
@@ -96,9 +101,11 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
       tell(unknownCondition({ ...base(), condition: name }));
   if (!state.given.turn) return;
   const last = lastTurnOf(state, player.seat);
-  for (const { name, since } of conditions)
-    if (name === 'paralyzed' && since !== undefined && last !== null && since < last)
-      tell(paralysisTooLong({ ...base(), since, turn: last }));
+  for (const { name, since } of conditions) {
+    if (name !== 'paralyzed' || since === undefined) continue;
+    if (last !== null && since < last) tell(paralysisTooLong({ ...base(), since, turn: last }));
+    if (since < state.turn - 1) tell(paralysisPastTwoTurns({ ...base(), since, turn: since + 1 }));
+  }
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */

@@ -122,6 +122,16 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['311.8 condition-places-nothing', 'CR t9 | Pikachu ~asleep=2 vs ?', 'CR t9 | Pikachu ~burned=4 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | Pikachu ~paralyzed@6 vs ?', 'CR t9 | Pikachu ~paralyzed@7 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | ? vs Pikachu ~paralyzed@7', 'CR t9 | ? vs Pikachu ~paralyzed@8'],
+  [
+    'Status.Paralyzed paralysis-past-two-turns',
+    'EX t5 | Pikachu ~paralyzed@3 vs ?',
+    'EX t5 | Pikachu ~paralyzed@4 vs ?',
+  ],
+  [
+    'Status.Paralyzed paralysis-past-two-turns',
+    'EX t5 | ? vs Pikachu ~paralyzed@3',
+    'EX t5 | ? vs Pikachu ~paralyzed@4',
+  ],
   ['402.2 condition-on-bench', 'CR t9 | ? / Pikachu ~asleep vs ?', 'CR t9 | Pikachu ~asleep / ? vs ?'],
   ['307.2c effect-too-old', 'CR t9 | Raichu@7<Pikachu ~asleep@6 vs ?', 'CR t9 | Raichu@7<Pikachu ~asleep@7 vs ?'],
   ['307.3c effect-too-old', 'CR t9 | Lucario LV.X@7 *Stance@6 vs ?', 'CR t9 | Lucario LV.X@7 *Stance@8 vs ?'],
