@@ -52,7 +52,7 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
   mkdirSync(out, { recursive: true });
   const file = join(out, `boards-seed-${seed}-from-${from}.txt`);
   let board = from;
-  const told = (): void => {
+  const report = (): void => {
     const rate = Math.round((10 * (board - from)) / Math.max(0.001, (Date.now() - begun) / 1000)) / 10;
     const broken = [...counts.values()].reduce((sum, count) => sum + count, 0);
     console.log(
@@ -60,7 +60,7 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
     );
   };
   for (; board < from + boards && Date.now() < until; board += 1) {
-    if (board > from && (board - from) % EVERY === 0) told();
+    if (board > from && (board - from) % EVERY === 0) report();
     const { broken } = await tryBoard(toDeal, judged, { seed, board, docs: docs.length > 0 ? docs : RULED, seen });
     for (const { law, kind, says, command } of broken) {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -70,7 +70,7 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
       appendFileSync(file, `${text}\n`);
     }
   }
-  told();
+  report();
   for (const [kind, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
     console.log(`${String(count).padStart(6)}  ${kind}`);
   console.log(`go on with  npm run soak -- --boards N --seed ${seed} --from ${board}`);

@@ -5,7 +5,7 @@ import type { Chance } from '../chance.ts';
 import { below, type CardsToDeal, type DealByDocument } from './cards-to-deal.ts';
 import type { Dealt, DealtPokemon, DealtSide } from './dealt.ts';
 
-/** A board by chance, as it could stand on a table: who evolved lies on what it evolved from, Energy that pays an attack more often than not, zones described or not. */
+/** A board by chance, as it could stand on a table: an evolved Pokémon has the cards it evolved from under it, Energy that pays an attack more often than not, zones described or not. */
 
 const CONDITIONS = ['asleep', 'paralyzed', 'confused', 'poisoned', 'burned'];
 

@@ -28,11 +28,11 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
     return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
   const { answers } = step.action;
   if (verdict !== 'legal' || answers.length === 0) return null;
-  const told = await judged.can(line, question, { fallback, answers });
-  if (told.report === null) return null;
-  return told.report.verdict === step.verdict
+  const answered = await judged.can(line, question, { fallback, answers });
+  if (answered.report === null) return null;
+  return answered.report.verdict === step.verdict
     ? null
-    : `alike: ${kind} with its answers: can ${essenceOf(told.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
+    : `alike: ${kind} with its answers: can ${essenceOf(answered.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
 };
 
 const OVERVIEW: readonly (readonly [RegExp, (question: string) => string])[] = [

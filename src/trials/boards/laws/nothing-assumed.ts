@@ -3,7 +3,7 @@ import type { Dealt, DealtSide } from '../dealt.ts';
 import { lineOf } from '../dealt.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
 
-/** What was not given is not used as a fact: told either way, a zone that was not described leaves a settled verdict as it is. */
+/** What was not given is not used as a fact: described either way, a zone that was left out leaves a settled verdict as it is. */
 
 const ZONES = ['hand', 'deck', 'discard', 'prizes'] as const;
 
@@ -15,8 +15,8 @@ const fillingsOf = (zone: (typeof ZONES)[number], form: string): readonly string
 const withZone = (one: Dealt, at: number, zone: string): Dealt => {
   const side = one.sides[at];
   if (side === undefined) return one;
-  const told: DealtSide = { ...side, zones: [...side.zones, zone] };
-  return { ...one, sides: one.sides.with(at, told) };
+  const filled: DealtSide = { ...side, zones: [...side.zones, zone] };
+  return { ...one, sides: one.sides.with(at, filled) };
 };
 
 const described = ({ zones }: DealtSide, zone: string): boolean => zones.some((text) => text.startsWith(`${zone} `));
