@@ -12,8 +12,7 @@ const asked = async (question: string, board = BOARD) => {
 
 describe('the player or Pokémon that a question names', () => {
   test.each([
-    ['can p2 play Potion', 'not-to-move'],
-    ['p2 retreat', 'not-to-move'],
+    ['p2 use Damage Swap', 'not-to-move'],
     ['play Energy Switch on bench 1', 'for-nobody'],
     ['play Full Heal on bench 1', 'for-nobody'],
     ['evolve Cyndaquil', 'incomplete-question'],
@@ -22,6 +21,14 @@ describe('the player or Pokémon that a question names', () => {
     const { json, code: exit } = await asked(question);
     expect([exit, json.errors?.[0]?.code]).toEqual([2, code]);
   });
+
+  test.each(['can p2 play Potion', 'p2 retreat', 'p2 retreat to bench 9'])(
+    'cannot act in the turn of the other player: %s',
+    async (question) => {
+      const { json, code } = await asked(question);
+      expect([code, json.verdict]).toEqual([1, 'illegal']);
+    },
+  );
 
   test.each(['use Damage Swap on bench 1', 'use Damage Swap on their bench 1'])(
     'nor is the one that a power is used on: %s',

@@ -192,6 +192,7 @@ export * as betweenTurns from './turn/between-turns.ts';
 export type { TurnCodes } from './turn/codes.ts';
 export * as turnEnd from './turn/end-of-turn.ts';
 export { endsTurn } from './turn/end-of-turn.ts';
+export { outOfTurn } from './turn/out-of-turn.ts';
 export * as phases from './turn/phases.ts';
 export * as turn from './turn/turn.ts';
 export {

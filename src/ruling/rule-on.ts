@@ -10,6 +10,7 @@ import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
+import { settledAnyhow } from './settled-anyhow.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { assumedFromSilence } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
@@ -59,8 +60,18 @@ const ruleOnSetUp = (
     assumed.retreatCost === null ? tableSetUp.state : suppose(tableSetUp.state, [retreatCosts(assumed.retreatCost)]);
   const view = settledView(state, rules);
   const { asks, read } = readSpoken(view, question);
-  if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question: asks, setup: table.setup, ruleset: table.doc };
+  if (!read.ok) {
+    const settled = settledAnyhow(view, read, (one) =>
+      weighGaps(withWayBack(one, assumed), rules, tableSetUp, assumed, (by, under) => ruleOnAction(by, under, [])),
+    );
+    if (settled === null) return { ok: false, fault: read.fault };
+    const assumptions = [
+      ...assumptionsOf(tableSetUp, rules, []),
+      ...assumedFromSilence({ ...EMPTY, ...settled, unsaid: [] }, table.doc),
+    ];
+    return { ok: true, ruling: { ...EMPTY, ...frame, ...settled, assumptions } };
+  }
   const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);

@@ -22,6 +22,7 @@ import {
   readQuestion,
   type Said,
   sawItsMoment,
+  settledAnyhow,
   suppose,
   supposedFor,
   unreadBehind,
@@ -90,7 +91,13 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const view = settledView(state, rules);
   const blank = notCarriedOut(step, state);
   const read = readQuestion(view, step.do);
-  if (!read.ok) return { ...blank, fault: read.fault };
+  if (!read.ok) {
+    const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
+    if (settled === null) return { ...blank, fault: read.fault };
+    const { action, grounds, verdict } = settled;
+    const fault = unusedFault(step.answers);
+    return { ...blank, action, grounds, verdict, before: read.outOfTurn?.seen.state ?? state, fault };
+  }
   if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };
   const judged = read.prepared
     .map((prepared) => withWayBack(prepared, replaying.assumed))

@@ -68,7 +68,9 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
     // After it a game is set up.
     if (read?.ok === true && read.kind === 'new-game') empty = SETTING_UP;
-    if (read === null || read.ok || (known === null && !isFaultyAnywhere(read.fault))) return [];
+    // What is forbidden anyhow may still be answered.
+    if (read === null || read.ok || read.outOfTurn !== undefined || read.wherever !== undefined) return [];
+    if (known === null && !isFaultyAnywhere(read.fault)) return [];
     return [{ fault: read.fault, span }];
   });
 };

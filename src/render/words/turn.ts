@@ -32,6 +32,13 @@ export const TURN = {
       say: () => 'you have declared your attack',
       passed: () => 'no attack has been declared',
     },
+    'not-your-turn': {
+      says: (f) => `It is ${f('mover')}'s turn.`,
+      because: (f) => `the turn is ${f('mover')}'s`,
+      say: () => "it is your opponent's turn",
+      passed: (f) => `it is ${f('player')}'s turn`,
+      lastsThisTurn: true,
+    },
     'game-is-over': {
       says: (f) =>
         f('outcome') === 'win'

@@ -6,6 +6,7 @@ export interface TurnCodes {
     | 'no-attack-now'
     | 'no-draw-now'
     | 'not-the-action-phase'
+    | 'not-your-turn'
     | 'turn-cannot-end-now';
   readonly allowance: 'draw-first' | 'opponent-allows';
   readonly need: 'paralysis-read-two-ways';

@@ -48,7 +48,18 @@ export type ReadQuestion =
       /** What the rules would have to say for the words to be read: nothing can be prepared before. */
       readonly missing?: readonly Said<NeedCode>[];
     }
-  | { readonly ok: false; readonly fault: QuestionFault };
+  | {
+      readonly ok: false;
+      readonly fault: QuestionFault;
+      /** The same act without the words that are wrong: what forbids it wherever it goes answers first. */
+      readonly wherever?: readonly Prepared[];
+      /** The act of a player whose turn it is not. */
+      readonly outOfTurn?: { readonly seat: Seat; readonly seen: View; readonly action: Action };
+    };
+
+/** A question with a wrong word, and the act it asks about without that word. */
+export const butWherever = (read: ReadQuestion, wherever: readonly Prepared[]): ReadQuestion =>
+  read.ok ? read : { ...read, wherever };
 
 /** Reads the words after the first word of a question. */
 export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;

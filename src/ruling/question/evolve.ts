@@ -3,7 +3,7 @@ import type { Action } from '../../engine/index.ts';
 import { rulesName } from '../../rules/index.ts';
 import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
-import { fault, here, ok, type Reader, unknownWhat } from './answer.ts';
+import { butWherever, fault, here, ok, type Reader, unknownWhat } from './answer.ts';
 import { cardsCalled, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
@@ -19,6 +19,16 @@ const namesOnlyWhom = (view: View, name: string): boolean => {
   );
   return !goesOn && findPokemon(view, name).length > 0;
 };
+
+/** The card on each Pokémon in play. */
+const anywhere = (view: View, name: string): readonly Prepared[] =>
+  withCard(view, [name], ({ stage }, card) =>
+    inPlay(playerOf(view.state, view.state.toMove)).map(({ uid }) => ({
+      kind: stage === 'level-up' ? 'level-up' : 'evolve',
+      card,
+      on: uid,
+    })),
+  ) ?? [];
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
 export const readEvolve: Reader = (view, rest) => {
@@ -38,7 +48,7 @@ export const readEvolve: Reader = (view, rest) => {
     return hosts.map((pokemon): Action => ({ kind, card: id, on: pokemon.uid }));
   });
   if (prepared === null) return fault('unknown-card', name, []);
-  if (prepared.length === 0) return nobodyThere(view, 'evolve', host ?? 'active');
+  if (prepared.length === 0) return butWherever(nobodyThere(view, 'evolve', host ?? 'active'), anywhere(view, name));
   return ok(prepared[0]?.action.kind ?? 'evolve', prepared);
 };
 

@@ -104,6 +104,18 @@ export const readQuestion = (view: View, question: string): ReadQuestion => {
   return read;
 };
 
+/** The act of a player whose turn it is not. A power may be one that answers in the opponent's turn, so it is not read as such an act. */
+const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQuestion => {
+  const wrong = fault('not-to-move', whole, [view.state.toMove]);
+  const seat = seen.state.toMove;
+  const found = READERS.find(([pattern]) => pattern.test(said));
+  if (wrong.ok || seat === view.state.toMove || found === undefined) return wrong;
+  const read = found[1](seen, said.slice(found[0].exec(said)?.[0].length ?? 0).trim(), said);
+  const action = read.ok ? read.prepared[0]?.action : read.wherever?.[0]?.action;
+  if (action === undefined || action.kind === 'use-power' || action.kind === 'use-card') return wrong;
+  return { ...wrong, outOfTurn: { seat, seen, action } };
+};
+
 const readAfresh = (view: View, question: string): ReadQuestion => {
   const whole = tidy(question);
   const spoken = spokenOf(view, whole);
@@ -112,7 +124,7 @@ const readAfresh = (view: View, question: string): ReadQuestion => {
   const inTurn = /^(?:(?:can|may)\s+(?:(p\d)|i|they|he|she|it|you)|(p\d):?)\s+(?=\S)/i.exec(whole);
   const asked = (inTurn?.[1] ?? inTurn?.[2])?.toLowerCase();
   if (view.state.phase !== 'setup' && asked !== undefined && asked !== view.state.toMove)
-    return fault('not-to-move', whole, [view.state.toMove]);
+    return outOfTurn(view, spoken.seen, whole, whole.slice(inTurn?.[0].length ?? 0));
   const { seen, said } =
     view.state.phase === 'setup' ? spoken : { seen: view, said: whole.slice(inTurn?.[0].length ?? 0) };
   for (const [pattern, reader] of READERS) {

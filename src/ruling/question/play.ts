@@ -11,7 +11,7 @@ import {
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
-import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
@@ -37,12 +37,14 @@ export const readAttach: Reader = (view, rest) => {
   const [said, to] = atTo(rest);
   const across = to !== null && ACROSS.test(unquote(to)) ? findOpposing(view, to) : [];
   const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
-  if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
+  const nowhere = hosts.length === 0;
+  const meant = nowhere ? inPlay(playerOf(view.state, view.state.toMove)) : hosts;
   const prepared = withCard(view, isHeld(view, said) ? [unquote(said)] : energyNames(said), (card, id) => {
     if (card.kind === 'energy' || isAttachedAsEnergy(card))
-      return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
-    return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
+      return meant.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
+    return card.attaches === true ? meant.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
+  if (nowhere) return butWherever(nobodyThere(view, 'attach-energy', to ?? 'active'), prepared ?? []);
   if (prepared?.length === 0)
     return fault('incomplete-question', rest, [
       'attach ENERGY to PLACE',

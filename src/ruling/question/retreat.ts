@@ -1,7 +1,7 @@
 import { energyIds, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, sameName } from '../../state/index.ts';
-import { fault, here, ok, type Reader } from './answer.ts';
+import { butWherever, fault, here, ok, type Reader } from './answer.ts';
 import { energyNames, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, placesOf } from './names.ts';
 import { splitAt } from './words.ts';
 
@@ -34,6 +34,9 @@ const readPayment = (view: View, active: Pokemon, text: string): readonly CardId
   return paid;
 };
 
+const anyRetreat = (actives: readonly Pokemon[]): readonly Action[] =>
+  actives.map(({ uid }) => ({ kind: 'retreat', pokemon: uid }));
+
 /** `retreat`, `retreat to bench 2 paying R then DRE`. */
 export const readRetreat: Reader = (view, rest) => {
   const actives = ownActives(view);
@@ -48,7 +51,7 @@ export const readRetreat: Reader = (view, rest) => {
   const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => !actives.includes(pokemon));
   if (place !== undefined && benched.length === 0) {
     const others = placesOf(view).filter((one) => !one.startsWith('active'));
-    return nobodyThere(view, 'retreat', place, others);
+    return butWherever(nobodyThere(view, 'retreat', place, others), here(view, anyRetreat(actives)));
   }
   const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
   const found = whom === '' ? actives : findPokemon(view, whom);
@@ -63,7 +66,7 @@ export const readRetreat: Reader = (view, rest) => {
     if (pay !== undefined && 'stranger' in pay) {
       if (retreating.length > 1) continue;
       const attached = energyIds(view, pokemon).map((id) => energyLabel(view.cardAt(id)));
-      return fault('not-attached', pay.stranger, attached);
+      return butWherever(fault('not-attached', pay.stranger, attached), here(view, anyRetreat([pokemon])));
     }
     const details = { pokemon: pokemon.uid, ...(pay === undefined ? {} : { pay }) };
     ways.push(...targets.map((to): Action => ({ kind: 'retreat', ...details, ...to })));

@@ -38,8 +38,11 @@ const readWords = (view: View, question: string): ReadSpoken => {
     const read = readQuestion(view, asks);
     return read.ok || read.fault.code !== 'unknown-question' ? { asks, read } : wrong(read.fault);
   }
-  if (understood !== null && 'notToMove' in understood)
+  if (understood !== null && 'notToMove' in understood) {
+    const read = readQuestion(view, question);
+    if (!read.ok && read.outOfTurn !== undefined) return { asks: question, read };
     return wrong({ code: 'not-to-move', said: question, expected: [view.state.toMove] });
+  }
   const read = readQuestion(view, question);
   if (understood === null) return long ? { asks: question, read } : inFewWords(view, question, read);
   if (read.ok && SAYS_WHERE.test(question) && !saysMore(question) && !NO_NAME.test(question))
