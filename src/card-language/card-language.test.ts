@@ -36,6 +36,12 @@ describe('the productions', () => {
     }
   });
 
+  it('call the card itself by the word that the lexicon has for it', () => {
+    const words = grammar().spellings.flat(2);
+    expect(words).toContain('SELF');
+    expect(words).not.toContain('self');
+  });
+
   it('never begin with their own sort, which no reading would find', () => {
     const { sorts } = grammar();
     const begins = (sort: string, seen: readonly string[]): readonly string[] =>
