@@ -161,6 +161,18 @@ describe('a text of an attack', () => {
     expect(says(sum, { mark: '+', damage: 20 })).toBe('not-said');
   });
 
+  it('reads what is said of its own attacks for a turn', () => {
+    expect(says("During your next turn, this Pokémon's Glow attack does 40 more damage.")).toEqual({
+      does: [
+        {
+          lasting: { claim: 'damage', when: 'before', add: 40, attack: 'Glow' },
+          on: 'self',
+          until: 'your-next-turn',
+        },
+      ],
+    });
+  });
+
   it('leaves alone what follows a coin, because it might belong to the coin', () => {
     expect(says('Flip a coin. If heads, draw a card. Heal 10 damage from this Pokémon.')).toBe('words');
   });

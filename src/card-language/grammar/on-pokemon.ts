@@ -90,10 +90,7 @@ const HEALING = [
 const CURING = [
   effect(
     'cure and remove counters',
-    [
-      'remove all Special Conditions and {n:Number} damage counters from {who:Known}',
-      'remove {n:Number} damage counters and all Special Conditions from {who:Known}',
-    ],
+    ['remove all Special Conditions and {n:Number} damage counters from {who:Known}'],
     ({ n, who }) => act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }),
   ),
 ];

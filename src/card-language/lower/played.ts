@@ -56,6 +56,10 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
 const endsTooSoon = (does: readonly Json[]): boolean =>
   does.slice(0, -1).some((verb) => isTable(verb) && verb.return === 'self');
 
+/** What is discarded first may be a price or not; only “if you do” says which. */
+const maybeAPrice = ([first, ...rest]: readonly Json[]): boolean =>
+  isTable(first) && typeof first['discard-hand'] === 'number' && rest.length > 0;
+
 export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
@@ -71,6 +75,6 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
 
 export const powerOf = ({ steps, discardsToPlay, when, ...usage }: Played): UsedParts | null => {
   const does = doesOf(steps.list);
-  if (does === null || endsTooSoon(does) || discardsToPlay !== undefined) return null;
+  if (does === null || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
 };
