@@ -3,7 +3,7 @@ import { ASSUMPTIONS, readAssumptions } from '../ruling/index.ts';
 import { faultyQuestions } from '../scenario/index.ts';
 import { type CardPool, cardPool } from '../state/index.ts';
 import { questionFault } from './question-fault.ts';
-import type { TableAsRead } from './tables/read-table.ts';
+import { rulesetFor, type TableAsRead } from './tables/read-table.ts';
 
 /** Assumptions that are none, whatever is assumed about. */
 export const assumptionsBeside = (assume: readonly string[], pool: CardPool = cardPool([])): readonly FaultJson[] =>
@@ -20,6 +20,7 @@ export const askedBeside = (
   if (table === null) return assumptionsBeside(assume);
   const { board, pool } = table;
   const { ask: _ask, ...others } = board;
-  const asked = typed === '' ? [] : faultyQuestions({ ...others, ask: typed, steps: [] }, pool);
+  const setup = { ...board.setup, ruleset: rulesetFor(table, undefined) };
+  const asked = typed === '' ? [] : faultyQuestions({ ...others, setup, ask: typed, steps: [] }, pool);
   return [...asked.map(({ fault }) => questionFault(fault, pool)), ...assumptionsBeside(assume, pool)];
 };

@@ -140,6 +140,7 @@ const world: World = {
   }),
   importedCards: async () => null,
   ownCopies: async () => NO_COPIES,
+  usualRulebook: () => null,
 };
 
 const drawn = <R extends object>(report: R, screen: (face: Face, report: R) => readonly Line[]): string =>

@@ -87,7 +87,7 @@ export const filesVerifier = (
   textOf: (file: string) => SourceText | FaultJson,
   yaml?: YamlReader,
 ): ((files: readonly string[]) => FilesVerified) => {
-  const read = fileReader(pool, world, yaml);
+  const read = fileReader(pool, world, { yaml });
   const readADeck = deckReader(pool, world, yaml);
   return (files) => {
     const faults: FaultJson[] = [];

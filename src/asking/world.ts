@@ -1,7 +1,7 @@
 import type { FoundCard } from '../card-data/index.ts';
 import type { Citation, CorpusIndex, PointsIndex } from '../corpus/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
-import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
+import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
 import type { CardPool } from '../state/index.ts';
 
@@ -29,6 +29,15 @@ export interface World {
   /** Null where none were imported. */
   importedCards(): Promise<ImportedCards | null>;
   ownCopies(): Promise<OwnCopies>;
+  /** What the reader rules by where neither the question nor the table names a document; null where nothing was chosen. A fault if that is not a document. */
+  usualRulebook(): UsualRulebook | FaultJson | null;
+}
+
+/** A document that counts where none is named, and where that was said. */
+export interface UsualRulebook {
+  /** The key of a document. */
+  readonly ruleset: string;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'default'>;
 }
 
 /** The cards that a board may name: those that ship and, where any were imported, those. */

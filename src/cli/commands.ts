@@ -311,6 +311,15 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
   },
   {
+    name: 'use',
+    words: '[D]',
+    summary: 'the document that rules where a table or question names none',
+    group: 'Your cards and rulebooks:',
+    flags: [{ flags: '--forget', help: 'take your choice back' }],
+    examples: ['judge use XY', 'judge use', 'judge use --forget'],
+    load: () => import('./commands/use.ts'),
+  },
+  {
     name: 'rulebook',
     words: '',
     summary: 'import your own copy of a rule document, to quote it word for word',

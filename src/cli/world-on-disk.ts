@@ -6,6 +6,7 @@ import * as data from './data.ts';
 import { dataFolder } from './data-folder.ts';
 import { ownCopies } from './own-copy.ts';
 import type { Env } from './terminal.ts';
+import { usualRulebook } from './usual-rulebook.ts';
 
 /** The world of a command line: what ships with the package, and what its user imported into the data folder. */
 
@@ -112,4 +113,5 @@ export const worldOnDisk = ({ env, progress }: Disk): World => ({
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),
   importedCards: once(() => importedCardsOf(env)),
   ownCopies: once(() => ownCopies(env)),
+  usualRulebook: once(() => usualRulebook(env)),
 });

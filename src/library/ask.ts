@@ -95,7 +95,8 @@ export const ask = async <T extends object>(
   if (args.faults.length > 0) throw new JudgeError(args.faults, false);
   let outcome: Outcome<T>;
   try {
-    outcome = await command(worldOnDisk({ env }));
+    // A program says what it rules by; what a person chose for the command line does not change its answers.
+    outcome = await command({ ...worldOnDisk({ env }), usualRulebook: () => null });
   } catch (thrown) {
     const { fault, failed } = failureOf(thrown, call, process.version);
     throw new JudgeError([fault], failed);

@@ -9,7 +9,7 @@ import { placeName, ruleOnDeckFile } from '../../scenario/index.ts';
 import type { DeckFormat } from '../../state/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
 import { deckReader } from '../tables/read-file.ts';
-import { fallbackFault, fallbackOf } from '../tables/read-table.ts';
+import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 
@@ -65,7 +65,12 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
   const { deck, faults } = await deckRead(list, world);
   if (deck === null || faults.length > 0)
     return refused([...faults, ...assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault)]);
-  const ruleset = request.ruleset ?? deck.ruleset ?? 'comprehensive-2009';
+  const found = world.usualRulebook();
+  const unnamed = (request.ruleset ?? deck.ruleset) === undefined;
+  if (unnamed && found !== null && 'code' in found) return refused([found]);
+  const usual = found === null || 'code' in found ? {} : { usual: found };
+  const named = { ...usual, board: { setup: deck.ruleset === undefined ? {} : { ruleset: deck.ruleset } } };
+  const ruleset = rulesetFor(named, request.ruleset);
   if (!isRuled(ruleset)) return notRuled(ruleset, deck.file);
   const wrong = fallbackFault(fallback, ruleset);
   if (wrong !== null) return refused([wrong]);
@@ -78,12 +83,11 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
     ...(request.assume === undefined ? {} : { assume }),
   });
   if (ruling.notUnderstood.length > 0) return refused(ruling.notUnderstood.map(assumptionFault));
-  const overrides = request.ruleset !== undefined && request.ruleset !== deck.ruleset;
   return deckReport(ruling, {
     name: deck.name ?? null,
     totals: deck.list.totals,
     at: (span) => placeName(deck.file, span),
-    rulesetFrom: overrides ? 'option' : deck.ruleset === undefined ? 'default' : 'board',
+    rulesetFrom: rulesetFrom(named, request.ruleset),
     formatGiven: (format ?? deck.format) !== undefined,
   });
 };

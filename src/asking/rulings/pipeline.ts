@@ -197,10 +197,10 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
   const { asked } = question;
 
   const { setup } = table.board;
-  const ruleset = rulesetFor(setup, request.ruleset);
+  const ruleset = rulesetFor(table, request.ruleset);
   const where: Where = {
     ruleset,
-    rulesetFrom: rulesetFrom(setup, request.ruleset),
+    rulesetFrom: rulesetFrom(table, request.ruleset),
     board: printBoardLine({ ...setup, ruleset }),
     ...playersOn(setup),
   };

@@ -38,7 +38,7 @@ export const checkBoard = async (
   if (table === null || read.faults.length > 0)
     return refused(inReadingOrder([...read.faults, ...impossibleBeside(read, asked)]));
   const { setup } = table.board;
-  const ruleset = rulesetFor(setup, asked);
+  const ruleset = rulesetFor(table, asked);
   if (!isRuled(ruleset)) {
     // The notation is in order; what the game could not have reached is not known here.
     const { gap, remedy = '' } = outside(ruleset) ?? {};

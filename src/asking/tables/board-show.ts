@@ -29,7 +29,7 @@ export const showBoard = async (
   const table = await readTable(source, world, ruleset);
   if (!('board' in table)) return refused(table);
   const { setup } = table.board;
-  const { state, pool } = setUpTable(setup, table.pool, formatOf(setup), rulesetFor(setup, ruleset) as Doc);
+  const { state, pool } = setUpTable(setup, table.pool, formatOf(setup), rulesetFor(table, ruleset) as Doc);
   const seats = state.players.map((player) => player.seat);
   if (!seats.some((one) => one === seat)) {
     const fault = usageFault('unknown-seat', `nobody sits at ${seat} here.`, `the players are ${seats.join(', ')}`);

@@ -50,7 +50,7 @@ export const impossibleBeside = ({ table, faults }: TableAsRead, option?: string
   // Perhaps it is the ruleset that could not be read.
   const unnamed = option === undefined && board.setup.ruleset === undefined;
   if (unnamed && faults.some(({ code }) => code === 'unknown-word' || code === 'bad-value')) return [];
-  const doc = rulesetFor(board.setup, option);
+  const doc = rulesetFor(table, option);
   if (!isRuled(doc)) return [];
   return inspect({ setup: withoutTurns(knownPart(board.setup, pool)), pool, doc })
     .filter(({ code }) => !FOR_WANT_OF.has(code))

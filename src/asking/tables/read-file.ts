@@ -70,18 +70,26 @@ const rulesOnce = (world: World): KnownRules => {
 /** The document of a file that names none. */
 const USUAL = 'comprehensive-2009';
 
+/** A question is read by the document that rules on it. */
+const ruledBy = (board: BoardFile, usual: string): BoardFile =>
+  board.setup.ruleset === undefined ? { ...board, setup: { ...board.setup, ruleset: usual } } : board;
+
 /** Reads files one after the other. */
-export const fileReader = (shipped: CardPool, world: World, yaml?: YamlReader): ((source: SourceText) => FileRead) => {
+export const fileReader = (
+  shipped: CardPool,
+  world: World,
+  { yaml, usual = USUAL }: { readonly yaml?: YamlReader | undefined; readonly usual?: string | undefined } = {},
+): ((source: SourceText) => FileRead) => {
   const knownRules = rulesOnce(world);
   return ({ text, file }) => {
     const board = readChecked(text, file, shipped, yaml);
     const pool = poolWith(shipped, board.cards);
     const faults = [
       ...board.faults.map(faultJson),
-      ...faultyQuestions(board, pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),
+      ...faultyQuestions(ruledBy(board, usual), pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),
       ...assumptionFaults(board, pool),
       ...(namesRules(board)
-        ? unknownRules(board, rulesNamedIn(board, board.setup.ruleset ?? USUAL, knownRules)).map(faultJson)
+        ? unknownRules(board, rulesNamedIn(board, board.setup.ruleset ?? usual, knownRules)).map(faultJson)
         : []),
     ];
     return { board, pool, faults: inReadingOrder(faults) };

@@ -5,9 +5,10 @@ import type { FaultJson, RulesetFrom } from '../../render/report/types.ts';
 import type { Played, TableToRule } from '../../ruling/index.ts';
 import { boardOfLine, namesChecked } from '../../scenario/bare-line.ts';
 import type { BoardFile } from '../../scenario/index.ts';
-import { type CardPool, poolWith, type Setup } from '../../state/index.ts';
+import { type Card, type CardPool, poolWith, type Setup } from '../../state/index.ts';
 import { canonicalNames } from '../../state/notation/index.ts';
-import type { World } from '../world.ts';
+import type { UsualRulebook, World } from '../world.ts';
+import { laterCards } from './later-cards.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A table that was read, and the cards it may name. */
@@ -18,6 +19,8 @@ export interface TableRead {
   readonly text: string;
   /** Where actions led to it: how play left it. */
   readonly played?: Played;
+  /** What the reader rules by where no document is named. */
+  readonly usual?: UsualRulebook;
 }
 
 /** A table as far as it could be read, and everything wrong with how it is written. */
@@ -53,18 +56,30 @@ export const tableAsRead = async (
   if ('code' in source) return { table: null, faults: [source] };
   const { text } = source;
   const { every, ruledBy } = await world.cards();
+  const found = world.usualRulebook();
+  const usual = found === null || 'code' in found ? {} : { usual: found };
+  /** A choice that cannot be read is a fault only where it would count. */
+  const complete = (board: BoardFile, faults: readonly FaultJson[], own: readonly Card[]): TableAsRead => {
+    const document = rulesetFor({ board, ...usual }, ruleset);
+    const pool = ruledBy(document);
+    const { until: last } = pool;
+    const unreadable = found !== null && 'code' in found && (ruleset ?? board.setup.ruleset) === undefined;
+    const mixed =
+      last === undefined ? [] : laterCards(board, document, { pool, last, until: (other) => ruledBy(other).until });
+    return {
+      table: { board, pool: own.length === 0 ? pool : poolWith(pool, own), text, ...usual },
+      faults: inReadingOrder([...faults, ...mixed, ...(unreadable ? [found] : [])]),
+    };
+  };
   const line = boardOfLine(text, source.file);
   // A line needs neither the reader of files nor the YAML parser that it loads.
   if (line === null) {
     const { fileReader } = await import('./read-file.ts');
-    const { board, faults } = fileReader(every, world)(source);
-    return { table: { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards), text }, faults };
+    const { board, faults } = fileReader(every, world, { usual: usual.usual?.ruleset })(source);
+    return complete(board, faults, board.cards);
   }
   const board = lineRead(line, every);
-  return {
-    table: { board, pool: ruledBy(rulesetFor(board.setup, ruleset)), text },
-    faults: orNoFile(inReadingOrder(board.faults.map(faultJson)), source),
-  };
+  return complete(board, orNoFile(inReadingOrder(board.faults.map(faultJson)), source), []);
 };
 
 /** The table, or all its faults at once. */
@@ -77,14 +92,16 @@ export const readTable = async (
   return table === null || faults.length > 0 ? faults : table;
 };
 
-/** The document to rule by: the one asked for, else the board's own, else the Comprehensive Rules. */
-export const rulesetFor = (setup: Setup, asked: string | undefined): string =>
-  asked ?? setup.ruleset ?? 'comprehensive-2009';
+type NamesDocument = Pick<TableRead, 'usual'> & { readonly board: { readonly setup: Pick<Setup, 'ruleset'> } };
+
+/** The document to rule by: the one asked for, else the board's own, else the reader's usual one, else the Comprehensive Rules. */
+export const rulesetFor = ({ board, usual }: NamesDocument, asked: string | undefined): string =>
+  asked ?? board.setup.ruleset ?? usual?.ruleset ?? 'comprehensive-2009';
 
 /** Who chose it. A choice that repeats what the board says is nothing to mention. */
-export const rulesetFrom = (setup: Setup, asked: string | undefined): RulesetFrom => {
-  if (asked !== undefined && asked !== setup.ruleset) return 'option';
-  return setup.ruleset === undefined ? 'default' : 'board';
+export const rulesetFrom = ({ board, usual }: NamesDocument, asked: string | undefined): RulesetFrom => {
+  if (asked !== undefined && asked !== board.setup.ruleset) return 'option';
+  return board.setup.ruleset === undefined ? (usual?.from ?? 'default') : 'board';
 };
 
 /** The document that fills silences, as the rules take it. */

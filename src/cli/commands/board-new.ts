@@ -4,7 +4,6 @@ import type { FaultJson } from '../../render/report/types.ts';
 import { lineCannotSay, parseBoardLine, printBoardLine } from '../../state/notation/index.ts';
 import { codeOf, whyNotWritten } from '../../user-files/index.ts';
 import { type CommonOptions, refuse } from '../answer.ts';
-import { chosenRulebook } from '../disputes/chosen-rulebook.ts';
 import { type CardDesk, deskFor, rulingOn, tableOfLine, USUAL } from '../disputes/dialogue-desk.ts';
 import { disputesFolder, saveDispute } from '../disputes/dispute-files.ts';
 import { isBegun, NEW_SESSION, type Session } from '../disputes/dispute-session.ts';
@@ -14,6 +13,7 @@ import { textToSave, usualName } from '../disputes/save-session.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { boardWord, readTable, type TableRead } from '../table.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
 import { ruleTable } from './can.ts';
 
 export interface NewOptions extends CommonOptions {
@@ -150,7 +150,9 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
   if (line !== null && typeof line !== 'string') return refuse(io, options, line);
   const twice = line === null ? [] : givenTwice(options);
   if (twice.length > 0) return refuse(io, options, twice);
-  const desk = await deskFor(io, options.ruleset ?? (io.canAsk ? chosenRulebook(io) : USUAL), own);
+  const usual = options.ruleset === undefined ? worldOnDisk(io).usualRulebook() : null;
+  if (usual !== null && 'code' in usual) return refuse(io, options, [usual]);
+  const desk = await deskFor(io, options.ruleset ?? usual?.ruleset ?? USUAL, own);
   const draft = answersOf(
     { ...options, ...(table?.board.ask === undefined || options.ask !== undefined ? {} : { ask: table.board.ask }) },
     line,

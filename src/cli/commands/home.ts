@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { ASKING, oneQuestion, outcomeOf } from '../../dialogue/index.ts';
-import { titleOf } from '../../render/cite.ts';
+import { labelOf, titleOf } from '../../render/cite.ts';
 import { type Face, shown, signsOf } from '../../render/face.ts';
 import { columnsOf, isNarrow } from '../../render/grid.ts';
 import { type Line, toned, widthOf } from '../../render/rich.ts';
 import { ending, padEnd } from '../../render/width.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { dataFolder } from '../data-folder.ts';
-import { chooseRulebook, chosenRulebook } from '../disputes/chosen-rulebook.ts';
 import { deskFor, USUAL } from '../disputes/dialogue-desk.ts';
 import { savedFiles } from '../disputes/dispute-list.ts';
 import { isBegun } from '../disputes/dispute-session.ts';
@@ -16,10 +15,12 @@ import { draftsLeft } from '../disputes/drafts.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { lastTable } from '../last-table.ts';
+import { usualRulebook } from '../usual-rulebook.ts';
 import { run as listDisputes } from './board-list.ts';
 import { run as newBoard } from './board-new.ts';
 import { run as openDispute } from './board-open.ts';
 import { run as showBoard } from './board-show.ts';
+import { run as useRulebook } from './use.ts';
 
 /** `judge` alone at a terminal: one letter for each thing to do, beside the command that does the same. */
 
@@ -66,7 +67,7 @@ const entriesOf = (draft: string | null, before: string | null, saved: number): 
   { key: 'i', says: 'read a rule by its id', command: 'judge rule 309.4' },
   { key: 'c', says: 'compare the documents', command: 'judge compare TOPIC' },
   { key: 'v', says: 'verify a folder of scenarios', command: 'judge verify FOLDER' },
-  { key: 'r', says: 'change the rulebook', command: 'judge … --ruleset D' },
+  { key: 'r', says: 'change the rulebook', command: 'judge use D' },
   { key: 'h', says: 'every command', command: 'judge --help' },
   { key: 'q', says: 'leave', command: '' },
 ];
@@ -150,29 +151,26 @@ const openOne = async (io: Io): Promise<ExitCode> => {
   return openDispute([asked.answer], {}, io);
 };
 
-/** The rulebook that new disputes begin with from now on. */
+/** What a table without a document is ruled by. */
+const usualOf = ({ env }: Io): string => {
+  const usual = usualRulebook(env);
+  return usual === null || 'code' in usual ? USUAL : usual.ruleset;
+};
+
+/** Another usual rulebook. */
 const otherRulebook = async (io: Io): Promise<ExitCode> => {
   const ruled = DOCUMENTS.filter(({ key }) => isRuled(key));
   const question = oneQuestion({
     label: 'Rulebook',
-    help: 'The document for new disputes. You can choose another one for each dispute. < changes nothing.',
+    help: 'The document for every table that names none. < changes nothing.',
     choices: ruled.map(({ key, title, name }) => ({ answer: key, says: title, note: name })),
-    usual: chosenRulebook(io),
+    usual: usualOf(io),
   });
   const asked = await io.converse('Rulebook', question, ASKING, () => {});
   const { answer = null } = asked ?? {};
-  if (answer === null || !isRuled(answer)) return EXIT.ok;
-  const isKept = chooseRulebook(io, answer);
-  await io.print([
-    [
-      {
-        text: isKept
-          ? `New disputes use ${titleOf(answer)} from now on.`
-          : 'Your choice cannot be saved: the data folder cannot be written.',
-      },
-    ],
-  ]);
-  return EXIT.ok;
+  if (answer === null) return EXIT.ok;
+  await showCommand(io, `judge use ${labelOf(answer)}`);
+  return useRulebook([labelOf(answer)], {}, io);
 };
 
 const act = async (key: string, io: Io, help: () => Promise<void>): Promise<ExitCode> => {
@@ -240,7 +238,7 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
 export const run = async (io: Io, help: () => Promise<void>): Promise<ExitCode> => {
   for (;;) {
     const entries = entriesOf(await unfinished(io), last(io)?.says ?? null, savedCount(io));
-    await io.print(menuLines(io.face, titleOf(chosenRulebook(io)), entries, isFirstRun(io)));
+    await io.print(menuLines(io.face, titleOf(usualOf(io)), entries, isFirstRun(io)));
     const keys = entries.map(({ key }) => key);
     const key = await io.key(`\nA letter: ${keys.join(' ')}`, [...keys, 'enter']);
     if (key === null || key === 'q') return EXIT.ok;

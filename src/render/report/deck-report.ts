@@ -5,7 +5,7 @@ import type { DeckTotal, Span } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { deckWords, playOf } from '../words/decks.ts';
 import { counted } from '../words/facts.ts';
-import { assumptionsJson } from './ruling-report.ts';
+import { assumptionsJson, unnamedRuleset } from './ruling-report.ts';
 import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
 
 /** The list a ruling is about, and who chose document and format. */
@@ -37,16 +37,7 @@ const assumed = (ruling: DeckRuling, list: DeckGiven): readonly AssumptionJson[]
           rule: null,
         },
       ]),
-  ...(list.rulesetFrom === 'default'
-    ? [
-        {
-          kind: 'default' as const,
-          about: 'ruleset',
-          says: `neither the list nor --ruleset names a document; ruled by ${titleOf(ruling.ruleset)}.`,
-          rule: null,
-        },
-      ]
-    : []),
+  ...unnamedRuleset(list.rulesetFrom, ruling.ruleset, 'the list'),
 ];
 
 /** What a judge can write to settle what is open. */

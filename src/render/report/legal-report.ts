@@ -222,7 +222,11 @@ export const legalReport = (
         : `${where}: ${counted(openKinds.size, 'kind')} of action open, ${closedKinds.size} not.`,
     open,
     closed: unique(closed),
-    assumptions: [...ifHeld, ...assumptionsJson(overview.assumptions), ...unnamedRuleset(table.rulesetFrom)],
+    assumptions: [
+      ...ifHeld,
+      ...assumptionsJson(overview.assumptions),
+      ...unnamedRuleset(table.rulesetFrom, overview.ruleset),
+    ],
     gaps: overview.gaps.map(gapJson),
     faults: overview.faults.map((fault) => ({
       ...citationOf(fault.rule),

@@ -50,7 +50,7 @@ export const outsideRuling = (question: string, found: Outside, where: Where): R
   branches: [],
   gaps: [found.gap],
   needs: [],
-  assumptions: unnamedRuleset(where.rulesetFrom),
+  assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
   passed: [],
   trace: [],
   remedy: [found.remedy],
@@ -67,7 +67,7 @@ export const outsideLegal = (found: Outside, where: Where): LegalReport => ({
   headline: 'no overview by this version.',
   open: [],
   closed: [],
-  assumptions: unnamedRuleset(where.rulesetFrom),
+  assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
   gaps: [found.gap],
   faults: [],
 });
@@ -86,5 +86,5 @@ export const outsideReplay = (name: string, found: Outside, where: Where, table:
   expectations: { met: 0, unmet: [] },
   changed: [],
   gaps: [found.gap],
-  assumptions: unnamedRuleset(where.rulesetFrom),
+  assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
 });

@@ -218,7 +218,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     gaps: steps.flatMap((step) => step.gaps),
     assumptions: [
       ...assumptionsJson(replay.assumptions()),
-      ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : []),
+      ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom, replay.ruleset) : []),
     ],
     board: replayed.board,
     ...playersOn(file.setup),

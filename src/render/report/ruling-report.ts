@@ -2,6 +2,7 @@ import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
+import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
@@ -89,18 +90,19 @@ export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly As
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 };
 
-/** The assumption where no document was named. */
-export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
-  from === 'default'
-    ? [
-        {
-          kind: 'default',
-          about: 'ruleset',
-          says: 'CR 2009 decides: neither the board nor --ruleset names a document.',
-          rule: null,
-        },
-      ]
-    : [];
+/** What a document is chosen by that neither the board nor a flag names. */
+const CHOSEN_BY: Readonly<Record<Exclude<RulesetFrom, 'option' | 'board' | 'default'>, string>> = {
+  environment: 'it is your usual rulebook (JUDGE_RULEBOOK)',
+  project: 'it is the usual rulebook of this folder (.headjudge.json)',
+  chosen: 'it is your usual rulebook (judge use)',
+};
+
+/** The assumption where neither the table nor a flag names the document. */
+export const unnamedRuleset = (from: RulesetFrom, ruleset: string, table = 'the board'): readonly AssumptionJson[] => {
+  if (from === 'option' || from === 'board') return [];
+  const why = from === 'default' ? `neither ${table} nor --ruleset names a document` : CHOSEN_BY[from];
+  return [{ kind: 'default', about: 'ruleset', says: `${titleOf(ruleset)} decides: ${why}.`, rule: null }];
+};
 
 type Remedies = RulingReport['remedies'];
 
@@ -233,7 +235,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     branches: futures.map(({ json }) => json),
     gaps: ruling.gaps.map(gapJson),
     needs: needs.map((need) => need.json),
-    assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
+    assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom, ruling.ruleset)],
     passed: asked
       .filter((passed) => !idle(passed))
       .map((passed) => ({ ...citationOf(passed.rule), says: passedWords(passed.code, factsOf(passed)) })),

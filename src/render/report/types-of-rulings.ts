@@ -103,8 +103,8 @@ export interface Receipt {
   readonly saved?: string;
 }
 
-/** Who chose the document: `--ruleset`, the board, or neither. */
-export type RulesetFrom = 'option' | 'board' | 'default';
+/** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
+export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'default';
 
 /** `judge can --json`. */
 export interface RulingReport extends Receipt {

@@ -1,0 +1,74 @@
+import { RULED } from '../../corpus/index.ts';
+import { labelOf, titleOf } from '../../render/cite.ts';
+import { faultJson } from '../../render/report/errors.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import type { BoardFile } from '../../scenario/index.ts';
+import { type Card, type CardPool, type CardSpec, withinPeriod } from '../../state/index.ts';
+import { basicEnergy, eachCard, isPrint, printsNamed } from '../../state/notation/index.ts';
+
+/** Imported cards that came out after the last ones a document rules on. Its paragraphs do not know what is printed on them. */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `9 February 2010`, of a day as card data writes it. */
+const inWords = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('/');
+  return [String(Number(date)), MONTHS[Number(month) - 1] ?? '', year].join(' ');
+};
+
+/** What a name on a table may mean. */
+const meant = ({ name, print }: CardSpec, pool: CardPool): readonly Card[] => {
+  const prints = printsNamed(name, pool, print !== undefined);
+  return print === undefined ? prints : prints.filter((card) => isPrint(card, print));
+};
+
+/** `last` is the day on which the cards of the document end, and `until` tells that day of every document. */
+export const laterCards = (
+  { setup, excerpt, file }: BoardFile,
+  ruleset: string,
+  {
+    pool,
+    last,
+    until,
+  }: { readonly pool: CardPool; readonly last: string; readonly until: (document: string) => string | undefined },
+): readonly FaultJson[] => {
+  const faults: FaultJson[] = [];
+  eachCard(setup, (card, as) => {
+    if (
+      card.sketch !== undefined ||
+      ((as === 'attached' || as === 'listed') && basicEnergy(card.name, pool) !== undefined)
+    )
+      return;
+    const cards = meant(card, pool);
+    const [first] = cards;
+    if (first?.released === undefined || cards.some((one) => withinPeriod(last, one))) return;
+    const { released } = first;
+    const ruling = RULED.filter((document) => (until(document) ?? '') >= released);
+    faults.push(
+      faultJson({
+        code: 'later-card',
+        message: `${first.name} came out on ${inWords(released)}; ${titleOf(ruleset)} rules on cards until ${inWords(last)}.`,
+        file,
+        ...(card.span === undefined ? {} : { span: card.span, excerpt: excerpt(card.span) }),
+        hint:
+          ruling.length === 0
+            ? 'no document in this version rules on cards of that time'
+            : `a document that does:  --ruleset ${labelOf(ruling[0] ?? '')}`,
+      }),
+    );
+  });
+  return faults;
+};

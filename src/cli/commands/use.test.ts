@@ -1,0 +1,87 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ran } from '../fake-io.fixture.ts';
+import { PROJECT_FILE, usualRulebook } from '../usual-rulebook.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'judge-use-'));
+
+const LINE = 'Cyndaquil ~asleep +R / Luxray vs Machamp';
+
+describe('the usual rulebook', () => {
+  test('is what a table without a document is ruled by, and the ruling says why', async () => {
+    const env = { HEADJUDGE_DATA: newFolder() };
+    expect((await ran(['use', 'XY'], '', { env })).out).toContain('XY 2016');
+    const { out } = await ran(['can', 'retreat', '-b', LINE, '--json'], '', { env });
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ ruleset: 'xy-2016', rulesetFrom: 'chosen' });
+    expect(report.assumptions.map(({ says }: { says: string }) => says)).toContain(
+      'XY 2016 decides: it is your usual rulebook (judge use).',
+    );
+    for (const command of [['legal'], ['board', 'check']])
+      expect(JSON.parse((await ran([...command, '-b', LINE, '--json'], '', { env })).out).ruleset).toBe('xy-2016');
+    expect((await ran(['use', '--forget'], '', { env })).out).toContain('CR 2009');
+    expect(JSON.parse((await ran(['can', 'retreat', '-b', LINE, '--json'], '', { env })).out)).toMatchObject({
+      ruleset: 'comprehensive-2009',
+      rulesetFrom: 'default',
+    });
+  });
+
+  test('gives way to a document that the table or --ruleset names', async () => {
+    const env = { JUDGE_RULEBOOK: 'XY' };
+    const ruled = async (...words: string[]) =>
+      JSON.parse((await ran(['can', 'retreat', ...words, '--json'], '', { env })).out);
+    expect(await ruled('-b', LINE)).toMatchObject({ ruleset: 'xy-2016', rulesetFrom: 'environment' });
+    expect(await ruled('-b', `Neo | ${LINE}`)).toMatchObject({ ruleset: 'neo-2001', rulesetFrom: 'board' });
+    expect(await ruled('-b', LINE, '--ruleset', 'EX')).toMatchObject({ ruleset: 'ex-2003', rulesetFrom: 'option' });
+  });
+
+  test('comes from the environment before the folder, and from the folder before the choice', () => {
+    const folder = newFolder();
+    const below = join(folder, 'tournament', 'round-1');
+    const env = { HEADJUDGE_DATA: newFolder() };
+    expect(usualRulebook(env, below)).toBeNull();
+    writeFileSync(join(env.HEADJUDGE_DATA, 'rulebook.json'), '{"ruleset":"neo-2001"}');
+    expect(usualRulebook(env, below)).toEqual({ ruleset: 'neo-2001', from: 'chosen' });
+    writeFileSync(join(folder, PROJECT_FILE), '{ "rulebook": "EX" }');
+    expect(usualRulebook(env, below)).toEqual({ ruleset: 'ex-2003', from: 'project' });
+    expect(usualRulebook({ ...env, JUDGE_RULEBOOK: 'apr' }, below)).toEqual({
+      ruleset: 'advanced-2018',
+      from: 'environment',
+    });
+  });
+
+  test.each([
+    ['nothing of the kind', '{ "rulebook": "Gym" }', '“Gym”'],
+    ['no name', '{}', 'it is empty'],
+    ['no JSON', 'XY', 'is not JSON'],
+  ])('a file of a folder that has %s is a fault', (_what, text, message) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, PROJECT_FILE), text);
+    expect(usualRulebook({}, folder)).toMatchObject({ message: expect.stringContaining(message) });
+  });
+
+  test('a name that is not a document is refused where it would count, and only there', async () => {
+    const env = { JUDGE_RULEBOOK: 'Gym' };
+    const refused = await ran(['can', 'retreat', '-b', LINE], '', { env });
+    expect(refused.code).toBe(2);
+    expect(refused.error).toContain('JUDGE_RULEBOOK names no document: “Gym”');
+    expect((await ran(['can', 'retreat', '-b', `CR | ${LINE}`], '', { env })).code).toBe(1);
+    expect((await ran(['use', 'Gym'], '', { env: {} })).code).toBe(2);
+  });
+
+  test('says that something goes before the choice', async () => {
+    const env = { HEADJUDGE_DATA: newFolder(), JUDGE_RULEBOOK: 'XY' };
+    const { out } = await ran(['use', 'EX'], '', { env });
+    expect(out).toContain('XY 2016');
+    expect(out.replace(/\s+/gu, ' ')).toContain('EX 2003 is kept as your choice, but here the environment variable');
+  });
+
+  test('does not change what scenarios say: verify rules as their files do', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'retreat.yaml');
+    writeFileSync(file, `board: "${LINE}"\nask: retreat\nexpect: { verdict: illegal, rules: [CR 311.2b] }\n`);
+    expect((await ran(['verify', file], '', { env: { JUDGE_RULEBOOK: 'XY' } })).out).toContain('1 of 1');
+  });
+});

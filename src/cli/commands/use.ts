@@ -1,0 +1,52 @@
+import { DOCUMENT_LABELS, documentKey, notADocument } from '../../asking/document-names.ts';
+import { usageFault } from '../../render/report/errors.ts';
+import type { UseReport } from '../../render/report/use-report.ts';
+import { useScreen } from '../../render/screen/use.ts';
+import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { dataFolder } from '../data-folder.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { NO_HOME } from '../rulebook-on-file.ts';
+import { chooseRulebook, usualRulebook } from '../usual-rulebook.ts';
+
+export interface UseOptions extends CommonOptions {
+  /** Takes the choice back. */
+  readonly forget?: boolean;
+}
+
+/** What is wrong with the words. */
+const faultOf = (typed: string, { forget }: UseOptions): ReturnType<typeof usageFault> | null => {
+  if (forget === true && typed !== '')
+    return usageFault(
+      'bad-value',
+      `--forget takes the choice back, and “${typed}” makes one; one of the two is enough.`,
+    );
+  return typed === '' || documentKey(typed) !== null
+    ? null
+    : usageFault('unknown-document', notADocument(typed), `judge use XY\nThe documents are ${DOCUMENT_LABELS}.`);
+};
+
+/** `judge use D`: what tables and questions that name no document are ruled by from now on. Without words it shows that. */
+export const run = async (words: readonly string[], options: UseOptions, io: Io): Promise<ExitCode> => {
+  const typed = words.join(' ').trim();
+  const wrong = faultOf(typed, options);
+  if (wrong !== null) return refuse(io, options, [wrong]);
+  const chosen = options.forget === true ? null : typed === '' ? undefined : documentKey(typed);
+  if (chosen !== undefined) {
+    if (dataFolder(io.env) === null) return refuse(io, options, [NO_HOME]);
+    if (!chooseRulebook(io.env, chosen))
+      return refuse(io, options, [
+        usageFault('not-written', 'your choice cannot be kept: the data folder cannot be written.'),
+      ]);
+  }
+  const usual = usualRulebook(io.env);
+  if (usual !== null && 'code' in usual) return refuse(io, options, [usual]);
+  const report: UseReport = {
+    schema: 1,
+    ruleset: usual?.ruleset ?? 'comprehensive-2009',
+    from: usual?.from ?? 'default',
+    ...(chosen === undefined ? {} : { chosen }),
+  };
+  await answer(io, options, report, useScreen);
+  return EXIT.ok;
+};

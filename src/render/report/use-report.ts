@@ -1,0 +1,11 @@
+import type { RulesetFrom } from './types.ts';
+
+/** `judge use --json`: what a table without a document is ruled by. */
+export interface UseReport {
+  readonly schema: 1;
+  /** The key of a document. */
+  readonly ruleset: string;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board'>;
+  /** The document that was chosen just now; null where the choice was taken back; absent where nothing was chosen. */
+  readonly chosen?: string | null;
+}
