@@ -65,7 +65,7 @@ const inProject = (folder: string): UsualRulebook | FaultJson | null => {
   return ruleset === null ? notUsable(`“rulebook” in ${PROJECT_FILE}`, said, file) : { ruleset, from: 'project' };
 };
 
-/** What `judge use` and the menu keep. A file that cannot be read counts as no choice: the next choice writes it anew. */
+/** What `judge use` and the menu keep. A file that cannot be read counts as no choice: the next choice replaces it. */
 export const chosenRulebook = (env: Env): UsualRulebook | null => {
   const file = fileIn(env);
   const ruleset = file === null ? null : documentKey(textAt(jsonOf(file), 'ruleset'));
