@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RuledDoc } from '../../corpus/index.ts';
 import { cardPool } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { ruleOn } from '../index.ts';
@@ -15,8 +16,8 @@ const setupOf = (line: string) => {
   expect(faults).toEqual([]);
   return setup;
 };
-const faultsOf = (line: string): readonly string[] =>
-  inspect({ setup: setupOf(line), pool, doc }).map(({ rule, code }) => `${rule.replace(`${doc}/`, '')} ${code}`);
+const faultsOf = (line: string, by: RuledDoc = doc): readonly string[] =>
+  inspect({ setup: setupOf(line), pool, doc: by }).map(({ rule, code }) => `${rule.replace(`${by}/`, '')} ${code}`);
 
 const verdictOf = (question: string, line: string): string => {
   const ruled = ruleOn(question, { setup: setupOf(line), pool, doc });
@@ -122,16 +123,6 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['311.8 condition-places-nothing', 'CR t9 | Pikachu ~asleep=2 vs ?', 'CR t9 | Pikachu ~burned=4 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | Pikachu ~paralyzed@6 vs ?', 'CR t9 | Pikachu ~paralyzed@7 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | ? vs Pikachu ~paralyzed@7', 'CR t9 | ? vs Pikachu ~paralyzed@8'],
-  [
-    'Status.Paralyzed paralysis-past-two-turns',
-    'EX t5 | Pikachu ~paralyzed@3 vs ?',
-    'EX t5 | Pikachu ~paralyzed@4 vs ?',
-  ],
-  [
-    'Status.Paralyzed paralysis-past-two-turns',
-    'EX t5 | ? vs Pikachu ~paralyzed@3',
-    'EX t5 | ? vs Pikachu ~paralyzed@4',
-  ],
   ['402.2 condition-on-bench', 'CR t9 | ? / Pikachu ~asleep vs ?', 'CR t9 | Pikachu ~asleep / ? vs ?'],
   ['307.2c effect-too-old', 'CR t9 | Raichu@7<Pikachu ~asleep@6 vs ?', 'CR t9 | Raichu@7<Pikachu ~asleep@7 vs ?'],
   ['307.3c effect-too-old', 'CR t9 | Lucario LV.X@7 *Stance@6 vs ?', 'CR t9 | Lucario LV.X@7 *Stance@8 vs ?'],
@@ -199,6 +190,14 @@ describe('a table the game could not have reached', () => {
         '312.1 not-a-stadium',
       ].toSorted(),
     );
+  });
+
+  it('measures Paralysis of the EX article in turns of either player', () => {
+    const tooOld = ['Status.Paralyzed paralysis-past-two-turns'];
+    expect(faultsOf('EX t5 | Pikachu ~paralyzed@3 vs ?', 'ex-2003')).toEqual(tooOld);
+    expect(faultsOf('EX t5 | Pikachu ~paralyzed@4 vs ?', 'ex-2003')).toEqual([]);
+    expect(faultsOf('EX t5 | ? vs Pikachu ~paralyzed@3', 'ex-2003')).toEqual(tooOld);
+    expect(faultsOf('EX t5 | ? vs Pikachu ~paralyzed@4', 'ex-2003')).toEqual([]);
   });
 
   it('is not looked for in the set-up, where no Pokémon has to be there yet', () => {
