@@ -42,15 +42,14 @@ const SPELLED: { readonly [document: string]: string } = {
 /** Their chapters have one digit, those of the Comprehensive Rules three. */
 const NUMBER = '(?:\\d(?:\\.\\d{1,2})*|appa)(?:\\s?#\\s?\\d+)?';
 
-const NAMED: readonly { readonly document: string; readonly pattern: RegExp }[] = Object.entries(SPELLED).map(
-  ([document, names]) => ({
-    document,
-    pattern: new RegExp(
-      `(?<![\\p{L}\\d-])(?:${names})(?:(?![\\p{L}-])|(?=\\d))((?:(?:[\\s/:.,;§&]|sections?\\b|and\\b)*${NUMBER}(?![\\p{L}\\d]))*)`,
-      'giu',
-    ),
-  }),
-);
+const pattern = (names: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d-])(?:${names})(?:(?![\\p{L}-])|(?=\\d))((?:(?:[\\s/:.,;§&]|sections?\\b|and\\b)*${NUMBER}(?![\\p{L}\\d]))*)`,
+    'giu',
+  );
+
+/** Every name of a handbook has one of these words. Most texts that name a rule have none, and are spared the long patterns. */
+const MAY_NAME = /ppg|trh|tcg|penalty|tournament/iu;
 
 /** A section of a handbook that a text names; no number where it names the handbook alone. */
 export interface NamedSection {
@@ -60,10 +59,11 @@ export interface NamedSection {
 
 /** Takes the sections of handbooks out of a text: `PPG 5.5.1`, `trh 5.4, 5.7`, `tcg-h 7.4.3#2`. */
 export const takeSections = (text: string): { readonly named: readonly NamedSection[]; readonly rest: string } => {
+  if (!MAY_NAME.test(text)) return { named: [], rest: text.trim() };
   const named: NamedSection[] = [];
   let rest = text;
-  for (const { document, pattern } of NAMED)
-    rest = rest.replace(pattern, (_, numbers: string) => {
+  for (const [document, names] of Object.entries(SPELLED))
+    rest = rest.replace(pattern(names), (_, numbers: string) => {
       const found = numbers.match(new RegExp(NUMBER, 'giu')) ?? [''];
       named.push(...found.map((number) => ({ document, number: number.replace(/\s/gu, '') })));
       return ' ';
