@@ -293,14 +293,14 @@ describe('judge alone', () => {
     expect(out).toContain('CR 309.4');
   });
 
-  it('changes the rulebook that new disputes begin with, and nothing else', async () => {
+  it('changes the usual rulebook, with which new disputes begin and by which a bare line is ruled', async () => {
     const data = home();
     const { out } = await ran([], '', person(data, [['xy'], ['', 're', STOP]], ['r', 'n', 'q']));
-    expect(out).toContain('New disputes use XY 2016 from now on.');
+    expect(out).toContain('$ judge use XY');
     expect(out).toContain('judges, by XY 2016');
     expect(out).toContain('so far   XY | ? vs ?');
     const line = await ran(['can', 'retreat', '-b', 'Cyndaquil / Luxray vs ?'], '', { env: { HEADJUDGE_DATA: data } });
-    expect(line.out).toMatch(/CR 2009\n/u);
+    expect(line.out).toMatch(/XY 2016\n/u);
   });
 
   it('keeps the usual rulebook where a file says anything else', async () => {

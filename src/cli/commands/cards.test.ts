@@ -334,7 +334,7 @@ describe('boards with imported cards', () => {
     expect((await can('retreat', 'CR t9 p1 | Mistmoth +G / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');
   });
 
-  it('mean the prints of the period by a name, and any print that is given', async () => {
+  it('mean the prints of the period by a name, and no print that came out later', async () => {
     const later = { ...RAW_SET, id: 'tst2', ptcgoCode: 'TL', releaseDate: '2016/02/01' };
     await json(
       'cards',
@@ -345,7 +345,10 @@ describe('boards with imported cards', () => {
     );
     expect((await can('retreat', 'CR t9 p1 | Mistmoth / Pikachu(MD 70) vs ?')).report.verdict).toBe('illegal');
     expect((await can('retreat', 'XY t9 p1 | Mistmoth / Pikachu(MD 70) vs ?')).report.verdict).toBe('undetermined');
-    expect((await can('retreat', 'CR t9 p1 | Mistmoth(TL 1) / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');
+    expect((await can('retreat', 'XY t9 p1 | Mistmoth(TL 1) / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');
+    const board = 'CR t9 p1 | Mistmoth(TL 1) / Pikachu(MD 70) vs ?';
+    const refused = await json<ErrorReport>('can', 'retreat', '-b', board);
+    expect([refused.code, refused.report.errors.map(({ code }) => code)]).toEqual([2, ['later-card']]);
   });
 
   it('play a Trainer by its newest wording within the period', async () => {
