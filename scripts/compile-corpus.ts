@@ -4,13 +4,17 @@ import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all
 import { HANDBOOKS_FOLDER } from '../src/building/corpus/corpus-files.ts';
 import { idsSource } from '../src/building/corpus/ids-source.ts';
 import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
+import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
+import { compilePenalties } from '../src/building/penalties/compile-penalties.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
 import { pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const { index, points, asked, questions, faults: ofRulebooks, unanswered } = compileAll('rules-corpus');
 const handbooks = compileHandbooks(HANDBOOKS_FOLDER);
+const penalties = compilePenalties(readFileSync(`${HANDBOOKS_FOLDER}/penalties.yaml`, 'utf8'), handbooks.index);
 const faults = [
+  ...penalties.faults.map((message) => ({ file: `${HANDBOOKS_FOLDER}/penalties.yaml`, line: 1, message })),
   ...ofRulebooks.map((fault) => ({ ...fault, file: `rules-corpus/${fault.file}` })),
   ...handbooks.faults.map((fault) => ({ ...fault, file: `${HANDBOOKS_FOLDER}/${fault.file}` })),
 ];
@@ -48,6 +52,16 @@ write(
   'dist/handbooks-search.json',
   `${JSON.stringify(buildSearchData(handbooks.index, undefined, handbooks.asked))}\n`,
 );
+if (penalties.table !== null) {
+  const searched = penaltiesAsCorpus(penalties.table);
+  const phrases = [...penalties.table.infractions, ...penalties.table.silent].map(({ key, asked: typed }) => ({
+    document: 'penalties',
+    id: key,
+    phrases: typed,
+  }));
+  write('dist/penalties.json', `${JSON.stringify(penalties.table)}\n`);
+  write('dist/penalties-search.json', `${JSON.stringify(buildSearchData(searched, undefined, phrases))}\n`);
+}
 for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(

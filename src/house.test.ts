@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
  */
 const ROOMS = [
   'corpus',
+  'penalties',
   'state',
   'names',
   'claims',
@@ -31,6 +32,7 @@ const ROOMS = [
 type Room = (typeof ROOMS)[number];
 
 const PURE: readonly Room[] = [
+  'penalties',
   'state',
   'claims',
   'engine',

@@ -129,6 +129,8 @@ const world: World = {
   pointsSearchData: unused,
   handbooks: unused,
   handbooksSearchData: unused,
+  penalties: unused,
+  penaltiesSearchData: unused,
   coverage: unused,
   coverageOf: unused,
   cards: async () => ({

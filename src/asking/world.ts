@@ -1,5 +1,6 @@
 import type { FoundCard } from '../card-data/index.ts';
 import type { Citation, CorpusIndex, PointsIndex } from '../corpus/index.ts';
+import type { PenaltyTable } from '../penalties/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
@@ -21,6 +22,9 @@ export interface World {
   /** Penalty guidelines and tournament handbooks, which no board is ruled by. */
   handbooks(): CorpusIndex;
   handbooksSearchData(): SearchData;
+  /** What the guidelines name for each infraction, and what judges type for it. */
+  penalties(): PenaltyTable;
+  penaltiesSearchData(): SearchData;
   /** Which code and which scenarios every rule has. */
   coverage(): Coverage;
   /** The same of some rules; empty where nothing is recorded. */

@@ -3,6 +3,7 @@ import type { CommandSpec } from './command-spec.ts';
 import {
   ANSWERS,
   ASSUME,
+  amountRead,
   BOARD,
   collected,
   countRead,
@@ -21,7 +22,12 @@ import {
   SHEET,
   seatRead,
   turnRead,
+  wordRead,
 } from './flags.ts';
+
+/** As in the decision table; written again, so that no command opens that room to read its flags. */
+const PHASES = ['game', 'after-game', 'after-match', 'between-rounds'];
+const TIERS = ['league', 'challenge', 'cup', 'regional', 'special', 'international', 'worlds'];
 
 const TABLE = "'CR | Cyndaquil ~asleep / Luxray vs Machamp'";
 
@@ -175,6 +181,55 @@ export const COMMANDS: readonly CommandSpec[] = [
         load: () => import('./commands/deck-check.ts'),
       },
     ],
+  },
+  {
+    name: 'penalty',
+    words: '[words...]',
+    summary: 'the penalty that the guidelines recommend for what happened',
+    group: 'Rule on a table:',
+    flags: [
+      {
+        flags: '--fact <NAME=VALUE>',
+        help: 'a fact that decides; may be given several times',
+        read: collected,
+        several: true,
+      },
+      {
+        flags: '--repair <HOW>',
+        help: 'how far it can be undone: fully, partly, hardly, not',
+        read: wordRead(['fully', 'partly', 'hardly', 'not'], 'a degree of repair'),
+      },
+      { flags: '--minutes <N>', help: 'minutes late', read: amountRead },
+      { flags: '--again <N>', help: 'how many times it happened before today', read: amountRead },
+      {
+        flags: '--phase <WHEN>',
+        help: 'game, after-game, after-match or between-rounds (game)',
+        read: wordRead(PHASES, 'a phase'),
+      },
+      { flags: '--stage <STAGE>', help: 'swiss or cut (swiss)', read: wordRead(['swiss', 'cut'], 'a stage') },
+      {
+        flags: '--tier <TIER>',
+        help: 'league, challenge, cup, regional, special, international, worlds',
+        read: wordRead(TIERS, 'a tier'),
+      },
+      { flags: '--prizes <N>', help: 'Prize cards of the format (6)', read: amountRead },
+      { flags: '--taken <N>', help: 'Prize cards the opponent has taken', read: amountRead },
+      { flags: '--took <N>', help: 'minutes this took, for the time extension', read: amountRead },
+      { flags: '--event <ID>', help: 'tournament ID, for the row of the report' },
+      { flags: '--round <N>', help: 'round, for the row of the report' },
+      { flags: '--judge <ID>', help: "the judge's Player ID, for the row of the report" },
+      { flags: '--player <ID>', help: "the player's ID, for the row of the report" },
+      { flags: '--list', help: 'every infraction, with the penalties named for it' },
+      SAY,
+    ],
+    examples: [
+      "judge penalty 'drew an extra card, saw it' --taken 2",
+      "judge penalty 'second supporter' --repair partly --tier cup",
+      "judge penalty '4 minutes late'",
+      'judge penalty extra-card --fact face-seen=no --fact identifiable=yes',
+      'judge penalty --list',
+    ],
+    load: () => import('./commands/penalty.ts'),
   },
   {
     name: 'search',

@@ -10,6 +10,7 @@ import {
   type PointsIndex,
   pointsNaming,
 } from '../corpus/index.ts';
+import type { PenaltyTable } from '../penalties/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
@@ -72,6 +73,11 @@ export const pointsSearchData = (): SearchData => built<SearchData>('points-sear
 export const handbooksIndex = (): CorpusIndex => built<CorpusIndex>('handbooks.json');
 
 export const handbooksSearchData = (): SearchData => built<SearchData>('handbooks-search.json');
+
+/** The decision table of penalties. */
+export const penaltyTable = (): PenaltyTable => built<PenaltyTable>('penalties.json');
+
+export const penaltiesSearchData = (): SearchData => built<SearchData>('penalties-search.json');
 
 /** SQLite in its compiled form, for what was imported. */
 export const sqliteBinary = (): Uint8Array => {

@@ -62,6 +62,14 @@ const wordOf =
     );
   };
 
+export const wordRead = wordOf;
+
+/** A number that may be nothing at all: minutes, Prize cards taken. */
+export const amountRead = (value: string): number => {
+  if (!/^\d{1,3}$/u.test(value)) throw new InvalidArgumentError(`“${value}” is not a number from 0 to 999.`);
+  return Number(value);
+};
+
 export const notationRead = wordOf(['line', 'yaml', 'json'], 'a notation');
 export const deckFormatRead = wordOf(['constructed', 'limited'], 'a deck format');
 

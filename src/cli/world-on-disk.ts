@@ -108,6 +108,8 @@ export const worldOnDisk = ({ env, progress }: Disk): World => ({
   pointsSearchData: data.pointsSearchData,
   handbooks: once(data.handbooksIndex),
   handbooksSearchData: data.handbooksSearchData,
+  penalties: once(data.penaltyTable),
+  penaltiesSearchData: data.penaltiesSearchData,
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),

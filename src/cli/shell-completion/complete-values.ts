@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentKey } from '../../asking/document-names.ts';
 import { type CorpusEntry, corpusReader, DOCUMENTS, HANDBOOKS } from '../../corpus/index.ts';
 import { plainName } from '../../state/index.ts';
-import { cards, corpusIndex, pointsIndex } from '../data.ts';
+import { cards, corpusIndex, penaltyTable, pointsIndex } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
 import type { Candidate } from './complete.ts';
@@ -124,3 +124,18 @@ export const disputes = async (io: Io): Promise<readonly Candidate[]> => {
   const found = savedFiles(io);
   return 'fault' in found ? [] : found.files.map(({ name }) => ({ value: name }));
 };
+
+/** The keys of infractions. */
+export const infractions = (): readonly Candidate[] => {
+  const table = penaltyTable();
+  return [...table.infractions, ...table.silent].map(({ key, name }) => ({ value: key, says: name }));
+};
+
+/** Facts with each of their values; a number is left to write. */
+export const factsOfPenalties = (): readonly Candidate[] =>
+  Object.entries(penaltyTable().facts).flatMap(([name, { ask, is }]) =>
+    (is === 'yes-no' ? ['yes', 'no'] : is === 'number' ? [''] : Object.keys(is)).map((value) => ({
+      value: `${name}=${value}`,
+      says: ask,
+    })),
+  );

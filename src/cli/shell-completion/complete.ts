@@ -124,6 +124,18 @@ const fill = async (
       return fitting(typed, plain(['line', 'yaml', 'json']));
     case 'format':
       return fitting(typed, plain(['constructed', 'limited']));
+    case 'how':
+      return fitting(typed, plain(['fully', 'partly', 'hardly', 'not']));
+    case 'when':
+      return fitting(typed, plain(['game', 'after-game', 'after-match', 'between-rounds']));
+    case 'stage':
+      return fitting(typed, plain(['swiss', 'cut']));
+    case 'tier':
+      return fitting(typed, plain(['league', 'challenge', 'cup', 'regional', 'special', 'international', 'worlds']));
+    case 'name=value': {
+      const { factsOfPenalties } = await import('./complete-values.ts');
+      return fitting(typed, factsOfPenalties());
+    }
     case 'shell':
       return fitting(typed, plain(['bash', 'zsh', 'fish']));
     case 'id': {
@@ -153,6 +165,10 @@ const fill = async (
     }
     case 'name':
     case 'words': {
+      if (spec?.name === 'penalty') {
+        const { infractions } = await import('./complete-values.ts');
+        return fitting(typed, infractions());
+      }
       if (spec === null || !COMMANDS.some(({ name, subcommands }) => name === 'cards' && subcommands?.includes(spec)))
         return NOTHING;
       const { cardNames } = await import('./complete-values.ts');

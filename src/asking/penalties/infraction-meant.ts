@@ -1,0 +1,79 @@
+import type { Fact, Infraction, PenaltyTable, SilentCase } from '../../penalties/index.ts';
+import { openSearchIndex, search } from '../../search/index.ts';
+import type { World } from '../world.ts';
+import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
+
+/** What the words of a judge mean: one infraction, several that they may mean, or none that is known. */
+export type Meant =
+  | { readonly kind: 'one'; readonly found: Infraction | SilentCase }
+  | { readonly kind: 'several'; readonly found: readonly (Infraction | SilentCase)[] }
+  | { readonly kind: 'none' };
+
+/** The best is meant where the next is so much worse. */
+const CLEAR = 0.8;
+/** Below this part of a full score words have too little in common with an infraction. */
+const LEAST = 0.3;
+const MOST = 3;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The infraction whose longest phrase stands in the words; null where none does, or two are as long. */
+const phraseIn = (typed: string, all: readonly (Infraction | SilentCase)[]): Infraction | SilentCase | null => {
+  const held = all.map((one) => ({
+    one,
+    length: Math.max(
+      0,
+      ...[one.key, one.name, ...one.asked]
+        .map(plain)
+        .map((phrase) => (` ${typed} `.includes(` ${phrase} `) ? phrase.length : 0)),
+    ),
+  }));
+  const longest = Math.max(...held.map(({ length }) => length));
+  const [best, ...others] = held.filter(({ length }) => length === longest);
+  return longest === 0 || best === undefined || others.length > 0 ? null : best.one;
+};
+
+export const isSilent = (one: Infraction | SilentCase): one is SilentCase => !('rows' in one);
+
+/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, else by search. */
+export const infractionMeant = (words: string, table: PenaltyTable, world: World): Meant => {
+  const all = [...table.infractions, ...table.silent];
+  const typed = plain(words);
+  const exact = all.find(({ key, name, asked }) => [key, name, ...asked].some((one) => plain(one) === typed));
+  if (exact !== undefined) return { kind: 'one', found: exact };
+  const said = phraseIn(typed, all);
+  if (said !== null) return { kind: 'one', found: said };
+  const index = openSearchIndex(world.penaltiesSearchData(), penaltiesAsCorpus(table));
+  const hits = search(index, words, { limit: MOST }).hits.filter(({ score }) => score >= LEAST);
+  const found = hits.flatMap(({ id }) => all.find(({ key }) => key === id) ?? []);
+  const [first, second] = hits;
+  const [best] = found;
+  if (first === undefined || best === undefined) return { kind: 'none' };
+  if (second === undefined || second.score < first.score * CLEAR) return { kind: 'one', found: best };
+  return { kind: 'several', found };
+};
+
+/** Facts that the words themselves give: `saw it`, `on purpose`, `4 minutes`. */
+export const factsInWords = (
+  words: string,
+  facts: { readonly [name: string]: Fact },
+): { readonly [fact: string]: string } => {
+  const typed = ` ${plain(words)} `;
+  const found: { [fact: string]: string } = {};
+  for (const [name, { cues = {} }] of Object.entries(facts)) {
+    const cue = Object.entries(cues)
+      .flatMap(([value, phrases]) => phrases.map((phrase) => ({ value, phrase: ` ${plain(phrase)} ` })))
+      .filter(({ phrase }) => typed.includes(phrase))
+      .sort((a, b) => b.phrase.length - a.phrase.length)[0];
+    if (cue !== undefined) found[name] = cue.value;
+  }
+  const minutes = /(\d{1,3}) (?:min|mins|minutes?)\b/u.exec(typed)?.[1];
+  if (minutes !== undefined) found.minutes = minutes;
+  const searches = /(\d{1,2}) search/u.exec(typed)?.[1];
+  if (searches !== undefined) found.searches = searches;
+  return found;
+};

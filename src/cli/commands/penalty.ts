@@ -1,0 +1,84 @@
+import { isRefused } from '../../asking/outcome.ts';
+import { type PenaltyRequest, penalty, penaltyList } from '../../asking/penalties/penalty.ts';
+import type { Phase, Stage, Tier } from '../../penalties/index.ts';
+import { usageFault } from '../../render/report/errors.ts';
+import type { PenaltyReport } from '../../render/report/types-of-penalties.ts';
+import { penaltyListScreen, penaltySay, penaltyScreen } from '../../render/screen/penalty.ts';
+import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { worldOnDisk } from '../world-on-disk.ts';
+
+export interface PenaltyOptions extends CommonOptions {
+  readonly fact?: readonly string[];
+  readonly repair?: string;
+  readonly minutes?: number;
+  readonly again?: number;
+  readonly phase?: Phase;
+  readonly stage?: Stage;
+  readonly tier?: Tier;
+  readonly prizes?: number;
+  readonly taken?: number;
+  readonly took?: number;
+  readonly event?: string;
+  readonly round?: string;
+  readonly judge?: string;
+  readonly player?: string;
+  readonly list?: boolean;
+  readonly say?: boolean;
+}
+
+const NO_WORDS = usageFault(
+  'missing-word',
+  'judge penalty needs words for what happened.',
+  "judge penalty 'drew an extra card'\nEvery infraction:  judge penalty --list",
+);
+
+/** Most players of today's formats put out six. */
+const USUAL_PRIZES = 6;
+
+export const requestOf = (words: string, options: PenaltyOptions, io: Io): PenaltyRequest => ({
+  words,
+  facts: [
+    ...(options.fact ?? []),
+    ...(options.repair === undefined ? [] : [`repair=${options.repair}`]),
+    ...(options.minutes === undefined ? [] : [`minutes=${options.minutes}`]),
+  ],
+  occasion: {
+    phase: options.phase ?? 'game',
+    stage: options.stage ?? 'swiss',
+    tier: options.tier ?? null,
+    minutes: options.took ?? null,
+  },
+  prizes: options.prizes ?? USUAL_PRIZES,
+  taken: options.taken ?? null,
+  again: options.again ?? 0,
+  slip: {
+    tournament: options.event ?? '',
+    round: options.round ?? '',
+    judge: options.judge ?? '',
+    player: options.player ?? '',
+  },
+  ...(io.canAsk && options.json !== true
+    ? { choose: (question: string, answers: readonly string[]) => io.ask(question, answers) }
+    : {}),
+});
+
+/** 0 a penalty is named, 1 nothing was wrong, 3 the documents name none, or a fact that decides is missing. */
+const exitOf = ({ verdict }: PenaltyReport): ExitCode =>
+  verdict === 'penalty' ? EXIT.ok : verdict === 'none' ? EXIT.no : EXIT.open;
+
+/** `judge penalty`: the recommended penalty for what happened. */
+export const run = async (words: readonly string[], options: PenaltyOptions, io: Io): Promise<ExitCode> => {
+  const world = worldOnDisk(io);
+  if (options.list === true) {
+    await answer(io, options, penaltyList(world), penaltyListScreen);
+    return EXIT.ok;
+  }
+  const said = words.join(' ').trim();
+  if (said === '') return refuse(io, options, [NO_WORDS]);
+  const report = await penalty(requestOf(said, options, io), world);
+  if (isRefused(report)) return refuse(io, options, report.faults);
+  await answer(io, options, report, options.say === true ? (_face, shown) => penaltySay(shown) : penaltyScreen);
+  return exitOf(report);
+};
