@@ -5,7 +5,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import type { PenaltyReport } from '../../render/report/types-of-penalties.ts';
 import { penaltyListScreen, penaltySay, penaltyScreen } from '../../render/screen/penalty.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
-import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
@@ -26,6 +26,10 @@ export interface PenaltyOptions extends CommonOptions {
   readonly player?: string;
   readonly list?: boolean;
   readonly say?: boolean;
+  readonly board?: string;
+  readonly ruleset?: string;
+  readonly log?: boolean;
+  readonly csv?: boolean;
 }
 
 const NO_WORDS = usageFault(
@@ -77,8 +81,29 @@ export const run = async (words: readonly string[], options: PenaltyOptions, io:
   }
   const said = words.join(' ').trim();
   if (said === '') return refuse(io, options, [NO_WORDS]);
-  const report = await penalty(requestOf(said, options, io), world);
-  if (isRefused(report)) return refuse(io, options, report.faults);
+  if (said.toLowerCase() === 'log') {
+    const { showLog } = await import('./penalty-log.ts');
+    return showLog(options, io);
+  }
+  const named = await penalty(requestOf(said, options, io), world);
+  if (isRefused(named)) return refuse(io, options, named.faults);
+  let report = named;
+  if (options.board !== undefined) {
+    const { repaired } = await import('../../asking/penalties/repaired.ts');
+    const { textOf } = await import('../table.ts');
+    const back = await repaired(await textOf(options.board, io), options.ruleset, world);
+    if (isRefused(back)) {
+      await refuse(io, options, back.faults);
+      return exitOfRefusal(back);
+    }
+    report = { ...report, repaired: back };
+  }
+  if (options.log === true) {
+    const { keepInLog } = await import('./penalty-log.ts');
+    const kept = keepInLog(report, options, io);
+    if ('message' in kept) return refuse(io, options, [kept]);
+    report = { ...report, ...kept };
+  }
   await answer(io, options, report, options.say === true ? (_face, shown) => penaltySay(shown) : penaltyScreen);
   return exitOf(report);
 };

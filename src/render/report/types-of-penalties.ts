@@ -89,6 +89,26 @@ export interface PenaltyReport {
   readonly nearest: readonly { readonly key: string; readonly name: string; readonly when: string }[];
   /** The row of the report, in the columns of PPG 6.1; null where nothing is reported. */
   readonly slip: string | null;
+  /** The file of the day's log it was kept in; only where that was asked for. */
+  readonly kept?: string;
+}
+
+/** `judge penalty log --json`. */
+export interface PenaltyLogReport {
+  readonly schema: 1;
+  readonly day: string;
+  readonly kept: readonly {
+    readonly at: string;
+    readonly key: string | null;
+    readonly penalty: string | null;
+    readonly headline: string;
+    readonly round: string;
+    readonly player: string;
+    readonly took: number | null;
+    readonly slip: string | null;
+  }[];
+  /** Files of the log that cannot be read; they stay where they are. */
+  readonly damaged: readonly string[];
 }
 
 /** `judge penalty --list --json`. */

@@ -4,6 +4,7 @@ import { blocks, type Fact, factLines, headline, unbroken } from '../grid.ts';
 import type {
   PenaltyLineJson,
   PenaltyListReport,
+  PenaltyLogReport,
   PenaltyMoveJson,
   PenaltyReport,
 } from '../report/types-of-penalties.ts';
@@ -120,6 +121,7 @@ export const penaltyScreen = (face: Face, report: PenaltyReport): Line[] =>
     report.slip === null
       ? []
       : [...rows(face, 'Row', [{ text: 'for the Penalty Summary:', cite: 'PPG 6.1#1' }]), unbroken(`  ${report.slip}`)],
+    report.kept === undefined ? [] : rows(face, 'Kept', [{ text: `in ${report.kept}` }]),
     factLines(face, {
       text: toned('faint', `${report.edition}. A recommendation: the judge decides, and section 4.2 allows moving it.`),
     }),
@@ -129,6 +131,32 @@ export const penaltyScreen = (face: Face, report: PenaltyReport): Line[] =>
 export const penaltySay = (report: PenaltyReport): Line[] => [
   [{ text: report.say.length === 0 ? report.headline : report.say.join(' ') }],
 ];
+
+/** Columns of the Penalty Summary (PPG 6.1). */
+const COLUMNS = "Tournament ID,Round of Issue,Judge Player ID,Competitor's Player ID,Category,Severity,Penalty,Notes";
+
+/** `judge penalty log --csv`: the rows of the report, without Cautions, which are not reported. */
+export const penaltyCsv = ({ kept }: PenaltyLogReport): Line[] =>
+  [COLUMNS, ...kept.flatMap(({ slip }) => slip ?? [])].map((text): Line => [{ text }]);
+
+/** `judge penalty log`. */
+export const penaltyLogScreen = (face: Face, { day, kept, damaged }: PenaltyLogReport): Line[] =>
+  blocks(
+    face,
+    headline(face, toned('strong', `Penalties of ${day}`), `${kept.length}`),
+    kept.length === 0
+      ? factLines(face, { text: 'None kept.  judge penalty WORDS --log' })
+      : kept.flatMap(({ at, headline: named, key, round, player }) =>
+          factLines(face, {
+            label: at,
+            labelWidth: 7,
+            text: [named, key ?? '', round === '' ? '' : `round ${round}`, player === '' ? '' : `player ${player}`]
+              .filter((part) => part !== '')
+              .join('  '),
+          }),
+        ),
+    damaged.flatMap((file) => factLines(face, { text: `Cannot be read, and was left alone: ${file}` })),
+  );
 
 /** `judge penalty --list`. */
 export const penaltyListScreen = (face: Face, report: PenaltyListReport): Line[] => {

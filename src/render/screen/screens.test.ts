@@ -9,6 +9,8 @@ import { deckCheckScreen } from './deck-check.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
 import { faultsScreen } from './faults.ts';
 import { legalScreen } from './legal.ts';
+import { PENALTIES } from './penalties.fixture.ts';
+import { penaltyScreen } from './penalty.ts';
 import { replayScreen } from './replay.ts';
 import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
@@ -128,6 +130,7 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
     },
     boardCheckScreen,
   ),
+  ...Object.fromEntries(Object.entries(PENALTIES).map(([name, report]) => [name, drawing(report, penaltyScreen)])),
   'deck-check': drawing(deckReported(DECK_WITH_FAULTS), deckCheckScreen),
   'deck-check-legal': drawing(
     deckReported('ruleset: CR\nformat: constructed\nname: Lucario\ndeck: [4 Riolu, 3 Lucario, 1 Lucario LV.X, 52 F]\n'),
