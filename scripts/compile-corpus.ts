@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all.ts';
 import { HANDBOOKS_FOLDER } from '../src/building/corpus/corpus-files.ts';
 import { idsSource } from '../src/building/corpus/ids-source.ts';
 import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
-import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { compilePenalties } from '../src/building/penalties/compile-penalties.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
 import { pointsAsCorpus } from '../src/search/index.ts';

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 const accept = process.argv.includes('--accept');
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
-const status = run('npx', 'vitest', 'run', ...(accept ? ['-u'] : []), 'src/render/screen/screens.test.ts');
+const status = run('npx', 'vitest', 'run', 'src/render/screen/screens.test.ts', ...(accept ? ['-u'] : []));
 if (accept) {
   run('npm', 'run', '-s', 'docs', '--', '--accept');
   run('git', '--no-pager', 'diff', '--', 'src/render/screen/golden', 'README.md', 'docs');

@@ -7,8 +7,8 @@ import { replay as replayed } from '../../scenario/index.ts';
 import { describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, refused } from '../outcome.ts';
-import { replay } from '../rulings/replay.ts';
 import type { RulingRequest } from '../rulings/pipeline.ts';
+import { replay } from '../rulings/replay.ts';
 import type { World } from '../world.ts';
 
 const NO_STEPS = usageFault(

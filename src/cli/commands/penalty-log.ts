@@ -17,7 +17,11 @@ const MOST_MINUTES = 16;
 const notKept = (why: string): FaultJson => usageFault('not-written', `the log cannot be written: ${why}.`);
 
 /** What the log of the day says of the same player, and of the extra time of the round. */
-const warnings = (report: PenaltyReport, options: PenaltyOptions, kept: PenaltyLogReport['kept']): readonly string[] => {
+const warnings = (
+  report: PenaltyReport,
+  options: PenaltyOptions,
+  kept: PenaltyLogReport['kept'],
+): readonly string[] => {
   const { player = '', round = '' } = options;
   const key = report.infraction?.key ?? null;
   const same = player === '' ? [] : kept.filter((one) => one.player === player && one.key === key);
@@ -31,7 +35,9 @@ const warnings = (report: PenaltyReport, options: PenaltyOptions, kept: PenaltyL
           `The log has the same of this player today (${same.map(({ at }) => at).join(', ')}): it may be raised further (PPG 4.2.2#1).`,
         ]),
     ...(minutes > MOST_MINUTES
-      ? [`Extra time of this round is ${minutes} minutes in the log; at a Regional and above 16 are allowed (PPG 4.4#3).`]
+      ? [
+          `Extra time of this round is ${minutes} minutes in the log; at a Regional and above 16 are allowed (PPG 4.4#3).`,
+        ]
       : []),
   ];
 };

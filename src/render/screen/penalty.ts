@@ -1,6 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, type Fact, factLines, headline, unbroken } from '../grid.ts';
+import { blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type {
   PenaltyLineJson,
   PenaltyListReport,
@@ -17,7 +17,12 @@ const LABEL = 8;
 /** Rows under one label; when plain each has it. */
 const rows = (face: Face, label: string, facts: readonly Omit<Fact, 'label'>[]): Line[] =>
   facts.flatMap((fact, at) =>
-    factLines(face, { ...(at === 0 ? { label } : {}), labelWidth: LABEL, plainLabel: label, ...fact }),
+    factLines(face, {
+      ...(at === 0 ? { label } : isNarrow(face) ? { indent: 2 } : {}),
+      labelWidth: LABEL,
+      plainLabel: label,
+      ...fact,
+    }),
   );
 
 const lines = (face: Face, label: string, said: readonly PenaltyLineJson[]): Line[] =>
