@@ -91,7 +91,10 @@ const repairedLines = (face: Face, { repaired }: PenaltyReport): Line[] => {
   const also = repaired.also === 0 ? '' : `, and ${repaired.also} later step${repaired.also === 1 ? '' : 's'}`;
   return [
     ...rows(face, 'Back', [
-      { text: `Take back: ${repaired.step}${also}. The table before it:`, cite: repaired.grounds.join(', ') },
+      {
+        text: `Take back: ${repaired.step.replace(/\.$/u, '')}${also}. The table before it:`,
+        cite: repaired.grounds.join(', '),
+      },
     ]),
     ...boardShowScreen(face, repaired.table),
   ];
