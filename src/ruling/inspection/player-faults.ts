@@ -69,9 +69,9 @@ const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
     tell({ law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } });
 };
 
+// The EX article lets one player show a hand before the other has drawn one, so there both may have done it.
 const mulligansOnBoth = breaks('mulligans-on-both-sides', {
   'comprehensive-2009': ['500.4c', 'no player may draw an extra card'],
-  'ex-2003': ['Begin#2', 'If the opponent had a Basic Pokémon in hand'],
   'advanced-2018': ['I.G/set.5a', 'If both players say that they have none'],
   'xy-2016': ['Mulligan.3', 'every additional mulligan of the opponent'],
 });
