@@ -10,6 +10,8 @@ export type RuleId = { [D in Doc]: `${D}/${Ids[D]}` }[Doc];
 export interface Citation {
   readonly document: string;
   readonly id: string;
+  /** The document is silent: this is only where one would look for it. */
+  readonly near?: true;
 }
 
 /** The documents in the order of their periods, with the labels used on screen. */
@@ -47,7 +49,10 @@ export const silentRule = (doc: Doc, near: string, inferred: string): RuleId =>
 export const citationOf = (rule: RuleId): Citation => {
   const slash = rule.indexOf('/');
   const unsaid = rule.indexOf(UNSAID);
-  return { document: rule.slice(0, slash), id: rule.slice(slash + 1, unsaid < 0 ? undefined : unsaid) };
+  const document = rule.slice(0, slash);
+  return unsaid < 0
+    ? { document, id: rule.slice(slash + 1) }
+    : { document, id: rule.slice(slash + 1, unsaid), near: true };
 };
 
 /** What a rule infers from the silence of its document; null for a rule that is stated. */

@@ -1,9 +1,10 @@
 import type { Future } from '../engine/index.ts';
-import type { Branch, Verdict } from './ruling.ts';
+import type { Branch, Follows, Verdict } from './ruling.ts';
 
 /** The futures that a coin decides; of those that differ by a choice only, the first stands for all. */
 export const branchesOf = (
   all: readonly { readonly future: Future; readonly verdict: Verdict }[],
+  follows: (future: Future) => Follows | null,
 ): readonly Branch[] => {
   const found = new Map<string, Branch>();
   const coinsOf = (future: Future): readonly string[] =>
@@ -14,10 +15,12 @@ export const branchesOf = (
     const coins = coinsOf(future);
     if (coins.length === 0 || found.has(coins.join())) continue;
     const { outcome } = future;
+    const more = outcome.kind === 'done' ? follows(future) : null;
     found.set(coins.join(), {
       if: coins,
       verdict,
       trace: 'trace' in outcome ? outcome.trace : [],
+      ...(more === null ? {} : { follows: more }),
       after: outcome.kind === 'done' ? outcome.state : null,
       ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
       ...(several(coins) ? { chosen: true } : {}),

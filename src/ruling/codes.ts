@@ -104,6 +104,7 @@ export type DeckAssumptionCode = 'card-is-ordinary' | 'names-are-local' | 'not-o
 export type WayCode =
   | 'change-with'
   | 'changes-nothing'
+  | 'condition-no-matter'
   | 'deck-empty'
   | 'pay'
   | 'pay-if'

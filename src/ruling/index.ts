@@ -27,7 +27,7 @@ export { ruleOn } from './rule-on.ts';
 export { gapOf } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf } from './ruled.ts';
-export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+export type { Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { assumedFromSilence } from './silences.ts';
 export { withSilent } from './silent-texts.ts';

@@ -75,7 +75,7 @@ const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Sai
     const { action, subject, ifHeld } = candidate;
     // Of a card that only stands for some card of its kind no text can be followed.
     const one = weighGaps(candidate, rules, tableSetUp, NOTHING_ASSUMED, (prepared, by) =>
-      ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, []),
+      ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, [], false),
     );
     const { place } = one.subject;
     const allowing = unlessUnknown(

@@ -17,12 +17,14 @@ import { attack, attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { ALLOWS } from './allows.ts';
 import { branchesOf } from './branches.ts';
+import { conditionsNoMatter } from './conditions-no-matter.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { waysOf } from './ways.ts';
+import { whatFollows } from './what-follows.ts';
 
 /**
  * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that are in play and are not
@@ -32,7 +34,7 @@ import { waysOf } from './ways.ts';
 /** The part of a ruling that one action decides. */
 type OfAction = Pick<
   Ruling,
-  'subject' | 'verdict' | 'grounds' | 'passed' | 'ways' | 'branches' | 'gaps' | 'needs' | 'trace' | 'remedy'
+  'subject' | 'verdict' | 'grounds' | 'passed' | 'ways' | 'branches' | 'gaps' | 'needs' | 'trace' | 'follows' | 'remedy'
 >;
 
 export interface OneAction extends OfAction {
@@ -83,11 +85,13 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     grounds,
     passed: judged.passed.map(({ rule, code }) => ({ rule, code, facts: subject })),
     unsaid: [...judged.unsaid, ...textsRead(rules, state, action)],
-    ways: [],
+    // Whether a coin would be flipped is not looked at where the act is refused.
+    ways: verdict === 'illegal' ? conditionsNoMatter(view, action, judged, true) : [],
     branches: [],
     gaps: [],
     needs: verdict === 'undetermined' ? judged.unknownFacts : [],
     trace: [],
+    follows: null,
     remedy: verdict === 'illegal' ? remedyFor(open, action, rules) : [],
     assumedCards: prepared.assumed,
     played: false,
@@ -121,6 +125,7 @@ const UNDECIDED = {
   ways: [],
   branches: [],
   trace: [],
+  follows: null,
   remedy: [],
   played: false,
   followedAll: true,
@@ -137,7 +142,8 @@ export const gapOf = (
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
-export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly string[]): OneAction => {
+/** `told`: whether what follows from it is to be told as well; an overview does without. */
+export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly string[], told = true): OneAction => {
   const { judged, settled, one: base } = judge(prepared, rules);
   if (settled) return base;
   const { action, state } = prepared;
@@ -177,7 +183,10 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
   const verdict = sure ? agreed : 'undetermined';
   if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
-  const branches = branchesOf(judgedFutures);
+  const next = (said: readonly string[]) => whatFollows(rules, state, action, said, judged);
+  const branches = branchesOf(judgedFutures, ({ answers: put }) =>
+    told ? next(put.map(({ answer }) => answer)) : null,
+  );
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
   // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground.
@@ -190,12 +199,17 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     followedAll: complete,
     grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
     verdict,
-    ways: [...waysOf(view, action, rules), ...(verdict === 'legal' ? hasNoEffect(action, all) : [])],
+    ways: [
+      ...waysOf(view, action, rules),
+      ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
+      ...(verdict === 'legal' ? hasNoEffect(action, all) : []),
+    ],
     branches,
     gaps,
     // What only its outcome depends on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
+    follows: told && verdict === 'legal' && branches.length === 0 ? next(answers) : null,
     remedy: [],
   };
 };

@@ -62,11 +62,14 @@ export const ruleOnPrints = (
   if (verdicts.size === 1) {
     const firstOutline = outline(one);
     const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), firstOutline));
+    // Of what another print would make otherwise, nothing is told.
+    const follows = differ ? null : ruling.follows;
     const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
     return {
       ok: true,
       ruling: {
         ...ruling,
+        follows,
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : [] }))),
         assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)],
       },
@@ -90,6 +93,6 @@ export const ruleOnPrints = (
   const needs = whichPrint(decide, sourcesOf(table));
   return {
     ok: true,
-    ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },
+    ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, follows: null, remedy: [] },
   };
 };

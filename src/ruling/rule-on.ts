@@ -81,7 +81,8 @@ const ruleOnSetUp = (
   }
   const each = read.prepared.map((prepared) =>
     weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
-      ruleOnAction(one, by, options.answers ?? []),
+      // An effect that is given only by its name says nothing of what follows.
+      ruleOnAction(one, by, options.answers ?? [], tableSetUp.givenEffects.length === 0),
     ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
@@ -116,6 +117,7 @@ const ruleOnSetUp = (
       ],
       needs: best.needs,
       trace: best.trace,
+      follows: best.follows,
       remedy: best.remedy,
       faults: [],
     },
@@ -142,6 +144,7 @@ const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   assumptions: [],
   needs: [],
   trace: [],
+  follows: null,
   remedy: [],
   faults: [],
 };

@@ -1,6 +1,6 @@
 import type { AllowanceCode, Facts, GroundCode, NeedCode, OverrulingCode } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import type { Action, TraceNode } from '../engine/index.ts';
+import type { Action, Question, TraceNode } from '../engine/index.ts';
 import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
 import type { AnyGroundCode, AssumptionCode, FaultCode, RemedyCode, WayCode } from './codes.ts';
 
@@ -28,11 +28,22 @@ export interface Way {
   readonly rule: RuleId | null;
 }
 
+/** What comes of an action with the checks after it, as far as it can be told. */
+export interface Follows {
+  readonly trace: readonly TraceNode[];
+  /** What a player is asked next; null where nothing is. */
+  readonly asks: Question | null;
+  /** The unread texts that may change what comes of it; where there are any, nothing is told. */
+  readonly unread: readonly string[];
+}
+
 /** A future: what the coins and choices said, what came of it. */
 export interface Branch {
   readonly if: readonly string[];
   readonly verdict: Verdict;
   readonly trace: readonly TraceNode[];
+  /** The same with the checks after the action: Knock Outs, Prizes, the end of the game. */
+  readonly follows?: Follows;
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
   /** What was unknown and made the future break off. */
@@ -89,6 +100,8 @@ export interface Ruling {
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly Said<FaultCode>[];
   readonly trace: readonly TraceNode[];
+  /** What comes of an action that is allowed and needs no coin; null for every other. */
+  readonly follows: Follows | null;
   readonly remedy: readonly Said<RemedyCode>[];
   readonly setup: Setup;
 }

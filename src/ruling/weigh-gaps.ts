@@ -76,6 +76,7 @@ const weighed = (
     grounds: [],
     ways: [],
     trace: [],
+    follows: null,
     needs: [],
     remedy: [],
     passed: surelyPassed(apart, open),
@@ -106,10 +107,12 @@ const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds
   if (apart === asRead) return apart;
   const coins = apart.verdict === 'depends' ? apart.branches : [];
   const branches = coins.map((one) =>
-    one.verdict === 'legal' ? { ...one, trace: answersIn(one.trace), after: null } : one,
+    one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
   );
-  return { ...apart, trace: asRead.trace, branches };
+  return { ...apart, trace: asRead.trace, follows: asRead.follows, branches };
 };
+
+const withoutFollows = ({ follows: _, ...branch }: Branch): Branch => branch;
 
 /** The coins of a trace, without what came of them. */
 const answersIn = (nodes: Branch['trace']): Branch['trace'] =>

@@ -159,8 +159,7 @@ const playOut = (
     case 'pending': {
       const { question, trace, state: reached } = outcome;
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
-      const after = reached.phase === 'between' ? bare(reached) : base.after;
-      return { ...base, open: question, trace, after, fault: missingAnswer(step, question) };
+      return { ...base, open: question, trace, after: bare(reached), fault: missingAnswer(step, question) };
     }
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told':

@@ -25,7 +25,8 @@ export interface TextCodes {
     | 'played-all-the-same'
     | 'prizes-looked-at'
     | 'search-may-find-nothing'
-    | 'stages-go-along';
+    | 'stages-go-along'
+    | 'text-acts';
   readonly question:
     | 'again'
     | 'arrange'

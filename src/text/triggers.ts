@@ -21,6 +21,14 @@ const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: U
   chosen: null,
 });
 
+/** Carries out a text that has been waiting, under its name and that of the card that has it. */
+const act = (t: T, force: Waiting | ForceOf<'trigger'>, context: TextContext): void => {
+  const bearer = force.from.uid === null ? null : pokemonOf(t.state, force.from.uid);
+  const of = bearer === null ? null : namedApart(t.view, bearer);
+  t.note('text-acts', { by: force.name, ...(of === null ? {} : { of }) });
+  speak(t, force.claim.does, context);
+};
+
 /** Triggered effects read the table as it is after the event, not while it happens. */
 const stateAfterwards = step(
   {
@@ -161,7 +169,7 @@ export const triggered = (t: T): void => {
       if (force.claim.event === 'damaged-by-attack') behindItsAttack(t, by);
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
-      reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
+      reacting(t, force, () => everyTime(t, () => act(t, force, contextOf(uid, force, by))));
     }
   }
 };
@@ -178,7 +186,7 @@ export const falling = (t: T, waiting: readonly Falling[]): void => {
   };
   for (let next = nextFalling(); next !== undefined; next = nextFalling()) {
     left.delete(next);
-    speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
+    act(t, next.force, contextOf(next.uid, next.force, next.by));
   }
 };
 
@@ -227,7 +235,7 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
       done.add(keyOf(uid, force));
       // The reason why the text reaches this Pokémon is reported with the act.
       if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
-      speak(t, force.claim.does, contextOf(uid, force));
+      act(t, force, contextOf(uid, force));
     }
   }
 };
@@ -246,7 +254,7 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
   });
   if (answer !== 'now') return;
   t.dealtWith.add(keyOf(pokemon.uid, force));
-  speak(t, force.claim.does, contextOf(pokemon.uid, force));
+  act(t, force, contextOf(pokemon.uid, force));
 };
 
 /** What depends on no check comes when its owner wants it, now or later. */

@@ -105,8 +105,9 @@ const spokenOf = (
 };
 
 const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
-  const means = meaning(branch.trace);
-  const events = cameOf(branch.trace, names(), means);
+  const trace = branch.follows === undefined || branch.follows.trace.length === 0 ? branch.trace : branch.follows.trace;
+  const means = meaning(trace);
+  const events = cameOf(trace, names(), means);
   const came =
     branch.chosen === true && events.length > 0 ? [`as chosen, such as: ${events[0]}`, ...events.slice(1)] : events;
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
@@ -120,9 +121,9 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       verdict: branch.verdict,
       says: parts.join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
-      trace: traceJson(branch.trace, names()),
+      trace: traceJson(trace, names()),
     },
-    spoken: spokenOf(branch.if, branch.trace, parts, names, situation),
+    spoken: spokenOf(branch.if, trace, parts, names, situation),
   };
 };
 

@@ -53,6 +53,7 @@ export const outsideRuling = (question: string, found: Outside, where: Where): R
   assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
   passed: [],
   trace: [],
+  follows: null,
   remedy: [found.remedy],
   remedies: [],
   overruled: [],

@@ -15,7 +15,7 @@ import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needsJson } from './needs-json.ts';
-import { assumptionsJson, gapJson, unnamedRuleset } from './ruling-report.ts';
+import { assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 
@@ -62,6 +62,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
     verdict: one.verdict,
     grounds: groundsJson(one.grounds, situationOf(before)),
+    overruled: overruledJson(one.grounds),
     needs: needsJson(one.needs, seat),
     gaps: one.gaps.map(gapJson),
     open: one.open === null ? null : openJson(one.open),

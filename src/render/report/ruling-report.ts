@@ -11,8 +11,10 @@ import { GROUNDS, passedWords } from '../words/by-code.ts';
 import { type Given, given, inWords, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
+import { spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
+import { spokenEnds } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { futuresInWords } from './branches-json.ts';
@@ -152,6 +154,15 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
   );
 };
 
+const followsJson = (follows: Ruling['follows'], names: Names): RulingReport['follows'] =>
+  follows === null
+    ? null
+    : {
+        trace: traceJson(follows.trace, names),
+        asks: follows.asks === null ? null : { by: follows.asks.by, question: spokenQuestion(follows.asks) },
+        unread: follows.unread,
+      };
+
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
     entry.kind === 'rule' ? endsTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
@@ -161,7 +172,7 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
 const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
 /** Prohibitions that a card overrules here. */
-const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
+export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
   grounds.flatMap(({ rule, overruled }) =>
     overruled === null
       ? []
@@ -223,6 +234,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty,
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
+      follows: spokenEnds(ruling.follows?.trace ?? [], table.names(), seat),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
@@ -245,6 +257,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       ),
       ...traceJson(ruling.trace, table.names()),
     ],
+    follows: followsJson(ruling.follows, table.names()),
     remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
     overruled,

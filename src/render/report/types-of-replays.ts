@@ -36,6 +36,8 @@ export interface StepJson {
   readonly says: string;
   readonly verdict: Verdict;
   readonly grounds: readonly GroundJson[];
+  /** Prohibitions that a card overrules here, each with that card. */
+  readonly overruled: RulingReport['overruled'];
   readonly needs: readonly NeedJson[];
   readonly gaps: readonly GapJson[];
   readonly open: OpenQuestionJson | null;

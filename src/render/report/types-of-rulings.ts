@@ -106,6 +106,13 @@ export interface Receipt {
 /** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
 export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'default';
 
+/** What comes of an action. `asks`: what a player is asked next; `unread`: cards whose unread texts may change it, so that nothing is told. */
+export interface FollowsJson {
+  readonly trace: readonly TraceJson[];
+  readonly asks: { readonly by: string; readonly question: string } | null;
+  readonly unread: readonly string[];
+}
+
 /** `judge can --json`. */
 export interface RulingReport extends Receipt {
   readonly schema: 1;
@@ -125,6 +132,8 @@ export interface RulingReport extends Receipt {
   /** Prohibitions that were asked and do not apply. */
   readonly passed: readonly SayingCitation[];
   readonly trace: readonly TraceJson[];
+  /** What comes of it, with the Knock Outs, Prizes and end of the game that follow; null where it is not allowed, or depends on coins or a print. */
+  readonly follows: FollowsJson | null;
   /** What would make it legal, one line each; `remedies` has them with their rules. */
   readonly remedy: readonly string[];
   readonly remedies: readonly (SayingCitation & { readonly code: string })[];

@@ -22,7 +22,10 @@ const capital = (text: string): string => text.replace(/^(?!p\d)\p{Ll}/u, (first
 /** `Rule 311.2b.`; of another document than the one in force with its name. */
 const rules = (cites: readonly Citation[], home: string): string =>
   cites
-    .map(({ document, id }) => `Rule ${id}${document === home ? '' : ` of the ${nameOfDocument(document)}`}.`)
+    .map(
+      ({ document, id, near }) =>
+        `${near === true ? 'Near rule' : 'Rule'} ${id}${document === home ? '' : ` of the ${nameOfDocument(document)}`}.`,
+    )
     .join(' ');
 
 /** Labels that a sentence goes on from. */

@@ -8,7 +8,7 @@ import { textOf } from '../rich.ts';
 import { deckCheckScreen } from './deck-check.ts';
 import { FACES } from './faces.fixture.ts';
 import { replayScreen } from './replay.ts';
-import { deckReported, replayed } from './rulings.fixture.ts';
+import { deckReported, replayed, rulesExpected } from './rulings.fixture.ts';
 
 const below = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -49,5 +49,32 @@ describe('every scenario of this project can be shown', () => {
       wrong.push(...report.say.filter((said) => /\bp[1-4]\b/u.test(said)).map((said) => `${path}: ${said}`));
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+/** Does a screen cite this paragraph, and not only one whose number begins or ends with the same signs? */
+const cites = (screen: string, id: string): boolean => {
+  for (let at = screen.indexOf(id); at >= 0; at = screen.indexOf(id, at + 1)) {
+    const [before = ' ', after = ' '] = [screen[at - 1], screen[at + id.length]];
+    if (/[\s,(]/u.test(before) && /[\s,)]/u.test(after)) return true;
+  }
+  return false;
+};
+
+describe('a ruling prints the paragraphs a scenario expects of it, not only its path', () => {
+  const wide = FACES['80'] === undefined ? undefined : { ...FACES['80'], width: 100 };
+  test.each(readdirSync(root).filter((name) => name !== 'cards'))('%s', (name) => {
+    const missing = below(join(root, name)).flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      if (wide === undefined || isDeckFile(text)) return [];
+      const expected = rulesExpected(text);
+      if (expected.length === 0) return [];
+      const report = replayed(text);
+      // What comes of it is not said beside a text that nobody has read.
+      if ((report.ruling?.follows?.unread.length ?? 0) > 0) return [];
+      const screen = replayScreen(wide, drawable(wide, report)).map(textOf).join('\n');
+      return expected.filter((id) => !cites(screen, id)).map((id) => `${path}: ${id}`);
+    });
+    expect(missing).toEqual([]);
   });
 });

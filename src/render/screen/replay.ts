@@ -1,65 +1,25 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
+import { aligned, blocks, factLines, headline, isNarrow } from '../grid.ts';
 import { type PlayerNames, playerName, withNames } from '../player-names.ts';
-import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
-import { type Line, toned, widthOf, wrap } from '../rich.ts';
-import { leavesOf, shownOf, together } from '../words/reported-together.ts';
+import type { ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
-import { assumedLines, chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines } from './ruling-parts.ts';
+import {
+  assumedLines,
+  chosenLines,
+  documentTitle,
+  gapLines,
+  groundsLines,
+  overruledLines,
+  sayings,
+  sayLines,
+} from './ruling-parts.ts';
+import { LABEL, traceLines } from './trace.ts';
 import { verdictRun } from './verdict.ts';
-
-const LABEL = 11;
-
-/** A line of a sum where there is no room for a label: the numbers still stand under each other. */
-const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string): Line[] => {
-  const cited = toned('faint', `${signsOf(face).corner} ${cite([node.rule], ruleset)}`);
-  const texts = wrap(node.text, columnsOf(face) - figures - 3);
-  const last = texts.at(-1) ?? [];
-  const fits = widthOf(last) + 1 + widthOf(cited) <= columnsOf(face) - figures - 3;
-  const cells = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
-  const lines = cells.map(
-    (line, index): Line => [
-      { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ` },
-      ...line,
-    ],
-  );
-  return node.sum === undefined
-    ? lines
-    : [...lines, [{ text: '  ' }, toned('strong', String(node.sum).padStart(figures))]];
-};
-
-/** The sum a judge would write on the back of a slip: numbers in one column, each running total on a line of its own. */
-const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, ruleset: string): Line[] => {
-  const rows = together(shownOf(leavesOf(trace), explain));
-  const figures = Math.max(3, ...rows.map((node) => Math.max(node.figure?.length ?? 0, String(node.sum ?? '').length)));
-  const indent = isNarrow(face) ? 2 : 3;
-  let last = '';
-  return rows.flatMap((node) => {
-    const label = node.label ?? '';
-    const starts = label !== '' && label !== last;
-    last = label;
-    if (node.figure !== undefined && isNarrow(face) && !face.plain) return narrowSum(face, node, figures, ruleset);
-    const figure = node.figure === undefined ? '' : `${node.figure.padStart(face.plain ? 0 : figures)}  `;
-    const line = factLines(face, {
-      indent,
-      ...(starts ? { label } : {}),
-      labelWidth: LABEL,
-      ...(label === '' ? {} : { plainLabel: label }),
-      text: `${figure}${node.text}${face.plain && node.sum !== undefined ? `  = ${node.sum}` : ''}`,
-      cite: cite([node.rule], ruleset),
-      inline: true,
-    });
-    if (node.sum === undefined || face.plain) return line;
-    return [
-      ...line,
-      ...factLines(face, { indent, labelWidth: LABEL, text: toned('strong', String(node.sum).padStart(figures)) }),
-    ];
-  });
-};
 
 const openLines = (face: Face, step: StepJson): Line[] => {
   if (step.open === null) return [];
@@ -92,7 +52,8 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     ? []
     : factLines(face, { indent: 3, text: verdictRun(face, step.verdict) })),
   ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
-  ...traceLines(face, step.trace, explain, ruleset),
+  ...overruledLines(face, step.overruled, ruleset),
+  ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
   ...step.gaps.flatMap((gap) => gapLines(face, gap, true, ruleset)),

@@ -4,6 +4,8 @@ import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { listed } from '../words/facts.ts';
+import { restsOn } from '../words/reported-together.ts';
 import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
@@ -21,6 +23,7 @@ import {
   sayings,
   sayLines,
 } from './ruling-parts.ts';
+import { LABEL, traceLines } from './trace.ts';
 import { markRun, verdictRun } from './verdict.ts';
 
 /** `on one coin`: what the verdict depends on. */
@@ -33,6 +36,14 @@ const dependsOn = (branches: readonly BranchJson[]): string => {
 const more = (report: RulingReport): string => {
   if (report.verdict === 'depends') return dependsOn(report.branches);
   return report.assumptions.some((one) => one.kind === 'chosen') ? ', as assumed' : '';
+};
+
+/** What those are that are not listed: coins, or the prints of a card. */
+const restWord = (all: readonly BranchJson[], rest: number): string => {
+  const one = rest === 1;
+  if (all.every((branch) => branch.if.every((condition) => condition.startsWith('coin'))))
+    return one ? 'way the coins can fall' : 'ways the coins can fall';
+  return one ? 'print' : 'prints';
 };
 
 /** Futures shown without being asked for the reasoning. */
@@ -50,9 +61,14 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
       const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
       const condition = (labels[index] ?? '').padEnd(face.plain || isNarrow(face) ? 0 : width);
       const label = { ...word, text: `${condition} ${word.text}` };
-      return factLines(face, { label, labelWidth: width + widthOf(word) + 3, text: says });
+      return factLines(face, {
+        label,
+        labelWidth: width + widthOf(word) + 3,
+        text: says,
+        cite: says === '' ? '' : cite(restsOn(branch), null),
+      });
     }),
-    ...(rest > 0 ? factLines(face, { text: `${rest} more ways the coins can fall:  --explain` }) : []),
+    ...(rest > 0 ? factLines(face, { text: `${rest} more ${restWord(all, rest)}:  --explain` }) : []),
   ];
 };
 
@@ -91,6 +107,25 @@ const remedyLines = (face: Face, report: RulingReport): Line[] => {
 
 const plainLabel = { plainLabel: 'remedy' } as const;
 
+/** How the game ends, where it does. */
+const endsIn = (trace: RulingReport['trace']): readonly string[] =>
+  trace.flatMap(({ event, text, children }) => (event === 'game-ended' ? [text] : endsIn(children)));
+
+/** What comes of it, as a replay shows it. */
+const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
+  if (follows === null) return [];
+  const { trace, asks, unread } = follows;
+  const from = unread.length === 0 ? [] : [`What follows is unknown: the text of ${listed(unread)} is not read.`];
+  return [
+    ...traceLines(face, trace, 'none', null, 0),
+    ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
+    ...(asks === null
+      ? []
+      : factLines(face, { label: 'then', labelWidth: LABEL, text: `${asks.by} is asked: ${asks.question}` })),
+    ...from.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text })),
+  ];
+};
+
 /** `judge can`: verdict, what to say, grounds, ways, what is open, what it rests on, the path when asked for, the board. */
 export const rulingScreen = (face: Face, report: RulingReport, explain: Explain = 'none'): Line[] => {
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
@@ -113,6 +148,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     clauses ? clauseLines(face, report) : [],
     overruledLines(face, report.overruled, null),
     optionLines(face, report.options, null),
+    followsLines(face, report),
     open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),
     clauses ? [] : branchLines(face, branches, asked),

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { isRuled } from '../../corpus/index.ts';
 import { legalOn, ruleOn } from '../../ruling/index.ts';
-import { checkExpectations, readChecked, readCheckedDeck, replay, ruleOnDeckFile } from '../../scenario/index.ts';
+import {
+  checkExpectations,
+  readChecked,
+  readCheckedDeck,
+  replay,
+  ruleIdIn,
+  ruleOnDeckFile,
+} from '../../scenario/index.ts';
 import { type Card, cardPool, describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { playersOn } from '../player-names.ts';
@@ -43,7 +51,8 @@ export const overviewOf = (line: string): LegalReport => {
 
 export const replayed = (text: string): ReplayReport => {
   const file = read(text);
-  const played = replay(file, { pool, doc: DOC });
+  const { ruleset = DOC } = file.setup;
+  const played = replay(file, { pool, doc: isRuled(ruleset) ? ruleset : DOC });
   return replayReport({
     file,
     replay: played,
@@ -52,6 +61,12 @@ export const replayed = (text: string): ReplayReport => {
     board: printBoardLine(canonicalNames(describeTable(played.state, played.pool), pool)),
     rulesetFrom: 'board',
   });
+};
+
+/** The paragraphs a scenario expects, as ids: those of the whole file and those of its steps. */
+export const rulesExpected = (text: string): readonly string[] => {
+  const { expect, steps } = read(text);
+  return [expect, ...steps.map((step) => step.expect)].flatMap((one) => (one?.rules ?? []).map(ruleIdIn));
 };
 
 export const deckReported = (text: string): DeckReport => {

@@ -1,5 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
-import { citeOne, nameOfDocument, titleOf } from '../cite.ts';
+import { citeOne, citeShown, nameOfDocument, titleOf } from '../cite.ts';
 import { PLAIN_FACE, signsOf } from '../face.ts';
 import { escaped } from '../page/escape-html.ts';
 import { anchorOf, page } from '../page/page.ts';
@@ -17,7 +17,7 @@ import { type CitedRule, type Part, playersOf, type Row, type Sheet } from './sh
 type Known = (rule: Citation) => boolean;
 
 const citation = (rule: Citation, known: Known): string =>
-  known(rule) ? `<a href="#${anchorOf(rule)}">${escaped(citeOne(rule))}</a>` : escaped(citeOne(rule));
+  known(rule) ? `<a href="#${anchorOf(rule)}">${escaped(citeShown(rule))}</a>` : escaped(citeShown(rule));
 
 const cites = (rules: readonly Citation[], known: Known): string =>
   rules.length === 0 ? '' : `<span class="cites">${rules.map((rule) => citation(rule, known)).join(', ')}</span>`;

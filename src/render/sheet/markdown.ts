@@ -1,5 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
-import { citeOne, nameOfDocument, titleOf } from '../cite.ts';
+import { citeOne, citeShown, nameOfDocument, titleOf } from '../cite.ts';
 import { escapeSteering } from '../escape.ts';
 import { type Face, PLAIN_FACE, signsOf } from '../face.ts';
 import { shownQuote } from '../quoted.ts';
@@ -26,7 +26,7 @@ const verbatim = (lines: readonly string[]): readonly string[] => {
 };
 
 const cited = (rules: readonly Citation[]): string =>
-  rules.length === 0 ? '' : ` (${rules.map((rule) => markdownText(citeOne(rule))).join(', ')})`;
+  rules.length === 0 ? '' : ` (${rules.map((rule) => markdownText(citeShown(rule))).join(', ')})`;
 
 const words = (row: Row): string => {
   const label = row.label === undefined ? '' : `**${markdownText(row.label)}** `;

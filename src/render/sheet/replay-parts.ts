@@ -1,10 +1,9 @@
 import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
-import { leavesOf, shownOf, together } from '../words/reported-together.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
-import { assumptionRows, gapRows, groundRows, rulingParts, saying } from './ruling-parts.ts';
+import { assumptionRows, gapRows, groundRows, overruledRow, rulingParts, saying, traceRows } from './ruling-parts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
 /** The parts of a replay: each step with its sums, what was expected, who has won. */
@@ -18,18 +17,7 @@ const openRows = ({ open }: StepJson): readonly Row[] =>
       ];
 
 const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
-  let last = '';
-  const traceRows = together(shownOf(leavesOf(step.trace), explain)).map((node): Row => {
-    const label = node.label === undefined || node.label === last ? {} : { label: node.label };
-    last = node.label ?? '';
-    return {
-      ...label,
-      ...(node.figure === undefined ? {} : { figure: node.figure }),
-      ...(node.sum === undefined ? {} : { sum: node.sum }),
-      text: node.text,
-      cites: node.rule === null ? [] : [node.rule],
-    };
-  });
+  const rows = traceRows(step.trace, explain);
   return {
     title: `Step ${at + 1}: ${step.says}`,
     sums: true,
@@ -38,7 +26,8 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
         ? []
         : [{ text: `${VERDICT_WORDS[step.verdict]}.`, cites: [] }]),
       ...groundRows(step.grounds, explain),
-      ...traceRows,
+      ...step.overruled.map(overruledRow),
+      ...rows,
       ...openRows(step),
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
       ...gapRows(step.gaps),

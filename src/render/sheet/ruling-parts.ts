@@ -14,14 +14,17 @@ import type {
 import type { Explain } from '../screen/path.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
-import { sentence } from '../words/facts.ts';
+import { listed, sentence } from '../words/facts.ts';
+import { linesOf, restsOn, together } from '../words/reported-together.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
 /** The parts of a ruling, each fact with what is cited for it. */
 
 const only = (rule: Citation | null | undefined): readonly Citation[] =>
-  rule === null || rule === undefined ? [] : [{ document: rule.document, id: rule.id }];
+  rule === null || rule === undefined
+    ? []
+    : [{ document: rule.document, id: rule.id, ...(rule.near === true ? { near: true } : {}) }];
 
 export const saying = (one: SayingCitation): Row => ({ text: one.says, cites: only(one) });
 
@@ -42,6 +45,11 @@ export const groundRows = (grounds: readonly GroundJson[], explain: Explain): re
       ],
     }));
 
+export const overruledRow = (one: RulingReport['overruled'][number]): Row => ({
+  text: `${one.ground} forbids it: ${one.says}`,
+  cites: only(one),
+});
+
 export const optionRows = (options: readonly OptionJson[]): readonly Row[] =>
   options.map(({ group, says, rule }) => ({ label: group, text: says, cites: only(rule) }));
 
@@ -49,7 +57,7 @@ const branchRows = (branches: readonly BranchJson[], texts: number): readonly Ro
   branches.map((branch) => ({
     label: onClause(branch) ? clauseWords(branch.if, texts) : conditionOf(branch.if),
     text: `${VERDICT_WORDS[branch.verdict]}${branch.says === '' ? '' : `: ${branch.says}`}`,
-    cites: [...new Map(branch.grounds.map(({ rule }) => [rule.id, rule])).values()].flatMap(only),
+    cites: restsOn(branch).flatMap(only),
   }));
 
 export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
@@ -114,6 +122,35 @@ const elsewhereRows = (others: readonly ElsewhereJson[]): readonly Row[] =>
     };
   });
 
+/** What happened, a row for each thing, with its sums. */
+export const traceRows = (trace: readonly TraceJson[], explain: Explain): readonly Row[] => {
+  let last = '';
+  return together(linesOf(trace, explain)).map((node): Row => {
+    const label = node.label === undefined || node.label === last ? {} : { label: node.label };
+    last = node.label ?? '';
+    return {
+      ...label,
+      ...(node.figure === undefined ? {} : { figure: node.figure }),
+      ...(node.sum === undefined ? {} : { sum: node.sum }),
+      text: node.text,
+      cites: node.cites,
+    };
+  });
+};
+
+const followsRows = ({ follows }: RulingReport): readonly Row[] =>
+  follows === null
+    ? []
+    : [
+        ...traceRows(follows.trace, 'none'),
+        ...(follows.asks === null
+          ? []
+          : [{ label: 'then', text: `${follows.asks.by} is asked: ${follows.asks.question}`, cites: [] }]),
+        ...(follows.unread.length === 0
+          ? []
+          : [{ text: `What follows is unknown: the text of ${listed(follows.unread)} is not read.`, cites: [] }]),
+      ];
+
 /** Everything a ruling says after its first line, in the order of the screen. */
 export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
   const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
@@ -123,9 +160,10 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'Grounds', each: 'Ground', rows: groundRows(report.grounds, explain) },
     {
       title: 'Overruled by a card',
-      rows: report.overruled.map((one) => ({ text: `${one.ground} forbids it: ${one.says}`, cites: only(one) })),
+      rows: report.overruled.map(overruledRow),
     },
     { title: 'Ways to do it', rows: optionRows(report.options) },
+    { title: 'What follows', rows: followsRows(report) },
     { title: 'What it depends on', rows: branchRows(branches, weighty) },
     { title: 'Needed', rows: report.needs.map(saying) },
     { title: 'Not read by the program', rows: gapRows(report.gaps) },

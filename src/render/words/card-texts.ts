@@ -48,6 +48,10 @@ export const CARD_TEXTS = {
       text: `${f('cards')} cards attached by one effect count as one attachment`,
     }),
     'part-counts-as-done': () => ({ text: 'part of it was done, and that counts as done' }),
+    'text-acts': (f) => ({
+      label: 'effect',
+      text: `${f('by')}${f.has('of') && f('of') !== f('by') ? ` of ${f('of')}` : ''} is carried out`,
+    }),
     'stages-go-along': (f) => ({ text: `the cards beneath ${f('pokemon')} go with it` }),
   },
   needs: {

@@ -207,12 +207,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays Active` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
-  window: (e, n) => ({
-    text:
-      e.open === null
-        ? 'it is too late for a power that is used right after'
-        : `${n.pokemon(e.open.uid)} may use its power now`,
-  }),
+  window: (e, n) =>
+    e.open === null
+      ? { text: 'it is too late for a power that is used right after' }
+      : { label: 'power', text: `${n.pokemon(e.open.uid)} may use its power now` },
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted only for this turn is over' }),
   'player-out': (e) => ({ label: 'out', text: `${e.seat} is removed from the game` }),

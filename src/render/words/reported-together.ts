@@ -1,11 +1,14 @@
-import type { TraceJson } from '../report/types.ts';
+import type { Citation } from '../../corpus/index.ts';
+import type { BranchJson, TraceJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { listed } from './facts.ts';
 
 /** The lines of a step: what a trace tells, at the depth asked for. */
 
-export const leavesOf = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
-  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));
+/** A line with every paragraph it rests on: those it is carried out under come first, each at the first line shown beneath it. */
+export interface TraceLine extends TraceJson {
+  readonly cites: readonly Citation[];
+}
 
 const isShown = (node: TraceJson, explain: Explain): boolean => {
   if (node.text === '') return false;
@@ -14,8 +17,56 @@ const isShown = (node: TraceJson, explain: Explain): boolean => {
   return node.label !== undefined && node.asked !== false;
 };
 
-export const shownOf = (nodes: readonly TraceJson[], explain: Explain): readonly TraceJson[] =>
-  nodes.filter((node) => isShown(node, explain));
+/** Paragraphs of what is not shown go with the line that follows from it; at the end of a trace with the last one. */
+const isReason = ({ event, depth, children }: TraceJson): boolean =>
+  depth === 2 && children.length === 0 && event !== 'window';
+
+/** What moves a turn on is cited where the next turn begins. */
+const MOVES_ON: ReadonlySet<string> = new Set(['phase-began', 'turn-marks-cleared']);
+
+/** The lines of a trace that are shown. */
+export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly TraceLine[] => {
+  const lines: TraceLine[] = [];
+  const moving: TraceLine[] = [];
+  const cited = new Set<TraceJson>();
+  let reasons: readonly Citation[] = [];
+  let movedOn: readonly Citation[] = [];
+  const walk = (node: TraceJson, above: readonly TraceJson[]): void => {
+    const way = [...above, node];
+    for (const child of node.children) walk(child, way);
+    const shown = node.children.length === 0 && isShown(node, explain);
+    if (!shown && !isReason(node)) return;
+    const fresh = above.filter((one) => one.depth === 2 && !cited.has(one));
+    for (const one of fresh) cited.add(one);
+    const rules = [...fresh, node].flatMap(({ rule }) => rule ?? []);
+    if (!shown && MOVES_ON.has(node.event)) {
+      movedOn = [...movedOn, ...rules];
+      moving.push({ ...node, label: 'turn', cites: rules });
+    }
+    if (!shown && !MOVES_ON.has(node.event)) reasons = [...reasons, ...rules];
+    if (shown) {
+      const begins = node.event === 'turn-began';
+      lines.push({ ...node, cites: [...reasons, ...(begins ? movedOn : []), ...rules] });
+      reasons = [];
+      if (begins) movedOn = [];
+    }
+  };
+  for (const node of trace) walk(node, []);
+  // Where only the phase changed, that is what is shown.
+  if (lines.length === 0 && moving.length > 0) return moving;
+  const last = lines.pop();
+  return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
+};
+
+/** What is looked at on the way, and says nothing of what came of it. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['note', 'choice', 'turn-began']);
+
+/** The paragraphs on which a future rests, each once: its grounds, its coins and what came of them. */
+export const restsOn = ({ grounds, trace }: Pick<BranchJson, 'grounds' | 'trace'>): readonly Citation[] => {
+  const came = linesOf(trace, 'none').filter(({ event }) => !ON_THE_WAY.has(event));
+  const rules = [...grounds.map(({ rule }) => rule), ...came.flatMap(({ rule }) => rule ?? [])];
+  return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
+};
 
 const sameKind = (a: TraceJson, b: TraceJson): boolean =>
   a.item !== undefined &&
@@ -25,8 +76,8 @@ const sameKind = (a: TraceJson, b: TraceJson): boolean =>
   a.text.slice(a.item.length) === b.text.slice(b.item.length);
 
 /** `L from A to B` and `L from A to B` are one line: `L, L from A to B`. */
-export const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
-  const groups: TraceJson[][] = [];
+export const together = (nodes: readonly TraceLine[]): readonly TraceLine[] => {
+  const groups: TraceLine[][] = [];
   for (const node of nodes) {
     const last = groups.at(-1);
     const [first] = last ?? [];
@@ -38,6 +89,7 @@ export const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
     if (first === undefined) return [];
     if (group.length === 1 || first.item === undefined) return [first];
     const items = listed(group.map((node) => node.item ?? ''));
-    return [{ ...first, text: `${items}${first.text.slice(first.item.length)}` }];
+    const text = `${items}${first.text.slice(first.item.length)}`;
+    return [{ ...first, text, cites: group.flatMap(({ cites }) => cites) }];
   });
 };

@@ -12,6 +12,7 @@ const LEGAL = {
   deckEmpty: false,
   hasNoEffect: false,
   futures: [],
+  follows: '',
   coins: 0,
   held: [],
   gap: false,

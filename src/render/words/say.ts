@@ -42,6 +42,8 @@ export interface Spoken {
   readonly hasNoEffect: boolean;
   /** What depends on coins, in the order of the report. */
   readonly futures: readonly SpokenFuture[];
+  /** Knock Outs, Prizes and the end of the game that follow, as one sentence; empty where there are none. */
+  readonly follows: string;
   /** How many coins the longest future has. */
   readonly coins: number;
   /** Cards assumed to be in hand. */
@@ -154,7 +156,8 @@ export const sayOf = (said: Spoken): readonly string[] => {
     case 'legal': {
       if (said.deckEmpty) return ["You can't draw a card, so you lose the game."];
       const noEffect = said.hasNoEffect ? ['It would have no effect now.'] : [];
-      return [may(said), ...noEffect, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
+      const follows = said.follows === '' ? [] : [sentence(said.follows)];
+      return [may(said), ...noEffect, ...follows, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal': {
       const [future] = said.futures;

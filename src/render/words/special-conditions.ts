@@ -18,6 +18,7 @@ export const SPECIAL_CONDITIONS = {
     'removed-by-immunity': (f) => ({
       text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
     }),
+    'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
     'poison-counters-added': (f) => ({
       label: 'counters',
       text: `${f('add')} more on ${f('pokemon')}, because of ${f('by')}`,

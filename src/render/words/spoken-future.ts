@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, TraceEntry } from '../../engine/index.ts';
+import type { GameResult } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
 import type { Names } from './names.ts';
 
@@ -10,6 +11,14 @@ const isTeammate = (seat: string, mover: string): boolean => (Number(seat.slice(
 const takes = (seat: string, mover: string): string => {
   if (seat === mover) return 'you take';
   return isTeammate(seat, mover) ? 'your teammate takes' : 'your opponent takes';
+};
+
+const ends = ({ outcome, winners }: GameResult, mover: string): string => {
+  if (outcome === 'sudden-death') return 'both players win at once, so Sudden Death follows';
+  if (outcome === 'tie') return 'the game ends in a tie';
+  const [winner = ''] = winners;
+  if (winners.length > 1) return isTeammate(winner, mover) ? 'your team wins the game' : 'the other team wins the game';
+  return winner === mover ? 'you win the game' : `player ${winner.slice(1)} wins the game`;
 };
 
 /** One event as a clause, and the Pokémon it is about; null for what needs no word. */
@@ -26,9 +35,30 @@ const clauseOf = (event: GameEvent, n: Names, mover: string): { readonly says: s
       return { says: `${event.name} is Knocked Out`, of: event.name };
     case 'prize-taken':
       return { says: `${takes(event.seat, mover)} a Prize`, of: '' };
+    case 'game-ended':
+      return { says: ends(event.result, mover), of: '' };
     default:
       return null;
   }
+};
+
+/** What comes of what was done. */
+const FOLLOWS: ReadonlySet<GameEvent['kind']> = new Set(['knocked-out', 'prize-taken', 'game-ended']);
+
+const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });
+
+/** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
+export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
+  const said: string[] = [];
+  for (const event of eventsIn(trace)) {
+    if (FOLLOWS.has(event.kind)) said.push(clauseOf(event, names, mover)?.says ?? '');
+    names.see(event);
+  }
+  return listed([...new Set(said)]);
 };
 
 /** `put 3 damage counters on Machop; it is Knocked Out and your opponent takes a Prize`; empty where nothing of the kind happens. */
@@ -41,8 +71,7 @@ export const saidOfEvents = (events: readonly GameEvent[], names: Names, mover: 
     names.see(event);
     if (clause === null) continue;
     const says = clause.of !== '' && clause.of === named && follows.length === 0 && done.length > 0;
-    if (event.kind === 'knocked-out' || event.kind === 'prize-taken')
-      follows.push(says ? clause.says.replace(clause.of, 'it') : clause.says);
+    if (FOLLOWS.has(event.kind)) follows.push(says ? clause.says.replace(clause.of, 'it') : clause.says);
     else done.push(clause.says);
     if (clause.of !== '') named = clause.of;
   }

@@ -36,6 +36,14 @@ const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${on
 
 /** Ways to do it, and similar ways that are not allowed. */
 const EVERY_WAY = {
+  'condition-no-matter': (f) => {
+    const act = f('act') === 'attack' ? 'an attack' : 'a retreat';
+    const only = f.list('by').length === 1 ? 'does' : 'do';
+    return {
+      group: 'although',
+      cells: [`${f('condition')} does not stop ${act}: only ${listed(f.list('by'))} ${only}`],
+    };
+  },
   pay: (f) =>
     f.list('cards').length === 0
       ? { group: 'pay', cells: ['nothing'] }

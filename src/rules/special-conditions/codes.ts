@@ -7,6 +7,7 @@ export interface SpecialConditionsCodes {
     | 'benched-not-affected'
     | 'cannot-be-affected'
     | 'paralysis-stays'
+    | 'poison-acts'
     | 'poison-counters-added'
     | 'removed-by-immunity';
   readonly question: 'burn' | 'sleep';

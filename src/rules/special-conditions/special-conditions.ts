@@ -270,6 +270,7 @@ export const poisonBetweenTurns = step(
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+    t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
     const usual = countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, []));
     const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why });
     placeCounters(

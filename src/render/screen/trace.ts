@@ -1,0 +1,65 @@
+import { cite } from '../cite.ts';
+import { type Face, signsOf } from '../face.ts';
+import { columnsOf, factLines, isNarrow } from '../grid.ts';
+import type { TraceJson } from '../report/types.ts';
+import { type Line, toned, widthOf, wrap } from '../rich.ts';
+import { linesOf, type TraceLine, together } from '../words/reported-together.ts';
+import type { Explain } from './path.ts';
+
+/** What happened, a line for each thing, with its sums. */
+
+/** Columns of the word before a line. */
+export const LABEL = 11;
+
+/** A line of a sum where there is no room for a label: the numbers still stand under each other. */
+const narrowSum = (face: Face, node: TraceLine, figures: number, ruleset: string | null): Line[] => {
+  const cited = toned('faint', `${signsOf(face).corner} ${cite(node.cites, ruleset)}`);
+  const texts = wrap(node.text, columnsOf(face) - figures - 3);
+  const last = texts.at(-1) ?? [];
+  const fits = widthOf(last) + 1 + widthOf(cited) <= columnsOf(face) - figures - 3;
+  const cells = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
+  const lines = cells.map(
+    (line, index): Line => [
+      { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ` },
+      ...line,
+    ],
+  );
+  return node.sum === undefined
+    ? lines
+    : [...lines, [{ text: '  ' }, toned('strong', String(node.sum).padStart(figures))]];
+};
+
+/** The sum a judge would write on the back of a slip: numbers in one column, each running total on a line of its own. */
+export const traceLines = (
+  face: Face,
+  trace: readonly TraceJson[],
+  explain: Explain,
+  ruleset: string | null,
+  left: number,
+): Line[] => {
+  const rows = together(linesOf(trace, explain));
+  const figures = Math.max(3, ...rows.map((node) => Math.max(node.figure?.length ?? 0, String(node.sum ?? '').length)));
+  const indent = isNarrow(face) ? Math.min(left, 2) : left;
+  let last = '';
+  return rows.flatMap((node) => {
+    const label = node.label ?? '';
+    const starts = label !== '' && label !== last;
+    last = label;
+    if (node.figure !== undefined && isNarrow(face) && !face.plain) return narrowSum(face, node, figures, ruleset);
+    const figure = node.figure === undefined ? '' : `${node.figure.padStart(face.plain ? 0 : figures)}  `;
+    const line = factLines(face, {
+      indent,
+      ...(starts ? { label } : {}),
+      labelWidth: LABEL,
+      ...(label === '' ? {} : { plainLabel: label }),
+      text: `${figure}${node.text}${face.plain && node.sum !== undefined ? `  = ${node.sum}` : ''}`,
+      cite: cite(node.cites, ruleset),
+      inline: true,
+    });
+    if (node.sum === undefined || face.plain) return line;
+    return [
+      ...line,
+      ...factLines(face, { indent, labelWidth: LABEL, text: toned('strong', String(node.sum).padStart(figures)) }),
+    ];
+  });
+};

@@ -1,0 +1,37 @@
+import { ALL_CONDITIONS, conditionOf, pokemonOf, type View } from '../claims/index.ts';
+import { citationOf } from '../corpus/index.ts';
+import type { Action, Legality } from '../engine/index.ts';
+import type { Way } from './ruling.ts';
+
+/** The Special Conditions of the Pokémon asked about that do not stop the act, with those that would: the prohibitions that were asked say which. */
+
+const STOPS: { readonly [code: string]: string } = { 'is-asleep': 'asleep', 'is-paralyzed': 'paralyzed' };
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `flips`: a coin is flipped for the act, so that being Confused does matter. */
+export const conditionsNoMatter = (
+  view: View,
+  action: Action,
+  { grounds, passed }: Pick<Legality, 'grounds' | 'passed'>,
+  flips: boolean,
+): readonly Way[] => {
+  if (action.kind !== 'attack' && action.kind !== 'retreat') return [];
+  const pokemon = pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
+  if (pokemon === null) return [];
+  const asked = [...grounds, ...passed].filter(({ code }) => code in STOPS);
+  const [first] = asked;
+  if (first === undefined) return [];
+  const stopped = new Set(grounds.map(({ code }) => STOPS[code]));
+  const by = [...new Map(asked.map(({ code, rule }) => [STOPS[code] ?? '', citationOf(rule).id]))].map(
+    ([name, id]) => `${capital(name)} (${id})`,
+  );
+  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !stopped.has(name))
+    .filter((name) => name !== 'confused' || !flips)
+    .map((name) => ({
+      legal: true,
+      code: 'condition-no-matter',
+      facts: { condition: capital(name), act: action.kind, by },
+      rule: first.rule,
+    }));
+};

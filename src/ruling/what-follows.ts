@@ -1,0 +1,38 @@
+import { settledView } from '../claims/index.ts';
+import { type Action, type Answer, drive, isSetUp, type Legality, recorded, type TraceEntry } from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { GameState } from '../state/index.ts';
+import { gapsBearingOn } from './gaps.ts';
+import type { Follows } from './ruling.ts';
+
+/** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
+
+const endsTheTurn = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) =>
+    entry.kind === 'rule' ? endsTheTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
+  );
+
+/** After an attack the turn ends; what comes of that is told of the end of the turn. */
+const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] => {
+  if (action.kind === 'end-turn') return trace;
+  const end = trace.findIndex((node) => endsTheTurn([node]));
+  return end < 0 ? trace : trace.slice(0, end);
+};
+
+/** With these coins and choices, up to the first that is not among them. */
+export const whatFollows = (
+  rules: Rules,
+  state: GameState,
+  action: Action,
+  answers: readonly Answer[],
+  judged: Legality,
+): Follows | null => {
+  if (isSetUp(action)) return null;
+  const unread = gapsBearingOn(settledView(state, rules), action, 'outcome');
+  if (unread.length > 0) return { trace: [], asks: null, unread: [...new Set(unread.map(({ card }) => card))] };
+  const outcome = drive(rules, state, action, recorded(answers, 'left-out').asked, { judged });
+  if (!('trace' in outcome)) return null;
+  const trace = upToTheEnd(outcome.trace, action);
+  const asks = outcome.kind === 'pending' && trace.length === outcome.trace.length ? outcome.question : null;
+  return { trace, asks, unread: [] };
+};
