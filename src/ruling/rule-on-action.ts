@@ -142,8 +142,13 @@ export const gapOf = (
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
-/** `told`: whether what follows from it is to be told as well; an overview does without. */
-export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly string[], told = true): OneAction => {
+/** `onward`: also what follows from it; an overview does without. */
+export const ruleOnAction = (
+  prepared: Prepared,
+  rules: Rules,
+  answers: readonly string[],
+  onward = true,
+): OneAction => {
   const { judged, settled, one: base } = judge(prepared, rules);
   if (settled) return base;
   const { action, state } = prepared;
@@ -185,7 +190,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const next = (said: readonly string[]) => whatFollows(rules, state, action, said, judged);
   const branches = branchesOf(judgedFutures, ({ answers: put }) =>
-    told ? next(put.map(({ answer }) => answer)) : null,
+    onward ? next(put.map(({ answer }) => answer)) : null,
   );
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
@@ -209,7 +214,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     // What only its outcome depends on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
-    follows: told && verdict === 'legal' && branches.length === 0 ? next(answers) : null,
+    follows: onward && verdict === 'legal' && branches.length === 0 ? next(answers) : null,
     remedy: [],
   };
 };

@@ -62,7 +62,7 @@ export const ruleOnPrints = (
   if (verdicts.size === 1) {
     const firstOutline = outline(one);
     const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), firstOutline));
-    // Of what another print would make otherwise, nothing is told.
+    // What another print would make otherwise is left out.
     const follows = differ ? null : ruling.follows;
     const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
     return {

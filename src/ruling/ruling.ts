@@ -28,12 +28,12 @@ export interface Way {
   readonly rule: RuleId | null;
 }
 
-/** What comes of an action with the checks after it, as far as it can be told. */
+/** What comes of an action with the checks after it, as far as it is known. */
 export interface Follows {
   readonly trace: readonly TraceNode[];
   /** What a player is asked next; null where nothing is. */
   readonly asks: Question | null;
-  /** The unread texts that may change what comes of it; where there are any, nothing is told. */
+  /** The unread texts that may change what comes of it; where there are any, the trace is empty. */
   readonly unread: readonly string[];
 }
 

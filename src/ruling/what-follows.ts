@@ -12,7 +12,7 @@ const endsTheTurn = (entries: readonly TraceEntry[]): boolean =>
     entry.kind === 'rule' ? endsTheTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
-/** After an attack the turn ends; what comes of that is told of the end of the turn. */
+/** After an attack the turn ends; what comes of that is said of the end of the turn. */
 const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] => {
   if (action.kind === 'end-turn') return trace;
   const end = trace.findIndex((node) => endsTheTurn([node]));

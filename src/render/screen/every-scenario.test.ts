@@ -8,6 +8,7 @@ import { textOf } from '../rich.ts';
 import { deckCheckScreen } from './deck-check.ts';
 import { FACES } from './faces.fixture.ts';
 import { replayScreen } from './replay.ts';
+import { rulingScreen } from './ruling.ts';
 import { deckReported, replayed, rulesExpected } from './rulings.fixture.ts';
 
 const below = (folder: string): readonly string[] =>
@@ -72,7 +73,10 @@ describe('a ruling prints the paragraphs a scenario expects of it, not only its 
       const report = replayed(text);
       // What comes of it is not said beside a text that nobody has read.
       if ((report.ruling?.follows?.unread.length ?? 0) > 0) return [];
-      const screen = replayScreen(wide, drawable(wide, report)).map(textOf).join('\n');
+      const { ruling } = report;
+      // Of a file that plays steps and asks as well, the ruling is a screen of its own.
+      const asked = ruling === null ? [] : rulingScreen(wide, drawable(wide, ruling));
+      const screen = [...replayScreen(wide, drawable(wide, report)), ...asked].map(textOf).join('\n');
       return expected.filter((id) => !cites(screen, id)).map((id) => `${path}: ${id}`);
     });
     expect(missing).toEqual([]);

@@ -1,5 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
+import { flow } from '../flow.ts';
 import { columnsOf, factLines, isNarrow } from '../grid.ts';
 import type { TraceJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
@@ -13,11 +14,19 @@ export const LABEL = 11;
 
 /** A line of a sum where there is no room for a label: the numbers still stand under each other. */
 const narrowSum = (face: Face, node: TraceLine, figures: number, ruleset: string | null): Line[] => {
-  const cited = toned('faint', `${signsOf(face).corner} ${cite(node.cites, ruleset)}`);
+  const corner = `${signsOf(face).corner} `;
+  const under = ' '.repeat(widthOf(corner));
+  const cited = flow(cite(node.cites, ruleset), columnsOf(face) - figures - 3 - widthOf(corner), [/(?<=,) /u]).map(
+    (text, at) => toned('faint', (at === 0 ? corner : under) + text),
+  );
+  const [first] = cited;
   const texts = wrap(node.text, columnsOf(face) - figures - 3);
   const last = texts.at(-1) ?? [];
-  const fits = widthOf(last) + 1 + widthOf(cited) <= columnsOf(face) - figures - 3;
-  const cells = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
+  const room = columnsOf(face) - figures - 3;
+  const fits = first !== undefined && cited.length === 1 && widthOf(last) + 1 + widthOf(first) <= room;
+  const cells = fits
+    ? [...texts.slice(0, -1), [...last, { text: ' ' }, first]]
+    : [...texts, ...cited.map((line): Line => [line])];
   const lines = cells.map(
     (line, index): Line => [
       { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ` },

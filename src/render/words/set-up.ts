@@ -131,13 +131,13 @@ export const SET_UP = {
     'first-turn-is-settled': {
       says: (f) => `${f('first')} goes first: the player who won the coin flip has chosen.`,
       because: (f) => `${f('first')} goes first`,
-      say: (f) => `${f('first')} goes first, as was chosen after the coin flip`,
+      say: (f) => `player ${f('first').slice(1)} goes first, as was chosen after the coin flip`,
       passed: () => 'it was chosen after the coin flip',
     },
     'prizes-before-both-active': {
       says: (f) => `Prizes are set when both players have an Active Pokémon, and ${f('player')} has none yet.`,
       because: (f) => `no Active Pokémon of ${f('player')} yet`,
-      say: (f) => `${f('player')} has no Active Pokémon yet`,
+      say: (f) => `player ${f('player').slice(1)} has no Active Pokémon yet`,
       passed: () => 'both have an Active Pokémon',
     },
     'no-basic-of-ones-own': {
