@@ -84,7 +84,7 @@ describe('judge deck check', () => {
     const none = await check('60 Lightning Energy\n', '--ruleset', 'EX');
     expect(none.report).toMatchObject({ verdict: 'illegal' });
     expect(none.report.assumptions).toContainEqual(
-      expect.objectContaining({ kind: 'default', rule: { document: 'ex-2003', id: 'Begin#2' } }),
+      expect.objectContaining({ kind: 'default', rule: { document: 'ex-2003', id: 'Begin#2', near: true } }),
     );
     expect((await ran(['deck', 'check', '-', '--ruleset', 'Neo', '--fallback', 'Neo'], many)).error).toContain(
       '--fallback',
