@@ -1,5 +1,5 @@
 // How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [figures | differ | new | blocked | lost | faults] [KIND] [N] [SEED]
-import { cardOf } from '../src/card-data/card-of.ts';
+import { cardOf, POWER_KINDS } from '../src/card-data/card-of.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
 import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
@@ -35,12 +35,6 @@ interface Text {
 }
 
 const GX = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
-const KINDS = {
-  'Poké-Power': 'power',
-  'Poké-Body': 'body',
-  'Pokémon Power': 'pokemon-power',
-  Ability: 'ability',
-} as const;
 
 const { cards } = readCardFiles([folder], () => {});
 if (mode === 'faults') {
@@ -75,7 +69,7 @@ for (const card of cards.values()) {
       tables: () => {
         const own = ofItself(text, card.name);
         return (
-          usualPower(own, KINDS[type]) ??
+          usualPower(own, POWER_KINDS[type]) ??
           (type === 'Poké-Body' ? null : olderPower(own)) ??
           cardOf(card, undefined).powers?.find((power) => power.name === name && power.always !== undefined)?.always ??
           null

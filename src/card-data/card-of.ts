@@ -216,7 +216,8 @@ const attackOf =
     };
   };
 
-const KINDS = {
+/** What card data calls the kinds of powers. */
+export const POWER_KINDS = {
   'Poké-Power': 'power',
   'Poké-Body': 'body',
   'Pokémon Power': 'pokemon-power',
@@ -226,7 +227,7 @@ const KINDS = {
 const powerOf =
   (card: SourceCard, released?: string) =>
   ({ name, type, text }: SourcePower): Power => {
-    const kind = KINDS[type];
+    const kind = POWER_KINDS[type];
     const own = ofItself(text, card.name);
     const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
     if (usual !== null) return { name, kind, text, ...usual };

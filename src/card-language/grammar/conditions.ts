@@ -1,4 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
+import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
@@ -157,7 +158,7 @@ export const CONDITIONS = [
   condition('your Prizes at most', ['you have {n:Number} or fewer Prize cards (remaining|left)'], ({ n }) => ({
     is: { 'prizes-at-most': { yours: n } },
   })),
-  condition('hands equal', ['you have the same number of cards in your hand as your opponent'], () => ({
+  condition('hands equal', [HANDS_EQUAL], () => ({
     is: { 'hands-equal': true },
   })),
   condition('hand empty', ['you have no cards in your hand'], () => ({ is: { 'hand-at-most': 0 } })),

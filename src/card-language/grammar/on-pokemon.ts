@@ -146,6 +146,9 @@ const MORE_COUNTERS = [
   ),
 ];
 
+const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
+const THEIR_ACTIVE = "your opponent's Active Pokémon";
+
 const SWITCHING = [
   effect(
     'switch yourself',
@@ -161,17 +164,17 @@ const SWITCHING = [
     [
       'your opponent switches (the Defending Pokémon|(their|his or her) Active Pokémon) with 1 of (their|his or her) Benched Pokémon [, if any]',
       'if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them and (switches|switch) it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
-      "switch out your opponent's Active Pokémon to the Bench. \\(Your opponent chooses the new Active Pokémon.\\)",
+      `switch out ${THEIR_ACTIVE} to the Bench. \\(Your opponent chooses the new Active Pokémon.\\)`,
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),
   effect(
     'switch the opponent',
     [
-      "switch 1 of your opponent's Benched Pokémon with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)",
+      `switch ${ONE_BENCHED} with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
       "switch the Defending Pokémon with 1 of your opponent's Benched Pokémon",
       'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
-      "switch in 1 of your opponent's Benched Pokémon to the Active Spot",
+      `switch in ${ONE_BENCHED} to the Active Spot`,
       "choose 1 of your opponent's Benched Pokémon and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)",
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),

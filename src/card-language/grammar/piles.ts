@@ -1,5 +1,6 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
+import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -26,10 +27,8 @@ const DRAWING = [
   effect('draw until', ['draw cards until you have {n:Number} cards in your hand'], ({ n }) =>
     act(null, { 'draw-until': n }),
   ),
-  effect(
-    "draw until the opponent's hand",
-    ['draw cards until you have the same number of cards in your hand as your opponent'],
-    () => act(null, { 'draw-until': 'opponents-hand' }),
+  effect("draw until the opponent's hand", [`draw cards until ${HANDS_EQUAL}`], () =>
+    act(null, { 'draw-until': 'opponents-hand' }),
   ),
   effect('opponent draws', ['your opponent draws {many:Many} (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { draw: many.n, who: 'opponent' }),
