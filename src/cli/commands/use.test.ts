@@ -2,8 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { ran } from '../fake-io.fixture.ts';
 import { PROJECT_FILE, usualRulebook } from '../usual-rulebook.ts';
+
+/** A document that can be read and compared, and is not ruled by. */
+const readOnly = DOCUMENTS.find(({ key }) => !isRuled(key));
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'judge-use-'));
 
@@ -70,6 +74,15 @@ describe('the usual rulebook', () => {
     expect((await ran(['can', 'retreat', '-b', `CR | ${LINE}`], '', { env })).code).toBe(1);
     expect((await ran(['use', 'Gym'], '', { env: {} })).code).toBe(2);
   });
+
+  test.skipIf(readOnly === undefined)(
+    'is a document that is ruled by: one that can only be read is refused',
+    async () => {
+      const { code, error } = await ran(['use', readOnly?.label ?? ''], '', { env: { HEADJUDGE_DATA: newFolder() } });
+      expect(code).toBe(2);
+      expect(error).toContain('this version does not rule by');
+    },
+  );
 
   test('says that something goes before the choice', async () => {
     const env = { HEADJUDGE_DATA: newFolder(), JUDGE_RULEBOOK: 'XY' };

@@ -1,4 +1,6 @@
 import { DOCUMENT_LABELS, documentKey, notADocument } from '../../asking/document-names.ts';
+import { isRuled, RULED } from '../../corpus/index.ts';
+import { labelOf, titleOf } from '../../render/cite.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { UseReport } from '../../render/report/use-report.ts';
 import { useScreen } from '../../render/screen/use.ts';
@@ -21,9 +23,17 @@ const faultOf = (typed: string, { forget }: UseOptions): ReturnType<typeof usage
       'bad-value',
       `--forget takes the choice back, and “${typed}” makes one; one of the two is enough.`,
     );
-  return typed === '' || documentKey(typed) !== null
+  if (typed === '') return null;
+  const document = documentKey(typed);
+  if (document === null)
+    return usageFault('unknown-document', notADocument(typed), `judge use XY\nThe documents are ${DOCUMENT_LABELS}.`);
+  return isRuled(document)
     ? null
-    : usageFault('unknown-document', notADocument(typed), `judge use XY\nThe documents are ${DOCUMENT_LABELS}.`);
+    : usageFault(
+        'not-modelled',
+        `this version does not rule by ${titleOf(document)}.`,
+        `It rules by ${RULED.map(labelOf).join(', ')}.`,
+      );
 };
 
 /** `judge use D`: what tables and questions that name no document are ruled by from now on. Without words it shows that. */
