@@ -12,7 +12,7 @@ mkdirSync(cache, { recursive: true });
 
 const script = (file) => [join(root, 'scripts', 'run-ts.mjs'), join('scripts', file)];
 const CHECK_TYPES = [
-  join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+  join(root, 'node_modules', 'typescript-checker', 'bin', 'tsc'),
   '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',
