@@ -7,6 +7,7 @@ import { textsOf } from './card-texts.ts';
 import { readDataFile } from './reading/read-data-file.ts';
 import { type RawCard, rawEnergy, rawPokemon, rawTrainer } from './samples.fixture.ts';
 
+const EVERY_TYPE = 'it provides every type of Energy';
 const SET = { id: 'tst1', name: 'Test Meadow', code: 'TM', released: '2008/02/01' };
 
 const made = (raw: RawCard) => {
@@ -211,7 +212,7 @@ describe('a card of the data, as the engine takes it', () => {
     ['Provides ColorlessColorless energy.', [{ units: ['C', 'C'] }], undefined],
     ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy.)", [{ units: ['C'] }], undefined],
     [
-      'As long as this one is attached to a Pokémon, it provides every type of Energy but only 1 Energy at a time.',
+      `As long as this one is attached to a Pokémon, ${EVERY_TYPE} but only 1 Energy at a time.`,
       [{ units: ['all'] }],
       undefined,
     ],

@@ -6,6 +6,7 @@ import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 
 /** Where the tables of usual sentences and the card language both read a text, they have to say the same. */
 
+const BENCHED = 'Basic Pokémon and put them onto your Bench';
 const AROUND = { name: 'Mistmoth', attack: 'Dust', damage: 30, mark: null, gx: false } as const;
 
 const sorted = (value: unknown): unknown =>
@@ -33,7 +34,7 @@ describe('the tables and the language say the same', () => {
     ['Discard 2 Fire Energy attached to Mistmoth.', null],
     ["Switch 1 of your opponent's Benched Pokémon with their Active Pokémon.", null],
     ["During your opponent's next turn, the Defending Pokémon can't retreat.", null],
-    ['Search your deck for up to 2 Basic Pokémon and put them onto your Bench. Then, shuffle your deck.', null],
+    [`Search your deck for up to 2 ${BENCHED}. Then, shuffle your deck.`, null],
     ['If you have more Prize cards remaining than your opponent, this attack does 60 more damage.', '+'],
     ["This attack does 10 damage to each of your opponent's Benched Pokémon.", null],
   ] as const)('of the attack: %s', (text, mark) => {

@@ -175,7 +175,7 @@ describe('a power that was used', () => {
 
   it.each([
     "Once during your turn (before your attack), you may draw a card. This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.",
-    "As often as you like during your turn, you may move 1 damage counter as long as you don't Knock Out that Pokémon.",
+    "As often as you like during your turn, move 1 damage counter as long as you don't Knock Out that Pokémon.",
   ])('left nothing: %s', (text) => {
     expect(leavesEffects(text)).toBe(false);
   });

@@ -6,6 +6,7 @@ import { lexemesOf } from './lexicon/index.ts';
 import { parse } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
 
+const THEIR_ACTIVE = 'their Active Pokémon';
 const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
 const read = (text: string, over: Partial<Printed> = {}) => readText('attack', text, { ...printed, ...over });
 const says = (text: string, over: Partial<Printed> = {}) => {
@@ -127,7 +128,7 @@ describe('a text of an attack', () => {
   it('lets what befalls the new Active Pokémon happen only where there was a switch', () => {
     const [verb] = (
       says(
-        "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. The new Active Pokémon is now Burned.",
+        `Switch 1 of your opponent's Benched Pokémon with ${THEIR_ACTIVE}. The new Active Pokémon is now Burned.`,
       ) as { does: readonly object[] }
     ).does;
     expect(verb).toEqual({

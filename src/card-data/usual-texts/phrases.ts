@@ -57,6 +57,17 @@ const WORDS: Readonly<Record<string, string>> = {
   needed: 'the necessary Energy',
   kept: 'into your hand instead of the discard pile',
   along: 'all cards attached to it',
+  evolver: 'a card that evolves from',
+  ontoit: 'put it (?:on|onto) that Pokémon',
+  lent: 'can use any attack from its',
+  setaside: 'remaining Prize cards and put them back face down',
+  gains: 'draws a card for each',
+  carried: 'this card is attached to 1 of your Pokémon',
+  back: 'Shuffle the other cards back into your deck',
+  found: 'you find there',
+  justplayed: 'on a Pokémon that was put into play this turn',
+  lastturn: "during your opponent's last turn",
+  facedown: 'your face-down Prize cards',
   before: '\\(before applying Weakness and Resistance\\)',
 };
 

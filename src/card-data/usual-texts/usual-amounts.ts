@@ -123,7 +123,7 @@ export const STEADY: Table = [
     "any of your Pokémon $fell by $blow during (?:your opponent's|his or her|their) last turn",
     () => ({ 'fallen-last-turn': 'to-damage' }),
   ],
-  ["any of your Pokémon were Knocked Out during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
+  ['$fallen $lastturn', () => ({ 'fallen-last-turn': 'any' })],
   ['you played a Supporter card (?:from your hand )?(?:during )?this turn', () => ({ 'supporter-played': true })],
   ['your opponent has exactly $n Prize cards? (?:remaining|left)', ([n]) => ({ 'prizes-left': { theirs: Number(n) } })],
   ['you have exactly $n Prize cards? (?:remaining|left)', ([n]) => ({ 'prizes-left': { yours: Number(n) } })],

@@ -8,6 +8,7 @@ const YOURS = { side: 'yours' };
 const BEFORE = '(before applying Weakness and Resistance)';
 const ONCE = 'Once during your turn (before your attack), you may';
 const MINE = 'this Pokémon is your Active Pokémon';
+const YOUR_ACTIVE = 'your Active Pokémon';
 const SWAPS = 'switches his or her Active Pokémon';
 const UP = 'became your Active Pokémon this turn';
 const REVEALS = 'Your opponent reveals his or her hand';
@@ -89,7 +90,7 @@ describe('an Ability that is used in those words', () => {
       [{ first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }] }],
     ],
     [
-      `${ONCE} switch your Active Pokémon with 1 of your Benched Pokémon. If you do, your opponent ${SWAPS} with 1 of his or her Benched Pokémon.`,
+      `${ONCE} switch ${YOUR_ACTIVE} with 1 of your Benched Pokémon. If you do, your opponent ${SWAPS} with 1 of his or her Benched Pokémon.`,
       [{ first: [{ switch: 'yours' }], 'if-you-do': [{ switch: 'theirs', chooser: 'opponent' }] }],
     ],
     [

@@ -32,7 +32,7 @@ export const ANYWHERE: readonly (readonly [string, Said])[] = [
     () => [{ switch: 'theirs', chooser: 'opponent' }],
   ],
   [
-    "switch (?:1 of your opponent's Benched Pokémon with $their Active Pokémon|the Defending Pokémon with 1 of your opponent's Benched Pokémon)",
+    "switch (?:1 of $opponents Benched Pokémon with $their Active Pokémon|the Defending Pokémon with 1 of your opponent's Benched Pokémon)",
     () => [{ switch: 'theirs', chooser: 'you' }],
   ],
   [

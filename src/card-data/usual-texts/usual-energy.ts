@@ -144,10 +144,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
       },
     }),
   ],
-  [
-    '(?:discard this card at $end you attached it|if this card is attached to 1 of your Pokémon, discard it at the end of the turn)',
-    () => ({ endOfTurn: true }),
-  ],
+  ['(?:discard this card at $end you attached it|if $carried, discard it at $end)', () => ({ endOfTurn: true })],
   [
     `the attacks of ${HOST} do $n more damage to your opponent's Active Pokémon $before`,
     ([whom, n]) =>
@@ -316,9 +313,9 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     'if this card is put into your discard pile from play, return it to your hand',
     () => ({ claims: [{ claim: 'back-to-hand', this: true, on: 'host' }] }),
   ],
-  ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
+  ['$attached to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
   [
-    'when you attach this card from your hand to your Active Pokémon, switch that Pokémon with 1 of your Benched Pokémon',
+    '$attached to $mine, switch that Pokémon with 1 of your Benched Pokémon',
     () => onAttaching([{ switch: 'yours' }], { self: { place: 'active' } }),
   ],
 ];

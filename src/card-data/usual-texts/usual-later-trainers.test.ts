@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
 
+const DRAWS_FOR = 'draws a card for each of';
 const SHOWN = 'reveal them, and put them into your hand';
 const DONE = 'If you do';
 const THEIR = 'his or her';
@@ -13,7 +14,7 @@ const ONLY_IF = 'You can play this card only if';
 describe('Items and Supporters since Black & White', () => {
   it.each([
     [
-      `Each player shuffles ${THEIR} hand into ${THEIR} deck. Then, each player draws a card for each of ${THEIR} remaining Prize cards.`,
+      `Each player shuffles ${THEIR} hand into ${THEIR} deck. Then, each player ${DRAWS_FOR} ${THEIR} remaining Prize cards.`,
       [
         { 'shuffle-hand': 'both' },
         { draw: { 'prizes-left': 'yours' } },

@@ -94,11 +94,11 @@ export const LATER_TRAINERS: Effects = [
     (n) => [{ search: {}, count: many(n), to: 'discard', ...upTo(n) }],
   ],
   [
-    "search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon(?: to evolve it|\\. \\($counts evolving that Pokémon\\.\\))$shuffled\\. \\(?You can't use this card during $first or on a Pokémon that was put into play this turn\\.?\\)?",
+    "search your deck for $evolver 1 of your Pokémon and $ontoit(?: to evolve it|\\. \\($counts evolving that Pokémon\\.\\))$shuffled\\. \\(?You can't use this card during $first or $justplayed\\.?\\)?",
     () => [{ evolve: { one: YOURS }, from: 'deck', bound: ['new', 'first-turn'] }],
   ],
   [
-    'look at the top $n cards of your deck\\. You may reveal a Trainer card you find there(?: \\(except (?:for )?([A-Z][^()]{2,30})\\))? and put it into your hand\\. Shuffle the other cards back into your deck',
+    'look at the top $n cards of your deck\\. You may reveal a Trainer card $found(?: \\(except (?:for )?([A-Z][^()]{2,30})\\))? and put it into your hand\\. $back',
     (n, but) => [
       {
         'look-at-top': Number(n),
@@ -116,7 +116,7 @@ export const LATER_TRAINERS: Effects = [
     ],
   ],
   [
-    'draw cards until you have the same number of cards in your hand as your opponent',
+    'draw cards until you have the same number of cards $held as your opponent',
     () => [{ 'draw-until': 'opponents-hand' }],
   ],
   ['flip a coin until you get tails\\. For each heads, draw a card', () => [{ draw: { 'heads-until-tails': true } }]],
@@ -124,7 +124,7 @@ export const LATER_TRAINERS: Effects = [
   ['your opponent draws $n cards', (n) => [{ draw: Number(n), ...OPPONENT }]],
   ['draw a card for each of $opponents Pokémon in play', () => [{ draw: { each: { side: 'theirs' } } }]],
   [
-    'each player shuffles $their hand into $their deck\\. Then, each player draws a card for each of $their remaining Prize cards',
+    'each player $reshuffles\\. Then, each player $gains of $their remaining Prize cards',
     () => [
       { 'shuffle-hand': 'both' },
       { draw: { 'prizes-left': 'yours' } },

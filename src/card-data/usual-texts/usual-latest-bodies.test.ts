@@ -112,6 +112,7 @@ describe('an Ability in force in the words since Black & White', () => {
 
 // Phrases that stand in many sentences.
 const BLOW = "damage from an opponent's attack";
+const ON_MINE = 'is attached to 1 of your Pokémon';
 const HOST = 'the Pokémon this card is attached to';
 const FALLEN = 'even if that Pokémon is Knocked Out';
 
@@ -144,7 +145,7 @@ describe('a Tool', () => {
   it('that goes when the turn of the opponent ends says so', () => {
     expect(
       usualTool(
-        `If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If ${HOST} is your Active Pokémon and is damaged by an opponent's attack (${FALLEN}), put 6 damage counters on the Attacking Pokémon.`,
+        `If this card ${ON_MINE}, discard it at the end of your opponent's turn. If ${HOST} is your Active Pokémon and is damaged by an opponent's attack (${FALLEN}), put 6 damage counters on the Attacking Pokémon.`,
       ),
     ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
   });

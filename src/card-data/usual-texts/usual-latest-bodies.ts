@@ -58,7 +58,7 @@ const BODIES: InForce = [
     ([stage = '', type]) => [{ claim: 'types', also: [letterOf(type)], on: { ...YOURS, stage: stage.toLowerCase() } }],
   ],
   [
-    `each of your evolved Pokémon can use any attack from its previous Evolutions${STILL_PAID}`,
+    `each of your evolved Pokémon $lent previous Evolutions${STILL_PAID}`,
     () => [{ claim: 'uses-attacks', of: 'stages-beneath', on: { ...YOURS, evolved: true } }],
   ],
   [

@@ -110,7 +110,7 @@ export const LATEST: Effects = [
     (them) => [{ devolve: themOf(them), to: 'hand' }],
   ],
   [
-    '(?:choose 1 of your Pokémon\\. Search your deck for a card that evolves from that|search your deck for a card that evolves from 1 of your) Pokémon and put it onto that Pokémon(?: to evolve it|\\. \\($counts evolving that Pokémon\\.\\))(?:$shuffled| Shuffle your deck afterward)',
+    '(?:choose 1 of your Pokémon\\. Search your deck for $evolver that|search your deck for $evolver 1 of your) Pokémon and $ontoit(?: to evolve it|\\. \\($counts evolving that Pokémon\\.\\))(?:$shuffled| Shuffle your deck afterward)',
     () => [{ evolve: { one: YOURS }, from: 'deck' }],
   ],
   [

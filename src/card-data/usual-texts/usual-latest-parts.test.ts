@@ -13,7 +13,9 @@ const THEN = 'then';
 const ONE_EXTRA =
   "If this Pokémon has at least 1 extra Water Energy attached to it (in addition to this attack's cost), ";
 const YOURS = { side: 'yours' };
-const NEW_ACTIVE = "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. The new Active Pokémon";
+const THEIR_ACTIVE = 'their Active Pokémon';
+const LACKS = "doesn't have the necessary Energy";
+const NEW_ACTIVE = `Switch 1 of your opponent's Benched Pokémon with ${THEIR_ACTIVE}. The new Active Pokémon`;
 
 // Phrases that stand in many sentences.
 const AS_THIS = 'and use it as this attack.';
@@ -294,7 +296,7 @@ describe('an attack in the words since Black & White', () => {
       { choose: [{ 'copy-attack': 'defending', 'if-payable': true }], does: [] },
     ],
     [
-      `${CHOOSE}${ITS_ATTACKS} ${USED}. If this Pokémon doesn't have the necessary Energy to use that attack, this attack does nothing.`,
+      `${CHOOSE}${ITS_ATTACKS} ${USED}. If this Pokémon ${LACKS} to use that attack, this attack does nothing.`,
       { choose: [{ 'copy-attack': { one: { side: 'theirs' } }, 'if-payable': true }], does: [] },
     ],
   ])('is used in the place of another: %s', (text, parts) => {

@@ -97,7 +97,7 @@ const benched = (name: string): Json => ({ 'you-have': { side: 'yours', place: '
 
 /** Conditions after "if" beside those of the other tables; nothing the damage does changes them. */
 const GIVEN: readonly (readonly [string, (found: Found) => Json | null])[] = [
-  ['you have the same number of cards in your hand as your opponent', () => ({ 'hands-equal': true })],
+  ['you have the same number of cards $held as your opponent', () => ({ 'hands-equal': true })],
   ['your Benched Pokémon have any damage counters on them', () => ({ 'you-have': { place: 'bench', damaged: true } })],
   [
     'your opponent has any $whom in play',

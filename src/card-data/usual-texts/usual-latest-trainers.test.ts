@@ -4,6 +4,9 @@ import { usualTrainer } from './usual-texts.ts';
 const PRIZES = 'Look at your face-down Prize cards';
 const PLAYED = 'When you play this card, you may discard 2 other cards from your hand. If you do';
 const UNLESS = "you can't play this card";
+const SET_ASIDE = 'remaining Prize cards and put them back face down';
+const PILE = 'discard pile';
+const EVOLVER = 'a card that evolves from 1 of your Pokémon';
 const COUNTS = 'This counts as evolving that Pokémon';
 const FIRST = 'during your first turn or on a Pokémon that was put into play this turn';
 
@@ -18,11 +21,11 @@ describe('Items and Supporters of Sun & Moon', () => {
       [{ switch: 'theirs', chooser: 'you', of: { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } }],
     ],
     [
-      `${PRIZES} and put 1 of them into your hand. Then, shuffle this Golfer into your remaining Prize cards and put them back face down. If you didn't play this Golfer from your hand, it does nothing.`,
+      `${PRIZES} and put 1 of them into your hand. Then, shuffle this Golfer into your ${SET_ASIDE}. If you didn't play this Golfer from your hand, it does nothing.`,
       [{ 'prize-for-this': {} }],
     ],
     [
-      `${PRIZES}. You may reveal an Ultra Beast card you find there, put it into your hand, and put this Golf Ball in its place. (If you don't reveal an Ultra Beast card, put this card in the discard pile.) Then, shuffle your face-down Prize cards.`,
+      `${PRIZES}. You may reveal an Ultra Beast card you find there, put it into your hand, and put this Golf Ball in its place. (If you don't reveal an Ultra Beast card, put this card in the ${PILE}.) Then, shuffle your face-down Prize cards.`,
       [{ 'prize-for-this': { kind: 'pokemon', tag: 'ultra beast' }, 'or-none': true }],
     ],
     [
@@ -66,7 +69,7 @@ describe('Items and Supporters of Sun & Moon', () => {
     });
     expect(
       usualTrainer(
-        `Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (${COUNTS}.) Shuffle your deck afterward. You can't use this card ${FIRST}.`,
+        `Search your deck for ${EVOLVER} and put it onto that Pokémon. (${COUNTS}.) Shuffle your deck afterward. You can't use this card ${FIRST}.`,
       ),
     ).toEqual({
       does: [{ evolve: { one: { side: 'yours' } }, from: 'deck', bound: ['new', 'first-turn'] }],

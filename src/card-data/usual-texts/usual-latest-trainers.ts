@@ -70,7 +70,7 @@ export const LATEST_TRAINERS: Effects = [
     },
   ],
   [
-    'look at the top $n cards of your deck and attach a basic Energy card you find there to a $basic on your Bench\\. Shuffle the other cards back into your deck',
+    'look at the top $n cards of your deck and attach a basic Energy card you find there to a $basic on your Bench\\. $back',
     (n) => [
       {
         'look-at-top': Number(n),
@@ -90,7 +90,7 @@ export const LATEST_TRAINERS: Effects = [
     (n, same, _one, drawn) => (n === same ? onward(Number(n), [{ draw: many(drawn) }]) : null),
   ],
   [
-    'switch your Active Pokémon with 1 of your Benched Pokémon\\. If you do, heal $n damage from the Pokémon you moved to your Bench',
+    'switch $mine with 1 of your Benched Pokémon\\. $done, heal $n damage from the Pokémon you moved to your Bench',
     (n) => [
       { choose: { ...YOURS, place: 'active' } },
       { first: [{ switch: 'yours' }], 'if-you-do': [{ heal: Number(n), from: 'chosen' }] },
@@ -138,11 +138,11 @@ export const LATEST_TRAINERS: Effects = [
     () => [{ switch: 'theirs', chooser: 'you', of: { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } }],
   ],
   [
-    "look at your face-down Prize cards and put 1 of them into your hand\\. Then, shuffle this [A-Z]\\w+ into your remaining Prize cards and put them back face down\\. If you didn't play this [A-Z]\\w+ from your hand, it does nothing",
+    "look at $facedown and put 1 of them into your hand\\. Then, shuffle this [A-Z]\\w+ into your $setaside\\. If you didn't play this [A-Z]\\w+ from your hand, it does nothing",
     () => [{ 'prize-for-this': {} }],
   ],
   [
-    "look at your face-down Prize cards\\. You may reveal an? ([A-Z]\\w+ [A-Z]\\w+) card you find there, put it into your hand, and put this [A-Z]\\w+ [A-Z]\\w+ in its place\\. \\(If you don't reveal an? [^.()]+, put this card in the discard pile\\.\\) Then, shuffle your face-down Prize cards",
+    "look at $facedown\\. You may reveal an? ([A-Z]\\w+ [A-Z]\\w+) card $found, put it into your hand, and put this [A-Z]\\w+ [A-Z]\\w+ in its place\\. \\(If you don't reveal an? [^.()]+, put this card in the discard pile\\.\\) Then, shuffle $facedown",
     (tag = '') => [{ 'prize-for-this': { kind: 'pokemon', tag: tag.toLowerCase() }, 'or-none': true }],
   ],
   [
@@ -219,11 +219,11 @@ export const LATEST_TRAINERS: Effects = [
     (team = '') => [{ 'from-discard': { tag: team.toLowerCase() }, count: 1, to: 'hand' }],
   ],
   [
-    "search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. \\(?You can't use this card during $first or on a Pokémon that was put into play this turn\\.?\\)?",
+    "search your deck for $evolver 1 of your Pokémon and $ontoit\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. \\(?You can't use this card during $first or $justplayed\\.?\\)?",
     () => [{ evolve: { one: YOURS }, from: 'deck', bound: ['new', 'first-turn'] }],
   ],
   [
-    'look at the top $n cards of your deck\\. You may reveal up to $n Trainer cards you find there and put them into your hand\\. Shuffle the other cards back into your deck',
+    'look at the top $n cards of your deck\\. You may reveal up to $n Trainer cards $found and put them into your hand\\. $back',
     (n, most) => [
       {
         'look-at-top': Number(n),

@@ -173,7 +173,7 @@ export const OLDER_EFFECTS: Effects = [
     () => [{ search: {}, count: 1, to: 'hand' }],
   ],
   [
-    'search your deck for a card that evolves from 1 of your Pokémon and put it (?:on|onto) that Pokémon\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward',
+    'search your deck for $evolver 1 of your Pokémon and $ontoit\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward',
     () => [{ evolve: { one: { side: 'yours' } }, from: 'deck' }],
   ],
   [

@@ -10,6 +10,7 @@ const body = (text: string, name = 'Moth Dust') => olderBody(ofItself(text, 'Mis
 const THREE = ['asleep', 'confused', 'paralyzed'];
 const ALERT = THREE.map((condition) => ({ not: { self: { condition } } }));
 const BARRED = "This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.";
+const FIRE = 'Fire Energy';
 const STOPS = 'This power stops working while Mistmoth is Asleep, Confused, or Paralyzed.';
 const AWAKE = { not: { self: { condition: THREE } } };
 const OWN = { one: { side: 'yours' } };
@@ -166,9 +167,9 @@ describe('Energy of another type, and blows that come back', () => {
       asOften: true,
       does: [{ lasting: { claim: 'energy-type', type: 'R', 'there-now': true }, on: 'self', until: 'this-turn' }],
     });
-    expect(
-      olderBody('All Energy attached to this Pokémon are Fire Energy instead of their usual type.', 'Burn'),
-    ).toEqual([{ claim: 'energy-type', type: 'R', on: 'self' }]);
+    expect(olderBody(`All Energy attached to this Pokémon are ${FIRE} instead of their usual type.`, 'Burn')).toEqual([
+      { claim: 'energy-type', type: 'R', on: 'self' },
+    ]);
     expect(
       olderBody(
         "Whenever your opponent's attack damages this Pokémon (even if this Pokémon is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed when your opponent attacks.",

@@ -140,7 +140,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n, other) => [{ 'look-at-top': Number(n ?? other), take: POKEMON, count: 1, 'or-none': true, rest: 'shuffle' }],
   ],
   [
-    `${TOP_OF_DECK}\\. Choose a Supporter card you find there$shown and put it into your hand\\. Shuffle the other cards back into your deck`,
+    `${TOP_OF_DECK}\\. Choose a Supporter card $found$shown and put it into your hand\\. $back`,
     (n, other) => [{ 'look-at-top': Number(n ?? other), take: { kind: 'supporter' }, count: 1, rest: 'shuffle' }],
   ],
   [
@@ -148,7 +148,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n, other) => [{ 'look-at-top': Number(n ?? other), take: TRAINER, count: 1, 'or-none': true, rest: 'shuffle' }],
   ],
   [
-    `${TOP_OF_DECK}\\. Choose as many Energy cards as you like$shown and put them into your hand\\. Shuffle the other cards back into your deck`,
+    `${TOP_OF_DECK}\\. Choose as many Energy cards as you like$shown and put them into your hand\\. $back`,
     (n, other) => [
       {
         'look-at-top': Number(n ?? other),

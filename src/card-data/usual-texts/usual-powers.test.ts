@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { trainerBan, usualPower } from './usual-powers.ts';
 
 const MINE = 'your Active Pokémon';
+const ONCE = 'Once during your turn';
+const OFTEN = 'As often as you like during your turn';
 const EARLY = 'during your turn (before your attack)';
 const BLOW = "by an opponent's attack";
 
@@ -77,18 +79,13 @@ describe('the text of a power', () => {
       oncePerTurn: true,
       when: CONDITIONS.map((condition) => ({ not: { self: { condition } } })),
     });
-    expect(
-      usualPower('Once during your turn, if this Pokémon is in the Active Spot, you may draw a card.', 'ability'),
-    ).toEqual({
+    expect(usualPower(`${ONCE}, if this Pokémon is in the Active Spot, you may draw a card.`, 'ability')).toEqual({
       does: [{ draw: 1 }],
       oncePerTurn: true,
       when: [{ self: { place: 'active' } }],
     });
     expect(
-      usualPower(
-        'As often as you like during your turn, you may attach a Water Energy card from your hand to this Pokémon.',
-        'ability',
-      ),
+      usualPower(`${OFTEN}, you may attach a Water Energy card from your hand to this Pokémon.`, 'ability'),
     ).toEqual({
       does: [{ attach: { kind: 'energy', type: 'W' }, count: 1, from: 'hand', to: 'self' }],
       asOften: true,

@@ -25,10 +25,7 @@ const TABLE: readonly (readonly [string, (found: Found) => Provided])[] = [
   ],
   ['if $self was on (?:the|your) Bench and became $mine this turn, (.+)', () => ({ when: [{ 'came-up': true }] })],
   ['if you have ([A-Z][a-z]+) in play, (.+)', ([name = '']) => ({ when: [{ 'you-have': { named: name } }] })],
-  [
-    "if any of your Pokémon were Knocked Out during your opponent's last turn, (.+)",
-    () => ({ when: [{ 'fallen-last-turn': 'any' }] }),
-  ],
+  ['if $fallen $lastturn, (.+)', () => ({ when: [{ 'fallen-last-turn': 'any' }] })],
 ];
 
 let known: readonly (readonly [RegExp, (found: Found) => Provided])[] | null = null;

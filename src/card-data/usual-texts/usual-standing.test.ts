@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualStanding } from './usual-standing.ts';
 
 const OWN = 'this Pokémon';
+const FIRST = 'your first turn';
 const FALLS = 'would be Knocked Out by damage from an attack';
 const OPPONENTS_POKEMON = "your opponent's Pokémon";
 
@@ -36,7 +37,7 @@ describe('the text of an Ability in force that asks what lies there', () => {
       [{ claim: 'types', are: ['P', 'F'], on: 'self' }],
     ],
     [
-      `${OWN} can evolve during your first turn or the turn you play it.`,
+      `${OWN} can evolve during ${FIRST} or the turn you play it.`,
       [{ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on: 'self' }],
     ],
     [

@@ -8,6 +8,7 @@ const ANY_DAMAGE = 'any damage done';
 const MINE = 'your Active Pokémon';
 
 const BASIC = 'basic Energy cards';
+const EVEN_IF = 'even if that Pokémon is Knocked Out';
 const HOST = 'the Pokémon this card is attached to';
 const BEFORE = '(before applying Weakness and Resistance)';
 const ATTACK = "an opponent's attack";
@@ -77,7 +78,7 @@ describe('the text of a Tool', () => {
   it('strikes back while its host is Active', () => {
     expect(
       usualTool(
-        `If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (even if that Pokémon is Knocked Out), put 2 damage counters on the Attacking Pokémon.`,
+        `If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (${EVEN_IF}), put 2 damage counters on the Attacking Pokémon.`,
       ),
     ).toEqual([
       {

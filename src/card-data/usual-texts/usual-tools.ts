@@ -293,13 +293,17 @@ const TOOLS: InForce = [
     () => [{ claim: 'prevent', what: 'damage', on: 'host', while: { self: { place: 'bench' } } }],
   ],
   [
-    "the Pokémon this card is attached to can use any attack from its Basic Pokémon or its Stage 1 Evolution card\\. \\(You still have to pay for that attack's Energy cost\\.\\)",
+    "the Pokémon this card is attached to $lent Basic Pokémon or its Stage 1 Evolution card\\. \\(You still have to pay for that attack's Energy cost\\.\\)",
     () => [{ claim: 'uses-attacks', of: 'stages-beneath', on: 'host', while: { self: { evolved: true } } }],
   ],
 ];
 
-const GOES_LATER =
-  /^If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn\. | At the end of your opponent's turn after you played this card, discard this card\.?$/u;
+const BEARS = 'this card is attached to';
+const THEIR_END = "the end of your opponent's turn";
+const GOES_LATER = new RegExp(
+  `^If ${BEARS} 1 of your Pokémon, discard it at ${THEIR_END}\\. | At ${THEIR_END} after you played this card, discard this card\\.?$`,
+  'u',
+);
 
 export interface ToolRead {
   readonly always: readonly Json[];
@@ -314,7 +318,6 @@ export const usualTool = (text: string): ToolRead | null => {
   return always === null ? null : { always, ...(left === text ? {} : { discardAtEndOfOpponentsTurn: true }) };
 };
 
-const BEARS = 'this card is attached to';
 const STILL_PAID = 'still need the necessary Energy to use this attack';
 
 /** The attack on the card is lent to a Pokémon of some kind, or of that name. */

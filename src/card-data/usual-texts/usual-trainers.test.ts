@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 const OPPONENTS_POKEMON = "your opponent's";
+const TOP_SEVEN = 'top 7 cards of your deck';
+const FOUND = 'you find there';
+const BACK = 'Shuffle the other cards back into your deck';
 const MINE = 'your Active Pokémon';
 
 const THEIR = 'his or her';
@@ -26,7 +29,7 @@ describe('the text of a Trainer card', () => {
       [{ 'from-discard': { kind: 'pokemon', type: 'G' }, count: 2, to: 'hand' }],
     ],
     [
-      'Look at the top 7 cards of your deck. You may reveal a Supporter card you find there and put it into your hand. Shuffle the other cards back into your deck',
+      `Look at the ${TOP_SEVEN}. You may reveal a Supporter card ${FOUND} and put it into your hand. ${BACK}`,
       [{ 'look-at-top': 7, take: { kind: 'supporter' }, count: 1, 'or-none': true, rest: 'shuffle' }],
     ],
     [

@@ -131,7 +131,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     },
   ],
   [
-    `${TOP}\\. You may reveal an? (Pokémon|Supporter card) you find there and put it into your hand\\. Shuffle the other cards back into your deck`,
+    `${TOP}\\. You may reveal an? (Pokémon|Supporter card) $found and put it into your hand\\. $back`,
     (n, words) => [
       { 'look-at-top': Number(n), take: cardsOf(words) ?? {}, count: 1, 'or-none': true, rest: 'shuffle' },
     ],
@@ -141,7 +141,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     (n, taken) => [{ 'look-at-top': Number(n), count: Number(taken), rest: 'discard' }],
   ],
   [
-    `${TOP} and put $n of them into your hand\\. Shuffle the other cards back into your deck`,
+    `${TOP} and put $n of them into your hand\\. $back`,
     (n, taken) => [{ 'look-at-top': Number(n), count: Number(taken), rest: 'shuffle' }],
   ],
   [`${TOP} and put them back (?:on $deck )?in any order`, (n) => [{ 'look-at-top': Number(n), rest: 'top' }]],
@@ -191,7 +191,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     () => [{ 'rare-candy': true, only: 'stage 2', bound: ['new', 'first-turn'] }],
   ],
   [
-    'search your deck for a card that evolves from 1 of your Pokémon \\(excluding Pokémon-EX\\) and put it (?:on|onto) that Pokémon\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. You can use this card during $first or on a Pokémon that was put into play this turn',
+    'search your deck for $evolver 1 of your Pokémon \\(excluding Pokémon-EX\\) and $ontoit\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. You can use this card during $first or $justplayed',
     () => [{ evolve: { one: { side: 'yours', 'not-tag': 'EX' } }, from: 'deck', despite: ['new', 'first-turn'] }],
   ],
 ];

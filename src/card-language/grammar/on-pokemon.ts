@@ -139,10 +139,13 @@ const MORE_COUNTERS = [
   effect(
     'evolve 1 of yours from the deck',
     [
-      'search your deck for a card that evolves from 1 of your Pokémon and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}',
-      'search your deck for a card that evolves from 1 of your Pokémon and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
+      'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}',
+      'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
     ],
-    ({ done }) => (done ? act(null, { evolve: { one: { side: 'yours' } }, from: 'deck' }) : null),
+    ({ one, done }) =>
+      done && typeof one === 'object' && 'one' in one && one.one.side === 'yours'
+        ? act(null, { evolve: one, from: 'deck' })
+        : null,
   ),
 ];
 

@@ -173,6 +173,8 @@ const REGAINING = [
 
 const top = (n: number, of: 'yours' | 'theirs'): Verb => ({ 'discard-top': n, of });
 
+const ONE_AT_RANDOM = "a random card from your opponent's hand";
+
 const DISCARDING = [
   effect('discard from a deck', ['discard the top card (of|from) {side:Side} deck'], ({ side }) =>
     act(null, top(1, side)),
@@ -193,17 +195,14 @@ const DISCARDING = [
   ),
   effect(
     'discard at random',
-    [
-      "discard a random card from your opponent's hand",
-      "choose (1|a) card from your opponent's hand without looking and discard it",
-    ],
+    [`discard ${ONE_AT_RANDOM}`, "choose (1|a) card from your opponent's hand without looking and discard it"],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'discard' }),
   ),
   effect(
     'shuffle away at random',
     [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",
-      "choose a random card from your opponent's hand. Your opponent reveals that card and shuffles it into (their|his or her) deck",
+      `choose ${ONE_AT_RANDOM}. Your opponent reveals that card and shuffles it into (their|his or her) deck`,
     ],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'deck' }),
   ),
@@ -238,16 +237,12 @@ const LOOKING = [
     () => act(null, { 'reveal-hand': 'theirs' }),
   ),
   effect(
-    'rearrange the top',
-    ['look at the top {n:Number} cards of your deck and put them back (on top of your deck|) in any order'],
-    ({ n }) => act(null, { 'look-at-top': n, rest: 'top' }),
-  ),
-  effect(
-    "rearrange the opponent's top",
+    'rearrange the top of a deck',
     [
-      "look at the top {n:Number} cards of your opponent's deck and put them back (on top of (their|his or her|your opponent's) deck|) in any order",
+      "look at the top {n:Number} cards of {side:Side} deck and put them back (on top of (your|their|his or her|your opponent's) deck|) in any order",
     ],
-    ({ n }) => act(null, { 'look-at-top': n, of: 'opponent', rest: 'top' }),
+    ({ n, side }) =>
+      act(null, { 'look-at-top': n, ...(side === 'theirs' ? { of: 'opponent' as const } : {}), rest: 'top' }),
   ),
   effect(
     'take one of the top',

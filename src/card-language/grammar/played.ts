@@ -20,6 +20,7 @@ const free = (...names: readonly ConditionName[]): Usage => ({
   when: names.map((condition) => ({ not: { self: { condition } } })),
 });
 
+const FROM_HAND = 'SELF from your hand';
 const BEFORE = '[\\(before your attack\\)]';
 
 const MOMENTS = [
@@ -29,16 +30,12 @@ const MOMENTS = [
   moment('as often as you like', [`as often as you like during your turn ${BEFORE}`], () => ({ asOften: true })),
   moment(
     'put on the Bench',
-    [
-      `[once during your turn ${BEFORE},] when you (play|put) SELF from your hand (onto|on) your Bench [during your turn]`,
-    ],
+    [`[once during your turn ${BEFORE},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`],
     () => ({ on: 'benched' }),
   ),
   moment(
     'evolved',
-    [
-      `[once during your turn ${BEFORE},] when you play SELF from your hand to evolve 1 of your Pokémon [during your turn]`,
-    ],
+    [`[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`],
     () => ({ on: 'evolved' }),
   ),
   usage('you may', ['{moment:Moment}, you may [use this Ability. If you do,]'], (holes) => holes.moment),
