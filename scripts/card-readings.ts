@@ -1,5 +1,5 @@
 // How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [figures | differ | new | blocked | lost | faults] [KIND] [N] [SEED]
-import { cardOf, POWER_KINDS } from '../src/card-data/card-of.ts';
+import { cardOf, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
 import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
@@ -68,12 +68,11 @@ for (const card of cards.values()) {
       printed: { ...around, attack: name },
       tables: () => {
         const own = ofItself(text, card.name);
-        return (
+        const read =
           usualPower(own, POWER_KINDS[type]) ??
           (type === 'Poké-Body' ? null : olderPower(own)) ??
-          cardOf(card, undefined).powers?.find((power) => power.name === name && power.always !== undefined)?.always ??
-          null
-        );
+          (type === 'Poké-Power' ? null : tabledBody(own.trim(), text.trim(), name));
+        return read !== null && 'always' in read ? read.always : read;
       },
     });
   if (card.supertype === 'Trainer' && card.hp === undefined) {

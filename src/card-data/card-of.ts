@@ -187,10 +187,12 @@ const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: string, gx:
 const NO_ATTACK = { attack: '', damage: null, mark: null, gx: false } as const;
 
 /** What the card language reads of a power that is used. */
-const usedByGrammar = (text: string, card: string, power: string): Partial<Power> | null => {
+const byPowerGrammar = (text: string, card: string, power: string): Partial<Power> | readonly Json[] | null => {
   const reading = readText('power', text, { ...NO_ATTACK, name: card, attack: power });
   return reading.read ? reading.says : null;
 };
+
+const isInForce = (read: Partial<Power> | readonly Json[]): read is readonly Json[] => Array.isArray(read);
 
 /** What the card language reads of a Trainer card that is discarded after use. */
 const playedByGrammar = (text: string, card: string) => {
@@ -224,6 +226,15 @@ export const POWER_KINDS = {
   Ability: 'ability',
 } as const;
 
+/** What the tables of usual sentences read of a power in force. */
+export const tabledBody = (own: string, text: string, name: string): readonly Json[] | null =>
+  usualBody(own) ??
+  usualStanding(own) ??
+  usualLatestBody(own) ??
+  usualBwBody(own) ??
+  usualBwBody(text) ??
+  olderBody(own, name);
+
 const powerOf =
   (card: SourceCard, released?: string) =>
   ({ name, type, text }: SourcePower): Power => {
@@ -233,17 +244,12 @@ const powerOf =
     if (usual !== null) return { name, kind, text, ...usual };
     const older = kind === 'body' ? null : olderPower(own);
     if (older !== null) return { name, kind, text, ...older };
-    const used = kind === 'body' ? null : usedByGrammar(text, card.name, name);
-    if (used !== null) return { name, kind, text, ...used };
+    const read = byPowerGrammar(text, card.name, name);
+    if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
     const always =
       kind === 'power'
         ? null
-        : (usualBody(own.trim()) ??
-          usualStanding(own.trim()) ??
-          usualLatestBody(own.trim()) ??
-          usualBwBody(own.trim()) ??
-          usualBwBody(text.trim()) ??
-          olderBody(own, name));
+        : (tabledBody(own.trim(), text.trim(), name) ?? (read !== null && isInForce(read) ? read : null));
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };

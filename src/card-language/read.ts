@@ -1,5 +1,5 @@
 import { grammar, type Printed } from './grammar/index.ts';
-import type { Played } from './grammar/sorts.ts';
+import type { InForce, Played } from './grammar/sorts.ts';
 import { type Lexeme, lexemesOf } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import { powerOf, trainerOf } from './lower/played.ts';
@@ -28,7 +28,7 @@ const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): bool
 const READERS = {
   attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
   trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
-  power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played) },
+  power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played | InForce) },
 } as const;
 
 export type TextKind = keyof typeof READERS;

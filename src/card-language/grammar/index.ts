@@ -9,6 +9,7 @@ import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
+import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { WORDS } from './words.ts';
 
@@ -26,6 +27,7 @@ export const PRODUCTIONS = [
   ...LASTING,
   ...FRAMES,
   ...PLAYED,
+  ...STANDING,
 ];
 
 let made: Grammar | null = null;

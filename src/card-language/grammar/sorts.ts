@@ -1,4 +1,4 @@
-import type { Claim, Condition, ConditionName, Filter } from '../../claims/index.ts';
+import type { Claim, Condition, ConditionName, Filter, Subject } from '../../claims/index.ts';
 import type { EnergyLetter, SetAside } from '../../state/index.ts';
 import type { CardFilter, Count, Duration, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Step, Steps } from '../lower/steps.ts';
@@ -9,8 +9,23 @@ export interface Meaning {
   readonly AttackText: Steps;
   /** The whole text of a Trainer card that is discarded after use. */
   readonly TrainerText: Played;
-  /** The whole text of a power that is used. */
-  readonly PowerText: Played;
+  /** The whole text of a power: it is used, or in force. */
+  readonly PowerText: Played | InForce;
+  /** A text that is in force as long as its card is there: of a power, a Stadium, a Tool, an Energy card. */
+  readonly Standings: readonly Claim[];
+  readonly Standing: readonly Claim[];
+  /** What a sentence in force says, without its condition and its full stop. */
+  readonly Claimed: readonly Claim[];
+  /** All that one sentence in force says. */
+  readonly Said: readonly Claim[];
+  /** Whom a text in force is about. */
+  readonly Subject: Subject;
+  /** Whose attacks; no field: anybody's. */
+  readonly Attacks: Filter;
+  /** What a text in force asks for before it speaks. */
+  readonly Proviso: Asked;
+  /** That copies of it do not add up, or nothing. */
+  readonly Limit: Limit;
   /** When a power may be used, up to "you may". */
   readonly Usage: Usage;
   readonly Moment: Usage;
@@ -63,6 +78,14 @@ export interface Meaning {
 }
 
 export type Sort = keyof Meaning;
+
+export interface InForce {
+  readonly always: readonly Claim[];
+}
+
+export interface Limit {
+  readonly once?: true;
+}
 
 export interface Usage {
   readonly oncePerTurn?: true;

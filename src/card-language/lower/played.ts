@@ -1,6 +1,7 @@
 import type { Condition } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
-import type { Played } from '../grammar/sorts.ts';
+import type { InForce, Played } from '../grammar/sorts.ts';
+import { standingOf } from './standing.ts';
 import type { Step } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
@@ -24,7 +25,7 @@ const isTable = (value: unknown): value is { readonly [key: string]: unknown } =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The Pokémon that is across when the text is used. */
-const across = (value: unknown): unknown => {
+export const across = (value: unknown): unknown => {
   if (value === 'defending') return 'opponents-active';
   if (Array.isArray(value)) return value.map(across);
   if (!isTable(value)) return value;
@@ -73,7 +74,11 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
   };
 };
 
-export const powerOf = ({ steps, discardsToPlay, when, ...usage }: Played): UsedParts | null => {
+/** Of a power in force, what it says; of one that is used, what that does. */
+export const powerOf = (meant: Played | InForce): UsedParts | readonly Json[] | null =>
+  'always' in meant ? standingOf(meant.always, 'pokemon') : usedOf(meant);
+
+const usedOf = ({ steps, discardsToPlay, when, ...usage }: Played): UsedParts | null => {
   const does = doesOf(steps.list);
   if (does === null || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };

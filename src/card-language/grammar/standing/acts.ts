@@ -1,0 +1,70 @@
+import type { Act, Claim, Subject } from '../../../claims/index.ts';
+import { productionsOf } from '../production.ts';
+
+/** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
+
+const claimed = productionsOf('Claimed');
+
+const cannot = (on: Subject, ...acts: readonly Act[]): readonly Claim[] =>
+  acts.map((act) => ({ claim: 'cannot', act, on }));
+
+const mute = (what: Extract<Claim, { claim: 'mute' }>['what'], on: Subject): readonly Claim[] => [
+  { claim: 'mute', what, on },
+];
+
+const ACTS = [
+  claimed("can't retreat", ["{on:Subject} can't retreat"], ({ on }) => cannot(on, 'retreat')),
+  claimed("can't attack", ["{on:Subject} can't attack"], ({ on }) => cannot(on, 'attack')),
+  claimed(
+    "opponent can't play",
+    ["your opponent can't play any {kinds:Playable} [cards] from (their|his or her) hand"],
+    ({ kinds }) => cannot({ side: 'theirs' }, ...kinds),
+  ),
+  claimed(
+    'nobody can play',
+    [
+      "each player can't play any {kinds:Playable} [cards] from (their|his or her) hand",
+      'neither player can play any {kinds:Playable} [cards] from (their|his or her) hand',
+    ],
+    ({ kinds }) => cannot({ side: 'any' }, ...kinds),
+  ),
+];
+
+const POWERS = [
+  claimed('no Abilities', ['{on:Subject} (has|have) no Abilities'], ({ on }) => mute('abilities', on)),
+  claimed(
+    'no Abilities except',
+    ['{on:Subject} (has|have) no Abilities[,] except [for] {except:Name}'],
+    ({ on, except }) => [{ claim: 'mute', what: 'abilities', except, on }],
+  ),
+  claimed(
+    'no Abilities except a kind',
+    ['{on:Subject} (has|have) no Abilities, except [for] {but:Kinds}'],
+    ({ on, but }) =>
+      typeof on === 'string' || Object.keys(but).length === 0 || on['none-of'] !== undefined
+        ? null
+        : mute('abilities', { ...on, 'none-of': [but] }),
+  ),
+  claimed('no Poké-Powers', ["{on:Subject} can't use any Poké-Powers"], ({ on }) => mute('powers', on)),
+  claimed('no Poké-Bodies', ["{on:Subject} can't use any Poké-Bodies"], ({ on }) => mute('bodies', on)),
+];
+
+const CONDITIONS = [
+  claimed('no Special Conditions', ["{on:Subject} can't be affected by any Special Conditions"], ({ on }) => [
+    { claim: 'immune-to-condition', on },
+  ]),
+  claimed(
+    'freed of Special Conditions',
+    [
+      "{on:Subject} recover from all Special Conditions and can't be affected by any Special Conditions",
+      "{on:Subject} can't be affected by any Special Conditions. \\(Remove any Special Conditions affecting (those|that) Pokémon.\\)",
+    ],
+    ({ on }) => [{ claim: 'immune-to-condition', removes: true, on }],
+  ),
+  claimed("can't be in a state", ["{on:Subject} can't be {names:States}"], ({ on, names }) => [
+    { claim: 'immune-to-condition', names, on },
+  ]),
+  claimed("can't be healed", ["{on:Subject} can't be healed"], ({ on }) => [{ claim: 'no-heal', on }]),
+];
+
+export const STANDING_ACTS = [...ACTS, ...POWERS, ...CONDITIONS];

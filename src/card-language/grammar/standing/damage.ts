@@ -1,0 +1,140 @@
+import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { productionsOf } from '../production.ts';
+
+/** Damage of attacks, as long as a text is in force: more of it, less of it, none of it, and what it is not affected by. */
+
+const claimed = productionsOf('Claimed');
+
+const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
+const AFTER = '[\\(after applying Weakness and Resistance\\)]';
+
+/** Whose attacks do so much; "the Active Pokémon" across is their only target here. */
+const done = (on: Subject, n: number, against?: Subject): readonly Claim[] | null =>
+  against !== undefined && typeof against === 'string'
+    ? null
+    : [{ claim: 'damage', when: 'before', add: n, on, ...(against === undefined ? {} : { against }) }];
+
+const taken = (on: Subject, n: number, by: Filter): readonly Claim[] => [
+  { claim: 'damage', when: 'after', add: n, on, ...(Object.keys(by).length === 0 ? {} : { against: by }) },
+];
+
+/** More damage is more only where there is some. */
+const more = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.map((claim) => (claim.claim === 'damage' ? { ...claim, 'if-damage': true as const } : claim));
+
+const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
+
+const DONE = [
+  claimed(
+    'attacks do more',
+    [
+      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+    ],
+    ({ on, n, against }) => done(on, n, against),
+  ),
+  claimed(
+    'attacks do more to anyone',
+    [
+      `{on:Subject}'s attacks do {n:Number} more damage ${BEFORE}`,
+      `attacks used by {on:Subject} do {n:Number} more damage ${BEFORE}`,
+    ],
+    ({ on, n }) => done(on, n),
+  ),
+  claimed(
+    'its attacks do more',
+    [`its attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`],
+    ({ n, against }) => done('self', n, against),
+  ),
+  claimed(
+    'attacks do less',
+    [
+      `{on:Subject}'s attacks do {n:Number} less damage ${BEFORE}`,
+      `attacks used by {on:Subject} do {n:Number} less damage ${BEFORE}`,
+    ],
+    ({ on, n }) => (on === 'self' ? null : done(on, -n)),
+  ),
+  claimed(
+    'more for each Prize',
+    [
+      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
+      `attacks used by {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
+    ],
+    ({ on, n, against }) =>
+      done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'theirs' }) as Claim) ?? null,
+  ),
+  claimed(
+    'more for each Prize of your own',
+    [
+      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
+      `attacks used by {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
+    ],
+    ({ on, n, against }) =>
+      done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'yours' }) as Claim) ?? null,
+  ),
+];
+
+const TAKEN = [
+  claimed(
+    'takes less',
+    [
+      `{on:Subject} (takes|take) {n:Number} less damage from {by:Attacks} ${AFTER}`,
+      `(any|all) damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
+      `damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
+    ],
+    ({ on, n, by }) => taken(on, -n, by),
+  ),
+  claimed(
+    'takes more',
+    [`{on:Subject} (takes|take) {n:Number} more damage from {by:Attacks} ${AFTER}`],
+    ({ on, n, by }) => more(taken(on, n, by)),
+  ),
+];
+
+const PREVENTED = [
+  claimed(
+    'damage prevented',
+    [
+      'prevent all damage done to {on:Subject} by {by:Attacks}',
+      'prevent all damage done by {by:Attacks} to {on:Subject}',
+      'prevent all damage from {by:Attacks} done to {on:Subject}',
+    ],
+    ({ on, by }) => [{ claim: 'prevent', what: 'damage', on, ...from(by) }],
+  ),
+  claimed(
+    'damage of so much or more prevented',
+    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or more'],
+    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
+  ),
+  claimed(
+    'damage of so much or less prevented',
+    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or less'],
+    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-most': n, on, ...from(by) }],
+  ),
+  claimed(
+    'all prevented',
+    [
+      'prevent all effects of {by:Attacks}, including damage, done to {on:Subject}',
+      'prevent all damage from and effects of {by:Attacks} done to {on:Subject}',
+      'prevent all effects, including damage, done to {on:Subject} by {by:Attacks}',
+    ],
+    ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],
+  ),
+  claimed(
+    'all prevented of attackers',
+    ['prevent all effects of attacks, including damage, done to {on:Subject} by {by:Subject}'],
+    ({ on, by }) => (typeof by === 'string' ? null : [{ claim: 'prevent', what: 'all', on, from: by }]),
+  ),
+  claimed(
+    'effects prevented',
+    [
+      'prevent all effects of {by:Attacks} done to {on:Subject} [. \\(Existing effects are not removed. Damage is not an effect.\\)|. \\(Damage is not an effect.\\)]',
+      'prevent all effects of {by:Attacks}, (except|excluding) damage, done to {on:Subject}',
+    ],
+    ({ on, by }) => [{ claim: 'prevent', what: 'effects', on, ...from(by) }],
+  ),
+];
+
+export const STANDING_DAMAGE = [...DONE, ...TAKEN, ...PREVENTED];

@@ -1,0 +1,15 @@
+// Texts that are in force as long as their card is there.
+import { STANDING_ACTS } from './acts.ts';
+import { STANDING_DAMAGE } from './damage.ts';
+import { STANDING_FRAMES } from './frames.ts';
+import { SUBJECTS_AND_ATTACKS } from './subjects.ts';
+import { STANDING_VALUES } from './values.ts';
+
+/** Every construction of texts in force, by subject. */
+export const STANDING = [
+  ...SUBJECTS_AND_ATTACKS,
+  ...STANDING_DAMAGE,
+  ...STANDING_VALUES,
+  ...STANDING_ACTS,
+  ...STANDING_FRAMES,
+];

@@ -1,0 +1,128 @@
+import type { Filter, Subject } from '../../../claims/index.ts';
+import { THAT } from '../../lower/steps.ts';
+import { both } from '../pokemon.ts';
+import { productionsOf } from '../production.ts';
+
+/** Whom a text in force is about, and whose attacks it means. */
+
+const subject = productionsOf('Subject');
+const attacks = productionsOf('Attacks');
+
+/** A Pokémon that was named before: "it", "that Pokémon". */
+export const SAME = THAT as unknown as Subject;
+
+const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly Filter[]): Filter | null =>
+  filters.reduce<Filter | null>((one, other) => (one === null ? null : both(one, other)), { side });
+
+const BOTH = "\\([both] yours and your opponent's\\)";
+
+const SUBJECTS = [
+  subject('this one', ['SELF'], () => 'self'),
+  subject('the carrier', ['the Pokémon this card is attached to', 'the Pokémon SELF is attached to'], () => 'host'),
+  subject('that one', ['(it|that Pokémon)'], () => SAME),
+  subject("one's own", ['{side:Side} {kind:Kinds} [in play]'], ({ side, kind }) => sided(side, kind)),
+  subject(
+    'each of a side',
+    ['(each|all|any|1) of {side:Side} {kind:Kinds} [in play]', 'each {side:Side} {kind:Kinds} [in play]'],
+    ({ side, kind }) => sided(side, kind),
+  ),
+  subject(
+    'of a side which',
+    ['[(each|all|any|1) of] {side:Side} {kind:Kinds} [in play] {which:Which}'],
+    ({ side, kind, which }) => sided(side, kind, which),
+  ),
+  subject(
+    'of a side but not its own name',
+    [
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [any] SELF',
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\)',
+    ],
+    ({ side, kind }, { name }) => sided(side, kind, { 'not-named': name }),
+  ),
+  subject(
+    'of a side which, but not its own name',
+    ['[(each|all) of] {side:Side} {kind:Kinds} [in play] {which:Which}[,] (except|excluding) [any] SELF'],
+    ({ side, kind, which }, { name }) => sided(side, kind, which, { 'not-named': name }),
+  ),
+  subject(
+    'of a side but not a kind',
+    [
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [for] [any] {but:Kinds}',
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)',
+    ],
+    ({ side, kind, but }) => (Object.keys(but).length === 0 ? null : sided(side, kind, { 'none-of': [but] })),
+  ),
+  subject(
+    'of both sides',
+    [
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH}`,
+      "each player's {kind:Kinds} [in play]",
+      'each {kind:Kinds} in play',
+    ],
+    ({ kind }) => sided('any', kind),
+  ),
+  subject(
+    'of both sides which',
+    [
+      `[(all|each)] {kind:Kinds} [in play] {which:Which} ${BOTH}`,
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH} {which:Which}`,
+    ],
+    ({ kind, which }) => sided('any', kind, which),
+  ),
+  subject(
+    'of both sides but not its own name',
+    [
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [any] SELF`,
+      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\) ${BOTH}`,
+    ],
+    ({ kind }, { name }) => sided('any', kind, { 'not-named': name }),
+  ),
+  subject(
+    'of both sides but not a kind',
+    [
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [for] {but:Kinds}`,
+      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\) ${BOTH}`,
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH} \\((except|excluding) [for] [any] {but:Kinds}\\)`,
+    ],
+    ({ kind, but }) => (Object.keys(but).length === 0 ? null : sided('any', kind, { 'none-of': [but] })),
+  ),
+  subject('of a name', ['{side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
+    name === printed.name ? null : sided(side, { named: name }),
+  ),
+  subject('each of a name', ['each of {side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
+    name === printed.name ? null : sided(side, { named: name }),
+  ),
+  subject('each of a name you have', ['each {name:Name} you have in play'], ({ name }, printed) =>
+    name === printed.name ? null : sided('yours', { named: name }),
+  ),
+  subject('its own name', ['(your|each of your) SELF [in play]', 'each SELF you have in play'], (_holes, { name }) =>
+    sided('yours', { named: name }),
+  ),
+  subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
+    side: 'theirs',
+    place: 'active',
+  })),
+];
+
+const ATTACKS = [
+  attacks('any', ['(attacks|an attack)'], () => ({})),
+  attacks(
+    'of both players',
+    [`(attacks|an attack) ${BOTH}`, '(attacks|an attack) \\((even|including) your own\\)'],
+    () => ({
+      side: 'any',
+    }),
+  ),
+  attacks(
+    "opponent's",
+    ["your opponent's attacks", "an opponent's attack", '(an attack|attacks) of your opponent'],
+    () => ({
+      side: 'theirs',
+    }),
+  ),
+  attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Subject}'], ({ who }) =>
+    typeof who === 'string' ? null : who,
+  ),
+];
+
+export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...ATTACKS];

@@ -1,0 +1,80 @@
+import type { Claim, Subject } from '../../../claims/index.ts';
+import { productionsOf } from '../production.ts';
+
+/** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
+
+const claimed = productionsOf('Claimed');
+
+const one = (claim: Claim): readonly Claim[] => [claim];
+const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
+const cost = (on: Subject, add: number): readonly Claim[] => one({ claim: 'cost', add, on });
+
+const RETREAT = [
+  claimed(
+    'no Retreat Cost',
+    [
+      '{on:Subject} (has|have) no Retreat Cost',
+      "{on:Subject}'s Retreat Cost is 0",
+      'the Retreat Cost (for|of) {on:Subject} is 0',
+      '{on:Subject} can retreat for free',
+    ],
+    ({ on }) => one({ claim: 'retreat', set: 0, on }),
+  ),
+  claimed('its Retreat Cost is 0', ['its Retreat Cost is 0'], () => one({ claim: 'retreat', set: 0, on: 'self' })),
+  claimed(
+    'Retreat Cost less',
+    ["{on:Subject}'s Retreat Cost is {n:Symbols} less", 'the Retreat Cost (for|of) {on:Subject} is {n:Symbols} less'],
+    ({ on, n }) => retreat(on, -n),
+  ),
+  claimed(
+    'Retreat Cost more',
+    ["{on:Subject}'s Retreat Cost is {n:Symbols} more", 'the Retreat Cost (for|of) {on:Subject} is {n:Symbols} more'],
+    ({ on, n }) => retreat(on, n),
+  ),
+];
+
+const COSTS = [
+  claimed(
+    'attacks cost less',
+    [
+      "{on:Subject}'s attacks cost {n:Symbols} less",
+      'attacks used by {on:Subject} cost {n:Symbols} less',
+      'the attacks of {on:Subject} cost {n:Symbols} less',
+    ],
+    ({ on, n }) => cost(on, -n),
+  ),
+  claimed(
+    'attacks cost more',
+    [
+      "{on:Subject}'s attacks cost {n:Symbols} more",
+      'attacks used by {on:Subject} cost {n:Symbols} more',
+      'the attacks of {on:Subject} cost {n:Symbols} more',
+    ],
+    ({ on, n }) => cost(on, n),
+  ),
+  claimed(
+    'attacks cost nothing',
+    [
+      "ignore all Energy in {on:Subject}'s attack costs",
+      "ignore all Energy in the attack (cost|costs) of each of {on:Subject}'s attacks",
+      'ignore all Energy in the (costs of attacks|attack costs of attacks) used by {on:Subject}',
+      "ignore all Energy necessary to use {on:Subject}'s attacks",
+    ],
+    ({ on }) => one({ claim: 'cost', none: true, on }),
+  ),
+];
+
+const HP = [
+  claimed('more HP', ['{on:Subject} (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  claimed('fewer HP', ['{on:Subject} (gets|get) - {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: -n, on })),
+];
+
+const TYPES = [
+  claimed('no Weakness', ['{on:Subject} (has|have) no Weakness'], ({ on }) => one({ claim: 'no-weakness', on })),
+  claimed('no Resistance', ['{on:Subject} (has|have) no Resistance'], ({ on }) => one({ claim: 'no-resistance', on })),
+  claimed('two types', ['{on:Subject} is [both] {first:Type} and {second:Type} type'], ({ on, first, second }) =>
+    one({ claim: 'types', are: [first, second], on }),
+  ),
+];
+
+export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES];
