@@ -1,5 +1,5 @@
 // How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [figures | differ | new | blocked | lost | faults] [KIND] [N] [SEED]
-import { cardOf, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
+import { cardOf, ownRules, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
 import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
@@ -78,7 +78,9 @@ for (const card of cards.values()) {
   if (card.supertype === 'Trainer' && card.hp === undefined) {
     const made = cardOf(card, undefined);
     if (made.kind === 'stadium' || made.attaches === true) continue;
-    const text = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
+    const text = ownRules(card)
+      .filter((rule) => bareText(rule) !== '')
+      .join(' ');
     if (text !== '') texts.push({ ...of, kind: 'trainer', text, printed: around, tables: () => usualTrainer(text) });
   }
 }
@@ -131,6 +133,7 @@ if (mode === 'blocked' || mode === 'lost')
           .join('\n')}`,
       );
   }
+if (mode === 'list') for (const [, list] of blocked) for (const one of list) console.log(one);
 if (mode === 'new') {
   let at = Number(seed);
   for (let n = 0; n < most && news.length > 0; n += 1) {

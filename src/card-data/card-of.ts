@@ -90,6 +90,8 @@ const ONE_PER_DECK =
 const ANY_NUMBER = /^you may have as many of .{4,12} in your deck as you like\.?$/iu;
 /** What every Prism Star card prints: one of a name in a deck, and the Lost Zone in place of the discard pile. */
 const PRISM_STAR = /^◇ \(prism star\) rule: /iu;
+/** One ACE SPEC card is all that a deck may have, which its mark says. */
+const ACE_SPEC = /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\.$/u;
 const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
 /** How a card of such a stage comes into play, and what follows. */
 const STAGE_RULE =
@@ -359,8 +361,9 @@ const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
 const withEnergy = (touches: readonly string[] | undefined): { readonly touches?: readonly string[] } =>
   touches === undefined ? {} : { touches: [...new Set([...touches, 'energy'])].sort() };
 
-/** What it prints beside the box of a Prism Star card. */
-const ownRules = (card: SourceCard): readonly string[] => (card.rules ?? []).filter((rule) => !PRISM_STAR.test(rule));
+/** What it prints beside the box of a Prism Star or ACE SPEC card. */
+export const ownRules = (card: SourceCard): readonly string[] =>
+  (card.rules ?? []).filter((rule) => !PRISM_STAR.test(rule) && !ACE_SPEC.test(rule));
 
 /** One of a name in a deck, where such a box stands on it. */
 const starFacts = (card: SourceCard): Partial<Card> =>

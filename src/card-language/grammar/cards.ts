@@ -1,54 +1,152 @@
 import type { CardFilter } from '../../text/index.ts';
+import { V_TAGS, WITH_RULE_BOX } from './phrases.ts';
 import { productionsOf } from './production.ts';
 
 /** Which cards of a pile are meant, and which Energy on a Pokémon. */
 
 const energy = productionsOf('Energy');
 const cards = productionsOf('Cards');
+const one = productionsOf('CardsOne');
+const kind = productionsOf('CardKind');
+const pokemon = productionsOf('PokemonCards');
+const which = productionsOf('CardWhich');
 
 const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
+const tagged = (tags: readonly string[]): readonly CardFilter[] => tags.map((tag) => ({ tag }));
 
-export const CARDS = [
+/** Two filters as one; null where both say the same thing differently. */
+const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
+  Object.keys(first).some((key) => key in second) ? null : { ...first, ...second };
+
+const ENERGY_ON = [
   energy('any', ['Energy [card|cards]'], () => ({})),
   energy('of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ type })),
   energy('basic', ['basic Energy [card|cards]'], () => ({ basic: true })),
   energy('basic of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({ basic: true, type })),
   energy('Special', ['Special Energy [card|cards]'], () => ({ special: true })),
-  cards('any', ['(card|cards)'], () => ({})),
-  cards('Energy', ['Energy [card|cards]'], () => ({ kind: 'energy' })),
-  cards('Energy of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ kind: 'energy', type })),
-  cards('basic Energy', ['basic Energy [card|cards]'], () => BASIC_ENERGY),
-  cards('basic Energy of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({ ...BASIC_ENERGY, type })),
-  cards('Special Energy', ['Special Energy [card|cards]'], () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
-  cards('Pokémon', ['Pokémon [card|cards]'], () => ({ kind: 'pokemon' })),
-  cards('Basic Pokémon', ['Basic Pokémon [card|cards]'], () => ({ kind: 'pokemon', basic: true })),
-  cards('Pokémon of a type', ['{type:Type} Pokémon [card|cards]'], ({ type }) => ({ kind: 'pokemon', type })),
-  cards('Basic Pokémon of a type', ['(Basic {type:Type}|{type:Type} Basic) Pokémon [card|cards]'], ({ type }) => ({
-    kind: 'pokemon',
-    basic: true,
-    type,
+];
+
+const POKEMON_CARDS = [
+  pokemon('any', ['Pokémon'], () => ({ kind: 'pokemon' })),
+  pokemon('Basic', ['Basic {rest:PokemonCards}'], ({ rest }) => both({ basic: true }, rest)),
+  pokemon('Evolution', ['Evolution {rest:PokemonCards}'], ({ rest }) => both({ evolution: true }, rest)),
+  pokemon('Stage 1', ['Stage 1 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 1' }, rest)),
+  pokemon('Stage 2', ['Stage 2 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 2' }, rest)),
+  pokemon('of a type', ['{type:Type} {rest:PokemonCards}'], ({ type, rest }) => both({ type }, rest)),
+  pokemon('with a mark', ['{tag:Tag} {rest:PokemonCards}'], ({ tag, rest }) => both({ tag }, rest)),
+  pokemon('-EX', ['Pokémon-EX'], () => ({ kind: 'pokemon', tag: 'EX' })),
+  pokemon('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ kind: 'pokemon', tag: 'ex' })),
+  pokemon('-GX', ['Pokémon-GX'], () => ({ kind: 'pokemon', tag: 'gx' })),
+  pokemon('V', ['Pokémon V'], () => ({ kind: 'pokemon', 'any-of': tagged(V_TAGS) })),
+  pokemon('VMAX', ['Pokémon VMAX'], () => ({ kind: 'pokemon', tag: 'vmax' })),
+  pokemon('VSTAR', ['Pokémon VSTAR'], () => ({ kind: 'pokemon', tag: 'vstar' })),
+  pokemon('LV.X', ['Pokémon LV.X'], () => ({ kind: 'pokemon', tag: 'lv.x' })),
+  pokemon('SP', ['Pokémon SP'], () => ({ kind: 'pokemon', tag: 'sp' })),
+];
+
+const KINDS = [
+  kind('any', ['(card|cards)'], () => ({})),
+  kind('Pokémon', ['{of:PokemonCards} [card|cards]'], ({ of }) => of),
+  kind('Evolution', ['Evolution (card|cards)'], () => ({ kind: 'pokemon', evolution: true })),
+  kind(
+    'any Pokémon',
+    [
+      'Basic Pokémon (or|and / or|and) Evolution (card|cards)',
+      'Baby Pokémon, Basic Pokémon, or Evolution (card|cards)',
+    ],
+    () => ({ kind: 'pokemon' }),
+  ),
+  kind('Energy', ['Energy [card|cards]'], () => ({ kind: 'energy' })),
+  kind('Energy of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ kind: 'energy', type })),
+  kind('basic Energy', ['basic Energy [card|cards]'], () => BASIC_ENERGY),
+  kind('basic Energy of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({ ...BASIC_ENERGY, type })),
+  kind('Special Energy', ['Special Energy [card|cards]'], () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
+  kind('Energy by name', ['{name:Name} Energy [card|cards]'], ({ name }) => ({
+    kind: 'energy',
+    named: `${name} Energy`,
   })),
-  cards('Pokémon with few HP', ['Pokémon with {n:Number} HP or less'], ({ n }) => ({
-    kind: 'pokemon',
-    'hp-at-most': n,
-  })),
-  cards('Basic Pokémon with few HP', ['Basic Pokémon with {n:Number} HP or less'], ({ n }) => ({
-    kind: 'pokemon',
-    basic: true,
-    'hp-at-most': n,
-  })),
-  cards('Evolution', ['Evolution (card|cards|Pokémon)'], () => ({ kind: 'pokemon', evolution: true })),
-  cards('Stage 1', ['Stage 1 Pokémon'], () => ({ kind: 'pokemon', stage: 'stage 1' })),
-  cards('Stage 2', ['Stage 2 Pokémon'], () => ({ kind: 'pokemon', stage: 'stage 2' })),
-  cards('Pokémon-EX', ['Pokémon-EX'], () => ({ kind: 'pokemon', tag: 'EX' })),
-  cards('Pokémon-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ kind: 'pokemon', tag: 'ex' })),
-  cards('Pokémon-GX', ['Pokémon-GX'], () => ({ kind: 'pokemon', tag: 'gx' })),
-  cards('Supporter', ['Supporter (card|cards)'], () => ({ kind: 'supporter' })),
-  cards('Stadium', ['Stadium (card|cards)'], () => ({ kind: 'stadium' })),
-  cards('Item', ['Item (card|cards)'], () => ({ item: true })),
-  cards('Tool', ['Pokémon Tool [card|cards]'], () => ({ tag: 'tool' })),
-  cards('which evolve from a Pokémon', ['(card that evolves|cards that evolve) from {name:Name}'], ({ name }) => ({
+  ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
+    kind(`${strike} Energy`, [`${strike} Energy [card|cards]`], () => ({ kind: 'energy', named: `${strike} Energy` })),
+  ),
+  kind('Supporter', ['Supporter [card|cards]'], () => ({ kind: 'supporter' })),
+  kind('Supporter with a mark', ['{tag:Tag} Supporter [card|cards]'], ({ tag }) => ({ kind: 'supporter', tag })),
+  kind('Stadium', ['Stadium [card|cards]'], () => ({ kind: 'stadium' })),
+  kind('Item', ['Item [card|cards]'], () => ({ item: true })),
+  kind('Tool', ['Pokémon (Tool|Tools) [card|cards]'], () => ({ tag: 'tool' })),
+  kind('with a mark', ['{tag:Tag} (card|cards)'], ({ tag }) => ({ tag })),
+  kind('by name', ['{name:Name} (card|cards)'], ({ name }) => ({ named: name })),
+  kind('Pokémon by name', ['{name:Name}'], ({ name }) => ({ kind: 'pokemon', named: name })),
+  kind('called so', ['(card|cards) named {name:Name}'], ({ name }) => ({ named: name })),
+  kind('which evolve from a Pokémon', ['(card that evolves|cards that evolve) from {name:Name}'], ({ name }) => ({
     kind: 'pokemon',
     'evolves-from': name,
   })),
 ];
+
+const WORD = '" {word:Name} "';
+
+const WHICH = [
+  which('with few HP', ['with {n:Number} HP or less', ', each with {n:Number} HP or less,'], ({ n }) => ({
+    'hp-at-most': n,
+  })),
+  which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
+    'none-of': WITH_RULE_BOX.map((tag) => ({ tag })),
+  })),
+  which(
+    'with a word in the name',
+    [
+      `that (has|have) ${WORD} in (its|their) (name|names)`,
+      `that (has|have) the word ${WORD} in (its|their) (name|names)`,
+      'that (has|have) {word:Name} in (its|their) (name|names)',
+      'with {word:Name} in (its|their) (name|names)',
+    ],
+    ({ word }) => ({ 'name-has': word }),
+  ),
+  which('but Pokémon-ex', ['\\(excluding Pokémon-ex\\)'], () => ({ 'not-tag': 'ex' })),
+  which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
+  which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
+    'not-named': name,
+  })),
+  which(
+    'but Pokémon-GX and Pokémon-EX',
+    ["that (isn't a|aren't) Pokémon-GX or [a] Pokémon-EX", '(excluding|except) Pokémon-GX and Pokémon-EX'],
+    () => ({ 'none-of': [{ tag: 'gx' }, { tag: 'EX' }] }),
+  ),
+  which('but Pokémon-GX', ["that (isn't a|aren't) Pokémon-GX"], () => ({ 'not-tag': 'gx' })),
+  which('with a Retreat Cost of at least', ['with a Retreat Cost of {n:Number} or more'], ({ n }) => ({
+    'retreat-at-least': n,
+  })),
+];
+
+/** Two kinds or more; Basic Pokémon and Evolution cards together have a name of their own. */
+const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
+  const [first, second] = all;
+  const everyPokemon = first?.basic === true && first.kind === 'pokemon' && second?.evolution === true;
+  return everyPokemon || all.some((each) => Object.keys(each).length === 0) ? null : { 'any-of': all };
+};
+
+const AND = '(and|or|and / or)';
+
+const SEVERAL = [
+  one('of a kind', ['{kind:CardKind}'], (holes) => holes.kind),
+  one('of a kind which', ['{kind:CardKind} {which:CardWhich}'], (holes) => both(holes.kind, holes.which)),
+  cards('one kind', ['{one:CardsOne}'], (holes) => holes.one),
+  cards('either', ['{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}'], (holes) => anyOf(holes.one, holes.other)),
+  cards(
+    'one of three',
+    ['{one:CardsOne}, [(a|an)] {two:CardsOne}[,] (or|and / or) [(a|an)] {three:CardsOne}'],
+    ({ one: first, two, three }) => anyOf(first, two, three),
+  ),
+  cards(
+    'two kinds together',
+    [`[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`],
+    (holes) => anyOf(holes.one, holes.other),
+  ),
+  cards(
+    'three kinds together',
+    [`[(card|cards)] in any combination of {one:CardsOne}, {two:CardsOne}[,] ${AND} {three:CardsOne}`],
+    ({ one: first, two, three }) => anyOf(first, two, three),
+  ),
+];
+
+export const CARDS = [...ENERGY_ON, ...POKEMON_CARDS, ...KINDS, ...WHICH, ...SEVERAL];

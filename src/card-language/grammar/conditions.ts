@@ -1,11 +1,12 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { HANDS_EQUAL } from './phrases.ts';
-import { productionsOf } from './production.ts';
+import { type Printed, productionsOf } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
 /** What is asked after "if". */
 
 const condition = productionsOf('Condition');
+const piled = productionsOf('PiledCards');
 
 type Known = Meaning['Known'];
 
@@ -16,6 +17,25 @@ const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
 };
 
 const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
+
+/** The card itself counts among those that fit. */
+const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked | null => {
+  if (Object.keys(kind).length === 0) return null;
+  const of: Filter = { side: 'yours', ...place, ...kind };
+  const another = kind.named !== undefined && kind.named !== name;
+  return { is: another ? { 'you-have': of } : { 'you-have-so-many': { of, 'at-least': 1 } } };
+};
+
+/** Each of them is on your Bench. */
+const benched = (names: readonly string[]): Asked => ({
+  is: {
+    not: {
+      'any-of': names.map((named) => ({
+        not: { 'you-have': { side: 'yours' as const, place: 'bench' as const, named } },
+      })),
+    },
+  },
+});
 
 export const CONDITIONS = [
   condition('is Active', ['SELF is (your Active Pokémon|in the Active Spot|Active)'], () => ({
@@ -88,24 +108,76 @@ export const CONDITIONS = [
   condition('opponent has a Bench', ['your opponent has any Benched Pokémon'], () => ({
     is: { 'opponent-has': { side: 'theirs', place: 'bench' } },
   })),
-  condition('named in play', ['you have {name:Name} in play'], ({ name }, printed) =>
-    name === printed.name ? null : { is: { 'you-have': { side: 'yours', named: name } } },
+  condition(
+    'you have',
+    ['you have (any|a|an|) {kind:Kinds} in play', 'you have {kind:Kinds} in play'],
+    ({ kind }, printed) => anyOfYours(kind, printed),
   ),
   condition(
-    'named on your Bench',
-    ['{name:Name} is on your Bench', 'you have {name:Name} on your Bench'],
-    ({ name }, printed) =>
-      name === printed.name ? null : { is: { 'you-have': { side: 'yours', place: 'bench', named: name } } },
+    'you have on your Bench',
+    ['you have [(any|a|an)] {kind:Kind} on your Bench', '{kind:Kind} is on your Bench'],
+    ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
   ),
-  condition('two named on your Bench', ['{one:Name} and {other:Name} are on your Bench'], ({ one, other }) => ({
-    is: {
-      not: {
-        'any-of': [one, other].map((named) => ({
-          not: { 'you-have': { side: 'yours' as const, place: 'bench' as const, named } },
-        })),
-      },
-    },
+  condition(
+    'you have so many',
+    ['you have (at least {n:Number}|{n:Number} or more) {kind:Kinds} in play'],
+    ({ n, kind }) => ({ is: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': n } } }),
+  ),
+  condition(
+    'you have so few on the Bench',
+    ['you have {n:Number} or fewer {kind:Kind} on your Bench'],
+    ({ n, kind }) => ({
+      is: { not: { 'you-have-so-many': { of: { side: 'yours', place: 'bench', ...kind }, 'at-least': n + 1 } } },
+    }),
+  ),
+  condition(
+    'opponent has so many',
+    ['your opponent has (at least {n:Number}|{n:Number} or more) {kind:Kinds} [in play]'],
+    ({ n, kind }) => ({ is: { 'opponent-has-so-many': { of: { side: 'theirs', ...kind }, 'at-least': n } } }),
+  ),
+  condition('some of yours damaged', ['any of your {kind:Kinds} have any damage counters on them'], ({ kind }) => ({
+    is: { 'you-have': { ...kind, damaged: true } },
   })),
+  condition('named Stadium', ['{name:Name} is in play'], ({ name }) => ({ is: { stadium: name } })),
+  condition('no Stadium', ['there is no Stadium [card] in play'], () => ({ is: { stadium: false } })),
+  condition(
+    'no such cards in your discard pile',
+    ['you have no {cards:PiledCards} in your discard pile'],
+    ({ cards }) => ({ is: { not: { 'in-discard': { ...cards, 'at-least': 1 } } } }),
+  ),
+  condition(
+    'such cards in your discard pile',
+    ['you have any {cards:PiledCards} in your discard pile', 'there are any {cards:PiledCards} in your discard pile'],
+    ({ cards }) => ({ is: { 'in-discard': { ...cards, 'at-least': 1 } } }),
+  ),
+  condition(
+    'so many in your discard pile',
+    ['you have {n:Number} or more {cards:PiledCards} in your discard pile'],
+    ({ n, cards }) => ({ is: { 'in-discard': { ...cards, 'at-least': n } } }),
+  ),
+  condition('such cards lost', ['you have any {cards:PiledCards} in the Lost Zone'], ({ cards }) => ({
+    is: { 'in-lost': { ...cards, 'at-least': 1 } },
+  })),
+  condition('so many lost', ['you have {n:Number} or more {cards:PiledCards} in the Lost Zone'], ({ n, cards }) => ({
+    is: { 'in-lost': { ...cards, 'at-least': n } },
+  })),
+  piled('any', ['cards'], () => ({})),
+  piled('Supporters', ['Supporter cards'], () => ({ kind: 'supporter' })),
+  piled('Stadiums', ['Stadium cards'], () => ({ kind: 'stadium' })),
+  piled('Pokémon', ['Pokémon'], () => ({ kind: 'pokemon' })),
+  piled('Energy', ['Energy cards'], () => ({ kind: 'energy' })),
+  piled('Tools', ['Pokémon Tool cards', 'Pokémon Tools'], () => ({ tag: 'tool' })),
+  piled('by name', ['{name:Name} [cards]'], ({ name }) => ({ named: name })),
+  condition(
+    'both named on your Bench',
+    ['you have {one:Name} and {other:Name} on your Bench', '{one:Name} and {other:Name} are on your Bench'],
+    ({ one, other }) => benched([one, other]),
+  ),
+  condition(
+    'three named on your Bench',
+    ['{one:Name}, {two:Name}, and {three:Name} are on your Bench'],
+    ({ one, two, three }) => benched([one, two, three]),
+  ),
   condition('Bench damaged', ['(any of your|your) Benched Pokémon have any damage counters on them'], () => ({
     is: { 'you-have': { place: 'bench', damaged: true } },
   })),

@@ -1,12 +1,8 @@
-import { type Printed, productionsOf } from './production.ts';
+import { productionsOf } from './production.ts';
 
 /** What is counted, after "for each" and "the number of". */
 
 const counted = productionsOf('Counted');
-
-/** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
-const singular = (name: string, { name: own }: Printed): string | null =>
-  name === own || !name.endsWith('s') ? name : name === `${own}s` ? own : null;
 
 export const COUNTS = [
   counted('counters', ['damage (counter|counters) on {who:Known}'], ({ who }) => ({ 'counters-on': who })),
@@ -67,14 +63,6 @@ export const COUNTS = [
   counted('both Benches', ["Benched Pokémon \\(both yours and your opponent's\\)"], () => ({
     each: { side: 'any', place: 'bench' },
   })),
-  counted('named in play', ['{name:Name} you have in play'], ({ name }, printed) => {
-    const named = singular(name, printed);
-    return named === null ? null : { each: { side: 'yours', named } };
-  }),
-  counted('named on your Bench', ['{name:Name} on your Bench'], ({ name }, printed) => {
-    const named = singular(name, printed);
-    return named === null ? null : { each: { side: 'yours', place: 'bench', named } };
-  }),
   counted('Prizes taken by you', ['Prize (card|cards) you have taken'], () => ({ 'prizes-taken': 'yours' })),
   counted('Prizes taken by the opponent', ['Prize (card|cards) your opponent has taken'], () => ({
     'prizes-taken': 'theirs',
@@ -87,8 +75,4 @@ export const COUNTS = [
     'in-discard': cards,
     of: side,
   })),
-  counted('named in your discard pile', ['{name:Name} in {side:Side} discard pile'], ({ name, side }, printed) => {
-    const named = singular(name, printed);
-    return named === null ? null : { 'in-discard': { named }, of: side };
-  }),
 ];

@@ -27,6 +27,7 @@ const clause = productionsOf('Clause');
 const coins = productionsOf('Coins');
 const reminders = productionsOf('Reminders');
 const reminder = productionsOf('Reminder');
+const done = productionsOf('Done');
 
 const REMINDERS = [
   reminders('none', ['[]'], () => true),
@@ -42,6 +43,21 @@ const REMINDERS = [
   reminder(
     'benching ends it',
     ['\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)'],
+    () => true,
+  ),
+  reminder('its class', ["{one:Tag}: You can't have more than 1 {same:Tag} card in your deck."], ({ one, same }) =>
+    one === same ? true : null,
+  ),
+  reminder('effects of a kind', ['\\(Damage is not an effect.\\)'], () => true),
+  reminder(
+    'Rule Boxes',
+    ['\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes.\\)', '\\(Pokémon ex, Pokémon V, etc. have Rule Boxes.\\)'],
+    () => true,
+  ),
+  reminder('evolving', ['\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)'], () => true),
+  reminder(
+    'no Bench',
+    ["\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)"],
     () => true,
   ),
   reminder('the opponent chooses', ['\\(Your opponent chooses the new Active Pokémon.\\)'], () => true),
@@ -124,6 +140,109 @@ const SENTENCES = [
     },
   ),
 ];
+
+/** What a verb is done "in this way", in the past. */
+const DONE = [
+  done('drew', ['drew any cards'], () => ['draw']),
+  done(
+    'attached',
+    ['attached (any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon))'],
+    () => ['attach'],
+  ),
+  done('healed', ['healed any damage'], () => ['heal']),
+  done('shuffled', ['shuffled any (cards|Pokémon|Energy cards) into your deck'], () => [
+    'from-discard',
+    'shuffle-hand',
+    'hand-to-deck',
+  ]),
+  done(
+    'discarded',
+    [
+      'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Stadium|Stadium card)',
+    ],
+    () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random'],
+  ),
+  done('put on the Bench', ['put any Pokémon onto your Bench'], () => ['search', 'from-discard']),
+  done('searched', ['searched your deck'], () => ['search']),
+];
+
+const IN_THIS_WAY = [
+  sentence(
+    'where it was done',
+    ['{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => {
+      const one = verbsOf(first.list);
+      const joined = inOrder([{ list: first.list }, { list: then.list }]);
+      const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+      const last = one?.at(-1);
+      const inner = last !== undefined && 'may' in last && last.may.length === 1 ? last.may[0] : last;
+      if (!said || one === null || other === null || last === undefined || inner === undefined) return null;
+      if (speaksOfThat([one, other]) || !past.some((key) => key in inner)) return null;
+      if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
+      return {
+        list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other }] }],
+        open: 'may',
+      };
+    },
+  ),
+];
+
+/** How much more or less may be done instead, by the keyword of the verb. */
+const INSTEAD: readonly string[] = ['draw', 'draw-until', 'discard-top', 'counters', 'heal', 'search'];
+
+const INSTEADS = [
+  sentence(
+    'more of it instead',
+    ['[Then,] {first:Effect}. If {condition:Condition}, {other:Effect} instead. {reminders:Reminders}'],
+    ({ first, condition, other, reminders: said }) => {
+      const one = verbsOf(first.list);
+      const more = verbsOf(other.list);
+      const [verb] = one?.slice(-1) ?? [];
+      const [instead] = more ?? [];
+      if (!said || one === null || verb === undefined || instead === undefined || more?.length !== 1) return null;
+      const key = INSTEAD.find((word) => word in verb);
+      // What is asked has to be the same before and after.
+      if (key === undefined || !(key in instead) || condition.shaken === true || speaksOfThat([one, more])) return null;
+      if (/"(?:hand|deck)-at-|"hands-equal"/u.test(JSON.stringify(condition.is))) return null;
+      return {
+        list: [
+          {
+            step: 'do',
+            verbs: [
+              ...one.slice(0, -1),
+              // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+              { if: condition.is, then: [instead], else: [verb] },
+            ],
+          },
+        ],
+        open: 'if',
+      };
+    },
+  ),
+];
+
+const CHOICES = [
+  sentence('one of two', ['choose 1: • {one:Sentences} • {two:Sentences}'], ({ one, two }) =>
+    choice([one, two], false),
+  ),
+  sentence('one of two or both', ['choose 1 or both: • {one:Sentences} • {two:Sentences}'], ({ one, two }) =>
+    choice([one, two], true),
+  ),
+  sentence(
+    'one of three',
+    ['choose 1: • {one:Sentences} • {two:Sentences} • {three:Sentences}'],
+    ({ one, two, three }) => choice([one, two, three], false),
+  ),
+];
+
+const ORDER = ['first', 'second', 'third'] as const;
+
+function choice(all: readonly Steps[], both: boolean): Steps | null {
+  const lists = all.map(({ list }) => verbsOf(list));
+  if (lists.some((list) => list === null || speaksOfThat(list))) return null;
+  const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
+  return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
+}
 
 const COINS = [
   coins('both heads', ['both [of them] (are|is) heads', 'both coins are heads'], () => ({
@@ -265,4 +384,17 @@ const TEXT = [
   text('of an attack', ['{sentences:Sentences}'], (holes) => holes.sentences),
 ];
 
-export const FRAMES = [...REMINDERS, ...CLAUSES, ...PRICES, ...SENTENCES, ...COINS, ...SEVERAL, ...BEFORE, ...TEXT];
+export const FRAMES = [
+  ...REMINDERS,
+  ...CLAUSES,
+  ...DONE,
+  ...IN_THIS_WAY,
+  ...INSTEADS,
+  ...CHOICES,
+  ...PRICES,
+  ...SENTENCES,
+  ...COINS,
+  ...SEVERAL,
+  ...BEFORE,
+  ...TEXT,
+];

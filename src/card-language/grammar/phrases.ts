@@ -4,3 +4,19 @@ const HELD = 'in your hand';
 
 /** As many cards in both hands. */
 export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your opponent`;
+
+/** A Pokémon V is any of these. */
+export const V_TAGS = ['v', 'vmax', 'vstar', 'v-union'] as const;
+
+/** What has a Rule Box is marked so. */
+export const WITH_RULE_BOX = [
+  'ex',
+  'EX',
+  'gx',
+  ...V_TAGS,
+  'radiant',
+  'prism star',
+  'tag team',
+  'mega',
+  'break',
+] as const;

@@ -1,12 +1,14 @@
-import type { CardFilter, Verb } from '../../text/index.ts';
+import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
-import type { Many } from './sorts.ts';
+import type { Many, Meaning } from './sorts.ts';
 
 /** Cards that are drawn, searched, discarded, looked at and shuffled. */
 
 const effect = productionsOf('Effect');
+const rest = productionsOf('Rest');
+const looked = productionsOf('Looked');
 
 const so = ({ n, upTo }: Many) =>
   typeof n === 'number' ? { count: n, ...(upTo ? { 'up-to': true as const } : {}) } : null;
@@ -15,9 +17,17 @@ const so = ({ n, upTo }: Many) =>
 const fewer = (count: NonNullable<ReturnType<typeof so>>, cards: CardFilter) =>
   count.count > 1 && Object.keys(cards).length > 0 ? { ...count, 'up-to': true as const } : count;
 
+const ONE: Many = { n: 1, upTo: false };
+/** No deck has more cards. */
+const WHOLE_DECK = 60;
+
+/** Are they Pokémon, every one of them? */
+const isPokemon = ({ kind, 'any-of': either }: CardFilter): boolean =>
+  kind === 'pokemon' || either?.every((each) => each.kind === 'pokemon') === true;
+
 const DRAWING = [
-  effect('draw', ['draw {many:Many} (card|cards)'], ({ many }) =>
-    typeof many.n !== 'number' || many.upTo ? null : act(null, { draw: many.n }),
+  effect('draw', ['draw {many:Many} [more] (card|cards)'], ({ many }) =>
+    typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
   effect(
     'draw a card for each',
@@ -71,103 +81,128 @@ const BOTH_PLAYERS = [
       ? null
       : act(null, { 'discard-hand': many.n, of: cards }),
   ),
-  effect(
-    'onto the Bench from the discard pile',
-    ['put {many:Many} {cards:Cards} from your discard pile onto your Bench'],
-    ({ many, cards }) => {
-      const count = so(many);
-      return count === null || cards.kind !== 'pokemon'
-        ? null
-        : act(null, { 'from-discard': cards, ...count, to: 'bench' });
-    },
-  ),
   effect('your turn ends', ['your turn ends'], () => act(null, { 'end-turn': true })),
 ];
+
+const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = []) => {
+  const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : so(many);
+  if (count === null || (many.n === 'any' && Object.keys(cards).length === 0)) return null;
+  return act(null, {
+    search: cards,
+    ...fewer(count, cards),
+    to: 'hand',
+    ...(also.length === 0 ? {} : { also }),
+  });
+};
+
+const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
 
 const SEARCHING = [
   effect(
     'search for',
-    [
-      'search your deck for {many:Many} {cards:Cards}, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
-      'search your deck for {many:Many} {cards:Cards}. {shown:Shown} and put (it|them) into your hand. {done:Shuffled}',
-    ],
-    ({ many, cards, shown, done }) => {
-      const count = so(many);
-      return count === null || !shown || !done
-        ? null
-        : act(null, { search: cards, ...fewer(count, cards), to: 'hand' });
-    },
+    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ many, cards, shown, done }) => (shown && done ? intoHand(many, cards) : null),
   ),
   effect(
     'search for any card',
-    ['search your deck for {many:Many} {cards:Cards} and put (it|them) into your hand. {done:Shuffled}'],
-    ({ many, cards, done }) => {
-      const count = so(many);
-      return count === null || Object.keys(cards).length > 0 || !done
-        ? null
-        : act(null, { search: {}, ...count, to: 'hand' });
-    },
+    [`search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ many, done }) => (done ? intoHand(many, {}) : null),
+  ),
+  effect(
+    'search for two kinds',
+    [
+      `search your deck for (a|an) {one:CardsOne} and (a|an) {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+    ],
+    ({ one, two, shown, done }) => (shown && done ? intoHand(ONE, one, [two]) : null),
+  ),
+  effect(
+    'search for three kinds',
+    [
+      `search your deck for (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, and (a|an) {three:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+    ],
+    ({ one, two, three, shown, done }) => (shown && done ? intoHand(ONE, one, [two, three]) : null),
   ),
   effect(
     'search for one by name',
-    ['search your deck for [(a|1)] {name:Name} [card], {shown:Shown}, and put it into your hand. {done:Shuffled}'],
-    ({ name, shown, done }) =>
-      shown && done ? act(null, { search: { kind: 'pokemon', named: name }, count: 1, to: 'hand' }) : null,
+    [`search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`],
+    ({ name, shown, done }) => (shown && done ? intoHand(ONE, { kind: 'pokemon', named: name }) : null),
   ),
   effect(
     'search onto the Bench',
-    ['search your deck for {many:Many} {cards:Cards} and put (it|them) (onto|on) your Bench. {done:Shuffled}'],
+    [
+      'search your deck for {many:Many} {cards:Cards}[,] (and|,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|[,] and) {done:Shuffled}',
+    ],
     ({ many, cards, done }) => {
-      const count = so(many);
-      return count === null || cards.kind !== 'pokemon' || cards.basic !== true || !done
+      const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : so(many);
+      return count === null || !isPokemon(cards) || !done
         ? null
         : act(null, { search: cards, ...fewer(count, cards), to: 'bench' });
     },
   ),
   effect(
     'search onto the Bench by name',
-    ['search your deck for [(a|1)] {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}'],
+    ['search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}'],
     ({ name, done }) => (done ? act(null, { search: { kind: 'pokemon', named: name }, count: 1, to: 'bench' }) : null),
-  ),
-  effect(
-    'search onto the Bench up to',
-    ['search your deck for up to {n:Number} {name:Name} and put them (onto|on) your Bench. {done:Shuffled}'],
-    ({ n, name, done }) =>
-      done ? act(null, { search: { kind: 'pokemon', named: name }, count: n, 'up-to': true, to: 'bench' }) : null,
   ),
   effect(
     'search for your own line',
     [
       'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
     ],
-    ({ many, shown, done }, { name }) => {
-      const count = so(many);
-      return count === null || !shown || !done
-        ? null
-        : act(null, { search: { kind: 'pokemon', 'evolves-from': name }, ...count, to: 'hand' });
-    },
+    ({ many, shown, done }, { name }) =>
+      shown && done ? intoHand(many, { kind: 'pokemon', 'evolves-from': name }) : null,
   ),
 ];
+
+const regained = (many: Many, cards: CardFilter, to: 'hand' | 'deck' | 'bench', onTop = false) => {
+  const all = many.n === 'all' || many.n === 'any';
+  const count =
+    many.n === 'all'
+      ? { count: 'all' as const }
+      : many.n === 'any'
+        ? { count: WHOLE_DECK, 'up-to': true as const }
+        : so(many);
+  // As many as the player likes may be none, which is not the same as up to so many.
+  if (count === null || many.n === 'any' || (all && to === 'bench')) return null;
+  return act(null, { 'from-discard': cards, ...count, to, ...(onTop ? { at: 'top' as const } : {}) });
+};
+
+const FROM_DISCARD = '(from|in) your discard pile';
 
 const REGAINING = [
   effect(
     'from the discard pile',
     [
-      'put {many:Many} {cards:Cards} from your discard pile into your hand',
+      `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand`,
       'search your discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and put (it|them) into your hand',
+      `choose {many:Many} {cards:Cards} ${FROM_DISCARD}, {shown:Shown}, and put (it|them) into your hand`,
+      `choose {many:Many} {cards:Cards} ${FROM_DISCARD} and put (it|them) into your hand`,
     ],
-    ({ many, cards }) => {
-      const count = so(many);
-      return count === null ? null : act(null, { 'from-discard': cards, ...count, to: 'hand' });
-    },
+    ({ many, cards }) => regained(many, cards, 'hand'),
   ),
   effect(
     'from the discard pile into the deck',
-    ['shuffle {many:Many} {cards:Cards} from your discard pile into your deck'],
-    ({ many, cards }) => {
-      const count = so(many);
-      return count === null ? null : act(null, { 'from-discard': cards, ...count, to: 'deck' });
-    },
+    [
+      `shuffle {many:Many} {cards:Cards} ${FROM_DISCARD} into your deck`,
+      'search your discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and shuffle (it|them) into your deck',
+    ],
+    ({ many, cards }) => regained(many, cards, 'deck'),
+  ),
+  effect(
+    'from the discard pile on top of the deck',
+    [
+      `put {many:Many} {cards:Cards} ${FROM_DISCARD} on top of your deck`,
+      'search your discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and put (it|them) on top of your deck',
+    ],
+    ({ many, cards }) => (many.n === 1 && !many.upTo ? regained(many, cards, 'deck', true) : null),
+  ),
+  effect(
+    'onto the Bench from the discard pile',
+    [
+      `put {many:Many} {cards:Cards} ${FROM_DISCARD} onto your Bench`,
+      'search your discard pile for {many:Many} {cards:Cards} and put (it|them) onto your Bench',
+    ],
+    ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
   ),
 ];
 
@@ -216,20 +251,111 @@ const DISCARDING = [
   ),
 ];
 
+const OTHERS = '(the other cards|the rest|the other revealed cards|the rest of the cards)';
+
+const RESTS = [
+  rest('shuffled in', [`Shuffle ${OTHERS} [back] into your deck`], () => 'shuffle'),
+  rest('at the bottom', [`Put ${OTHERS} (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
+  rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
+  rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),
+];
+
+const LOOKED = [
+  looked('one on top', ['the top card of {side:Side} deck'], ({ side }) => ({ n: 1, end: 'top', of: side })),
+  looked('several on top', ['the top {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
+    n,
+    end: 'top',
+    of: side,
+  })),
+  looked('several beneath', ['the bottom {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
+    n,
+    end: 'bottom',
+    of: side,
+  })),
+];
+
+const looking = ({ n, end, of }: Meaning['Looked']) => ({
+  'look-at-top': n,
+  ...(end === 'bottom' ? { end } : {}),
+  ...(of === 'theirs' ? { of: 'opponent' as const } : {}),
+});
+
+/** So many of the cards that are looked at; where their player may, none will do too. */
+const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
+  many.n === 'all'
+    ? null
+    : many.n === 'any'
+      ? { count: n, 'or-none': true as const }
+      : many.n > n
+        ? null
+        : {
+            count: many.n,
+            ...(may ? { 'or-none': true as const } : many.upTo ? { 'up-to': true as const } : {}),
+          };
+
+const THERE = '[you find there]';
+
 const LOOKING = [
+  ...RESTS,
+  ...LOOKED,
   effect(
-    'take some of the top',
+    'take some that are looked at',
     [
-      'look at the top {n:Number} cards of your deck[,] and put {count:Number} of them into your hand. Shuffle the other cards back into your deck',
+      'look at {looked:Looked}[,|.] [and] (put|choose) {many:Many} of (them|those cards) [and put it] into your hand(.|, and [then]) {rest:Rest}',
     ],
-    ({ n, count }) => (count < 2 || count > n ? null : act(null, { 'look-at-top': n, count, rest: 'shuffle' })),
+    ({ looked: at, many, rest: left }) => {
+      const some = taken(at, many, false);
+      return some === null || at.of === 'theirs' || left === 'lost' || many.n === 'any'
+        ? null
+        : act(null, { ...looking(at), ...some, rest: left });
+    },
   ),
   effect(
-    'take some of the top and discard the rest',
+    'may take some of a kind that are looked at',
     [
-      'look at the top {n:Number} cards of your deck[,] and put {count:Number} of them into your hand. Discard the other cards',
+      `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE}[, show (it|them) to your opponent,] and put (it|them) into your hand. {rest:Rest}`,
     ],
-    ({ n, count }) => (count > n ? null : act(null, { 'look-at-top': n, count, rest: 'discard' })),
+    ({ looked: at, many, cards, rest: left }) => {
+      const some = taken(at, many, true);
+      return some === null || at.of === 'theirs' || left === 'lost'
+        ? null
+        : act(null, {
+            ...looking(at),
+            ...(Object.keys(cards).length === 0 ? {} : { take: cards }),
+            ...some,
+            rest: left,
+          });
+    },
+  ),
+  effect(
+    'take some of a kind that are looked at',
+    [
+      `(look at|reveal) {looked:Looked}[,|.|, and|and] (reveal|choose) {many:Many} {cards:Cards} ${THERE}[, show it to your opponent,][,] and put (it|them) into your hand. {rest:Rest}`,
+      `(look at|reveal) {looked:Looked}[,] and put {many:Many} {cards:Cards} ${THERE} into your hand. {rest:Rest}`,
+    ],
+    ({ looked: at, many, cards, rest: left }) => {
+      const some = taken(at, many, false);
+      return some === null || at.of === 'theirs' || left === 'lost' || Object.keys(cards).length === 0
+        ? null
+        : act(null, { ...looking(at), take: cards, ...some, rest: left });
+    },
+  ),
+  effect(
+    'attach some that are looked at',
+    [
+      `look at {looked:Looked} and attach {many:Many} {cards:Cards} ${THERE} to {to:Whom}. {rest:Rest}`,
+      `look at {looked:Looked}. You may attach {many:Many} {cards:Cards} ${THERE} to {to:Whom}. {rest:Rest}`,
+    ],
+    ({ looked: at, many, cards, to, rest: left }) => attached(at, many, cards, to, left, false),
+  ),
+  effect(
+    'attach some that are looked at in any way',
+    [
+      `look at {looked:Looked} and attach {many:Many} {cards:Cards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
+      `look at {looked:Looked}. You may attach {many:Many} {cards:Cards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
+    ],
+    ({ looked: at, many, cards, kind, rest: left }) =>
+      attached(at, many, cards, { one: { side: 'yours', ...kind } }, left, true),
   ),
   effect(
     "look at the opponent's hand",
@@ -237,20 +363,48 @@ const LOOKING = [
     () => act(null, { 'reveal-hand': 'theirs' }),
   ),
   effect(
-    'rearrange the top of a deck',
+    'rearrange',
     [
-      "look at the top {n:Number} cards of {side:Side} deck and put them back (on top of (your|their|his or her|your opponent's) deck|) in any order",
+      "look at {looked:Looked} and put them back (on top of (your|their|his or her|your opponent's) deck|) in any order",
     ],
-    ({ n, side }) =>
-      act(null, { 'look-at-top': n, ...(side === 'theirs' ? { of: 'opponent' as const } : {}), rest: 'top' }),
+    ({ looked: at }) => (at.end === 'top' && at.n > 1 ? act(null, { ...looking(at), rest: 'top' }) : null),
   ),
-  effect(
-    'take one of the top',
-    [
-      'look at the top {n:Number} cards of your deck[,] and put 1 of them into your hand. Shuffle the other cards back into your deck',
-    ],
-    ({ n }) => act(null, { 'look-at-top': n, count: 1, rest: 'shuffle' }),
+  effect('only look', ['look at {looked:Looked}'], ({ looked: at }) =>
+    at.n === 1 && at.end === 'top' ? act(null, { ...looking(at), rest: 'top' }) : null,
+  ),
+  effect('look at Prizes', ['look at {side:Side} face-down Prize cards'], ({ side }) =>
+    act(null, { 'look-at-prizes': side }),
   ),
 ];
+
+function attached(
+  at: Meaning['Looked'],
+  many: Many,
+  cards: CardFilter,
+  to: Who,
+  left: Meaning['Rest'],
+  spread: boolean,
+) {
+  const some = taken(at, many, true);
+  const mine =
+    to === 'self' || to === 'your-active' || (typeof to === 'object' && 'one' in to && to.one.side === 'yours');
+  const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
+  // How many have to be attached where it is not up to their player is not said.
+  return some === null ||
+    !mine ||
+    !energy ||
+    at.of === 'theirs' ||
+    left === 'lost' ||
+    (many.n !== 'any' && !many.upTo && many.n !== 1)
+    ? null
+    : act(null, {
+        ...looking(at),
+        take: cards,
+        ...some,
+        onto: to,
+        ...(spread ? { spread: true as const } : {}),
+        rest: left,
+      });
+}
 
 export const PILES = [...DRAWING, ...BOTH_PLAYERS, ...SEARCHING, ...REGAINING, ...DISCARDING, ...LOOKING];

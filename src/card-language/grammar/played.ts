@@ -74,6 +74,22 @@ const TEXTS = [
     ],
     ({ text }) => text,
   ),
+  trainer(
+    'the last card in hand',
+    ['you can (play|use) this card only when it is the last card in your hand. {sentences:Sentences}'],
+    // The card itself is in hand when this is asked.
+    ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-most': 1 }] }),
+  ),
+  trainer(
+    'not on a first turn',
+    ["{sentences:Sentences} [\\(]you can't (use|play) this card during your first turn.[\\)]"],
+    ({ sentences }) => ({ steps: sentences, when: [{ not: { 'first-turn': true } }] }),
+  ),
+  trainer(
+    'not with such cards in hand',
+    ["{sentences:Sentences} \\(If this is the only card in your hand, you can't (play|use) this card.\\)"],
+    ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': 2 }] }),
+  ),
   trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
   trainer(
     'played only if',

@@ -1,6 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import { NEW, THAT } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { V_TAGS, WITH_RULE_BOX } from './phrases.ts';
+import { type Printed, productionsOf } from './production.ts';
 
 /** Which Pokémon are meant. */
 
@@ -14,7 +15,11 @@ const known = productionsOf('Known');
 export const both = (one: Filter, other: Filter): Filter | null =>
   Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
 
-const POKEMON_V: Filter = { 'any-of': ['v', 'vmax', 'vstar', 'v-union'].map((tag) => ({ tag })) };
+const POKEMON_V: Filter = { 'any-of': V_TAGS.map((tag) => ({ tag })) };
+
+/** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
+export const singular = (name: string, { name: own }: Printed): string | null =>
+  name === own || !name.endsWith('s') ? name : name === `${own}s` ? own : null;
 
 const KINDS = [
   kind('any', ['Pokémon'], () => ({})),
@@ -24,7 +29,12 @@ const KINDS = [
   kind('Stage 2', ['Stage 2 Pokémon'], () => ({ stage: 'stage 2' })),
   kind('Mega Evolution', ['Mega Evolution Pokémon'], () => ({ stage: 'mega' })),
   kind('Ultra Beast', ['Ultra (Beast|Beasts)'], () => ({ tag: 'ultra beast' })),
-  kind('TAG TEAM', ['TAG TEAM [Pokémon]'], () => ({ tag: 'tag team' })),
+  kind('TAG TEAM', ['TAG TEAM'], () => ({ tag: 'tag team' })),
+  kind('with a mark', ['{tag:Tag} {rest:Kind}'], ({ tag, rest }) => both({ tag }, rest)),
+  kind('by name', ['{name:Name}'], ({ name }, printed) => {
+    const named = singular(name, printed);
+    return named === null ? null : { named };
+  }),
   kind('-GX', ['Pokémon-GX'], () => ({ tag: 'gx' })),
   kind('-EX', ['Pokémon-EX'], () => ({ tag: 'EX' })),
   kind('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ tag: 'ex' })),
@@ -75,6 +85,30 @@ const WHICH = [
   })),
 ];
 
+const MORE_WHICH = [
+  which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
+    'none-of': WITH_RULE_BOX.map((tag) => ({ tag })),
+  })),
+  which(
+    'with a word in the name',
+    [
+      'that (has|have) " {word:Name} " in (its|their) (name|names)',
+      'that (has|have) {word:Name} in (its|their) (name|names)',
+      'with {word:Name} in (its|their) (name|names)',
+    ],
+    ({ word }) => ({ 'name-has': word }),
+  ),
+  which('but Pokémon-ex', ['\\(excluding Pokémon-ex\\)'], () => ({ 'not-tag': 'ex' })),
+  which('but Pokémon-GX', ["that (isn't|aren't) [a] Pokémon-GX"], () => ({ 'not-tag': 'gx' })),
+  which(
+    'with so many counters',
+    ['that (has|have) (at least {n:Number}|{n:Number} or more) damage (counter|counters) on (it|them)'],
+    ({ n }) => ({
+      'counters-at-least': n,
+    }),
+  ),
+];
+
 const KNOWN = [
   known('this one', ['SELF'], () => 'self'),
   known('Defending', ['the Defending Pokémon'], () => 'defending'),
@@ -115,4 +149,4 @@ const WHOM = [
   ),
 ];
 
-export const POKEMON = [...KINDS, ...WHICH, ...KNOWN, ...WHOM];
+export const POKEMON = [...KINDS, ...WHICH, ...MORE_WHICH, ...KNOWN, ...WHOM];

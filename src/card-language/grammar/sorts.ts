@@ -1,5 +1,5 @@
 import type { Claim, Condition, ConditionName, Filter, Subject } from '../../claims/index.ts';
-import type { EnergyLetter, SetAside } from '../../state/index.ts';
+import type { CardKind, EnergyLetter, SetAside } from '../../state/index.ts';
 import type { CardFilter, Count, Duration, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Step, Steps } from '../lower/steps.ts';
 
@@ -63,8 +63,24 @@ export interface Meaning {
   readonly Many: Many;
   /** Energy that is attached. */
   readonly Energy: EnergyMeant;
+  /** What cards are called beside their kind: "Single Strike", "Tera". */
+  readonly Tag: string;
+  /** Pokémon cards with all that stands before the noun. */
+  readonly PokemonCards: CardFilter;
+  /** Cards of one kind, and what is said after their noun. */
+  readonly CardKind: CardFilter;
+  readonly CardWhich: CardFilter;
+  readonly CardsOne: CardFilter;
   /** Cards of a pile, in the singular or plural. */
   readonly Cards: CardFilter;
+  /** Cards of a pile that are counted in a condition. */
+  readonly PiledCards: { readonly kind?: CardKind; readonly tag?: string; readonly named?: string };
+  /** Cards that are looked at. */
+  readonly Looked: { readonly n: number; readonly end: 'top' | 'bottom'; readonly of: 'yours' | 'theirs' };
+  /** Where those of them go that are not taken. */
+  readonly Rest: 'top' | 'bottom' | 'shuffle' | 'discard' | 'lost';
+  /** What was done "in this way", by the keyword of its verb. */
+  readonly Done: readonly string[];
   readonly Shown: true;
   readonly Shuffled: true;
 

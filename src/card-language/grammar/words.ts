@@ -12,12 +12,29 @@ const duration = productionsOf('Duration');
 const playable = productionsOf('Playable');
 const shown = productionsOf('Shown');
 const shuffled = productionsOf('Shuffled');
+const tag = productionsOf('Tag');
+
+/** What cards are called beside their kind, and the mark they carry for it. */
+const TAGS = [
+  ['Single Strike', 'single strike'],
+  ['Rapid Strike', 'rapid strike'],
+  ['Fusion Strike', 'fusion strike'],
+  ['Team Plasma', 'team plasma'],
+  ['Ancient', 'ancient'],
+  ['Future', 'future'],
+  ['Tera', 'tera'],
+  ['Radiant', 'radiant'],
+  ['TAG TEAM', 'tag team'],
+  ['ACE SPEC', 'ace spec'],
+] as const;
 
 export const WORDS = [
   ...ENERGY_LETTERS.map((letter) => type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
   ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) =>
     state(name, [name], () => name),
   ),
+  ...TAGS.map(([written, mark]) => tag(mark, [written], () => mark)),
+  tag('prism star', ['◇ \\(Prism Star\\)', '◇'], () => 'prism star'),
   states('one', ['{one:State}'], ({ one }) => [one]),
   states('two', ['{one:State} and {other:State}'], ({ one, other }) => [one, other]),
   states('three', ['{one:State}, {two:State}[,] and {three:State}'], ({ one, two, three }) => [one, two, three]),
@@ -52,7 +69,7 @@ export const WORDS = [
   shown('to both players', ['(reveal|show) (it|them) [to your opponent]'], () => true),
   shuffled(
     'afterward',
-    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck'],
+    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', 'Shuffle your deck'],
     () => true,
   ),
 ];

@@ -61,12 +61,20 @@ const endsTooSoon = (does: readonly Json[]): boolean =>
 const maybeAPrice = ([first, ...rest]: readonly Json[]): boolean =>
   isTable(first) && typeof first['discard-hand'] === 'number' && rest.length > 0;
 
+/** A Pokémon put onto the Bench, "then" cards drawn: without the Pokémon no card is drawn, as the rules team reads it (26 February 2015), and "then" alone is not kept here. */
+const drawsForPuttingDown = (does: readonly Json[]): boolean =>
+  does.some((verb, at) => {
+    const next = does[at + 1];
+    return isTable(verb) && 'from-discard' in verb && verb.to === 'bench' && isTable(next) && 'draw' in next;
+  });
+
 export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
   const [condition] = asked;
   // A Trainer card is not a Pokémon.
-  if (does === null || asked.length > 1 || /"self"/u.test(JSON.stringify([does, asked]))) return null;
+  if (does === null || drawsForPuttingDown(does) || asked.length > 1 || /"self"/u.test(JSON.stringify([does, asked])))
+    return null;
   return {
     does,
     ...(discardsToPlay === undefined ? {} : { discardsToPlay }),
