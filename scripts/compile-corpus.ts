@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all.ts';
@@ -8,12 +8,21 @@ import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
 import { compilePenalties } from '../src/building/penalties/compile-penalties.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
 import { pointsAsCorpus } from '../src/search/index.ts';
+import { readFormat } from '../src/tournament-formats/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const { index, points, asked, questions, faults: ofRulebooks, unanswered } = compileAll('rules-corpus');
 const handbooks = compileHandbooks(HANDBOOKS_FOLDER);
 const penalties = compilePenalties(readFileSync(`${HANDBOOKS_FOLDER}/penalties.yaml`, 'utf8'), handbooks.index);
+const FORMATS_FOLDER = 'tournament-formats';
+const formats = readdirSync(FORMATS_FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+  .map((name) => readFormat(readFileSync(`${FORMATS_FOLDER}/${name}`, 'utf8'), `${FORMATS_FOLDER}/${name}`));
 const faults = [
+  ...formats.flatMap((read) =>
+    read.faults.map(({ file = FORMATS_FOLDER, message, span }) => ({ file, line: span?.line ?? 1, message })),
+  ),
   ...penalties.faults.map((message) => ({ file: `${HANDBOOKS_FOLDER}/penalties.yaml`, line: 1, message })),
   ...ofRulebooks.map((fault) => ({ ...fault, file: `rules-corpus/${fault.file}` })),
   ...handbooks.faults.map((fault) => ({ ...fault, file: `${HANDBOOKS_FOLDER}/${fault.file}` })),
@@ -52,6 +61,7 @@ write(
   'dist/handbooks-search.json',
   `${JSON.stringify(buildSearchData(handbooks.index, undefined, handbooks.asked))}\n`,
 );
+write('dist/tournament-formats.json', `${JSON.stringify(formats.map(({ format }) => format))}\n`);
 if (penalties.table !== null) {
   const searched = penaltiesAsCorpus(penalties.table);
   const phrases = [...penalties.table.infractions, ...penalties.table.silent].map(({ key, asked: typed }) => ({

@@ -22,6 +22,7 @@ const ROOMS = [
   'scenario',
   'user-files',
   'card-data',
+  'tournament-formats',
   'search',
   'rulebook',
   'render',

@@ -142,6 +142,7 @@ const world: World = {
   }),
   importedCards: async () => null,
   ownCopies: async () => NO_COPIES,
+  tournamentFormats: () => [],
   usualRulebook: () => null,
 };
 

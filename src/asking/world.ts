@@ -5,6 +5,7 @@ import type { Coverage } from '../render/report/rule-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
 import type { CardPool } from '../state/index.ts';
+import type { TournamentFormat } from '../tournament-formats/index.ts';
 
 /**
  * All that commands read and never write. The caller provides it: the command line from files, a page in a browser from what it was sent with, a
@@ -25,6 +26,8 @@ export interface World {
   /** What the guidelines name for each infraction, and what judges type for it. */
   penalties(): PenaltyTable;
   penaltiesSearchData(): SearchData;
+  /** Formats of tournaments: those that ship and those the reader added. */
+  tournamentFormats(): readonly TournamentFormat[];
   /** Which code and which scenarios every rule has. */
   coverage(): Coverage;
   /** The same of some rules; empty where nothing is recorded. */
@@ -41,7 +44,7 @@ export interface World {
 export interface UsualRulebook {
   /** The key of a document. */
   readonly ruleset: string;
-  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'default'>;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'default'>;
 }
 
 /** The cards that a board may name: those that ship and, where any were imported, those. */

@@ -511,6 +511,7 @@ export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {
     name: card.name,
     print: printOf(card, set),
     ...(set?.released === undefined ? {} : { released: set.released }),
+    ...(card.regulation === undefined ? {} : { regulation: card.regulation }),
     kind,
     ...(tags.length === 0 ? {} : { tags }),
     ...(kind === 'pokemon'

@@ -14,6 +14,7 @@ import type { PenaltyTable } from '../penalties/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
+import type { TournamentFormat } from '../tournament-formats/index.ts';
 import { coverageIn, type PackedCoverage, wholeCoverage } from './coverage-record.ts';
 
 let folder: string | null = null;
@@ -76,6 +77,10 @@ export const handbooksSearchData = (): SearchData => built<SearchData>('handbook
 
 /** The decision table of penalties. */
 export const penaltyTable = (): PenaltyTable => built<PenaltyTable>('penalties.json');
+
+/** Formats of tournaments that ship. */
+export const tournamentFormats = (): readonly TournamentFormat[] =>
+  built<readonly TournamentFormat[]>('tournament-formats.json');
 
 export const penaltiesSearchData = (): SearchData => built<SearchData>('penalties-search.json');
 

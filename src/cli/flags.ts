@@ -71,8 +71,6 @@ export const amountRead = (value: string): number => {
 };
 
 export const notationRead = wordOf(['line', 'yaml', 'json'], 'a notation');
-export const deckFormatRead = wordOf(['constructed', 'limited'], 'a deck format');
-
 export const collected = (value: string, before: unknown): readonly string[] => [
   ...(Array.isArray(before) ? (before as readonly string[]) : []),
   value,

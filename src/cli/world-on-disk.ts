@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
 import type { CardPool } from '../state/index.ts';
+import { tournamentFormats } from './added-formats.ts';
 import * as data from './data.ts';
 import { dataFolder } from './data-folder.ts';
 import { ownCopies } from './own-copy.ts';
@@ -110,6 +111,7 @@ export const worldOnDisk = ({ env, progress }: Disk): World => ({
   handbooksSearchData: data.handbooksSearchData,
   penalties: once(data.penaltyTable),
   penaltiesSearchData: data.penaltiesSearchData,
+  tournamentFormats: once(() => tournamentFormats(env)),
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),

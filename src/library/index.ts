@@ -13,7 +13,6 @@ import type {
   RuleReport,
   RulingReport,
 } from '../render/report/types.ts';
-import type { DeckFormat } from '../state/index.ts';
 import { checkArguments, type Takes } from './arguments.ts';
 import { Arguments, ask, given, textOfBoard } from './ask.ts';
 import { JudgeError } from './judge-error.ts';
@@ -186,23 +185,25 @@ export const boardLine = async (board: Board, options: CardOptions = {}): Promis
   return (await checkBoard(board, options)).board;
 };
 
-const FORMATS: readonly DeckFormat[] = ['constructed', 'limited'];
-
 /** Is this deck legal, and by which rules not? `list` is a deck list or the text of a deck file. */
 export const checkDeck = async (
   list: Board,
   options: Pick<RulingOptions, 'ruleset' | 'dataFolder'> & {
-    readonly format?: DeckFormat;
+    /** `constructed`, `limited`, or a format of tournaments: `standard`, `expanded`, `unlimited`, `glc`. */
+    readonly format?: string;
+    /** The day of the tournament, `2026-04-10`. A format of tournaments needs it. */
+    readonly day?: string;
     readonly assume?: readonly string[];
   } = {},
 ): Promise<DeckReport> => {
-  const takes: Takes = { ...OF_CARDS, ruleset: '?text', format: '?text', assume: '?texts' };
+  const takes: Takes = { ...OF_CARDS, ruleset: '?text', format: '?text', day: '?text', assume: '?texts' };
   checkArguments('checkDeck', [['list', list, 'board']], options, takes);
   const args = new Arguments('checkDeck');
   const request = {
     list: textOfBoard(list),
     ...given({
-      format: args.oneOf('format', options.format, FORMATS),
+      format: options.format,
+      day: options.day,
       ruleset: args.document('ruleset', options.ruleset),
       assume: options.assume === undefined ? undefined : args.texts('assume', options.assume),
     }),

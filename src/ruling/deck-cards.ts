@@ -13,13 +13,6 @@ import { basicEnergy, isPrint, printsNamed } from '../state/notation/index.ts';
 
 /** The cards on file that the lines of a deck list mean. */
 
-/** `DP-7`, `DP #007`, `dp1-7` in the spelling of the pool: `DP 7`; ids stay. */
-const printsAlike = (card: Card, print: string): boolean => {
-  if (isPrint(card, print)) return true;
-  const [, set = '', number = ''] = /^(.*?)[\s#-]+0*(\S+)$/u.exec(print.trim()) ?? [];
-  return isPrint(card, `${set} ${number}`);
-};
-
 /** Other spellings under which lists have a name: the basic Energy of an export, and marks written out. */
 const spellings = (name: string): readonly string[] => {
   const letter = /^(?:basic\s+)?[{[]([A-Z])[}\]](?:\s+energy)?$/iu.exec(name)?.[1]?.toUpperCase();
@@ -64,7 +57,7 @@ const find = (line: DeckLine, where: Where, pool: CardPool): Found => {
   const name = named.length > 0 && local === undefined ? nameOn(named, line.name) : line.name;
   // The name of a basic Energy says all there is to know of it, whatever the print.
   if (print === undefined || (prints.length > 0 && prints.every(isBasicEnergy))) return { name, prints };
-  return { name, prints: prints.filter((card) => printsAlike(card, print)) };
+  return { name, prints: prints.filter((card) => isPrint(card, print)) };
 };
 
 /** Names of cards, off file, that are taken to be ordinary: all of them, or these. */

@@ -42,6 +42,8 @@ export interface DeckRuling {
   readonly format: DeckFormat;
   readonly verdict: Verdict;
   readonly cards: number;
+  /** The list with its cards looked up. */
+  readonly deck: Deck;
   readonly faults: readonly DeckSaid[];
   readonly needs: readonly DeckSaid[];
   readonly passed: readonly DeckSaid[];
@@ -128,6 +130,7 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
     format,
     verdict: faults.length > 0 ? 'illegal' : needs.length > 0 ? 'undetermined' : 'legal',
     cards: deck.cards.reduce((sum, { count }) => sum + count, 0),
+    deck,
     faults,
     needs,
     passed,

@@ -8,11 +8,14 @@ const SECTIONS: readonly (readonly [Section, RegExp])[] = [
   ['pokemon', /^pok[eé]mon(?: cards?)?$/iu],
   [
     'trainer',
-    /^(?:(?:trainers?|supporters?|stadiums?|items?|tools?|pok[eé]mon tools?|technical machines?)(?: cards?)?(?:\s*[/,&]\s*|\s+and\s+|$))+$/iu,
+    /^(?:dresseurs?|treinador(?:es)?|entrenador(?:es)?|allenatore|(?:(?:trainers?|supporters?|stadiums?|items?|tools?|pok[eé]mon tools?|technical machines?)(?: cards?)?(?:\s*[/,&]\s*|\s+and\s+|$))+)$/iu,
   ],
-  ['energy', /^(?:(?:basic|special) )?energ(?:y|ies)(?: cards?)?$/iu],
+  ['energy', /^(?:(?:basic|special) )?(?:energ(?:y|ies|ie|ia)|[ée]nergie|energ[íi]a)(?: cards?)?$/iu],
   ['side', /^side\s*-?(?:deck|board)?$/iu],
-  ['deck', /^(?:total(?: cards?| number of cards)?|cards? total|main ?deck|deck(?: ?list)?)$/iu],
+  [
+    'deck',
+    /^(?:total(?: cards?| number of cards)?|cards? total|main ?deck|deck(?: ?list)?|karten insgesamt|total de (?:cartes|cartas)|cartas totales)$/iu,
+  ],
 ];
 
 export interface Heading {

@@ -1,5 +1,5 @@
 import { BASIC_LETTERS, type DeckLine, type DeckPart, ENERGY_NAMES, type Span } from '../state/index.ts';
-import { isHidden, shown } from '../state/notation/index.ts';
+import { isHidden, isPrinted, shown } from '../state/notation/index.ts';
 import type { Source } from './source.ts';
 
 /** A line of text and the place in the file of some of its characters. */
@@ -17,7 +17,7 @@ const COUNT_LAST = /\s+[(]?(?:[x×]\s*(\d+)|(\d+)\s*[x×])[)]?\s*$/u;
 
 /** A print after the name: in brackets, as set and number, or as an id. A board line has the brackets without a space before them. */
 const PRINT =
-  /(?:(?<=\S)\(([A-Za-z][A-Za-z0-9&]{0,9}[\s#-][A-Za-z]{0,3}\d{1,3}[a-z]?)\)|\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|([A-Z][A-Z0-9&]{1,5}[\s#-]+[A-Z]{0,3}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3})))(?:\s+PH)?\s*$/u;
+  /(?:(?<=\S)\(([A-Za-z][A-Za-z0-9&]{0,9}[\s#-][A-Za-z]{0,3}\d{1,3}[a-z]?)\)|\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|((?:PR-[A-Z]{2,4}|[A-Z0-9][A-Z0-9&]{1,6}(?:-[A-Z]{2,3})?)[\s#-]+[A-Z]{0,4}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3})))(?:\s+PH)?\s*$/u;
 const NO_PRINT = /^\(?(?:lv\.?\s*(?:x|\d+)|delta species|(?:gold )?star)\)?$/iu;
 
 /** Basic Energy as two programs export it: `Lightning Energy  4` and `Basic {L} Energy Energy 4`, with a number and no set. */
@@ -27,7 +27,7 @@ const NUMBERED_ENERGY = new RegExp(
 );
 
 /** The name and the print in what stands after the count. */
-export const printIn = (written: string): { readonly name: string; readonly print?: string } => {
+export const printIn = (written: string): Pick<DeckLine, 'name' | 'print' | 'unprinted'> => {
   const energy = NUMBERED_ENERGY.exec(written)?.[1];
   if (energy !== undefined) return { name: energy };
   const found = PRINT.exec(written);
@@ -36,7 +36,8 @@ export const printIn = (written: string): { readonly name: string; readonly prin
     .find((one) => one !== undefined)
     ?.trim();
   if (found === null || print === undefined || NO_PRINT.test(print) || found.index === 0) return { name: written };
-  return { name: written.slice(0, found.index).trim(), print };
+  const name = written.slice(0, found.index).trim();
+  return isPrinted(print) ? { name, print } : { name, unprinted: print };
 };
 
 /** One card with its count, from a line without space at its ends; null, with a report, when the line is none. */

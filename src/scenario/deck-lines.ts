@@ -18,6 +18,12 @@ const withoutComment = (text: string): string => {
 
 const NOWHERE: Span = { start: 0, end: 0, line: 1, column: 1 };
 
+/** A line after the last card of an export, which people add: the name of the deck, a date. */
+const isLeftOver = (text: string, behindCards: boolean, after: readonly RawLine[]): boolean =>
+  behindCards && !BEGINS_A_CARD.test(text) && !after.some((line) => BEGINS_A_CARD.test(line.text.trim()));
+
+const BEGINS_A_CARD = /\d/u;
+
 interface Open {
   readonly of: string;
   readonly stated: number;
@@ -38,12 +44,15 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
     if (open === null) return;
     const { of, stated, span, from } = open;
     const listed = copies(lines.slice(from));
-    if (listed !== stated) totals.push({ of, stated, listed, span });
+    // One program counts the lines of a part, another its copies.
+    if (listed !== stated && lines.length - from !== stated) totals.push({ of, stated, listed, span });
     open = null;
   };
   const whole: { readonly stated: number; readonly of: string; readonly span: Span }[] = [];
   let first: Span | null = null;
-  for (const line of raw) {
+  let headed = false;
+  const unread: DeckList['unread'][number][] = [];
+  for (const [at, line] of raw.entries()) {
     // Columns out of a table are parted by tabs.
     const text = withoutComment(line.text.replaceAll('\t', ' ').trim());
     const indent = line.text.length - line.text.trimStart().length;
@@ -58,6 +67,7 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
     const heading = /^#(?!#)/u.test(text) ? null : headingOf(text);
     if (heading !== null) {
       close();
+      headed = true;
       section = heading.section === 'deck' && section === 'side' ? section : heading.section;
       if (heading.stated !== null && heading.section === 'deck')
         whole.push({ stated: heading.stated, of: heading.words, span: span() });
@@ -70,6 +80,10 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
       source.report('too-many', `more than ${MOST_LINES} lines of cards; the rest is not read.`, span());
       break;
     }
+    if (isLeftOver(text, lines.length > 0 && headed, raw.slice(at + 1))) {
+      unread.push({ says: text, span: span() });
+      continue;
+    }
     const part = section === 'deck' || section === 'side' ? undefined : section;
     const card = readDeckLine(source, { text, locate }, part);
     if (card === null) continue;
@@ -79,5 +93,5 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
   close();
   for (const { stated, of, span } of whole)
     if (stated !== copies(lines)) totals.push({ of, stated, listed: copies(lines), span });
-  return { lines, side: aside, totals, span: first ?? NOWHERE };
+  return { lines, side: aside, totals, unread, span: first ?? NOWHERE };
 };

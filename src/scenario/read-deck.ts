@@ -23,7 +23,13 @@ const linesOf = (text: string, locate: (start: number, end: number) => Span): re
   });
 };
 
-const NO_LIST: DeckList = { lines: [], side: [], totals: [], span: { start: 0, end: 0, line: 1, column: 1 } };
+const NO_LIST: DeckList = {
+  lines: [],
+  side: [],
+  totals: [],
+  unread: [],
+  span: { start: 0, end: 0, line: 1, column: 1 },
+};
 
 /** A list of lines, or one text that holds them. */
 const readList = (source: Source, node: YamlNode, side = false): DeckList => {

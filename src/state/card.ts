@@ -195,6 +195,8 @@ export interface Card {
   readonly print?: string;
   /** Release date of its set, `2007/05/01`. */
   readonly released?: string;
+  /** Regulation mark, the letter beside its number: `H`. */
+  readonly regulation?: string;
   readonly kind: CardKind;
   readonly stage?: Stage;
   /** "Evolves from" or, for a Level Up card, "put onto". */

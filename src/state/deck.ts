@@ -16,6 +16,8 @@ export interface DeckLine {
   /** The name, and the print apart where one was recognised: `DP 7`, `dp1-7`. */
   readonly name: string;
   readonly print?: string;
+  /** A set and number that only a program has; no printed card has it, so that the name alone tells the card. */
+  readonly unprinted?: string;
   /** Name and print as one text: some names end like a print. */
   readonly written: string;
   /** The local-language name of a foreign-language card, where it was given. */
@@ -39,6 +41,8 @@ export interface DeckList {
   readonly side: readonly DeckLine[];
   /** Totals that differ from what is listed. */
   readonly totals: readonly DeckTotal[];
+  /** Lines after the cards that name none. */
+  readonly unread: readonly { readonly says: string; readonly span: Span }[];
   readonly span: Span;
 }
 

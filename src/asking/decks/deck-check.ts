@@ -1,4 +1,4 @@
-import { isRuled } from '../../corpus/index.ts';
+import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
 import { titleOf } from '../../render/cite.ts';
 import { deckReport } from '../../render/report/deck-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
@@ -6,7 +6,8 @@ import { outside } from '../../render/report/outside.ts';
 import type { DeckReport, FaultJson } from '../../render/report/types.ts';
 import { DECK_ASSUMPTIONS } from '../../ruling/index.ts';
 import { placeName, ruleOnDeckFile } from '../../scenario/index.ts';
-import type { DeckFormat } from '../../state/index.ts';
+import { DECK_FORMATS, type DeckFormat, nearest } from '../../state/index.ts';
+import { checkFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
 import { deckReader } from '../tables/read-file.ts';
 import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom } from '../tables/read-table.ts';
@@ -16,7 +17,10 @@ import type { World } from '../world.ts';
 export interface DeckCheckRequest {
   /** The list as written, or why it could not be read. */
   readonly list: SourceText | FaultJson;
-  readonly format?: DeckFormat;
+  /** A form of play, `constructed` or `limited`, or a format of tournaments by its key, `standard`. */
+  readonly format?: string;
+  /** The day of the tournament, `2026-04-10`; a format of tournaments needs it. */
+  readonly day?: string;
   /** The document to rule by; overrides the one the file names. */
   readonly ruleset?: string;
   readonly fallback?: string;
@@ -59,24 +63,70 @@ const deckRead = async (list: SourceText | FaultJson, world: World) => {
   return deckReader(every, world)(namedDeck(list));
 };
 
+const isFormOfPlay = (word: string): word is DeckFormat => (DECK_FORMATS as readonly string[]).includes(word);
+
+/** What the word after `--format` means: a form of play of the rulebook, or a format of tournaments, which is built for constructed play. */
+export interface FormatAsked {
+  readonly play?: DeckFormat;
+  readonly tournament?: TournamentFormat;
+}
+
+/** Reads it; a fault where it is neither. */
+export const formatAsked = (said: string | undefined, world: World): FormatAsked | FaultJson => {
+  const word = said?.trim().toLowerCase();
+  if (word === undefined) return {};
+  if (isFormOfPlay(word)) return { play: word };
+  const formats = world.tournamentFormats();
+  const tournament = formats.find(({ key, title }) => key === word || title.toLowerCase() === word);
+  if (tournament !== undefined) return { play: 'constructed', tournament };
+  const known = [...DECK_FORMATS, ...formats.map(({ key }) => key)];
+  const [near] = nearest(word, known, 1);
+  return usageFault(
+    'unknown-format',
+    `“${said}” is not a format of a deck.`,
+    `${near === undefined ? '' : `nearest   ${near}\n`}formats   ${known.join(' · ')}`,
+  );
+};
+
+const dayFault = (day: string | undefined): FaultJson | null => {
+  if (day === undefined) return null;
+  const read = /^\d{4}-\d{2}-\d{2}$/u.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // A day that does not exist, such as 30 February, is read as another.
+  if (!Number.isNaN(read) && new Date(read).toISOString().startsWith(day)) return null;
+  return usageFault('bad-day', `“${day}” is not a day.`, 'such as 2026-04-10: year, month, day');
+};
+
+/** The newest document that decks are ruled by: the formats of today come after all of them. */
+const NEWEST: RuledDoc = RULED.at(-1) ?? RULED[0];
+
 /** Is this deck legal in this format, and by which rules not? */
 export const checkDeck = async (request: DeckCheckRequest, world: World): Promise<Outcome<DeckReport>> => {
-  const { list, format, assume = [], fallback } = request;
+  const { list, assume = [], fallback, day } = request;
   const { deck, faults } = await deckRead(list, world);
-  if (deck === null || faults.length > 0)
-    return refused([...faults, ...assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault)]);
-  const found = world.usualRulebook();
+  const asked = formatAsked(request.format, world);
+  const usage = [
+    ...('code' in asked ? [asked] : []),
+    ...[dayFault(day)].filter((one) => one !== null),
+    ...assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault),
+  ];
+  if (deck === null || faults.length > 0 || 'code' in asked || usage.length > 0) return refused([...faults, ...usage]);
+  const { tournament } = asked;
+  if (tournament !== undefined && day === undefined)
+    return refused([usageFault('missing-day', `${tournament.title} depends on the day.`, 'such as 2026-04-10')]);
+  const found = tournament === undefined ? world.usualRulebook() : null;
   const unnamed = (request.ruleset ?? deck.ruleset) === undefined;
   if (unnamed && found !== null && 'code' in found) return refused([found]);
   const usual = found === null || 'code' in found ? {} : { usual: found };
   const named = { ...usual, board: { setup: deck.ruleset === undefined ? {} : { ruleset: deck.ruleset } } };
-  const ruleset = rulesetFor(named, request.ruleset);
+  const ruleset = tournament !== undefined && unnamed ? NEWEST : rulesetFor(named, request.ruleset);
   if (!isRuled(ruleset)) return notRuled(ruleset, deck.file);
   const wrong = fallbackFault(fallback, ruleset);
   if (wrong !== null) return refused([wrong]);
-  const { ruledBy } = await world.cards();
+  const { ruledBy, every } = await world.cards();
+  const format = asked.play;
   const ruling = ruleOnDeckFile(deck, {
-    pool: ruledBy(ruleset),
+    // A format of tournaments says itself which cards are in it.
+    pool: tournament === undefined ? ruledBy(ruleset) : every,
     doc: ruleset,
     ...fallbackOf(fallback),
     ...(format === undefined ? {} : { format }),
@@ -86,8 +136,21 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
   return deckReport(ruling, {
     name: deck.name ?? null,
     totals: deck.list.totals,
+    unread: deck.list.unread,
+    unprinted: deck.list.lines.filter(({ unprinted }) => unprinted !== undefined),
     at: (span) => placeName(deck.file, span),
-    rulesetFrom: rulesetFrom(named, request.ruleset),
+    rulesetFrom: tournament !== undefined && unnamed ? 'format' : rulesetFrom(named, request.ruleset),
     formatGiven: (format ?? deck.format) !== undefined,
+    ...(tournament === undefined || day === undefined
+      ? {}
+      : {
+          tournament: checkFormat({
+            format: tournament,
+            day,
+            deck: ruling.deck,
+            cards: every,
+            found: ruling.faults.map(({ code }) => code),
+          }),
+        }),
   });
 };

@@ -373,6 +373,14 @@ const readTraitAndLevel = (draft: Draft, { of, at, report }: Fields): void => {
   }
 };
 
+/** The letter beside the number of a card since 2019. */
+const readRegulation = (draft: Draft, { of, at, report }: Fields): void => {
+  const mark = of('regulationMark');
+  if (mark === undefined || mark === '') return;
+  if (typeof mark === 'string' && /^[A-Z]$/u.test(mark)) draft.regulation = mark;
+  else report(at('regulationMark'), `${shown(mark)} is not a regulation mark.`, 'one capital, such as "H"');
+};
+
 /** Reads a card; `path` is where it stands in its file, `fileSet` the set after which the file is named. */
 export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string): CardDataRead => {
   const faults: DataFault[] = [];
@@ -385,6 +393,7 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   readNature(draft, fields);
   readBelow(draft, fields);
   readTraitAndLevel(draft, fields);
+  readRegulation(draft, fields);
   const unknown = Object.keys(value).filter((key) => !IDLE.has(key));
   return { card: faults.length === 0 ? draft : null, faults, unknown };
 };

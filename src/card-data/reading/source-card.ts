@@ -44,6 +44,8 @@ export interface SourceCard {
   readonly rules?: readonly string[];
   readonly trait?: { readonly name: string; readonly text: string };
   readonly level?: string;
+  /** `H` */
+  readonly regulation?: string;
 }
 
 export interface SourceSet {

@@ -105,7 +105,7 @@ describe('judge deck check', () => {
   test.each([
     [['deck', 'check', 'nowhere.txt'], 'no file nowhere.txt'],
     [['deck', 'check'], 'needs a deck'],
-    [['deck', 'check', '-', '--format', 'unlimited'], 'constructed and limited'],
+    [['deck', 'check', '-', '--format', 'unlimitid'], 'nearest   unlimited'],
     [['deck', 'check', '-', '--assume', 'ignore Luxray'], 'is not an assumption about this deck'],
   ])('%j is wrong usage', async (words, said) => {
     const { code, error } = await ran(words, LEGAL);
@@ -152,5 +152,45 @@ describe('judge deck check', () => {
       passed: 1,
       failed: [{ path: 'verdict', expected: 'legal', got: 'illegal', at: expect.stringContaining('a.yaml:4:19') }],
     });
+  });
+});
+
+describe('judge deck check --format', () => {
+  test('a format of tournaments is asked for the day, and both verdicts count', async () => {
+    const { code, report } = await check(LEGAL, '--format', 'unlimited', '--date', '2026-10-01');
+    expect(code).toBe(0);
+    expect(report).toMatchObject({
+      verdict: 'legal',
+      rulesetFrom: 'format',
+      tournament: { format: 'unlimited', date: '2026-10-01', faults: [], needs: [] },
+    });
+    const old = await check(LEGAL, '--format', 'standard', '--date', '2026-10-01');
+    expect(old.code).toBe(1);
+    expect(old.report.tournament).toMatchObject({
+      faults: [{ code: 'not-in-pool', source: 'TCG-H 4.1.1' }, { code: 'not-in-pool' }],
+    });
+  });
+
+  test('tells of a later day that announcements may be missing, and of a fan format who decides it', async () => {
+    const { report } = await check(LEGAL, '--format', 'glc', '--date', '2099-01-01');
+    const { notes = [] } = report.tournament as { readonly notes?: readonly string[] };
+    expect(notes[0]).toMatch(/not the publisher.*a later announcement is not in it/u);
+  });
+
+  test.each([
+    [['--format', 'standart'], 'standart'],
+    [['--format', 'standard', '--date', '2026-02-30'], '2026-02-30'],
+  ])('refuses %j', async (flags, word) => {
+    const { code, error } = await ran(['deck', 'check', '-', ...flags], LEGAL);
+    expect(code).toBe(2);
+    expect(error).toContain(word);
+  });
+
+  test('reads an export in another language, with sets that only a program has and lines after the cards', async () => {
+    const list =
+      'Pokémon : 2\n4 Shinx\n4 Luxio SVALT 32 PH\n\nÉnergie: 1\n52 Basic {L} Energy Energy 13\n\ndeck for Saturday\n';
+    const { code, report } = await check(list);
+    expect(code).toBe(0);
+    expect(report.notes).toMatchObject([{ code: 'name-decides' }, { code: 'line-not-read' }]);
   });
 });

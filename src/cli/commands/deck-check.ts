@@ -7,15 +7,16 @@ import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { deckCheckScreen } from '../../render/screen/deck-check.ts';
 import { boardSchema } from '../../scenario/index.ts';
-import type { DeckFormat } from '../../state/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
+import { dayOf } from '../penalty-log.ts';
 import { textOf } from '../table.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
 export interface DeckCheckOptions extends CommonOptions {
-  readonly format?: DeckFormat;
+  readonly format?: string;
+  readonly date?: string;
   readonly ruleset?: string;
   readonly fallback?: string;
   readonly assume?: readonly string[];
@@ -44,10 +45,11 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   }
   const [where] = words;
   if (where === undefined) return refuse(io, options, [NO_DECK]);
-  const { format, ruleset, fallback, assume } = options;
+  const { format, ruleset, fallback, assume, date = dayOf(new Date()) } = options;
   const report = await checkDeck(
     {
       list: await deckListOf(where, io),
+      day: date,
       ...(format === undefined ? {} : { format }),
       ...(ruleset === undefined ? {} : { ruleset }),
       ...(fallback === undefined ? {} : { fallback }),

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentKey } from '../../asking/document-names.ts';
 import { type CorpusEntry, corpusReader, DOCUMENTS, HANDBOOKS } from '../../corpus/index.ts';
-import { plainName } from '../../state/index.ts';
+import { DECK_FORMATS, plainName } from '../../state/index.ts';
+import { tournamentFormats } from '../added-formats.ts';
 import { cards, corpusIndex, penaltyTable, pointsIndex } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
+import type { Env } from '../terminal.ts';
 import type { Candidate } from './complete.ts';
 
 /** The documents to choose from; with guidelines and handbooks where these can be read. */
@@ -139,3 +141,9 @@ export const factsOfPenalties = (): readonly Candidate[] =>
       says: ask,
     })),
   );
+
+/** Forms of play and formats of tournaments. */
+export const formatsOfDecks = (env: Env): readonly string[] => [
+  ...DECK_FORMATS,
+  ...tournamentFormats(env).map(({ key }) => key),
+];

@@ -122,8 +122,10 @@ const fill = async (
       return fitting(typed, plain(['p1', 'p2', 'p3', 'p4']));
     case 'notation':
       return fitting(typed, plain(['line', 'yaml', 'json']));
-    case 'format':
-      return fitting(typed, plain(['constructed', 'limited']));
+    case 'format': {
+      const { formatsOfDecks } = await import('./complete-values.ts');
+      return fitting(typed, plain(formatsOfDecks(io.env)));
+    }
     case 'how':
       return fitting(typed, plain(['fully', 'partly', 'hardly', 'not']));
     case 'when':

@@ -1,24 +1,44 @@
 import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { DeckRuling } from '../../ruling/index.ts';
-import type { DeckTotal, Span } from '../../state/index.ts';
+import type { DeckLine, DeckList, DeckTotal, Span } from '../../state/index.ts';
+import type { FormatRuling } from '../../tournament-formats/index.ts';
 import { titleOf } from '../cite.ts';
 import { deckWords, playOf } from '../words/decks.ts';
 import { counted } from '../words/facts.ts';
+import { dayInWords } from '../words/tournament-formats.ts';
 import { assumptionsJson, unnamedRuleset } from './ruling-report.ts';
+import { tournamentReport } from './tournament-report.ts';
 import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
 
 /** The list a ruling is about, and who chose document and format. */
 export interface DeckGiven {
   readonly name: string | null;
   readonly totals: readonly DeckTotal[];
+  readonly unread: DeckList['unread'];
+  /** Lines with a set of a program, where the name decided. */
+  readonly unprinted: readonly DeckLine[];
   readonly at: (span: Span) => string;
   readonly rulesetFrom: RulesetFrom;
   readonly formatGiven: boolean;
+  /** What the format of a tournament says of it, where one was named. */
+  readonly tournament?: FormatRuling;
 }
 
-const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
-  const play = playOf(format);
+/** The verdict of rulebook and format together. */
+const verdictOf = ({ verdict }: DeckRuling, { tournament }: DeckGiven): DeckRuling['verdict'] => {
+  const outcomes = tournament?.findings.map(({ outcome }) => outcome) ?? [];
+  if (verdict === 'illegal' || outcomes.includes('applies')) return 'illegal';
+  return verdict === 'legal' && outcomes.includes('open') ? 'undetermined' : verdict;
+};
+
+const headlineOf = (ruling: DeckRuling, list: DeckGiven): string => {
+  const { tournament } = list;
+  const verdict = verdictOf(ruling, list);
+  const faults = [...ruling.faults, ...(tournament?.findings.filter(({ outcome }) => outcome === 'applies') ?? [])];
+  const needs = [...ruling.needs, ...(tournament?.findings.filter(({ outcome }) => outcome === 'open') ?? [])];
+  const play =
+    tournament === undefined ? playOf(ruling.format) : `${tournament.format.title} on ${dayInWords(tournament.day)}`;
   if (verdict === 'illegal') return `not a deck for ${play}: ${counted(faults.length, 'fault')}.`;
   if (verdict === 'undetermined')
     return `no fault found; ${counted(needs.length, 'fact')} not given could make this deck illegal for ${play}.`;
@@ -74,13 +94,13 @@ export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
     }));
   return {
     schema: 1,
-    ok: ruling.verdict === 'legal',
+    ok: verdictOf(ruling, list) === 'legal',
     ruleset: ruling.ruleset,
     rulesetFrom: list.rulesetFrom,
     format: ruling.format,
     name: list.name,
-    verdict: ruling.verdict,
-    headline: headlineOf(ruling),
+    verdict: verdictOf(ruling, list),
+    headline: headlineOf(ruling, list),
     cards: ruling.cards,
     faults: sayings(ruling.faults),
     needs: sayings(ruling.needs),
@@ -91,11 +111,24 @@ export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
       at: list.at(span),
       nearest,
     })),
-    notes: list.totals.map(({ of, stated: said, listed, span }) => ({
-      code: 'total-differs',
-      says: `The list says ${of}: ${said}; it names ${listed}.`,
-      at: list.at(span),
-    })),
+    notes: [
+      ...list.totals.map(({ of, stated: said, listed, span }) => ({
+        code: 'total-differs',
+        says: `The list says ${of}: ${said}; it names ${listed}.`,
+        at: list.at(span),
+      })),
+      ...list.unprinted.map(({ name, unprinted = '', span }) => ({
+        code: 'name-decides',
+        says: `${name}: ${unprinted} is in no printed set, so that the name alone tells the card.`,
+        at: list.at(span),
+      })),
+      ...list.unread.map(({ says, span }) => ({
+        code: 'line-not-read',
+        says: `“${says}” follows the cards and was not read.`,
+        at: list.at(span),
+      })),
+    ],
+    tournament: list.tournament === undefined ? null : tournamentReport(list.tournament, list.at),
     assumptions: assumed(ruling, list),
     remedy: remedies(ruling),
   };

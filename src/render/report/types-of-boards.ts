@@ -26,6 +26,35 @@ export interface DeckSayingJson {
   readonly at: string;
 }
 
+/** One thing that a format of tournaments says of a deck; `source` is the announcement, page or section that says so. */
+export interface InPoolSaying {
+  readonly code: string;
+  readonly says: string;
+  readonly source: string;
+  readonly at: string;
+}
+
+/** A deck in a format of tournaments on a day (`2026-04-10`). */
+export interface TournamentJson {
+  readonly format: string;
+  readonly title: string;
+  readonly by: string;
+  readonly date: string;
+  /** The last day of which anything is known. */
+  readonly asOf: string;
+  /** What may be played on that day; null for a day before the first that is recorded. */
+  readonly pool: {
+    readonly from: string;
+    readonly marks: readonly string[];
+    readonly source: string;
+    readonly doubt: string | null;
+  } | null;
+  readonly faults: readonly InPoolSaying[];
+  readonly needs: readonly InPoolSaying[];
+  readonly passed: readonly InPoolSaying[];
+  readonly notes: readonly string[];
+}
+
 /** `judge deck check --json`. */
 export interface DeckReport {
   readonly schema: 1;
@@ -51,6 +80,8 @@ export interface DeckReport {
   }[];
   /** What is odd about the list and breaks no rule. */
   readonly notes: readonly { readonly code: string; readonly says: string; readonly at: string }[];
+  /** Null where only the rulebook was asked. The verdict counts both. */
+  readonly tournament: TournamentJson | null;
   readonly assumptions: readonly AssumptionJson[];
   readonly remedy: readonly string[];
 }

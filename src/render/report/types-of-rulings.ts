@@ -104,7 +104,7 @@ export interface Receipt {
 }
 
 /** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
-export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'default';
+export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'default';
 
 /** What comes of an action. `asks`: what a player is asked next; `unread`: cards whose unread texts may change it, so that nothing is said of it. */
 export interface FollowsJson {

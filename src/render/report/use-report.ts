@@ -5,7 +5,7 @@ export interface UseReport {
   readonly schema: 1;
   /** The key of a document. */
   readonly ruleset: string;
-  readonly from: Exclude<RulesetFrom, 'option' | 'board'>;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format'>;
   /** The document that was chosen just now; null where the choice was taken back; absent where nothing was chosen. */
   readonly chosen?: string | null;
 }

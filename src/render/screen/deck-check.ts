@@ -1,22 +1,24 @@
 import { cite, titleOf } from '../cite.ts';
 import type { Face } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
-import type { DeckReport, DeckSayingJson } from '../report/types.ts';
+import type { DeckReport, DeckSayingJson, InPoolSaying } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { assumedLines, chosenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const citations = ({ rule, by }: DeckSayingJson): string => cite([rule, ...by]);
 
-const faultLines = (face: Face, faults: DeckReport['faults']): Line[] =>
-  faults.flatMap((fault, index) =>
-    factLines(face, {
-      label: String(index + 1),
-      labelWidth: 3,
-      text: `${fault.says}  ${fault.at}`,
-      cite: citations(fault),
-    }),
-  );
+/** Faults by the rulebook, then those by the format, counted through. */
+const faultLines = (face: Face, { faults, tournament }: DeckReport): Line[] =>
+  [
+    ...faults.map((fault) => ({ text: `${fault.says}  ${fault.at}`, cite: citations(fault) })),
+    ...(tournament?.faults ?? []).map(fromFormat),
+  ].flatMap((fault, index) => factLines(face, { label: String(index + 1), labelWidth: 3, ...fault }));
+
+const fromFormat = ({ says, at, source }: InPoolSaying): { readonly text: string; readonly cite: string } => ({
+  text: `${says}  ${at}`,
+  cite: source,
+});
 
 /** Lines after one label. */
 const worded = (
@@ -42,31 +44,25 @@ export const deckCheckScreen = (face: Face, report: DeckReport): Line[] =>
       titleOf(report.ruleset),
     ),
     chosenLines(face, report.assumptions, null),
-    faultLines(face, report.faults),
-    worded(
-      face,
-      'needed',
-      8,
-      report.needs.map((need) => ({ text: `${need.says}  ${need.at}`, cite: citations(need) })),
-    ),
-    worded(
-      face,
-      'passed',
-      8,
-      report.passed.map((passed) => ({ text: passed.says, cite: citations(passed) })),
-    ),
+    faultLines(face, report),
+    worded(face, 'needed', 8, [
+      ...report.needs.map((need) => ({ text: `${need.says}  ${need.at}`, cite: citations(need) })),
+      ...(report.tournament?.needs ?? []).map(fromFormat),
+    ]),
+    worded(face, 'passed', 8, [
+      ...report.passed.map((passed) => ({ text: passed.says, cite: citations(passed) })),
+      ...(report.tournament?.passed ?? []).map(({ says, source }) => ({ text: says, cite: source })),
+    ]),
     worded(
       face,
       'not on file',
       13,
       report.notOnFile.map((card) => ({ text: missingText(card) })),
     ),
-    worded(
-      face,
-      'note',
-      8,
-      report.notes.map((note) => ({ text: `${note.says}  ${note.at}` })),
-    ),
+    worded(face, 'note', 8, [
+      ...report.notes.map((note) => ({ text: `${note.says}  ${note.at}` })),
+      ...(report.tournament?.notes ?? []).map((text) => ({ text })),
+    ]),
     worded(
       face,
       'remedy',

@@ -75,6 +75,8 @@ export const deckReported = (text: string): DeckReport => {
   return deckReport(ruleOnDeckFile(file, { pool, doc: DOC }), {
     name: file.name ?? null,
     totals: file.list.totals,
+    unread: file.list.unread,
+    unprinted: [],
     at: (span) => `${file.file}:${span.line}:${span.column}`,
     rulesetFrom: file.ruleset === undefined ? 'default' : 'board',
     formatGiven: file.format !== undefined,

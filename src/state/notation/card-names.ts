@@ -3,6 +3,7 @@ import { type CardPool, plainName, sameName } from '../card-pool.ts';
 import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS } from '../seat.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
+import { plainPrint } from './print-codes.ts';
 
 /** Where a card was named: as a Pokémon or beneath one, on a Pokémon, in a pile, or as the Stadium. */
 export type NamedAs = 'pokemon' | 'under' | 'attached' | 'listed' | 'stadium';
@@ -74,7 +75,8 @@ export const printsNamed = (name: string, pool: CardPool, withPrint = false): re
 /** True when a card's print or id is meant by what stands in brackets after the name. */
 export const isPrint = (card: Card, print: string): boolean => {
   const plain = print.toLowerCase();
-  return card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain;
+  if (card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain) return true;
+  return card.print !== undefined && plainPrint(card.print) === plainPrint(print);
 };
 
 const LETTERS_SPELT_OUT: ReadonlyMap<string, string> = new Map(

@@ -25,6 +25,7 @@ export {
   printEffect,
   printPokemon,
 } from './print.ts';
+export { isPrinted, plainPrint } from './print-codes.ts';
 export { printName } from './print-name.ts';
 export { type SeatPlaces, type SeatPlacesDraft, seatFaults } from './seats-given.ts';
 export { isHidden, shown } from './shown.ts';

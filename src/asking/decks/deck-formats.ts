@@ -1,0 +1,37 @@
+import { faultJson, usageFault } from '../../render/report/errors.ts';
+import { type FormatsReport, formatsReport } from '../../render/report/formats-report.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import { nearest } from '../../state/index.ts';
+import { readFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
+import { type Outcome, refused } from '../outcome.ts';
+import type { SourceText } from '../tables/source-text.ts';
+import type { World } from '../world.ts';
+
+export interface DeckFormatsRequest {
+  /** The key of one format; without it all are listed. */
+  readonly format?: string;
+  /** The day to tell it for, `2026-04-10`. */
+  readonly day: string;
+}
+
+/** The formats of tournaments, or one of them with what is banned in it. */
+export const deckFormats = ({ format, day }: DeckFormatsRequest, world: World): Outcome<FormatsReport> => {
+  const all = world.tournamentFormats();
+  if (format === undefined) return formatsReport(all, day, false);
+  const word = format.trim().toLowerCase();
+  const found = all.find(({ key, title }) => key === word || title.toLowerCase() === word);
+  if (found !== undefined) return formatsReport([found], day, true);
+  const known = all.map(({ key }) => key);
+  const [near] = nearest(word, known, 1);
+  const hint = `${near === undefined ? '' : `nearest   ${near}\n`}formats   ${known.join(' · ')}`;
+  return refused([usageFault('unknown-format', `“${format}” is not a format of tournaments.`, hint)]);
+};
+
+/** A format out of a file of the reader's. */
+export const formatOf = (
+  source: SourceText | FaultJson,
+): { readonly format: TournamentFormat | null; readonly faults: readonly FaultJson[] } => {
+  if ('code' in source) return { format: null, faults: [source] };
+  const { format, faults } = readFormat(source.text, source.file);
+  return { format, faults: faults.map(faultJson) };
+};
