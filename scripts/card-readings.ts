@@ -32,6 +32,8 @@ interface Text {
   readonly text: string;
   readonly printed: Printed;
   readonly tables: () => unknown;
+  /** A power that is used, or one that is in force, by what its card calls it. */
+  readonly used?: boolean;
 }
 
 const GX = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
@@ -66,6 +68,7 @@ for (const card of cards.values()) {
       kind: 'power',
       text,
       printed: { ...around, attack: name },
+      ...(type === 'Poké-Power' ? { used: true } : type === 'Poké-Body' ? { used: false } : {}),
       tables: () => {
         const own = ofItself(text, card.name);
         const read =
@@ -85,19 +88,22 @@ for (const card of cards.values()) {
   }
 }
 
+const NOT_READ = { read: false, why: 'not-said' } as const;
 const differ: string[] = [];
 const news: string[] = [];
 const blocked = new Map<string, string[]>();
 const counts: { [kind: string]: { texts: number; tables: number; language: number; either: number; equal: number } } =
   {};
 const seen = new Set<string>();
-for (const { id, set, kind, text, printed, tables } of texts) {
+for (const { id, set, kind, text, printed, tables, used } of texts) {
   const closed = CLOSED.has(set);
   const key = `${kind}${closed}${text.replaceAll(printed.name, 'SELF')}`;
   if (seen.has(key) || (wanted !== 'all' && wanted !== kind)) continue;
   seen.add(key);
   const old = tables();
-  const now = readText(kind, text, printed);
+  const read = readText(kind, text, printed);
+  // A Poké-Power is used, and a Poké-Body never.
+  const now = read.read && used !== undefined && Array.isArray(read.says) === used ? NOT_READ : read;
   counts[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, tables: 0, language: 0, either: 0, equal: 0 };
   const count = counts[`${kind}${closed ? ', closed sets' : ''}`];
   if (count === undefined) continue;

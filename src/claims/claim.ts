@@ -1,5 +1,6 @@
-import type { CardId, ConditionName, EnergyLetter, Json } from '../state/index.ts';
+import type { CardId, ConditionName, EnergyLetter, Json, SetAside } from '../state/index.ts';
 import type { Condition, Filter } from './condition.ts';
+import type { Tally } from './tally.ts';
 
 /** What an action may be called in a prohibition or a permission, in the order in which CR 602.1 lists them. */
 export const ACTS = [
@@ -47,6 +48,8 @@ interface Common {
   readonly while?: Condition;
   /** However many texts of this name a side has, one of them speaks. */
   readonly once?: true;
+  /** What it adds is added so many times. */
+  readonly per?: Tally;
 }
 
 /**
@@ -117,6 +120,8 @@ export type Claim =
       /** It reaches cards in hands and discard piles as well. */
       readonly beyond?: true;
     })
+  /** The damage of its attacks is not affected by these, on Pokémon that fit `against`. */
+  | (Common & { readonly claim: 'sets-aside'; readonly what: readonly SetAside[]; readonly against?: Filter })
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
@@ -159,6 +164,8 @@ export type Claim =
       /** None at all, whatever else adds to them. */
       readonly none?: true;
       readonly 'by-damage'?: true;
+      /** Of its own Knock Out: by an attack of such a Pokémon. */
+      readonly by?: Filter;
       readonly of?: 'struck';
       readonly against?: Filter;
     })
@@ -189,6 +196,8 @@ export type Claim =
       readonly this?: true;
       /** Of a Knock Out: by the damage of an attack of the opponent. */
       readonly 'by-damage'?: true;
+      /** Of damage or a Knock Out: by the attack of such a Pokémon. */
+      readonly by?: Filter;
       /** What its list asks of the Pokémon is meant as of when the attack was declared. */
       readonly 'as-declared'?: true;
       readonly does: readonly Json[];

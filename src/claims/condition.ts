@@ -44,11 +44,15 @@ export interface Filter {
   readonly 'evolves-from'?: string;
   /** It has an attack of that name. */
   readonly 'has-attack'?: string;
+  /** It has a power of that name. */
+  readonly 'has-power'?: string;
   /** Another Pokémon than the one that says this. */
   readonly other?: true;
   readonly type?: EnergyLetter;
   /** Energy that counts as of this type is attached to it, or any at all. */
   readonly 'with-energy'?: EnergyLetter | true;
+  /** So many Energy that count as of this type are attached to it, or of any, or more. */
+  readonly 'energy-at-least'?: { readonly n: number; readonly type?: EnergyLetter };
   /** It has an owner in its name (XY Gl:Owner). */
   readonly owned?: boolean;
   /** A Pokémon Tool is attached to it. */
@@ -77,10 +81,13 @@ export interface Filter {
 }
 
 /** So many cards of that kind, with that mark or of that name in a pile, or more. */
-interface Piled {
+export interface Piled {
   readonly kind?: CardKind;
   readonly tag?: string;
   readonly named?: string;
+}
+
+interface PiledUp extends Piled {
   readonly 'at-least': number;
 }
 
@@ -111,9 +118,9 @@ export interface Condition {
   /** Cards in the opponent's deck, at least. */
   readonly 'opponents-deck-at-least'?: number;
   /** So many cards of that kind, or with that mark, in the owner's discard pile, or more. */
-  readonly 'in-discard'?: Piled;
+  readonly 'in-discard'?: PiledUp;
   /** So many such cards in the owner's Lost Zone, or the opponent's, or more. */
-  readonly 'in-lost'?: Piled & { readonly of?: 'theirs' };
+  readonly 'in-lost'?: PiledUp & { readonly of?: 'theirs' };
   /** So many Pokémon in play that fit, or more; a FILTER without a side means both. */
   readonly 'in-play'?: { readonly of: Filter; readonly 'at-least': number };
   /** There is room on the owner's Bench. */
@@ -181,6 +188,7 @@ const ASKS_FOR_THE_CARD = [
   'type',
   'evolves-from',
   'has-attack',
+  'has-power',
   'owned',
   'has',
   'hp-left-at-most',
@@ -224,6 +232,14 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon, least: number): boolean 
 
 const hasAttack = (view: View, pokemon: Pokemon, name: string, why?: Why): boolean =>
   view.readings.features(view, pokemon, why).attacks.some(({ attack }) => sameName(attack.name, name));
+
+/** Has it a power of that name, which no text has taken away? */
+const hasPower = (view: View, pokemon: Pokemon, name: string, why?: Why): boolean =>
+  view.readings
+    .features(view, pokemon, why)
+    .powers.some(
+      ({ power }) => sameName(power.name, name) && !view.readings.hasLost(view, pokemon, power.kind, power.name),
+    );
 
 /** Does a name hold that word, as a word of its own? */
 const asWords = (name: string): string =>
@@ -281,10 +297,14 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const below = filter['evolves-from'];
   if (below !== undefined && !sameName(card?.from ?? '', below)) return false;
   if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'], why)) return false;
+  const power = filter['has-power'];
+  if (power !== undefined && !hasPower(view, pokemon, power, why)) return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon, why).includes(filter.type)) return false;
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
+  const much = filter['energy-at-least'];
+  if (much !== undefined && view.readings.energyOn(view, pokemon, much.type ?? true) < much.n) return false;
   if (filter['with-tool'] === true && !view.readings.hasTool(view, pokemon, why)) return false;
   const special = filter['with-special-energy'];
   if (special !== undefined && !hasSpecialEnergy(view, pokemon, special === true ? 1 : special)) return false;
@@ -380,8 +400,8 @@ const handsEqual = (view: View, seat: Seat): boolean => {
   return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
-/** Are so many such cards there? */
-const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-least': least }: Piled): boolean =>
+/** How many such cards are there? */
+export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named }: Piled): number =>
   pile.filter((id) => {
     const card = view.cardAt(id);
     return (
@@ -389,7 +409,11 @@ const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-leas
       (tag === undefined || card?.tags?.includes(tag) === true) &&
       (named === undefined || (card !== null && sameName(card.name, named)))
     );
-  }).length >= least;
+  }).length;
+
+/** Are so many such cards there? */
+const piled = (view: View, pile: readonly CardId[], wanted: PiledUp): boolean =>
+  piledIn(view, pile, wanted) >= wanted['at-least'];
 
 /** How many Pokémon in play fit; breaks off where one could be in a place that was not given. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {

@@ -13,6 +13,7 @@ import {
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
+import { multiplied } from './tally.ts';
 import type { View, Why } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what is in play (CR 403), definite ones are marks (CR 402). */
@@ -259,7 +260,10 @@ export const claimsOn = <K extends ClaimKind>(
       if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
     }
   }
-  return view.readings.addUp(view, sorted, why);
+  const counted = view.readings.addUp(view, sorted, why);
+  return counted.some(({ claim }) => claim.per !== undefined)
+    ? counted.map((force) => multiplied(view, force))
+    : counted;
 };
 
 /** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */

@@ -13,7 +13,7 @@ export type {
   OverrulingCode,
   QuestionCode,
 } from './codes.ts';
-export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
+export type { Condition, Filter, Hidden, Piled, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
@@ -40,6 +40,7 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
+export type { Tally } from './tally.ts';
 export type {
   Facts,
   Features,

@@ -79,6 +79,8 @@ export interface Readings {
   hasTool(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** Is Energy attached to it that counts as of this type, or any at all? Breaks off where its attached cards are unknown. */
   hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean;
+  /** Energy of that type on it, or all of it, unit by unit. Breaks off where its attached cards are unknown. */
+  energyOn(view: View, pokemon: Pokemon, type: EnergyLetter | true): number;
   /** Which Special Conditions a text means that lists these. */
   conditionsMeant(view: View, names: readonly ConditionName[], why?: Why): readonly ConditionName[];
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];

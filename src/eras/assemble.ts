@@ -76,6 +76,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     hasOwner: (view, pokemon, why) => hasOwner(view, [pokemon], why),
     hasTool,
     hasEnergy: energy.hasEnergy,
+    energyOn: energy.energyOn,
     conditionsMeant: (view, names, why) => conditionsMeant(view, [names], why),
     types: effectiveTypes,
     features: (view, pokemon) => features(view, [pokemon]),

@@ -236,6 +236,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   abilitiesAtOnce.atOnceAfterEvolving,
   abilitiesAtOnce.atOnceAfterBenching,
   abilitiesAtOnce.atOnceAfterAttaching,
+  abilitiesAtOnce.atOnceAfterComingUp,
 
   // Where the card comes from.
   trainers.fromHand,
@@ -329,7 +330,12 @@ export const POINTS: readonly (readonly Wording[])[] = [
   [[powerLimits.offWhileAffected], [powers.noConditionMeant]],
   [[powerLimits.oneOfItsNameIsThere, powerLimits.oneOfItsNameHasLeft], [powerLimits.oneOfItsName]],
   [
-    [abilitiesAtOnce.atOnceAfterEvolving, abilitiesAtOnce.atOnceAfterBenching, abilitiesAtOnce.atOnceAfterAttaching],
+    [
+      abilitiesAtOnce.atOnceAfterEvolving,
+      abilitiesAtOnce.atOnceAfterBenching,
+      abilitiesAtOnce.atOnceAfterAttaching,
+      abilitiesAtOnce.atOnceAfterComingUp,
+    ],
     [veryNext.veryNextAction],
   ],
   [

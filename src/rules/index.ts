@@ -57,6 +57,7 @@ export { type Blow, reckon } from './damage/damage.ts';
 export { countersMeet, heal, inCounters, placeCounters } from './damage/damage-counters.ts';
 export { damageToItself } from './damage/damage-to-itself.ts';
 export * as doubling from './damage/doubling.ts';
+export { setAsideFor } from './damage/set-aside-by-text.ts';
 export * as aceSpec from './deck/ace-spec.ts';
 export type { DeckCodes } from './deck/codes.ts';
 export * as deck from './deck/deck.ts';

@@ -144,7 +144,7 @@ export const POWER_KINDS = ['power', 'body', 'pokemon-power', 'ability', 'trait'
 export type PowerKind = (typeof POWER_KINDS)[number];
 
 /** The events a power may be tied to (CR 408.3, APR II.E-05 to E-07). */
-export const PUT_DOWN = ['benched', 'evolved', 'leveled-up', 'energy-attached'] as const;
+export const PUT_DOWN = ['benched', 'evolved', 'leveled-up', 'energy-attached', 'came-up'] as const;
 export type PutDown = (typeof PUT_DOWN)[number];
 
 /** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */

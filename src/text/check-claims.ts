@@ -1,5 +1,5 @@
 import { TRIGGER_EVENTS } from '../claims/index.ts';
-import { act, condition, conditionName, filter, letter, obstacle, subject } from './check-words.ts';
+import { act, condition, conditionName, filter, letter, obstacle, subject, tally } from './check-words.ts';
 import {
   type Check,
   either,
@@ -20,10 +20,15 @@ import {
 /** Keys every claim may have, then those of its own. */
 const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
   const claim = (own: Shape, ...needed: readonly string[]): Check =>
-    table({ claim: text, on: subject, while: condition, once: yes, ...own }, 'claim', ...needed);
+    table(
+      { claim: text, on: subject, while: condition, once: yes, ...('add' in own ? { per: tally } : {}), ...own },
+      'claim',
+      ...needed,
+    );
   return {
     'no-weakness': claim({ against: filter }),
     'no-resistance': claim({ against: filter }),
+    'sets-aside': claim({ what: list(word('weakness', 'resistance', 'effects')), against: filter }, 'what'),
     weakness: either(claim({ type: letter }, 'type'), claim({ times: number }, 'times')),
     'uses-attacks': either(
       claim({ of: word('in-play'), among: filter }, 'of'),
@@ -66,8 +71,8 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'flip-to-prevent': claim({}),
     'poison-counters': claim({ add: number }, 'add'),
     prizes: either(
-      claim({ none: yes, 'by-damage': yes }, 'none'),
-      claim({ add: number, 'by-damage': yes, of: word('struck'), against: filter }, 'add'),
+      claim({ none: yes, 'by-damage': yes, by: filter }, 'none'),
+      claim({ add: number, 'by-damage': yes, by: filter, of: word('struck'), against: filter }, 'add'),
     ),
     'tool-limit': claim({ most: number }, 'most'),
     'bench-size': claim({ most: number, first: word('owner', 'opponent'), rest: word('hand') }, 'most'),
@@ -82,6 +87,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
       {
         event: word(...TRIGGER_EVENTS),
         'by-damage': yes,
+        by: filter,
         'as-declared': yes,
         type: letter,
         from: word('hand', 'deck', 'discard', 'any'),

@@ -30,6 +30,8 @@ const filterTable: Check = table({
   'name-has': text,
   'evolves-from': text,
   'has-attack': text,
+  'has-power': text,
+  'energy-at-least': table({ n: number, type: letter }, 'n'),
   other: yes,
   type: letter,
   owned: flag,
@@ -47,6 +49,18 @@ const filterTable: Check = table({
   'hp-at-least': number,
   has: word(...POWER_KINDS),
 });
+
+const piledUp = { kind: word(...CARD_KINDS), tag, named: text };
+const most = { 'at-most': number };
+
+/** What a claim is counted by. */
+export const tally: Check = either(
+  table({ each: filter, ...most }, 'each'),
+  table({ energy: either(yes, letter), ...most }, 'energy'),
+  table({ 'prizes-taken': word('yours', 'theirs'), ...most }, 'prizes-taken'),
+  table({ 'in-discard': table(piledUp), of: word('yours', 'theirs'), ...most }, 'in-discard', 'of'),
+  table({ counters: yes, ...most }, 'counters'),
+);
 
 export const condition: Check = (value, at) =>
   table({

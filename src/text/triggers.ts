@@ -86,8 +86,13 @@ const attachingIsFromHand = reading(
   () => false,
 );
 
-const waitsFor = (t: T, { event, uid, cards, asTurn }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
+const waitsFor = (
+  t: T,
+  { event, uid, cards, asTurn, by }: Happening,
+  { claim, card, from }: ForceOf<'trigger'>,
+): boolean =>
   claim.event === event &&
+  (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))) &&
   (claim['as-turn'] === undefined || asTurn === true) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
   (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C', t.why)));

@@ -16,6 +16,7 @@ import {
   preventedByCoin,
   reckon,
   removeMark,
+  setAsideFor,
   type T,
   type TextContext,
   winning,
@@ -50,6 +51,7 @@ export const verbsOnPokemon: Player = {
     const amount = count(t, verb.damage, context);
     for (const uid of resolve(t, verb.to, context)) {
       const attacker = context.attack?.attacker ?? null;
+      const ignores = attacker === null ? verb.ignores : setAsideFor(t.view, attacker, uid, verb.ignores);
       const reckoned = uid === attacker ? damageToItself : reckon;
       const damage =
         attacker === null
@@ -58,13 +60,13 @@ export const verbsOnPokemon: Player = {
               t.view,
               t.rules.answers,
               amount,
-              { attacker, target: uid, ignores: verb.ignores ?? [], attack: context.attack?.attack.name ?? '' },
+              { attacker, target: uid, ignores: ignores ?? [], attack: context.attack?.attack.name ?? '' },
               t.why,
             );
       if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
-      if (attacker !== null && preventedByCoin(t, uid, verb.ignores)) continue;
+      if (attacker !== null && preventedByCoin(t, uid, ignores)) continue;
       const points = inCounters(t.view, damage, t.why);
-      const done = attacker === null ? points : withSurvival(t, uid, points, verb.ignores, attacker);
+      const done = attacker === null ? points : withSurvival(t, uid, points, ignores, attacker);
       if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
   },

@@ -12,6 +12,7 @@ type Known = Meaning['Known'];
 
 /** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
 const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
+  if (who === 'attacker') return null;
   const is: Condition | null = who === 'self' ? { self: filter } : who === 'your-active' ? null : { defending: filter };
   return is === null ? null : { is, about: who, ...(shaken && who !== 'self' ? { shaken: true as const } : {}) };
 };

@@ -11,6 +11,7 @@ import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
+import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
 
 /** Every construction of card text there is, by subject. */
@@ -28,6 +29,7 @@ export const PRODUCTIONS = [
   ...FRAMES,
   ...PLAYED,
   ...STANDING,
+  ...USES,
 ];
 
 let made: Grammar | null = null;

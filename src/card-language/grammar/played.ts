@@ -11,7 +11,8 @@ const moment = productionsOf('Moment');
 const bars = productionsOf('Bars');
 const bar = productionsOf('Bar');
 
-const together = (one: Usage, other: Usage): Usage => {
+/** Of two tables of what a use asks for, all of both. */
+export const together = (one: Usage, other: Usage): Usage => {
   const when = [...(one.when ?? []), ...(other.when ?? [])];
   return { ...one, ...other, ...(when.length === 0 ? {} : { when }) };
 };

@@ -1,4 +1,4 @@
-import type { Claim, Condition, ConditionName, Filter, Subject } from '../../claims/index.ts';
+import type { Claim, Condition, ConditionName, Filter, Subject, Tally, TriggerEvent } from '../../claims/index.ts';
 import type { CardKind, EnergyLetter, SetAside } from '../../state/index.ts';
 import type { CardFilter, Count, Duration, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Step, Steps } from '../lower/steps.ts';
@@ -24,6 +24,10 @@ export interface Meaning {
   readonly Attacks: Filter;
   /** What a text in force asks for before it speaks. */
   readonly Proviso: Asked;
+  /** What a text waits for. */
+  readonly Event: EventMeant;
+  /** What a claim counts, after "for each". */
+  readonly Tally: Tally;
   /** That copies of it do not add up, or nothing. */
   readonly Limit: Limit;
   /** When a power may be used, up to "you may". */
@@ -58,7 +62,7 @@ export interface Meaning {
   readonly Which: Filter;
   readonly Whom: Who;
   /** A single Pokémon of which something can be asked. */
-  readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active';
+  readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker';
 
   readonly Many: Many;
   /** Energy that is attached. */
@@ -99,15 +103,33 @@ export interface InForce {
   readonly always: readonly Claim[];
 }
 
+export interface EventMeant {
+  readonly event: TriggerEvent;
+  readonly on: Subject;
+  readonly while?: Condition;
+  readonly from?: 'hand';
+  readonly type?: EnergyLetter;
+  readonly 'by-damage'?: true;
+  /** Whose attack it was. */
+  readonly by?: Filter;
+  /** Nothing is offered there: what its player may do is a power that is used. */
+  readonly alone?: true;
+}
+
 export interface Limit {
   readonly once?: true;
 }
 
 export interface Usage {
+  readonly zone?: 'hand' | 'discard';
+  /** What is discarded from the hand in order to use it. */
+  readonly price?: Verb;
+  /** What follows the use, whatever came of it. */
+  readonly after?: readonly Verb[];
   readonly oncePerTurn?: true;
   readonly asOften?: true;
   readonly oneOfNamePerTurn?: true;
-  readonly on?: 'benched' | 'evolved';
+  readonly on?: 'benched' | 'evolved' | 'energy-attached' | 'came-up';
   readonly when?: readonly Condition[];
 }
 

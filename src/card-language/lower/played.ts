@@ -2,7 +2,7 @@ import type { Condition } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { InForce, Played } from '../grammar/sorts.ts';
 import { standingOf } from './standing.ts';
-import type { Step } from './steps.ts';
+import { type Step, withThat } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
 
@@ -17,7 +17,8 @@ export interface UsedParts {
   readonly oncePerTurn?: true;
   readonly asOften?: true;
   readonly oneOfNamePerTurn?: true;
-  readonly on?: 'benched' | 'evolved';
+  readonly on?: 'benched' | 'evolved' | 'energy-attached' | 'came-up';
+  readonly zone?: 'hand' | 'discard';
   readonly when?: readonly Json[];
 }
 
@@ -48,7 +49,7 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
   );
   if (verbs.includes(null)) return null;
   const does = across(verbs.flat()) as readonly Json[];
-  return /"(?:%that|%new)"|"damage":|"damage-done":|"discarded":|"extra-energy":/u.test(JSON.stringify(does))
+  return /"(?:%that|%new|attacker)"|"damage":|"damage-done":|"discarded":|"extra-energy":/u.test(JSON.stringify(does))
     ? null
     : does;
 };
@@ -86,8 +87,33 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
 export const powerOf = (meant: Played | InForce): UsedParts | readonly Json[] | null =>
   'always' in meant ? standingOf(meant.always, 'pokemon') : usedOf(meant);
 
-const usedOf = ({ steps, discardsToPlay, when, ...usage }: Played): UsedParts | null => {
-  const does = doesOf(steps.list);
-  if (does === null || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
+/** "It", where nothing else was named: the Pokémon that has the power. Once its card has been put down that is the one just chosen. */
+const ofItself = (list: readonly Step[], zone: Played['zone']): readonly Step[] => {
+  const own = withThat(list, 'self');
+  if (zone === undefined) return own;
+  const [first, ...rest] = own;
+  return first === undefined ? own : [first, ...rest.map((step) => replacedSelf(step))];
+};
+
+const replacedSelf = (step: Step): Step => JSON.parse(JSON.stringify(step).replaceAll('"self"', '"chosen"')) as Step;
+
+/** Used from a pile, its card comes down first; used in play it has no card to put down. */
+const comesDownRightly = (does: readonly Json[], zone: Played['zone']): boolean => {
+  const puts = does.map((verb) => JSON.stringify(verb).includes('"put-this"'));
+  if (zone === undefined) return !puts.includes(true);
+  const [first] = does;
+  return isTable(first) && first['put-this'] === 'bench' && !puts.slice(1).includes(true);
+};
+
+const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played): UsedParts | null => {
+  const said = doesOf(ofItself(steps.list, usage.zone));
+  if (said === null || !comesDownRightly(said, usage.zone)) return null;
+  // What follows the use of a card in a pile is done by the Pokémon it has become.
+  if (usage.zone !== undefined && after?.some((verb) => 'knock-out' in verb) === true) return null;
+  const followed = [...said, ...((after ?? []) as unknown as readonly Json[])];
+  const does =
+    price === undefined ? followed : [{ first: [price], 'if-you-do': followed, price: true } as unknown as Json];
+  if (price !== undefined && usage.zone !== undefined) return null;
+  if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
 };

@@ -5,9 +5,9 @@ import { across } from './played.ts';
 /** Texts in force. Where one stands says which Pokémon it can mean: a power its own Pokémon, a Tool or an Energy card the one it is attached to, a Stadium neither. */
 
 const FORBIDDEN = {
-  pokemon: /"%(?:that|new)"|"host"|"defending"|"chosen"/u,
-  attached: /"%(?:that|new)"|"on":"self"|"defending"|"chosen"/u,
-  stadium: /"%(?:that|new)"|"self"|"host"|"defending"|"chosen"/u,
+  pokemon: /"%(?:that|new)"|"host"|"defending"|"damage":|"damage-done":|"discarded":/u,
+  attached: /"%(?:that|new)"|"defending"|"damage":|"damage-done":|"discarded":/u,
+  stadium: /"%(?:that|new)"|"host"|"defending"|"damage":|"damage-done":|"discarded":/u,
 } as const;
 
 export type Bearer = keyof typeof FORBIDDEN;
@@ -15,5 +15,11 @@ export type Bearer = keyof typeof FORBIDDEN;
 /** The claims as the engine takes them; null where one of them means a Pokémon that is not there. */
 export const standingOf = (claims: readonly Claim[], bearer: Bearer): readonly Json[] | null => {
   const said = across(claims) as readonly Json[];
-  return FORBIDDEN[bearer].test(JSON.stringify(said)) ? null : said;
+  if (FORBIDDEN[bearer].test(JSON.stringify(said))) return null;
+  // Only a power is about the Pokémon that has it.
+  if (bearer !== 'pokemon' && claims.some(({ on }) => on === 'self')) return null;
+  const knowsAttacker = (claim: Claim): boolean =>
+    claim.claim === 'trigger' && (claim.event === 'damaged-by-attack' || claim['by-damage'] === true);
+  const unknown = claims.some((claim) => !knowsAttacker(claim) && JSON.stringify(claim).includes('"attacker"'));
+  return unknown ? null : said;
 };

@@ -16,6 +16,7 @@ const RIGHT_AFTER: { readonly [event: string]: (pokemon: string) => string } = {
   evolved: (pokemon) => `you play ${pokemon} from your hand`,
   'leveled-up': (pokemon) => `you play ${pokemon} from your hand`,
   'energy-attached': (pokemon) => `you attach an Energy card from your hand to ${pokemon}`,
+  'came-up': (pokemon) => `${pokemon} moves from your Bench to the Active Spot`,
 };
 
 const listing = (names: readonly string[]): string => listed(names.map(capital));

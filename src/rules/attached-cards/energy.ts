@@ -215,6 +215,12 @@ export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(vi
 export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
   energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
 
+/** Energy of that type on it, or all of it. */
+export const energyOn = (view: View, pokemon: Pokemon, type: EnergyLetter | true): number => {
+  if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return unitsOn(view, pokemon).filter((unit) => type === true || unit.includes(type)).length;
+};
+
 /** An attack needs the Energy that it names. */
 export const ENERGY_FOR_AN_ATTACK = lawOf({
   'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],

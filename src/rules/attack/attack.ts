@@ -14,6 +14,7 @@ import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { reckon } from '../damage/damage.ts';
 import { inCounters, placeCounters } from '../damage/damage-counters.ts';
+import { setAsideFor } from '../damage/set-aside-by-text.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
@@ -252,11 +253,12 @@ const computeDamage = (texts: Texts) =>
         return;
       }
       const { attacker, defending: target, attack: performed } = run;
+      const ignores = setAsideFor(t.view, attacker, target, performed.ignores);
       const blow = {
         attacker,
         target,
         attack: performed.name,
-        ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }),
+        ...(ignores === undefined ? {} : { ignores }),
       };
       run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
       t.note('damage-is', { damage: run.damage });
@@ -289,8 +291,9 @@ const putCounters = step(
   (t: T, run: AttackRun) => {
     if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
     const amount = inCounters(t.view, run.damage, t.why);
-    if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
-    const done = withSurvival(t, run.defending, amount, run.attack.ignores, run.attacker);
+    const ignores = setAsideFor(t.view, run.attacker, run.defending, run.attack.ignores);
+    if (preventedByCoin(t, run.defending, ignores)) return;
+    const done = withSurvival(t, run.defending, amount, ignores, run.attacker);
     if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
   },
 );

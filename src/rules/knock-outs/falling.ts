@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, isTeammate, pokemonOf, seatOf } from '../../claims/index.ts';
+import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { looksBack } from '../effects/remembered.ts';
@@ -57,7 +57,10 @@ const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
   if (pokemon === null) return [];
   const by = struckDownBy(t, pokemon);
   return claimsOn(t.view, pokemon, 'trigger', {
-    only: ({ claim }) => claim.event === 'knocked-out' && (claim['by-damage'] !== true || by !== null),
+    only: ({ claim, from }) =>
+      claim.event === 'knocked-out' &&
+      (claim['by-damage'] !== true || by !== null) &&
+      (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))),
     why: t.why,
   }).map((force) => ({ uid, force, by }));
 };

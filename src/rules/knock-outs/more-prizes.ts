@@ -39,7 +39,10 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
   const by = struckDownBy(t, pokemon);
   const striker = by === null ? null : pokemonOf(t.state, by);
   const own = claimsOn(t.view, pokemon, 'prizes', {
-    only: ({ claim }) => claim.of === undefined && (claim['by-damage'] !== true || by !== null),
+    only: ({ claim, from }) =>
+      claim.of === undefined &&
+      (claim['by-damage'] !== true || by !== null) &&
+      (claim.by === undefined || (striker !== null && fits(t.view, striker, claim.by, from))),
   });
   const strikers =
     striker === null

@@ -31,3 +31,11 @@ export const atOnceAfterAttaching = forbids({
   law: { 'advanced-2018': ['II.E-07#2', 'once other actions have been taken'] },
   concerns: waitsFor('energy-attached'),
 });
+
+export const atOnceAfterComingUp = forbids({
+  ...veryNextAction,
+  law: {
+    'advanced-2018': { silent: 'an Ability that waits for its Pokémon to come up is used at once', near: 'II.E-05#2' },
+  },
+  concerns: waitsFor('came-up'),
+});

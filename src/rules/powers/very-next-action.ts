@@ -20,6 +20,9 @@ const VERY_NEXT = lawOf({
 
 const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
 
+/** Energy, a level and the Active place may come to a Pokémon long after it came into play. */
+const comesIntoPlay = (event: PutDown | undefined): boolean => event === 'evolved' || event === 'benched';
+
 /** Where a document does not say that other actions forfeit such a power, a later turn has nothing to do with its event all the same. */
 export const eventIsOver = forbids({
   acts: ['use-power'],
@@ -37,9 +40,7 @@ export const eventIsOver = forbids({
   when: (view, action) => {
     const power = findPower(view, action)?.power;
     const pokemon = pokemonOf(view.state, action.pokemon);
-    // Energy and a level may come onto a Pokémon long after it came into play.
-    const comesWithIt = power?.on === 'evolved' || power?.on === 'benched';
-    return comesWithIt && pokemon !== null && pokemon.since < view.state.turn
+    return power !== undefined && comesIntoPlay(power.on) && pokemon !== null && pokemon.since < view.state.turn
       ? { pokemon: namedApart(view, pokemon), power: power.name, event: power.on ?? '', late: true }
       : null;
   },
@@ -72,7 +73,7 @@ export const veryNextAction = forbids({
     const { window } = view.state;
     if (window === 'untold') {
       // What was done last is not on the board; a Pokémon that came into play in an earlier turn is too late in any case.
-      if (pokemon.since < view.state.turn)
+      if (comesIntoPlay(found.power.on) && pokemon.since < view.state.turn)
         return { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on, late: true };
       return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
         pokemon: namedApart(view, pokemon),
@@ -97,8 +98,8 @@ export const moveWindow = step(VERY_NEXT, (t: T): void => {
 
 const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
-  const { law, opened } = MOMENTS[event];
-  if (speaksOfLaw(law, t.rules.doc)) opened(t, open);
+  const moment = MOMENTS[event];
+  if (moment !== null && speaksOfLaw(moment.law, t.rules.doc)) moment.opened(t, open);
   else open();
 };
 
@@ -122,6 +123,8 @@ const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: Put
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
   if ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand')
     return { uid: event.uid, event: event.kind };
+  if (event.kind === 'switched') return { uid: event.in, event: 'came-up' };
+  if (event.kind === 'promoted') return { uid: event.uid, event: 'came-up' };
   return event.kind === 'attached' && event.energy && event.from.zone === 'hand'
     ? { uid: event.to, event: 'energy-attached' }
     : null;

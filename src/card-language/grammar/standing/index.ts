@@ -1,8 +1,11 @@
 // Texts that are in force as long as their card is there.
 import { STANDING_ACTS } from './acts.ts';
+import { STANDING_COUNTED } from './counted.ts';
 import { STANDING_DAMAGE } from './damage.ts';
 import { STANDING_FRAMES } from './frames.ts';
+import { STANDING_MORE } from './more.ts';
 import { SUBJECTS_AND_ATTACKS } from './subjects.ts';
+import { STANDING_TRIGGERS } from './triggers.ts';
 import { STANDING_VALUES } from './values.ts';
 
 /** Every construction of texts in force, by subject. */
@@ -11,5 +14,8 @@ export const STANDING = [
   ...STANDING_DAMAGE,
   ...STANDING_VALUES,
   ...STANDING_ACTS,
+  ...STANDING_MORE,
+  ...STANDING_COUNTED,
+  ...STANDING_TRIGGERS,
   ...STANDING_FRAMES,
 ];

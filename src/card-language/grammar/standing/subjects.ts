@@ -11,8 +11,13 @@ const attacks = productionsOf('Attacks');
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
 
-const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly Filter[]): Filter | null =>
-  filters.reduce<Filter | null>((one, other) => (one === null ? null : both(one, other)), { side });
+const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | null)[]): Filter | null =>
+  filters.reduce<Filter | null>((one, other) => (one === null || other === null ? null : both(one, other)), { side });
+
+/** Cards of its own name; a Level Up card is called as the card beneath it, so its name means two. */
+const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { named: name });
+
+const notNamed = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { 'not-named': name });
 
 const BOTH = "\\([both] yours and your opponent's\\)";
 
@@ -37,12 +42,12 @@ const SUBJECTS = [
       '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [any] SELF',
       '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\)',
     ],
-    ({ side, kind }, { name }) => sided(side, kind, { 'not-named': name }),
+    ({ side, kind }, { name }) => sided(side, kind, notNamed(name)),
   ),
   subject(
     'of a side which, but not its own name',
     ['[(each|all) of] {side:Side} {kind:Kinds} [in play] {which:Which}[,] (except|excluding) [any] SELF'],
-    ({ side, kind, which }, { name }) => sided(side, kind, which, { 'not-named': name }),
+    ({ side, kind, which }, { name }) => sided(side, kind, which, notNamed(name)),
   ),
   subject(
     'of a side but not a kind',
@@ -75,7 +80,7 @@ const SUBJECTS = [
       `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [any] SELF`,
       `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\) ${BOTH}`,
     ],
-    ({ kind }, { name }) => sided('any', kind, { 'not-named': name }),
+    ({ kind }, { name }) => sided('any', kind, notNamed(name)),
   ),
   subject(
     'of both sides but not a kind',
@@ -96,7 +101,7 @@ const SUBJECTS = [
     name === printed.name ? null : sided('yours', { named: name }),
   ),
   subject('its own name', ['(your|each of your) SELF [in play]', 'each SELF you have in play'], (_holes, { name }) =>
-    sided('yours', { named: name }),
+    sided('yours', ownName(name)),
   ),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
     side: 'theirs',

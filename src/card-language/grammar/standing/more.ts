@@ -1,0 +1,213 @@
+import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { productionsOf } from '../production.ts';
+
+/** Further claims: what damage is not affected by, coins against it, Prizes, Weakness, cards that have no effect, attacks of others. */
+
+const claimed = productionsOf('Claimed');
+
+const one = (claim: Claim): readonly Claim[] => [claim];
+const STILL_PAID = '[. \\(You still need the necessary Energy to use each attack.\\)]';
+
+const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
+
+const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Subject): readonly Claim[] | null => {
+  const against = asFilter(subject);
+  return against === null ? null : [{ ...claim, against }];
+};
+
+const SET_ASIDE = [
+  claimed(
+    'damage not affected',
+    [
+      "damage from {on:Subject}'s attacks isn't affected by {what:SetAside}",
+      "damage from (attacks used by|the attacks of) {on:Subject} isn't affected by {what:SetAside}",
+    ],
+    ({ on, what }) =>
+      what.includes('effects')
+        ? [{ claim: 'sets-aside', what, on, against: { side: 'theirs', place: 'active' } }]
+        : one({ claim: 'sets-aside', what, on }),
+  ),
+  claimed(
+    "damage not affected by someone's Resistance",
+    ["damage from {on:Subject}'s attacks isn't affected by {who:Subject}'s Resistance"],
+    ({ on, who }) => withAgainst({ claim: 'sets-aside', what: ['resistance'], on }, who),
+  ),
+];
+
+const SURVIVING = [
+  claimed(
+    'survives on heads',
+    [
+      'if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, SELF is not Knocked Out[,] and its remaining HP becomes {left:Number}',
+    ],
+    ({ left }) => one({ claim: 'survives', left, flip: true, on: 'self' }),
+  ),
+  claimed(
+    'survives with full HP',
+    [
+      'if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, (SELF|it) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
+    ],
+    ({ by, left }) =>
+      one({
+        claim: 'survives',
+        left,
+        while: { self: { 'full-hp': true } },
+        on: 'self',
+        ...(Object.keys(by).length === 0 ? {} : { against: by }),
+      }),
+  ),
+  claimed(
+    'a coin against damage',
+    [
+      'if any damage is done to SELF by attacks, flip a coin. If heads, prevent that damage',
+      'if SELF would be damaged by an attack, flip a coin. If heads, prevent that damage',
+      'if SELF is damaged by an attack, flip a coin. If heads, prevent that damage',
+    ],
+    () => one({ claim: 'flip-to-prevent', on: 'self' }),
+  ),
+  claimed(
+    'a coin against damage while something is on it',
+    [
+      'if SELF has any {type:Type} Energy attached and is damaged by an attack, flip a coin. If heads, prevent that damage',
+    ],
+    ({ type }) => one({ claim: 'flip-to-prevent', on: 'self', while: { self: { 'with-energy': type } } }),
+  ),
+];
+
+/** Prizes are fewer for the opponent: a text of the Pokémon that is Knocked Out. */
+const PRIZES = [
+  claimed(
+    'no Prize',
+    ["if SELF is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it"],
+    ({ by }) => noPrize(by),
+  ),
+  claimed(
+    'no Prize while something is so',
+    [
+      "if SELF is {state:State} and is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
+    ],
+    ({ state, by }) => noPrize(by)?.map((claim) => ({ ...claim, while: { self: { condition: state } } })) ?? null,
+  ),
+  claimed(
+    'fewer Prizes while you have one',
+    [
+      'if SELF is Knocked Out by damage from {by:Attacks}, and if you have any {kind:Kinds} in play, your opponent takes {n:Many} fewer Prize card',
+    ],
+    ({ by, kind, n }) =>
+      n.n !== 1 || Object.keys(kind).length === 0 || by.side !== 'theirs'
+        ? null
+        : one({
+            claim: 'prizes',
+            add: -1,
+            'by-damage': true,
+            on: 'self',
+            while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } },
+            ...narrowed(by),
+          }),
+  ),
+];
+
+/** "Your opponent's Pokémon" is whose attack any Knock Out by damage means. */
+function narrowed(by: Filter): { readonly by?: Filter } {
+  return Object.keys(by).length === 1 ? {} : { by };
+}
+
+function noPrize(by: Filter): readonly Claim[] | null {
+  return by.side === 'theirs'
+    ? [{ claim: 'prizes', none: true, 'by-damage': true, on: 'self', ...narrowed(by) }]
+    : null;
+}
+
+const WEAKNESS = [
+  claimed('Weakness so many times', ['apply Weakness for {on:Subject} as × {times:Number} instead'], ({ on, times }) =>
+    one({ claim: 'weakness', times, on }),
+  ),
+  claimed(
+    "can't be Confused any more",
+    [
+      "{on:Subject} can't be {state:State}, and if they are already {again:State}, they recover from that Special Condition",
+      "{on:Subject} can't be {state:State}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\)",
+    ],
+    ({ on, state, again }) =>
+      state === again ? one({ claim: 'immune-to-condition', names: [state], removes: true, on }) : null,
+  ),
+];
+
+const UNTOUCHED = [
+  claimed(
+    'cards have no effect',
+    [
+      'whenever your opponent plays (a|an) {kinds:Playable} card from (their|his or her) hand, prevent all effects of that card done to {on:Subject}',
+    ],
+    ({ kinds, on }) =>
+      kinds.includes('play-stadium')
+        ? null
+        : one({
+            claim: 'unaffected',
+            by: kinds as readonly ('play-trainer' | 'play-supporter')[],
+            whose: 'theirs',
+            on,
+          }),
+  ),
+];
+
+const BETWEEN = [
+  claimed(
+    'more Poison',
+    [
+      "put {n:Many} more damage (counter|counters) on your opponent's Poisoned Pokémon (between turns|during Pokémon Checkup)",
+      "during Pokémon Checkup, put {n:Many} more damage (counter|counters) on your opponent's Poisoned Pokémon",
+    ],
+    ({ n }) =>
+      typeof n.n !== 'number' || n.upTo ? null : one({ claim: 'poison-counters', add: n.n, on: { side: 'theirs' } }),
+  ),
+  claimed(
+    'another number for Burn',
+    ["during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2"],
+    ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
+  ),
+];
+
+const ATTACKS = [
+  claimed(
+    'attacks of those in play',
+    [`{on:Subject} can use the attacks of {of:Subject} [as its own] ${STILL_PAID}`],
+    ({ on, of }) => (typeof of === 'string' ? null : one({ claim: 'uses-attacks', of: 'in-play', among: of, on })),
+  ),
+  claimed(
+    'attacks of discarded Basic Pokémon',
+    [`{on:Subject} can use the attacks of (any|all) Basic Pokémon in your discard pile ${STILL_PAID}`],
+    ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
+  ),
+];
+
+const BENCH = [
+  ...[3, 4].map((most) =>
+    claimed(
+      `a Bench of ${most}`,
+      [
+        `your opponent can't have more than ${most} Benched Pokémon. If they have ${most + 1} or more Benched Pokémon, they discard Benched Pokémon until they have ${most} Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number`,
+      ],
+      () => one({ claim: 'bench-size', most, on: { side: 'theirs' } }),
+    ),
+  ),
+  claimed(
+    'evolves at once',
+    ['{on:Subject} can evolve during your first turn or the turn you play (it|them)'],
+    ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
+  ),
+  claimed('evolves the turn it is played', ['{on:Subject} can evolve during the turn you play it'], ({ on }) =>
+    one({ claim: 'may', act: 'evolve', despite: ['new'], on }),
+  ),
+];
+
+export const STANDING_MORE = [
+  ...SET_ASIDE,
+  ...SURVIVING,
+  ...PRIZES,
+  ...WEAKNESS,
+  ...UNTOUCHED,
+  ...BETWEEN,
+  ...ATTACKS,
+  ...BENCH,
+];

@@ -1,0 +1,198 @@
+import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import type { Verb, Who } from '../../../text/index.ts';
+import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+import type { EventMeant, Limit } from '../sorts.ts';
+import { bothHold, provided } from './frames.ts';
+
+/** Texts that wait for something: damage, a Knock Out, Energy, the time between turns, the end of a turn. */
+
+const standing = productionsOf('Standing');
+const event = productionsOf('Event');
+const known = productionsOf('Known');
+
+const ACTIVE = 'SELF is (your Active Pokémon|in the Active Spot) and is';
+const EVEN = '[\\(even if (SELF|it|this Pokémon) is Knocked Out\\)]';
+const ON_ACTIVE = { self: { place: 'active' as const } };
+
+/** Events of attacks are those of the opponent's Pokémon. */
+const ofAttack = (by: Filter, meant: EventMeant): EventMeant | null => {
+  if (by.side !== 'theirs') return null;
+  return Object.keys(by).length === 1 ? meant : { ...meant, by };
+};
+
+const EVENTS = [
+  event('damaged', [`SELF is damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
+    ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),
+  ),
+  event('damaged as the Active one', [`${ACTIVE} damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
+    ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: ON_ACTIVE }),
+  ),
+  event(
+    'damaged as the Active one with a Tool',
+    [`SELF is in the Active Spot, has a Pokémon Tool attached, and is damaged by {by:Attacks} ${EVEN}`],
+    ({ by }) =>
+      ofAttack(by, {
+        event: 'damaged-by-attack',
+        on: 'self',
+        while: { self: { place: 'active', 'with-tool': true } },
+      }),
+  ),
+  event('Knocked Out', ['SELF is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self' }),
+  ),
+  event('Knocked Out as the Active one', [`${ACTIVE} Knocked Out by damage from {by:Attacks}`], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self', while: ON_ACTIVE }),
+  ),
+];
+
+const ATTACHED = [
+  event('Energy attached', ['you attach an Energy [card] from your hand to {on:Subject}'], ({ on }) => attached(on)),
+  event(
+    'Energy of a type attached',
+    ['you attach a {type:Type} Energy [card] from your hand to {on:Subject}'],
+    ({ type, on }) => {
+      const meant = attached(on);
+      return meant === null ? null : { ...meant, type };
+    },
+  ),
+  event(
+    "opponent's Energy attached",
+    ['your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon'],
+    () => attached({ side: 'theirs' }),
+  ),
+  event('played to evolve', ['you play SELF from your hand to evolve 1 of your Pokémon [during your turn]'], () => ({
+    event: 'evolved',
+    from: 'hand',
+    on: 'self',
+    alone: true,
+  })),
+  event('put on the Bench', ['you play SELF from your hand onto your Bench [during your turn]'], () => ({
+    event: 'benched',
+    from: 'hand',
+    on: 'self',
+    alone: true,
+  })),
+];
+
+function attached(on: Subject): EventMeant | null {
+  return typeof on === 'object' || on === 'self' || on === 'host'
+    ? { event: 'energy-attached', from: 'hand', on }
+    : null;
+}
+
+/** What is done; null where it speaks of a Pokémon that cannot be meant there. */
+const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
+  const verbs = verbsOf(list);
+  if (verbs === null || list.some((step) => step.step === 'do' && step.whole === true)) return null;
+  // Of another Pokémon's event, "self" is that other one.
+  if (JSON.stringify(verbs).includes('"defending"')) return null;
+  if (on !== 'self' && JSON.stringify(verbs).includes('"self"')) return null;
+  return speaksOfThat(verbs) ? withThat(verbs, 'self' as Who) : verbs;
+};
+
+/** A power that its player uses is not a trigger. */
+const isOffer = (verbs: readonly Verb[]): boolean => JSON.stringify(verbs).includes('"may":');
+
+export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
+  const verbs = doneOf(meant.on, does);
+  if (verbs === null || (alone === true && isOffer(verbs))) return null;
+  return [{ claim: 'trigger', ...meant, does: verbs as never }];
+};
+
+/** What is put on each of some Pokémon between turns is put on each by itself. */
+const between = (does: Steps, anyTime: boolean): readonly Claim[] | null => {
+  const verbs = doneOf('self', does);
+  if (verbs === null || isOffer(verbs)) return null;
+  const [verb] = verbs;
+  const free = anyTime ? ({ 'any-time': true } as const) : {};
+  if (
+    verbs.length === 1 &&
+    verb !== undefined &&
+    'counters' in verb &&
+    typeof verb.on === 'object' &&
+    'each' in verb.on
+  )
+    return typeof verb.counters === 'number'
+      ? [{ claim: 'checkup', ...free, on: verb.on.each, does: [{ counters: verb.counters, on: 'self' }] }]
+      : null;
+  return [{ claim: 'checkup', ...free, on: 'self', does: verbs as never }];
+};
+
+const limited = (claims: readonly Claim[] | null, { once }: Limit): readonly Claim[] | null =>
+  claims === null || once === undefined ? claims : claims.map((claim) => ({ ...claim, once }));
+
+const WHEN = '(when|whenever|if)';
+const CHECKUP = '(during Pokémon Checkup|between turns)';
+
+const SENTENCES = [
+  standing('when', [`${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`], (holes) =>
+    limited(triggered(holes.event, holes.does), holes.limit),
+  ),
+  standing(
+    'while, when',
+    [`(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`],
+    (holes) => {
+      const claims = triggered(holes.event, holes.does);
+      return limited(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+    },
+  ),
+  standing(
+    'between turns',
+    [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
+    (holes) => limited(between(holes.does, false), holes.limit),
+  ),
+  standing(
+    'at any time between turns',
+    [
+      'at any (time|times) between turns, {does:Clause}. {limit:Limit}',
+      '{does:Clause} at any time between turns. {limit:Limit}',
+    ],
+    (holes) => limited(between(holes.does, true), holes.limit),
+  ),
+  standing(
+    'while, between turns',
+    [
+      `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}. {limit:Limit}`,
+      `${CHECKUP}, (as long as|if) {proviso:Proviso}, {does:Clause}. {limit:Limit}`,
+    ],
+    (holes) => {
+      const claims = between(holes.does, false);
+      return limited(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+    },
+  ),
+  standing(
+    'at the end of your turn',
+    ['[once] at the end of your turn [\\(after your attack\\)], you may use this Ability. {does:Sentences}'],
+    ({ does }) => {
+      const verbs = doneOf('self', does);
+      return verbs === null
+        ? null
+        : [{ claim: 'end-of-turn', on: 'self', while: { 'own-turn': true }, does: [{ may: verbs }] as never }];
+    },
+  ),
+  standing(
+    'must, at the end of your turn',
+    ['[once] at the end of your turn [\\(after your attack\\)], if {proviso:Proviso}, you must {does:Clause}.'],
+    ({ proviso, does }) => {
+      const verbs = doneOf('self', does);
+      return verbs === null
+        ? null
+        : [
+            {
+              claim: 'end-of-turn',
+              on: 'self',
+              while: bothHold({ 'own-turn': true }, proviso.is),
+              does: verbs as never,
+            },
+          ];
+    },
+  ),
+];
+
+export const STANDING_TRIGGERS = [
+  known('Attacking', ['the Attacking Pokémon'], () => 'attacker'),
+  ...EVENTS,
+  ...ATTACHED,
+  ...SENTENCES,
+];
