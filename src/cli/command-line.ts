@@ -4,6 +4,7 @@ import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { closest } from '../state/name-finder.ts';
 import type { CommandSpec } from './command-spec.ts';
+import { COMMANDS } from './commands.ts';
 import { FlagValues, UNBOUNDED } from './flag-values.ts';
 import { programFor, specAt } from './program.ts';
 import type { LookFlags } from './terminal.ts';
@@ -47,6 +48,13 @@ const pathOf = (command: Command): string =>
 
 const optionsOf = (command: Command): readonly Option[] =>
   command.parent === null ? command.options : [...command.options, ...optionsOf(command.parent)];
+
+/** The commands under this one; of them commander has no more than the line may mean. */
+const namesUnder = (command: Command): readonly string[] => {
+  const specs =
+    command.parent === null ? COMMANDS : (specAt(pathOf(command).replace(/^judge /u, ''))?.subcommands ?? []);
+  return specs.map(({ name }) => name);
+};
 
 const named = (command: Command, word: string | undefined): Command | undefined =>
   command.commands.find((one) => one.name() === word);
@@ -113,7 +121,7 @@ const didYouMean = (word: string, known: readonly string[]): string => {
 
 /** A word where a command is expected. One that a command takes as its question was meant for that command. */
 const unknownCommand = (command: Command, word: string, questions: readonly string[]): FaultJson => {
-  const names = command.commands.map((one) => one.name());
+  const names = namesUnder(command);
   const meant =
     command.parent === null && questions.includes(word)
       ? `  Did you mean \`judge can ${word} -b BOARD\`?`
@@ -146,7 +154,7 @@ const QUESTION_WORDS = ['retreat', 'attack', 'evolve', 'attach', 'play', 'bench'
 
 /** Reads a command line. */
 export const readCommandLine = (typed: readonly string[]): CommandLine => {
-  const program = programFor();
+  const program = programFor(typed);
   const values = new FlagValues(typed);
   const asksHelp = typed.find((word) => !word.startsWith('-')) === 'help';
   const words = asksHelp ? typed.toSpliced(typed.indexOf('help'), 1) : typed;
@@ -168,7 +176,7 @@ export const readCommandLine = (typed: readonly string[]): CommandLine => {
   if (lost) faults.push(unknownCommand(command, first, QUESTION_WORDS));
   else if (about === null && isGroup) {
     // At a terminal the help follows; a program gets a document, as for every other fault.
-    const names = command.commands.map((one) => one.name()).join(' · ');
+    const names = namesUnder(command).join(' · ');
     if (options.json === true && faults.length === 0)
       faults.push(usageFault('missing-command', `${pathOf(command)} needs a command.`, `commands   ${names}`));
   } else if (about === null) faults.push(...wordFaults(command, left.words));

@@ -20,19 +20,28 @@ const optionOf = ({ flags, help, read, several, hidden }: Flag): Option => {
   return read === undefined ? option : option.argParser(read);
 };
 
-const commandOf = (spec: CommandSpec): Command => {
+/**
+ * Of these commands those that a command line may mean: the ones whose name is a word of it, or all where there is none. Making a command with its
+ * flags costs a start more than reading the line.
+ */
+const meant = (specs: readonly CommandSpec[], words: readonly string[] | null): readonly CommandSpec[] => {
+  const found = specs.filter(({ name }) => words?.includes(name));
+  return found.length === 0 ? specs : found;
+};
+
+const commandOf = (spec: CommandSpec, words: readonly string[] | null): Command => {
   const command = new Command(spec.name).description(spec.summary).helpOption('-h, --help', 'show this help');
   if (spec.group !== undefined) command.helpGroup(spec.group);
   if (spec.words !== '') command.argument(spec.words);
   for (const flag of spec.flags) command.addOption(optionOf(flag));
-  for (const sub of spec.subcommands ?? []) command.addCommand(commandOf(sub));
+  for (const sub of meant(spec.subcommands ?? [], words)) command.addCommand(commandOf(sub, words));
   return command;
 };
 
 const INTRODUCTION = 'Offline rulings for Pokémon TCG tournament judges: what is legal, with the numbers of the rules.';
 
-/** Everything `judge` understands. */
-export const programFor = (): Command => {
+/** What `judge` understands: of a command line what it may mean, without one everything. */
+export const programFor = (words: readonly string[] | null = null): Command => {
   const program = new Command('judge')
     .description(INTRODUCTION)
     .usage('[options] <command>')
@@ -41,7 +50,7 @@ export const programFor = (): Command => {
       new Command('help').argument('[command]').description('help for a command').helpOption(false).helpGroup('More:'),
     );
   for (const flag of [VERSION_FLAG, ...COMMON_FLAGS, ...OLD_FLAGS]) program.addOption(optionOf(flag));
-  for (const spec of COMMANDS) program.addCommand(commandOf(spec));
+  for (const spec of meant(COMMANDS, words)) program.addCommand(commandOf(spec, words));
   return program;
 };
 

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DOCUMENT_LABELS, documentKey } from '../asking/document-names.ts';
 import type { UsualRulebook } from '../asking/world.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
-import { makeFolder, writeWhole } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Env } from './terminal.ts';
 
@@ -13,7 +12,8 @@ import type { Env } from './terminal.ts';
 /** What a team may keep in a folder, so that everyone who works there rules by the same document: `{ "rulebook": "XY" }`. */
 export const PROJECT_FILE = '.headjudge.json';
 
-const fileIn = (env: Env): string | null => {
+/** The file of what `judge use` keeps; null where there is no folder for it. */
+export const rulebookFile = (env: Env): string | null => {
   const folder = dataFolder(env);
   return folder === null ? null : join(folder, 'rulebook.json');
 };
@@ -67,26 +67,10 @@ const inProject = (folder: string): UsualRulebook | FaultJson | null => {
 
 /** What `judge use` and the menu keep. A file that cannot be read counts as no choice: the next choice replaces it. */
 export const chosenRulebook = (env: Env): UsualRulebook | null => {
-  const file = fileIn(env);
+  const file = rulebookFile(env);
   const ruleset = file === null ? null : documentKey(textAt(jsonOf(file), 'ruleset'));
   return ruleset === null ? null : { ruleset, from: 'chosen' };
 };
 
 export const usualRulebook = (env: Env, folder: string = resolve('.')): UsualRulebook | FaultJson | null =>
   inEnvironment(env) ?? inProject(folder) ?? chosenRulebook(env);
-
-/** Whether it could be kept; null takes the choice back. */
-export const chooseRulebook = (env: Env, ruleset: string | null): boolean => {
-  const file = fileIn(env);
-  if (file === null) return false;
-  try {
-    if (ruleset === null) rmSync(file, { force: true });
-    else {
-      makeFolder(dirname(file));
-      writeWhole(file, JSON.stringify({ ruleset }));
-    }
-    return true;
-  } catch {
-    return false;
-  }
-};

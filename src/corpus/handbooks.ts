@@ -49,7 +49,7 @@ const pattern = (names: string): RegExp =>
   );
 
 /** Every name of a handbook has one of these words. Most texts that name a rule have none, and are spared the long patterns. */
-const MAY_NAME = /ppg|trh|tcg|penalty|tournament/iu;
+const MAY_NAME = ['ppg', 'trh', 'tcg', 'penalty', 'tournament'];
 
 /** A section of a handbook that a text names; no number where it names the handbook alone. */
 export interface NamedSection {
@@ -59,7 +59,8 @@ export interface NamedSection {
 
 /** Takes the sections of handbooks out of a text: `PPG 5.5.1`, `trh 5.4, 5.7`, `tcg-h 7.4.3#2`. */
 export const takeSections = (text: string): { readonly named: readonly NamedSection[]; readonly rest: string } => {
-  if (!MAY_NAME.test(text)) return { named: [], rest: text.trim() };
+  const plain = text.toLowerCase();
+  if (!MAY_NAME.some((word) => plain.includes(word))) return { named: [], rest: text.trim() };
   const named: NamedSection[] = [];
   let rest = text;
   for (const [document, names] of Object.entries(SPELLED))

@@ -20,4 +20,3 @@ export type { Question } from './questions.ts';
 export type { CorpusReader } from './read.ts';
 export { corpusReader } from './read.ts';
 export { editDistance } from './spelling.ts';
-export { successorOf } from './successors.ts';

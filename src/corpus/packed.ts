@@ -32,37 +32,44 @@ type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'file' | 'line'>
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
+  readonly outline: Outline;
   body(at: number): Body;
   links(at: number): CorpusEntry['links'];
 }
 
-/** An entry whose body and links are read when they are asked for. */
+/** An entry that is a place in the columns: most commands ask a few of the thousands for more than their id. */
 class PackedEntry implements CorpusEntry {
   readonly document: string;
   readonly id: string;
-  readonly title: string;
-  readonly kind: EntryKind;
-  readonly parent: string | null;
-  readonly class: RuleClass;
   readonly #at: number;
   readonly #source: Source;
-  #body: Body | null = null;
-  #links: CorpusEntry['links'] | null = null;
 
-  constructor(outline: Outline, document: string, at: number, source: Source) {
+  constructor(document: string, id: string, at: number, source: Source) {
     this.document = document;
-    this.id = outline.ids[at] ?? '';
-    this.title = outline.titles[at] ?? '';
-    this.kind = KINDS[outline.kinds.charAt(at)] ?? 'rule';
-    this.class = CLASSES[outline.classes.charAt(at)] ?? 'definition';
-    this.parent = outline.ids[outline.parents[at] ?? -1] ?? null;
+    this.id = id;
     this.#at = at;
     this.#source = source;
   }
 
+  get title(): string {
+    return this.#source.outline.titles[this.#at] ?? '';
+  }
+
+  get kind(): EntryKind {
+    return KINDS[this.#source.outline.kinds.charAt(this.#at)] ?? 'rule';
+  }
+
+  get class(): RuleClass {
+    return CLASSES[this.#source.outline.classes.charAt(this.#at)] ?? 'definition';
+  }
+
+  get parent(): string | null {
+    const { ids, parents } = this.#source.outline;
+    return ids[parents[this.#at] ?? -1] ?? null;
+  }
+
   get #read(): Body {
-    this.#body ??= this.#source.body(this.#at);
-    return this.#body;
+    return this.#source.body(this.#at);
   }
 
   get text(): string {
@@ -86,10 +93,21 @@ class PackedEntry implements CorpusEntry {
   }
 
   get links(): CorpusEntry['links'] {
-    this.#links ??= this.#source.links(this.#at);
-    return this.#links;
+    return this.#source.links(this.#at);
   }
 }
+
+/** What a place has, found once. */
+const kept = <T>(find: (at: number) => T): ((at: number) => T) => {
+  const found = new Map<number, T>();
+  return (at) => {
+    const known = found.get(at);
+    if (known !== undefined) return known;
+    const one = find(at);
+    found.set(at, one);
+    return one;
+  };
+};
 
 /** The corpus over its outline. `read` gives the bytes of the file of the bodies from `start` on, up to `end`, as text. */
 export const openPacked = (outline: Outline, read: (start: number, end: number) => string): CorpusIndex => {
@@ -97,8 +115,9 @@ export const openPacked = (outline: Outline, read: (start: number, end: number) 
   const entries: CorpusEntry[] = [];
   let linked: readonly string[] | null = null;
   const source: Source = {
-    body: (at) => JSON.parse(read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2)),
-    links(at) {
+    outline,
+    body: kept((at): Body => JSON.parse(read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2))),
+    links: kept((at) => {
       linked ??= outline.links.split(';');
       const places = linked[at] ?? '';
       return places === ''
@@ -107,10 +126,13 @@ export const openPacked = (outline: Outline, read: (start: number, end: number) 
             const entry = entries[Number(place)];
             return entry === undefined ? [] : [{ document: entry.document, id: entry.id }];
           });
-    },
+    }),
   };
   documents.forEach(({ key }, i) => {
-    for (let n = counts[i] ?? 0; n > 0; n--) entries.push(new PackedEntry(outline, key, entries.length, source));
+    for (let n = counts[i] ?? 0; n > 0; n--) {
+      const at = entries.length;
+      entries.push(new PackedEntry(key, outline.ids[at] ?? '', at, source));
+    }
   });
   return { hash: outline.hash, documents, entries, spellings: outline.spellings };
 };

@@ -23,18 +23,27 @@ const keyOf = ({ document, id }: Citation): string => `${document}/${id}`;
 
 /** A reader over a compiled corpus. */
 export const corpusReader = (index: CorpusIndex): CorpusReader => {
-  const byKey = new Map(index.entries.map((entry) => [keyOf(entry), entry]));
-  let childrenOf: Map<string, CorpusEntry[]> | null = null;
+  // Most questions are about one document, and tables of the others are not made.
+  const tables = new Map<string, Map<string, CorpusEntry>>();
+  const inDocument = (key: string): readonly CorpusEntry[] => index.entries.filter(({ document }) => document === key);
+  const tableOf = (key: string): Map<string, CorpusEntry> => {
+    const made = tables.get(key) ?? new Map(inDocument(key).map((one) => [one.id, one]));
+    tables.set(key, made);
+    return made;
+  };
+  const families = new Map<string, Map<string, CorpusEntry[]>>();
   let citing: Map<string, Citation[]> | null = null;
   const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
     const list = lists.get(key);
     if (list === undefined) lists.set(key, [item]);
     else list.push(item);
   };
-  const allChildren = (): Map<string, CorpusEntry[]> => {
+  const childrenIn = (key: string): Map<string, CorpusEntry[]> => {
+    const made = families.get(key);
+    if (made !== undefined) return made;
     const lists = new Map<string, CorpusEntry[]>();
-    for (const entry of index.entries)
-      if (entry.parent !== null) put(lists, `${entry.document}/${entry.parent}`, entry);
+    for (const one of tableOf(key).values()) if (one.parent !== null) put(lists, one.parent, one);
+    families.set(key, lists);
     return lists;
   };
   const allCiting = (): Map<string, Citation[]> => {
@@ -43,9 +52,9 @@ export const corpusReader = (index: CorpusIndex): CorpusReader => {
       for (const link of links) put(lists, keyOf(link), { document, id });
     return lists;
   };
-  const entry = (citation: Citation): CorpusEntry | undefined => byKey.get(keyOf(citation));
+  const entry = (citation: Citation): CorpusEntry | undefined => tableOf(citation.document).get(citation.id);
   const parentOf = ({ document, parent }: CorpusEntry): CorpusEntry | undefined =>
-    parent === null ? undefined : byKey.get(`${document}/${parent}`);
+    parent === null ? undefined : tableOf(document).get(parent);
   const above = (citation: Citation): readonly CorpusEntry[] => {
     const line: CorpusEntry[] = [];
     const start = entry(citation);
@@ -60,12 +69,8 @@ export const corpusReader = (index: CorpusIndex): CorpusReader => {
     index,
     document: (key) => index.documents.find((document) => document.key === key),
     entry,
-    entries: (document) =>
-      document === undefined ? index.entries : index.entries.filter((found) => found.document === document),
-    children(citation) {
-      childrenOf ??= allChildren();
-      return childrenOf.get(keyOf(citation)) ?? [];
-    },
+    entries: (document) => (document === undefined ? index.entries : inDocument(document)),
+    children: ({ document, id }) => childrenIn(document).get(id) ?? [],
     citedBy(citation) {
       citing ??= allCiting();
       return citing.get(keyOf(citation)) ?? [];

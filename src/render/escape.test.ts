@@ -24,3 +24,14 @@ test('a screen spells them too, the line break included', () => {
 test('YAML spells them in its own way and keeps its lines', () => {
   expect(yamlSpelled('a: "\u202e\u{e0041}"\nb: c\n')).toBe('a: "\\u202e\\U000e0041"\nb: c\n');
 });
+
+test('every steering sign of the first plane is found, whatever stands around it', () => {
+  const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+  const differ: string[] = [];
+  for (let code = 0; code <= 0xffff; code++) {
+    const text = `é“${String.fromCharCode(code)}”`;
+    if (holdsSteering(text) !== steering.test(text)) differ.push(code.toString(16));
+    if ((escapeSteering(text) !== text) !== steering.test(text)) differ.push(code.toString(16));
+  }
+  expect(differ).toEqual([]);
+});

@@ -115,15 +115,19 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ['│', '|'],
 ]);
 
-const asciiOf = (text: string): string =>
-  [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((sign) => (sign <= '~' ? sign : (TWINS.get(sign) ?? '?')))
-    .join('');
+const NOT_ASCII = /[^\0-~]/;
+
+const asciiOf = (text: string): string => {
+  // Accents of Latin letters first: for most texts that is all, and the tables of Unicode are not needed.
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  if (!NOT_ASCII.test(plain)) return plain;
+  return [...plain.replace(/\p{M}/gu, '')].map((sign) => (sign <= '~' ? sign : (TWINS.get(sign) ?? '?'))).join('');
+};
 
 /** A text from outside, made safe and printable for this face. */
 export const shown = (face: Face, text: string): string => {
   const safe = escapeSteering(text);
-  if (!face.ascii) return safe;
+  if (!face.ascii || !NOT_ASCII.test(safe)) return safe;
   // The ellipsis and its like fall apart under NFKD, so twins are looked up first.
   return asciiOf([...safe].map((sign) => TWINS.get(sign) ?? sign).join(''));
 };

@@ -25,3 +25,14 @@ test('a beginning and an end never take more columns than there are, nor half a 
     expect(text.startsWith(head) && text.endsWith(tail)).toBe(true);
   }
 });
+
+test('a combining mark takes no column and a picture two, wherever they stand in Unicode', () => {
+  const differ: string[] = [];
+  for (let code = 0x300; code <= 0x1ffff; code++) {
+    const sign = String.fromCodePoint(code);
+    const width = displayWidth(sign);
+    if (/[\p{Mn}\p{Me}]/u.test(sign) ? width !== 0 : /\p{Emoji_Presentation}/u.test(sign) && width !== 2)
+      differ.push(code.toString(16));
+  }
+  expect(differ).toEqual([]);
+});

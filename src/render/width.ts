@@ -3,10 +3,17 @@ const MARK = /[\p{Mn}\p{Me}]/u;
 /** Drawn as a picture two columns wide. */
 const PICTURE = /\p{Emoji_Presentation}/u;
 
+/** Quotation marks, arrows, frames, ticks: of these parts of Unicode no sign is a mark or a picture, and the tables of all others need not be made. */
+const isPlain = (point: number): boolean =>
+  (point >= 0x2010 && point <= 0x20cf) ||
+  (point >= 0x2100 && point <= 0x2319) ||
+  (point >= 0x2500 && point <= 0x25fc) ||
+  (point >= 0x2710 && point <= 0x2727);
+
 /** Columns a terminal gives to one code point: 0 for combining marks, 2 for wide East Asian signs and pictures, else 1. */
 const columnsOf = (point: number): number => {
   if (point === 0 || (point >= 0x200b && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f)) return 0;
-  if (point < 0x300) return 1;
+  if (point < 0x300 || isPlain(point)) return 1;
   const sign = String.fromCodePoint(point);
   if (MARK.test(sign)) return 0;
   if (point < 0x1100) return 1;
@@ -26,7 +33,16 @@ const columnsOf = (point: number): number => {
 /** Width of a text in terminal columns. The text must hold no escape sequences. */
 export const displayWidth = (text: string): number => {
   let width = 0;
-  for (const sign of text) width += columnsOf(sign.codePointAt(0) ?? 0);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // Most signs take one column and are one unit.
+    if (unit > 0 && unit < 0x300) width += 1;
+    else {
+      const point = text.codePointAt(at) ?? 0;
+      width += columnsOf(point);
+      if (point > 0xffff) at += 1;
+    }
+  }
   return width;
 };
 

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, renameOver, takeLock, writeThrough } from '../user-files/index.ts';
+import { makeFolder, randomName, renameOver, takeLock, writeThrough } from '../user-files/index.ts';
 import {
   type CopyOnFile,
   CURRENT,
@@ -37,7 +37,7 @@ const change = (
     if (lock === null) return { ok: false, why: 'busy' };
     const copies = new Map(readOrNothing(folder));
     const before = make(copies, write);
-    const pointer = `${randomBytes(8).toString('hex')}.json`;
+    const pointer = `${randomName(8)}.json`;
     const next: Current = { format: FORMAT, copies: Object.fromEntries(copies) };
     write(pointer, Buffer.from(`${JSON.stringify(next)}\n`));
     if (!lock.mine()) throw Object.assign(new Error('the lock was taken away'), { code: 'ELOCKED' });
@@ -83,7 +83,7 @@ export const storeCopy = (
   quotes: readonly Quote[],
 ): StoreEnd =>
   change(folder, (copies, write) => {
-    const generation = randomBytes(8).toString('hex');
+    const generation = randomName(8);
     const copy: CopyOnFile = {
       ...about,
       generation,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from './is-running.ts';
+import { randomName } from './random-name.ts';
 
 /** One import at a time: a file that names who is at it. */
 
@@ -65,7 +65,7 @@ const clear = (file: string, stale: Holder | null, token: string): void => {
 /** Takes the lock, or null where another import holds it. Throws what the file system says. */
 export const takeLock = (folder: string): ImportLock | null => {
   const file = join(folder, 'import.lock');
-  const token = randomBytes(8).toString('hex');
+  const token = randomName(8);
   for (let tries = 0; tries < 3; tries += 1) {
     try {
       const open = openSync(file, 'wx');

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
+import { randomName } from './random-name.ts';
 import { codeOf } from './why-not-written.ts';
 import { renameOver, writeThrough } from './write-through.ts';
 
@@ -19,7 +19,7 @@ const drop = (aside: string): void => {
 /** The text on the disk, under a name beside the one it is meant for. */
 const beside = (file: string, text: string): string => {
   makeFolder(dirname(file));
-  const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  const aside = `${file}.${randomName(6)}.tmp`;
   try {
     writeThrough(aside, Buffer.from(text, 'utf8'));
   } catch (error) {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { renameOver, writeThrough } from '../../user-files/index.ts';
+import { randomName, renameOver, writeThrough } from '../../user-files/index.ts';
 import { CardsDamaged } from './damaged.ts';
 
 /**
@@ -94,7 +93,7 @@ export const replaceGeneration = (
   counts: Pick<Generation, 'cards' | 'names' | 'sets' | 'reading'>,
   stillMine: () => boolean,
 ): Generation => {
-  const generation = randomBytes(8).toString('hex');
+  const generation = randomName(8);
   const next: Generation = {
     format: FORMAT,
     generation,

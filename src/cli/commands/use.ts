@@ -5,11 +5,12 @@ import { usageFault } from '../../render/report/errors.ts';
 import type { UseReport } from '../../render/report/use-report.ts';
 import { useScreen } from '../../render/screen/use.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { chooseRulebook } from '../choose-rulebook.ts';
 import { dataFolder } from '../data-folder.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { NO_HOME } from '../rulebook-on-file.ts';
-import { chooseRulebook, usualRulebook } from '../usual-rulebook.ts';
+import { usualRulebook } from '../usual-rulebook.ts';
 
 export interface UseOptions extends CommonOptions {
   /** Takes the choice back. */

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, writeWhole } from '../../user-files/index.ts';
+import { isRunning, randomName, writeWhole } from '../../user-files/index.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
 import { readSession, type Session } from './dispute-session.ts';
@@ -66,7 +65,7 @@ export interface Keeper {
 /** A keeper with a new file, or with the file of a draft that is continued. */
 export const keeper = (io: Io, going?: Draft): Keeper => {
   const folder = folderOf(io);
-  const file = going?.file ?? (folder === null ? null : join(folder, `${randomBytes(6).toString('hex')}.json`));
+  const file = going?.file ?? (folder === null ? null : join(folder, `${randomName(6)}.json`));
   let failed: unknown = null;
   return {
     keep(session) {

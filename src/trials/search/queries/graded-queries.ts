@@ -1,4 +1,5 @@
-import { type Citation, DOCUMENTS, successorOf } from '../../../corpus/index.ts';
+import { type Citation, DOCUMENTS } from '../../../corpus/index.ts';
+import { successorOf } from '../successors.ts';
 import { AT_THE_TABLE } from './at-the-table.ts';
 import { CHAT } from './chat.ts';
 import { DOCUMENTS_ONLY } from './documents-only.ts';

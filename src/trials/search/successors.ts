@@ -1,5 +1,4 @@
-import type { Citation } from './documents.ts';
-import type { Ids } from './generated/ids.ts';
+import type { Citation, Ids } from '../../corpus/index.ts';
 
 /**
  * Version 3.4 of 2025 is the next edition of version 2.2 of 2018 and kept its scheme of ids, but sections were put in and paragraphs taken out, so that

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileAll } from '../building/corpus/compile-all.ts';
+import { compileAll } from '../../building/corpus/compile-all.ts';
 import { successorOf } from './successors.ts';
 
-const { index } = compileAll(join(import.meta.dirname, '..', '..', 'rules-corpus'));
+const { index } = compileAll(join(import.meta.dirname, '..', '..', '..', 'rules-corpus'));
 const idsOf = (document: string) => index.entries.filter((entry) => entry.document === document).map(({ id }) => id);
 
 test('every paragraph of 2018 has a successor that is there, or none because it was left out', () => {
