@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that put another module in the place of ours: each needs modules of its own. */
+const WITH_OTHER_MODULES = ['src/asking/toy-document.test.ts', 'src/ruling/silent-document.test.ts'];
+
 export default defineConfig({
   test: {
     // Some tests play every scenario; on a busy machine that takes longer than the five seconds a test usually has.
@@ -7,5 +10,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The pure rooms get the finder of names handed in, in tests too.
     setupFiles: ['src/names/hand-in.fixture.ts'],
+    projects: [
+      // Loading our modules anew for each file took as long as many a test.
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include: ['src/**/*.test.ts'], exclude: WITH_OTHER_MODULES },
+      },
+      { extends: true, test: { name: 'alone', include: WITH_OTHER_MODULES } },
+    ],
   },
 });
