@@ -11,12 +11,15 @@ const cache = join(root, 'node_modules', '.cache', 'headjudge');
 mkdirSync(cache, { recursive: true });
 
 const script = (file) => [join(root, 'scripts', 'run-ts.mjs'), join('scripts', file)];
-const CHECK_TYPES = [
+/** The pocket edition is checked by itself, for it alone knows a browser. */
+const checkTypes = (project, kept) => [
   join(root, 'node_modules', 'typescript-checker', 'bin', 'tsc'),
   '--noEmit',
+  '--project',
+  join(root, ...project),
   '--incremental',
   '--tsBuildInfoFile',
-  join(cache, 'types.json'),
+  join(cache, kept),
 ];
 
 /** Runs a program of Node; true where it ended well. What it prints is shown when it ends, so that two at once do not mix. */
@@ -40,8 +43,11 @@ const inTurn = async (...steps) => {
 
 if (!(await ran(script('compile-corpus.ts')))) process.exit(1);
 const ended = await Promise.all([
-  ran(CHECK_TYPES),
-  inTurn(script('compile-cards.ts'), script('compile-coverage.ts')),
+  inTurn(
+    checkTypes(['tsconfig.json'], 'types.json'),
+    checkTypes(['src', 'pocket', 'tsconfig.json'], 'pocket-types.json'),
+  ),
+  inTurn(script('compile-cards.ts'), script('compile-coverage.ts'), script('build-pocket.ts')),
   inTurn(script('write-man-page.ts'), [join(root, 'scripts', 'build.mjs')]),
 ]);
 // What common commands run is kept compiled; they read all that was written before.

@@ -31,6 +31,7 @@ import type { ReplayRequest } from './rulings/replay.ts';
 import type { BoardCheckRequest } from './tables/board-check.ts';
 import type { BoardConvertRequest, ConvertReport } from './tables/board-convert.ts';
 import type { BoardShowRequest } from './tables/board-show.ts';
+import type { TableRead } from './tables/read-table.ts';
 import type { SourceText } from './tables/source-text.ts';
 import type { FilesVerified } from './verify-files.ts';
 import type { World } from './world.ts';
@@ -79,7 +80,7 @@ export const checkBoard = async (request: BoardCheckRequest, world: World): Prom
 export const showBoard = async (
   request: BoardShowRequest,
   world: World,
-): Promise<Outcome<{ readonly report: ShowReport }>> =>
+): Promise<Outcome<{ readonly report: ShowReport; readonly table: TableRead }>> =>
   (await import('./tables/board-show.ts')).showBoard(request, world);
 
 /** The same table in another notation. */

@@ -446,6 +446,18 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
   },
   {
+    name: 'pocket',
+    words: '[file]',
+    summary: 'the same engine as one page for a telephone, which needs no network',
+    group: 'More:',
+    flags: [
+      { flags: '--folder <DIR>', help: 'fill a folder for a host of files instead, with the shipped cards only' },
+      { flags: '--force', help: 'overwrite what is there' },
+    ],
+    examples: ['judge pocket headjudge.html', 'judge pocket --folder site', 'judge pocket headjudge.html --force'],
+    load: () => import('./commands/pocket.ts'),
+  },
+  {
     name: 'verify',
     words: '[path...]',
     summary: 'check scenario files against the verdicts they expect',

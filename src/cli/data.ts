@@ -109,6 +109,9 @@ export const pdfThread = (): string => {
 /** How this headjudge reads card texts: a mark that changes whenever imported cards have to be compiled again. */
 export const cardReading = (): string => textOf('card-reading').trim();
 
+/** The pocket edition as it was built, a folder for a host. */
+export const pocketFolder = (): string => join(packageFolder(), 'dist', 'pocket');
+
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
 const coverageFiles = (): PackedCoverage => ({

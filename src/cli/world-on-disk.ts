@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
+import type { PlainPack as Pack } from '../card-data/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { tournamentFormats } from './added-formats.ts';
 import * as data from './data.ts';
@@ -78,6 +79,15 @@ const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> =
     shippedFirst: withImported(shipped, pack, { shippedFirst: true }),
     names: () => ({ shown: printed(), plain: pack.names() }),
   };
+};
+
+/** The cards that were imported, as they are read from the store; null where there are none. */
+export const importedPack = async ({ env, progress = silent }: Disk): Promise<Pack | null> => {
+  const folder = dataFolder(env);
+  if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return null;
+  const [{ cardPool }, store] = await Promise.all([import('../state/index.ts'), import('../card-data/store/index.ts')]);
+  const bytes = await compiledCards(store, store.cardsFolder(folder), cardPool([...data.cards()]), progress);
+  return bytes === null ? null : store.openPack(bytes);
 };
 
 const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {

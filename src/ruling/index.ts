@@ -23,6 +23,8 @@ export type { OnPrint } from './prints.ts';
 export { firstPrint, onEveryPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
+export type { AskedOfRow } from './question-of-row.ts';
+export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export { ruleOn } from './rule-on.ts';
 export { gapOf } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';

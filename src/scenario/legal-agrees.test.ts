@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { legalOn, type Row, type Ruling, ruleOn } from '../ruling/index.ts';
+import { CARD_HOLE, legalOn, questionOfRow, type Row, type Ruling, ruleOn } from '../ruling/index.ts';
 import { type Card, type CardPool, cardPool, type Setup } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { readBoard } from './index.ts';
@@ -32,48 +32,10 @@ const scenario = (file: string): GivenTable => {
 
 const line = (text: string): GivenTable => ({ name: text, setup: parseBoardLine(text).setup, pool: onFile });
 
-/** The question about exactly this row, with this card. */
-const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
-  const on = row.place ?? 'active';
-  switch (row.kind) {
-    case 'bench':
-      return `bench "${card}"`;
-    case 'attach-energy':
-      return `attach ${card} to ${on}`;
-    case 'evolve':
-      return `evolve ${card} on ${on}`;
-    case 'level-up':
-      return `level-up ${card} on ${on}`;
-    case 'play-trainer':
-    case 'play-supporter':
-    case 'play-stadium':
-      return `play ${card}`;
-    // With two Active Pokémon a question names the one that is meant.
-    case 'attack':
-      return `attack ${row.subject.attack}${row.place === 'active' ? '' : ` with ${row.place}`}`;
-    case 'retreat':
-      return row.place === 'active' ? 'retreat' : `retreat ${row.place}`;
-    case 'use-power':
-      return `use ${row.subject.power} of ${on}`;
-    case 'end-turn':
-      return 'end turn';
-    case 'use-card':
-      return `use ${row.subject.power}`;
-    case 'initial-hand':
-      return 'draw seven';
-    case 'initial-active':
-      return `put ${card} as active`;
-    case 'initial-bench':
-      return `bench ${card}`;
-    case 'set-prizes':
-      return 'lay prizes';
-    case 'extra-card':
-      return 'draw extra';
-    case 'first-turn':
-      return row.subject.goes === undefined ? 'flip' : `go ${row.subject.goes}`;
-    default:
-      return row.kind;
-  }
+/** The question that the row carries; with a card, the one about that card. */
+const questionFor = (row: Row, card?: string): string => {
+  const { question } = questionOfRow(row);
+  return card === undefined ? question : question.replace(CARD_HOLE, card);
 };
 
 /** The cards that "a Trainer from hand", "its Evolution card" and the like stand for. */

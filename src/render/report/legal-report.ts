@@ -1,6 +1,6 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
-import type { LegalOverview, Row } from '../../ruling/index.ts';
+import { type LegalOverview, questionOfRow, type Row } from '../../ruling/index.ts';
 import { type PlayerNames, playersOn } from '../player-names.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
@@ -157,9 +157,16 @@ const targets = (group: Group): readonly OptionJson[] => {
   }));
 };
 
-const unique = <T>(items: readonly T[]): readonly T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
+/** Rows that say the same of several Pokémon are one row, with the questions of all of them. */
+const unique = (rows: readonly ClosedRow[]): readonly ClosedRow[] => {
+  const found = new Map<string, ClosedRow>();
+  for (const row of rows) {
+    const key = JSON.stringify({ ...row, ask: [] });
+    const known = found.get(key);
+    found.set(key, known === undefined ? row : { ...known, ask: [...known.ask, ...row.ask] });
+  }
+  return [...found.values()];
+};
 
 /** What is open and what is not, each kind in the order of the rulebook. `only`: the kinds asked for. */
 export const legalReport = (
@@ -178,6 +185,7 @@ export const legalReport = (
     const { first } = group;
     return {
       action: KIND_WORDS[first.kind],
+      ask: group.rows.map(questionOfRow),
       verdict: first.verdict,
       ifHeld: first.ifHeld,
       rule: citationOf(first.rule),
@@ -189,6 +197,7 @@ export const legalReport = (
   const closed = closedRows.map(
     (row): ClosedRow => ({
       action: KIND_WORDS[row.kind],
+      ask: [questionOfRow(row)],
       what: about(row),
       grounds: groundsJson(standing(row), situation),
     }),

@@ -171,8 +171,17 @@ export interface LegalReport extends Receipt {
   /** What is impossible about the table. */
   readonly faults: readonly SayingCitation[];
 }
+/** A question that has the verdict of a row. `card`: what has to be named for `{card}` in it, where the row only supposes a card in the hand. */
+export interface AskJson {
+  readonly question: string;
+  readonly on: string | null;
+  readonly place: string | null;
+  readonly card: string | null;
+}
 export interface LegalRow {
   readonly action: string;
+  /** The questions it stands for, one for each Pokémon. */
+  readonly ask: readonly AskJson[];
   /** What `judge can` answers: never `illegal`. `undetermined` where a fact is needed that was not given. */
   readonly verdict: Verdict;
   /** The row depends on a card that was not given as being in the hand. */
@@ -184,6 +193,8 @@ export interface LegalRow {
 }
 export interface ClosedRow {
   readonly action: string;
+  /** The questions it stands for, one for each Pokémon. */
+  readonly ask: readonly AskJson[];
   /** The attack, power or card it is about; empty for the action as such. */
   readonly what: string;
   readonly grounds: readonly GroundJson[];

@@ -1,0 +1,91 @@
+// Builds dist/pocket/: the pocket edition as a folder that any static host can serve. `judge pocket` makes one page of the same files.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { drawIcon } from '../src/building/icon.ts';
+import { type About, folderPage, MANIFEST, PART_NAMES, serviceWorker } from '../src/pocket/index.ts';
+
+// Run by npm, so the working directory is the folder of package.json.
+const root = process.cwd();
+const dist = join(root, 'dist');
+const folder = join(dist, 'pocket');
+
+/** A program for the browser as one script. Anything of Node in it stops the build. */
+const scriptOf = async (...path: readonly string[]): Promise<string> => {
+  const bundle = await rolldown({
+    input: join(root, 'src', 'pocket', ...path),
+    cwd: root,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'nothing-of-node',
+        resolveId(id: string, importer: string | undefined) {
+          if (id.startsWith('node:')) throw new Error(`${importer} asks for ${id}, which no browser has`);
+          return null;
+        },
+      },
+    ],
+    onLog(level, log, handle) {
+      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') return;
+      if (level === 'warn') handle('error', log);
+      else handle(level, log);
+    },
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    codeSplitting: false,
+    minify: true,
+    comments: { legal: false, annotation: false, jsdoc: false },
+  });
+  await bundle.close();
+  if (output.length !== 1) throw new Error(`${path.join('/')} became ${output.length} files`);
+  const { code } = output[0];
+  // Inside a page these would end the script or hide the rest of it.
+  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+};
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const script = await scriptOf('browser', 'main.ts');
+const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gsu, '')
+  .replace(/\s+/gu, ' ');
+const parts = PART_NAMES.filter((name) => name !== 'about').map(
+  (name) => [`${name}.json`, readFileSync(join(dist, `${name}.json`), 'utf8')] as const,
+);
+
+const mark = createHash('sha256');
+for (const text of [script, style, ...parts.map(([, text]) => text)]) mark.update(text);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+const about: About = {
+  version,
+  build: mark.digest('hex').slice(0, 12),
+  built: new Date().toISOString().slice(0, 10),
+  forOwnUse: false,
+  importedCards: 0,
+};
+const files: readonly (readonly [string, string | Uint8Array])[] = [
+  ['index.html', folderPage(about)],
+  ['app.js', script],
+  ['style.css', style],
+  ['about.json', JSON.stringify(about)],
+  ['manifest.webmanifest', MANIFEST],
+  ...parts,
+  ['icon-180.png', drawIcon(180, 'square')],
+  ['icon-192.png', drawIcon(192, 'round')],
+  ['icon-512.png', drawIcon(512, 'round')],
+  ['icon-maskable-512.png', drawIcon(512, 'square')],
+];
+for (const [name, text] of files) writeFileSync(join(folder, name), text);
+writeFileSync(
+  join(folder, 'sw.js'),
+  serviceWorker(
+    about.build,
+    files.map(([name]) => (name === 'index.html' ? './' : name)),
+  ),
+);
+console.log(
+  `dist/pocket: ${files.length + 1} files, program ${Math.round(script.length / 1024)} KiB, build ${about.build}`,
+);

@@ -1,0 +1,250 @@
+import { can, checkBoard, isRefused, legal, showBoard, type World } from '../asking/index.ts';
+import type { Seat, Setup } from '../state/index.ts';
+import { printBoardLine } from '../state/notation/index.ts';
+import { offersFor } from './card-offers.ts';
+import type { Device, StoredCards } from './device.ts';
+import { EMPTY, ruledBy } from './edit-table.ts';
+import { type Kept, readBackup } from './kept.ts';
+import type { About } from './parts.ts';
+import type { Place, State, Tab, Wanted } from './state.ts';
+
+/** The app: its state, and how it changes. Everything that rules is asked of `asking/`, as the command line and the library ask it. */
+export interface App {
+  readonly state: State;
+  readonly device: Device;
+  readonly world: World;
+  /** Makes the next state and draws it. */
+  set(change: Partial<State>): void;
+  /** The prints of a name that is in sight. */
+  printsOf(name: string): readonly string[];
+  /** Cards that were imported are there: from now on they may be named. */
+  brought(cards: StoredCards): void;
+}
+
+/** What the table's line is called in faults. */
+export const TABLE_FILE = 'board';
+
+const NO_TABLE: State['table'] = {
+  line: '',
+  setup: EMPTY,
+  show: null,
+  faults: [],
+  impossible: [],
+  opened: null,
+  writing: null,
+};
+
+export const USUAL = 'comprehensive-2009';
+
+export const beginning = (about: About, device: Pick<Device, 'kept'>): State => {
+  const text = device.kept('state');
+  const backup = text === null ? null : readBackup(text);
+  const before = backup === null || !('saved' in backup) ? null : backup;
+  return {
+    tab: 'table',
+    table: { ...NO_TABLE, line: before?.line ?? '' },
+    usual: before?.usual ?? USUAL,
+    choosing: false,
+    sheet: null,
+    ask: { typed: '', overview: null, faults: [], open: null },
+    ruling: null,
+    showing: false,
+    play: null,
+    rules: { typed: '', document: null, found: null, compared: null, opened: [], cameFrom: null },
+    penalty: null,
+    saved: before?.saved ?? [],
+    sharing: null,
+    said: backup !== null && before === null ? 'What this device had kept cannot be read and was left alone.' : null,
+    page: {
+      version: about.version,
+      built: about.built,
+      build: about.build,
+      forOwnUse: about.forOwnUse,
+      importedCards: about.importedCards,
+      broughtCards: null,
+      importing: null,
+      newer: false,
+      installable: false,
+    },
+  };
+};
+
+/** What is kept on the device, and what a backup holds. */
+export const backupOf = ({ usual, table, saved }: State): string =>
+  JSON.stringify({ headjudge: 'pocket backup', schema: 1, usual, line: table.line, saved });
+
+export const keep = (app: App): void => {
+  if (!app.device.keep('state', backupOf(app.state)))
+    app.set({ said: 'This device keeps nothing for this page. Save a backup before you close it.' });
+};
+
+/** The document in force: the one the table names, else the one chosen. */
+export const rulesetOf = ({ table, usual }: Pick<State, 'table' | 'usual'>): string => table.setup.ruleset ?? usual;
+
+/** Reads a line as the table. One that cannot be read stays as it is, with all that is wrong with it. */
+export const setLine = async (app: App, line: string): Promise<void> => {
+  const text = line.trim();
+  const shown = text === '' ? null : await showBoard({ table: { text, file: TABLE_FILE } }, app.world);
+  if (shown !== null && isRefused(shown)) {
+    app.set({ table: { ...app.state.table, writing: line, faults: shown.faults, opened: null } });
+    return;
+  }
+  const setup = shown === null ? EMPTY : shown.table.board.setup;
+  const checked = shown === null ? null : await checkBoard({ table: { text, file: TABLE_FILE } }, app.world);
+  const impossible = checked === null || isRefused(checked) ? [] : checked.faults.map(({ says }) => says);
+  app.set({
+    table: {
+      ...app.state.table,
+      line: text,
+      setup,
+      show: shown?.report ?? null,
+      faults: [],
+      impossible,
+      writing: null,
+    },
+    ask: { ...app.state.ask, overview: null, faults: [], open: null },
+    play: null,
+  });
+  keep(app);
+};
+
+/** Changes the table: what a tap made of it is written as a line, and the line is what counts. */
+export const editTable = async (app: App, change: (setup: Setup) => Setup, opened?: Place | null): Promise<void> => {
+  const { table, usual } = app.state;
+  const setup = change(table.setup.ruleset === undefined ? ruledBy(table.setup, usual) : table.setup);
+  if (opened !== undefined) app.set({ table: { ...table, opened } });
+  await setLine(app, printBoardLine(setup));
+};
+
+export const chooseDocument = async (app: App, document: string): Promise<void> => {
+  app.set({ choosing: false, usual: document });
+  if (app.state.table.line !== '') await editTable(app, (setup) => ruledBy(setup, document));
+  else keep(app);
+  if (app.state.tab === 'ask') await overview(app);
+  const { ruling } = app.state;
+  if (app.state.tab === 'ruling' && ruling !== null) await askFor(app, ruling.report.question, ruling.answers);
+};
+
+/** Opens a screen; the overview of the acts is made when it is looked at. */
+export const open = async (app: App, tab: Tab): Promise<void> => {
+  app.set({ tab, choosing: false, sheet: null, said: null, showing: false });
+  app.device.toTop(null);
+  if (tab === 'ask' && app.state.ask.overview === null) await overview(app);
+};
+
+const tableText = ({ table, usual }: State): string =>
+  table.line === '' ? printBoardLine(ruledBy(EMPTY, usual)) : table.line;
+
+/** Every act on the table. */
+export const overview = async (app: App): Promise<void> => {
+  const { state } = app;
+  const ruled = await legal({ table: { text: tableText(state), file: TABLE_FILE }, ...byUsual(state) }, app.world);
+  app.set({
+    ask: isRefused(ruled)
+      ? { ...app.state.ask, overview: null, faults: ruled.faults }
+      : { ...app.state.ask, overview: ruled.report, faults: [] },
+  });
+};
+
+/** A line that names no document is ruled by the chosen one. */
+const byUsual = ({ table, usual }: State): { readonly ruleset?: string } =>
+  table.setup.ruleset === undefined ? { ruleset: usual } : {};
+
+/** Rules on a question and shows the ruling. */
+export const askFor = async (
+  app: App,
+  question: string,
+  answers: readonly string[] = [],
+  by?: string,
+): Promise<void> => {
+  const { state } = app;
+  const line = tableText(state);
+  const ruled = await can(
+    {
+      table: { text: line, file: TABLE_FILE },
+      question,
+      everywhere: true,
+      quoted: true,
+      ...byUsual(state),
+      ...(by === undefined ? {} : { ruleset: by }),
+      ...(answers.length === 0 ? {} : { answers }),
+    },
+    app.world,
+  );
+  if (isRefused(ruled)) {
+    app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });
+    if (app.state.ask.overview === null && state.table.faults.length === 0) {
+      await overview(app);
+      app.set({ ask: { ...app.state.ask, faults: ruled.faults } });
+    }
+    return;
+  }
+  app.set({
+    tab: 'ruling',
+    sheet: null,
+    said: null,
+    showing: false,
+    play: null,
+    ruling: { report: ruled.report, line, answers, by: by ?? null },
+    ask: { ...app.state.ask, typed: '', faults: [], open: null },
+  });
+  app.device.toTop('verdict');
+};
+
+/** What a person typed: a question, or words that ask for the overview. */
+export const askTyped = async (app: App): Promise<void> => {
+  const typed = app.state.ask.typed.trim();
+  if (typed === '') return;
+  await askFor(app, typed);
+};
+
+/** Opens a list of cards. */
+export const want = async (app: App, wanted: Wanted): Promise<void> => {
+  app.set({ sheet: { wanted, typed: '', offers: [] } });
+  await typeName(app, '');
+};
+
+export const typeName = async (app: App, typed: string): Promise<void> => {
+  const { sheet } = app.state;
+  if (sheet === null) return;
+  const { ruledBy: pool, names } = await app.world.cards();
+  app.set({ sheet: { ...sheet, typed, offers: offersFor(sheet.wanted, typed, pool(rulesetOf(app.state)), names()) } });
+};
+
+/** Keeps the ruling in sight among the disputes of the day. */
+export const save = (app: App): Kept | null => {
+  const { ruling } = app.state;
+  if (ruling === null) return null;
+  const { report, answers } = ruling;
+  const at = app.device.now();
+  const kept: Kept = {
+    id: at,
+    at,
+    line: report.board,
+    question: report.question,
+    answers,
+    verdict: report.verdict,
+    headline: report.headline,
+    ruleset: report.ruleset,
+  };
+  app.set({ saved: [kept, ...app.state.saved], said: 'Kept among the saved disputes.' });
+  keep(app);
+  return kept;
+};
+
+/** Opens a dispute again: its table, and its ruling by this page. */
+export const reopen = async (app: App, { line, question, answers }: Kept): Promise<void> => {
+  await setLine(app, line);
+  await askFor(app, question, answers);
+};
+
+export const forget = (app: App, id: string): void => {
+  app.set({ saved: app.state.saved.filter((one) => one.id !== id), sharing: null, said: 'Deleted.' });
+  keep(app);
+};
+
+/** The other side of the table; a Team Battle has more and is written as a line. */
+export const across = (seat: Seat): Seat => (seat === 'p1' ? 'p2' : 'p1');
+
+/** The text that a dispute is shared as: its line can be pasted here or given to `judge`. */
+export const sharedText = ({ line, question }: Pick<Kept, 'line' | 'question'>): string => `${line}\n${question}`;

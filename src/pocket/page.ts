@@ -1,0 +1,116 @@
+import { type About, TEXT_PARTS } from './parts.ts';
+
+/** The page as HTML: whole, with every part inside it, or as the first file of a folder. It knows neither disk nor browser. */
+
+/** A part as JSON inside a script element. A `<` could end the element, and JSON may spell it as an escape; what is text becomes one JSON string first. */
+const jsonInside = (name: string, text: string): string =>
+  (TEXT_PARTS.has(name) ? JSON.stringify(text) : text).replaceAll('<', '\\u003c');
+
+/** What stands in the head of every page. `policy` lets in what the page brings itself and nothing else. */
+const head = (policy: string, more: readonly string[]): readonly string[] => [
+  '<!DOCTYPE html>',
+  '<html lang="en">',
+  '<head>',
+  '<meta charset="utf-8">',
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="referrer" content="no-referrer">',
+  '<meta name="theme-color" content="#f3f4f8" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#0d1017" media="(prefers-color-scheme: dark)">',
+  '<meta name="apple-mobile-web-app-capable" content="yes">',
+  '<meta name="apple-mobile-web-app-title" content="headjudge">',
+  '<title>headjudge pocket</title>',
+  ...more,
+  '</head>',
+];
+
+const BODY = [
+  '<body>',
+  '<div id="app"><main class="waiting"><h1>headjudge</h1><p role="status">Opening the rulebooks …</p></main></div>',
+  '<noscript><p>headjudge rules by itself on this device, and needs JavaScript for it.</p></noscript>',
+];
+
+/** What the browser is sent: its program, its style and the icon as a data URL. */
+export interface Program {
+  readonly script: string;
+  readonly style: string;
+  /** `sha256-…` of `script`, as the policy of a page names it. */
+  readonly scriptHash: string;
+  readonly icon: string;
+}
+
+/** One page with everything in it. `parts` are the texts of all parts by name; `corpus` and `imported` are text, the others JSON. */
+export const onePage = (
+  { script, style, scriptHash, icon }: Program,
+  parts: readonly (readonly [name: string, text: string])[],
+): string => {
+  const policy = [
+    "default-src 'none'",
+    `script-src '${scriptHash}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `${[
+    ...head(policy, [`<link rel="icon" href="${icon}">`, `<style>${style}</style>`]),
+    ...BODY,
+    ...parts.map(
+      ([name, text]) => `<script type="application/json" id="part-${name}">${jsonInside(name, text)}</script>`,
+    ),
+    `<script type="module">${script}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+};
+
+/** The first file of a folder; everything else is beside it under the names it gives. */
+export const folderPage = ({ build }: Pick<About, 'build'>): string => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `${[
+    ...head(policy, [
+      '<link rel="manifest" href="manifest.webmanifest">',
+      '<link rel="icon" href="icon-192.png">',
+      '<link rel="apple-touch-icon" href="icon-180.png">',
+      '<link rel="stylesheet" href="style.css">',
+    ]),
+    ...BODY,
+    `<script type="module" src="app.js" data-build="${build}"></script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+};
+
+export const MANIFEST: string = `${JSON.stringify(
+  {
+    id: './',
+    name: 'headjudge pocket',
+    short_name: 'headjudge',
+    description: 'Rulings for Pokémon TCG judges, with the numbers of the rules, without a network',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    orientation: 'any',
+    background_color: '#0d1017',
+    theme_color: '#0d1017',
+    categories: ['utilities', 'reference'],
+    icons: [
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  null,
+  2,
+)}\n`;

@@ -1,0 +1,156 @@
+import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
+import { labelOf, nameOfDocument, titleOf } from '../../render/cite.ts';
+import { type App, chooseDocument, open, rulesetOf } from '../app.ts';
+import type { State, Tab } from '../state.ts';
+import { askScreen } from './ask.ts';
+import { cardList } from './card-list.ts';
+import { button, icon, plainText, type View } from './pieces.ts';
+import { rulesScreen } from './rules.ts';
+import { rulingScreen, showToPlayer } from './ruling.ts';
+import { savedScreen } from './saved.ts';
+import { tableScreen } from './table.ts';
+import { h, type Tree } from './tree.ts';
+
+/** What stands around every screen: the document in force above, the five screens below, where a thumb is. */
+
+const TABS: readonly (readonly [Tab, string])[] = [
+  ['table', 'Table'],
+  ['ask', 'Ask'],
+  ['ruling', 'Ruling'],
+  ['rules', 'Rules'],
+  ['saved', 'Saved'],
+];
+
+const SCREENS: Readonly<Record<Tab, (state: State, app: App) => View>> = {
+  table: tableScreen,
+  ask: askScreen,
+  ruling: rulingScreen,
+  rules: rulesScreen,
+  saved: savedScreen,
+};
+
+/** The newest rulebook that is ruled by. */
+export const TODAY: string = DOCUMENTS.findLast(({ key }) => isRuled(key))?.key ?? 'comprehensive-2009';
+
+/** Screens on which the document in force counts. */
+const RULED_ON: readonly Tab[] = ['table', 'ask', 'ruling'];
+
+const header = (state: State, app: App): Tree => {
+  const ruleset = rulesetOf(state);
+  return h(
+    'header',
+    { class: 'top' },
+    h('h1', {}, TABS.find(([tab]) => tab === state.tab)?.[1] ?? ''),
+    !RULED_ON.includes(state.tab)
+      ? null
+      : h(
+          'div',
+          { class: 'docs' },
+          ruleset === TODAY
+            ? null
+            : button([icon('today'), h('span', {}, labelOf(TODAY))], () => chooseDocument(app, TODAY), {
+                kind: 'quiet',
+                label: `Rule by today’s rulebook, ${nameOfDocument(TODAY)}`,
+                extra: 'today',
+              }),
+          button([h('span', {}, titleOf(ruleset)), icon('down')], () => app.set({ choosing: !state.choosing }), {
+            kind: 'quiet',
+            expanded: state.choosing,
+            label: `Ruled by ${nameOfDocument(ruleset)}. Choose another rulebook`,
+            extra: 'doc',
+          }),
+        ),
+  );
+};
+
+/** The rulebooks, the newest first, as it is asked for most. */
+const documents = (state: State, app: App): Tree =>
+  h(
+    'div',
+    { class: 'over', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'choose-title' },
+    h(
+      'div',
+      { class: 'over-head' },
+      h('h2', { id: 'choose-title' }, 'Rule by'),
+      close(() => app.set({ choosing: false })),
+    ),
+    h(
+      'ul',
+      { class: 'rows' },
+      ...DOCUMENTS.filter(({ key }) => isRuled(key))
+        .toReversed()
+        .map(({ key, title, name }) =>
+          h(
+            'li',
+            {},
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'row',
+                'aria-pressed': key === rulesetOf(state),
+                onClick: () => chooseDocument(app, key),
+              },
+              h('span', { class: 'row-main' }, h('b', {}, title), h('span', { class: 'muted' }, name)),
+              key === TODAY ? h('span', { class: 'tag' }, 'today') : null,
+            ),
+          ),
+        ),
+    ),
+  );
+
+export const close = (onClick: () => void): Tree =>
+  button(icon('close'), onClick, { kind: 'quiet', label: 'Close', extra: 'round' });
+
+const tabs = (state: State, app: App): Tree =>
+  h(
+    'nav',
+    { class: 'tabs', 'aria-label': 'Screens' },
+    ...TABS.map(([tab, name]) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'tab',
+          id: `tab-${tab}`,
+          ...(tab === state.tab ? { 'aria-current': 'page' } : {}),
+          onClick: () => open(app, tab),
+        },
+        icon(tab),
+        h('span', {}, name),
+      ),
+    ),
+  );
+
+const newer = (app: App): Tree =>
+  h(
+    'div',
+    { class: 'notice', role: 'status' },
+    h('p', {}, 'A newer headjudge is ready. It takes over when you say so, best between two rounds.'),
+    button('Update now', () => app.device.takeOver(), { kind: 'primary' }),
+  );
+
+export const appView = (state: State, app: App): Tree => {
+  const covered = state.showing && state.ruling !== null;
+  const over = state.sheet !== null ? cardList(state, app) : state.choosing ? documents(state, app) : null;
+  return h(
+    'div',
+    { class: 'frame' },
+    covered && state.ruling !== null
+      ? showToPlayer(state.ruling.report, app)
+      : h(
+          'div',
+          { class: 'under', ...(over === null ? {} : { inert: true }) },
+          header(state, app),
+          h(
+            'main',
+            { id: 'main', tabIndex: -1, class: `screen ${state.tab}` },
+            state.page.newer ? newer(app) : null,
+            SCREENS[state.tab](state, app),
+          ),
+          tabs(state, app),
+        ),
+    over === null ? null : h('div', { class: 'scrim' }, over),
+    h('p', { class: state.said === null ? 'said none' : 'said', role: 'status' }, plainText(state.said ?? '')),
+  );
+};

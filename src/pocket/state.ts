@@ -1,0 +1,139 @@
+import type {
+  AskJson,
+  CompareReport,
+  FaultJson,
+  LegalReport,
+  ReplayReport,
+  RuleReport,
+  RulingReport,
+  SearchReport,
+  ShowReport,
+} from '../render/report/types.ts';
+import type { PenaltyListReport, PenaltyReport } from '../render/report/types-of-penalties.ts';
+import type { Seat, Setup } from '../state/index.ts';
+import type { Kept } from './kept.ts';
+
+/** Everything a screen is drawn from. It is plain data: a screen is a function of it, and what a finger does makes the next one. */
+export interface State {
+  readonly tab: Tab;
+  readonly table: Table;
+  /** Which document rules where the line names none. */
+  readonly usual: string;
+  /** The list of documents is open. */
+  readonly choosing: boolean;
+  readonly sheet: Sheet | null;
+  readonly ask: Ask;
+  readonly ruling: Ruled | null;
+  /** The words for the player fill the screen. */
+  readonly showing: boolean;
+  readonly play: Play | null;
+  readonly rules: Rules;
+  readonly penalty: PenaltyAsked | null;
+  readonly saved: readonly Kept[];
+  /** The dispute whose line, QR code and sheet are open. */
+  readonly sharing: string | null;
+  /** A sentence that tells what was done, or what went wrong. */
+  readonly said: string | null;
+  /** What the page itself is. */
+  readonly page: PageState;
+}
+
+export type Tab = 'table' | 'ask' | 'ruling' | 'rules' | 'saved';
+
+/** The table as it is written and as it was read. */
+export interface Table {
+  readonly line: string;
+  readonly setup: Setup;
+  readonly show: ShowReport | null;
+  /** Why the line cannot be read. */
+  readonly faults: readonly FaultJson[];
+  /** What is impossible about it. */
+  readonly impossible: readonly string[];
+  /** The Pokémon whose facts are open. */
+  readonly opened: Place | null;
+  /** The line is open for writing. */
+  readonly writing: string | null;
+}
+
+export interface Place {
+  readonly seat: Seat;
+  readonly zone: 'active' | 'bench';
+  readonly at: number;
+}
+
+/** What a list of cards is open for. */
+export type Wanted =
+  | { readonly for: 'pokemon'; readonly place: Place }
+  | { readonly for: 'energy' | 'tool' | 'beneath'; readonly place: Place }
+  | { readonly for: 'stadium' }
+  | { readonly for: 'hand'; readonly seat: Seat }
+  | { readonly for: 'question'; readonly ask: AskJson };
+
+/** A list of cards to choose from. */
+export interface Sheet {
+  readonly wanted: Wanted;
+  readonly typed: string;
+  readonly offers: readonly string[];
+}
+
+export interface Ask {
+  readonly typed: string;
+  readonly overview: LegalReport | null;
+  readonly faults: readonly FaultJson[];
+  /** The act whose Pokémon are being chosen from, by its place among the rows. */
+  readonly open: string | null;
+}
+
+export interface Ruled {
+  readonly report: RulingReport;
+  /** The line it was ruled on. */
+  readonly line: string;
+  readonly answers: readonly string[];
+  /** By which document, where another than that of the line was chosen. */
+  readonly by: string | null;
+}
+
+/** Play that goes on from a ruling, step by step. */
+export interface Play {
+  readonly line: string;
+  readonly steps: readonly { readonly do: string; readonly answers: readonly string[] }[];
+  readonly report: ReplayReport | null;
+  readonly overview: LegalReport | null;
+  readonly faults: readonly FaultJson[];
+}
+
+export interface Rules {
+  readonly typed: string;
+  /** The only document that is searched; null for all. */
+  readonly document: string | null;
+  readonly found: SearchReport | null;
+  readonly compared: CompareReport | null;
+  /** Rules that were opened, the last of them in sight. */
+  readonly opened: readonly RuleReport[];
+  /** The screen on which the first of them was tapped. */
+  readonly cameFrom: Tab | null;
+}
+
+export interface PenaltyAsked {
+  readonly typed: string;
+  readonly facts: readonly string[];
+  readonly report: PenaltyReport | null;
+  readonly list: PenaltyListReport | null;
+  readonly faults: readonly FaultJson[];
+}
+
+export interface PageState {
+  readonly version: string;
+  readonly built: string;
+  readonly build: string;
+  readonly forOwnUse: boolean;
+  readonly importedCards: number;
+  /** Cards that were imported on this device. */
+  readonly broughtCards: { readonly cards: number; readonly names: number; readonly on: string } | null;
+  /** How far an import of cards is, in words. */
+  readonly importing: string | null;
+  /** A newer page is waiting to take over. */
+  readonly newer: boolean;
+  /** It was opened from a folder that keeps it on the device. */
+  readonly installable: boolean;
+}

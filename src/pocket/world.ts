@@ -1,0 +1,103 @@
+import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
+import { NO_COPIES } from '../asking/world.ts';
+import { LAST_RELEASE, openPlainPack, type PlainPack, withImported } from '../card-data/index.ts';
+import { type Citation, openPacked, pointsNaming } from '../corpus/index.ts';
+import { cardPool, plainName } from '../state/index.ts';
+import type { Parts } from './parts.ts';
+
+/** What is asked for once is kept, because it never changes. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** What a reader brought to a page that is open. */
+export interface Brought {
+  /** Cards imported on this machine; they go before those in the page. */
+  readonly imported?: string | null;
+  /** The document chosen where a table names none. */
+  readonly usual?: UsualRulebook | null;
+}
+
+const cardsOf = (parts: Parts, pack: PlainPack | null): CardsOnFile => {
+  const shipped = cardPool([...parts.cards]);
+  const printed = (): readonly string[] => [...new Set(shipped.all().map(({ name }) => name))];
+  if (pack === null)
+    return {
+      shipped,
+      every: shipped,
+      ruledBy: () => shipped,
+      shippedFirst: shipped,
+      names: () => ({ shown: printed(), plain: [] }),
+    };
+  return {
+    shipped,
+    every: withImported(shipped, pack),
+    ruledBy(document) {
+      const until = Object.entries(LAST_RELEASE).find(([key]) => key === document)?.[1];
+      return withImported(shipped, pack, until === undefined ? {} : { until });
+    },
+    shippedFirst: withImported(shipped, pack, { shippedFirst: true }),
+    names: () => ({ shown: printed(), plain: pack.names() }),
+  };
+};
+
+/** Cards by a word in their name: a page keeps no index of their texts. */
+const importedCardsOf = (pack: PlainPack): ImportedCards => ({
+  search: async (words) => ({
+    found: [],
+    names: () => pack.names().filter((name) => name.includes(plainName(words))),
+  }),
+  setName: (id) => pack.set(id)?.name ?? null,
+});
+
+/** The world of a page: what it was sent with, and what its reader brought. Nothing is fetched and nothing written. */
+export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = {}): World => {
+  const pack = once(() => {
+    const text = imported ?? parts.imported;
+    return text === undefined ? null : openPlainPack(text);
+  });
+  const corpus = once(() => {
+    const decoder = new TextDecoder();
+    const bytes = parts.corpus;
+    return openPacked(parts.outline, (start, end) => decoder.decode(bytes.subarray(start, end)));
+  });
+  const cards = once(async () => cardsOf(parts, pack()));
+  const key = ({ document, id }: Citation): string => `${document}/${id}`;
+  return {
+    version: () => parts.about.version,
+    corpus,
+    searchData: () => parts.search,
+    points: () => parts.points,
+    pointsAbout: once(() => {
+      const text = once(() => JSON.stringify(parts.points));
+      return (ids: readonly string[]) => pointsNaming(text(), ids);
+    })(),
+    pointsSearchData: () => parts['points-search'],
+    handbooks: () => parts.handbooks,
+    handbooksSearchData: () => parts['handbooks-search'],
+    penalties: () => parts.penalties,
+    penaltiesSearchData: () => parts['penalties-search'],
+    // Which code enforces a rule is for those who read the code; a page does without.
+    coverage: () => ({}),
+    coverageOf: () => ({}),
+    cards,
+    importedCards: async () => {
+      const found = pack();
+      return found === null ? null : importedCardsOf(found);
+    },
+    ownCopies: async () => {
+      const { own } = parts;
+      return own === undefined
+        ? NO_COPIES
+        : {
+            copy: (document) => own.copies[document] ?? null,
+            original: (rule) => own.originals[key(rule)] ?? null,
+          };
+    },
+    usualRulebook: () => usual,
+  };
+};
