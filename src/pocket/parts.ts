@@ -3,6 +3,7 @@ import type { PenaltyTable } from '../penalties/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
+import type { TournamentFormat } from '../tournament-formats/index.ts';
 
 /** What a page is sent with, each part under its name: in one page as text inside it, in a folder as a file beside it. */
 export interface Parts {
@@ -17,6 +18,7 @@ export interface Parts {
   readonly 'handbooks-search': SearchData;
   readonly penalties: PenaltyTable;
   readonly 'penalties-search': SearchData;
+  readonly 'tournament-formats': readonly TournamentFormat[];
   readonly cards: readonly Card[];
   /** Cards that the maker of this page imported, a line for each name; only in a page made for one's own use. */
   readonly imported?: string;
@@ -56,6 +58,7 @@ export const PART_NAMES = [
   'handbooks-search',
   'penalties',
   'penalties-search',
+  'tournament-formats',
   'cards',
 ] as const satisfies readonly (keyof Parts)[];
 

@@ -81,6 +81,7 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
     handbooksSearchData: () => parts['handbooks-search'],
     penalties: () => parts.penalties,
     penaltiesSearchData: () => parts['penalties-search'],
+    tournamentFormats: () => parts['tournament-formats'],
     // Which code enforces a rule is for those who read the code; a page does without.
     coverage: () => ({}),
     coverageOf: () => ({}),
