@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
-import { type CardPool, cardPool, poolWith } from './card-pool.ts';
+import { type CardPool, cardPool, poolWith, textsOfPeriod } from './card-pool.ts';
 
 const pokemon = (key: string, name: string, more: Partial<Card> = {}): Card => ({
   key,
@@ -52,4 +52,18 @@ describe('a pool with more cards', () => {
   it('throws for a key that is in neither', () => {
     expect(() => poolWith(cardPool(BASE), [pokemon('own', 'Mewling')]).card('none')).toThrow('no card with key none');
   });
+});
+
+it('takes prints that differ only in number, date and regulation mark as one text', () => {
+  const old: Card = {
+    key: 'a-1',
+    name: 'Lantern',
+    print: 'A 1',
+    released: '2020/01/01',
+    regulation: 'D',
+    kind: 'trainer',
+  };
+  const newer: Card = { ...old, key: 'b-2', print: 'B 2', released: '2025/01/01', regulation: 'I' };
+  expect(textsOfPeriod([old, newer], undefined)).toHaveLength(1);
+  expect(textsOfPeriod([old, { ...newer, hp: 60 }], undefined)).toHaveLength(2);
 });

@@ -117,7 +117,14 @@ export const sameText = (one: Card, other: Card): boolean => sameValue(withoutPr
 /** The text of a print as a key to find equal ones by: everything but key, print and date. */
 export const textOf = (card: Card): string => JSON.stringify(withoutPrint(card));
 
-const withoutPrint = ({ key: _key, print: _print, released: _released, ...text }: Card): Partial<Card> => text;
+/** What a print says: everything but what tells it apart from another print of the same card. */
+export const withoutPrint = ({
+  key: _key,
+  print: _print,
+  released: _released,
+  regulation: _regulation,
+  ...text
+}: Card): Partial<Card> => text;
 
 /** One card for each different text; where the table writes some of the cards itself, those alone. */
 export const differentTexts = (cards: readonly Card[]): readonly Card[] => {

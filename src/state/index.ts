@@ -47,6 +47,7 @@ export {
   textOf,
   textsOfPeriod,
   withinPeriod,
+  withoutPrint,
 } from './card-pool.ts';
 export { copyOfPlayer, copyOfPokemon, copyOfState, copyOfZone } from './copies.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';

@@ -1,4 +1,4 @@
-import { type Card, type CardPool, plainName } from '../../state/index.ts';
+import { type Card, type CardPool, plainName, withoutPrint } from '../../state/index.ts';
 import { cardOf } from '../card-of.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { bareText } from '../touches.ts';
@@ -6,7 +6,15 @@ import { bareText } from '../touches.ts';
 /** Imported cards as the engine takes them. Reading their texts is the work of an import, so that a ruling only looks cards up. */
 
 /** All a print says, without what tells it apart from another print of the same card. */
-const saidBy = ({ id: _id, set: _set, number: _number, level: _level, rules = [], ...card }: SourceCard): string =>
+const saidBy = ({
+  id: _id,
+  set: _set,
+  number: _number,
+  level: _level,
+  regulation: _regulation,
+  rules = [],
+  ...card
+}: SourceCard): string =>
   JSON.stringify([
     card.name,
     card.supertype,
@@ -15,10 +23,14 @@ const saidBy = ({ id: _id, set: _set, number: _number, level: _level, rules = []
   ]);
 
 /** A reprint in the words of a print that ships is executed as that one is. */
-const inWordsOf = (shipped: Card, { key, print, released }: Card): Card => {
-  const { print: _print, released: _released, ...said } = shipped;
-  return { ...said, key, ...(print === undefined ? {} : { print }), ...(released === undefined ? {} : { released }) };
-};
+const inWordsOf = (shipped: Card, { key, print, released, regulation }: Card): Card =>
+  ({
+    ...withoutPrint(shipped),
+    key,
+    ...(print === undefined ? {} : { print }),
+    ...(released === undefined ? {} : { released }),
+    ...(regulation === undefined ? {} : { regulation }),
+  }) as Card;
 
 /** The cards of one name that do not ship, oldest print first. */
 const compileName = (
