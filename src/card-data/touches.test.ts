@@ -93,6 +93,9 @@ describe('what an unread text can bear on', () => {
   it('is nothing of what only repeats a rule', () => {
     const reminder = 'It stays in play when you play it. Discard it if another Stadium comes into play.';
     expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));
+    const evolving = 'Between turns, put a card that evolves from it on it.';
+    expect(touchesOf(`${evolving} (This counts as evolving that Pokémon.)`)).toEqual(touchesOf(evolving));
+    expect(touchesOf(`${evolving} (This counts as 2 cards.)`)).toBeUndefined();
   });
 
   it('is nothing before it is used, of what its player uses', () => {
@@ -101,6 +104,11 @@ describe('what an unread text can bear on', () => {
       false,
     );
     expect(isUsedText('Nobody retreats.')).toBe(false);
+    expect(isUsedText('When you play Mistmoth from your hand, choose a card from your discard pile.')).toBe(true);
+    expect(isUsedText('When you play Mistmoth from your hand, it gets +20 HP as long as it is Active.')).toBe(false);
+    expect(isUsedText('When you play Mistmoth from your hand, flip a coin. Whenever it attacks, flip again.')).toBe(
+      false,
+    );
   });
 
   it('depends on the place that the whole text names', () => {

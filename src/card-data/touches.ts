@@ -20,6 +20,7 @@ const REMINDERS: readonly RegExp[] = [
   /^you can't use more than 1 [^.]{1,40} (?:poké-power|poké-body|ability)(?: each turn| at a time)?$/u,
   /^doesn't count as .{4,20} energy(?: card)?(?: when .{4,12} play)?(?: and has no .{4,24} providing energy)?$/u,
   /^has no effect other than providing energy$/u,
+  /^this counts as evolving .{4,40}$/u,
   /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
 ];
 
@@ -184,21 +185,24 @@ export const clearsAway = (text: string): boolean =>
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
 
-/** Is every part of the text an act of its player's turn? */
-export const isUsedText = (text: string): boolean => {
-  const [first = '', ...rest] = says(text);
-  return (
-    USED.test(first) &&
-    rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
-  );
-};
-
 /** What a used power does that is not over once it has been used. */
 const LEAVES =
   /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b/u;
 
 /** Does a text that is used leave an effect, for the rest of the turn or longer? */
 export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));
+
+/** What is done in the moment in which its Pokémon is played, and is over with it. */
+const ON_ARRIVAL = /^when you play (?:this pokémon|[^,]{2,40}) from your hand\b/u;
+
+/** Is every part of the text an act of its player's turn, or of the moment in which the card is played? */
+export const isUsedText = (text: string): boolean => {
+  const [first = '', ...rest] = says(text);
+  return (
+    (USED.test(first) || (ON_ARRIVAL.test(first) && !leavesEffects(text))) &&
+    rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
+  );
+};
 
 /** A power that is used in the opposing turn, in answer to what happens there. */
 const ANSWERS =

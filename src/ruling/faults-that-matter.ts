@@ -1,5 +1,6 @@
 import type { NeedCode, Obstacle } from '../claims/index.ts';
 import type { FaultCode } from './codes.ts';
+import { NO_TEXT_ALLOWS } from './no-text-allows.ts';
 import type { Ground, Said, Verdict } from './ruling.ts';
 
 /** Which faults of a table decide the answer to a question, so that it is unclear what is meant. */
@@ -133,7 +134,9 @@ const matters = (fault: Said, asked: Answered): boolean => {
   if (obstacles === null || asked.verdict !== 'illegal') return true;
   // What another ground forbids stays forbidden, however the table is set right.
   return asked.grounds.every(
-    (ground) => ground.overruled !== null || obstacles.some((obstacle) => obstacle === ground.obstacle),
+    (ground) =>
+      ground.overruled !== null ||
+      (NO_TEXT_ALLOWS[ground.code] !== 'any text' && obstacles.some((obstacle) => obstacle === ground.obstacle)),
   );
 };
 

@@ -8,7 +8,14 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, type ActionKind, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
+import {
+  type Action,
+  type ActionKind,
+  type NotModelled,
+  paragraphOf,
+  type SetUpKind,
+  type TraceEntry,
+} from '../engine/index.ts';
 import { baby, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
 import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 
@@ -150,6 +157,21 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       };
     });
 };
+
+/** The gap that a text leaves that is not written as data and the play ran into. */
+export const gapOf = (
+  view: View,
+  { card, place, clause }: Pick<NotModelled, 'card' | 'place' | 'clause'>,
+  couldChange: GapFound['couldChange'],
+): GapFound => ({ card: cardName(view, card), place, clause, text: clause, couldChange });
+
+const cardName = (view: View, card: number | null): string =>
+  card === null
+    ? 'the rules'
+    : unlessUnknown(
+        () => view.cardAt(card)?.name ?? 'a card',
+        () => 'a card',
+      );
 
 /** All that a trace tells to have happened. */
 const happened = (trace: readonly TraceEntry[]): readonly TraceEntry[] =>

@@ -12,7 +12,7 @@ export type {
 } from './codes.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
-export { sawItsMoment } from './gaps.ts';
+export { gapOf, sawItsMoment } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';
 export type { LegalOverview, Row } from './legal.ts';
@@ -26,7 +26,6 @@ export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export { ruleOn } from './rule-on.ts';
-export { gapOf } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';

@@ -24,9 +24,13 @@ export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
   'level-only-onto-named': 'the text of another',
 };
 
+/** What a player does by the rules alone: no text moves it to another part of the turn. */
+const BY_THE_RULES: ReadonlySet<Action['kind']> = new Set(['retreat', 'bench', 'attach-energy', 'evolve', 'level-up']);
+
 /** Does this ground against the action stand, whatever those texts say? */
 export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Ground, action: Action): boolean => {
   if (overruled !== null) return false;
+  if (code === 'not-the-action-phase') return BY_THE_RULES.has(action.kind);
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;

@@ -18,6 +18,7 @@ import { mayComeToNothing } from '../text/index.ts';
 import { ALLOWS } from './allows.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
+import { gapOf } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
@@ -132,13 +133,6 @@ const UNDECIDED = {
   wrongAnswer: null,
 } as const;
 
-/** The gap that a text leaves that is not written as data and the play ran into. */
-export const gapOf = (
-  view: View,
-  { card, place, clause }: Pick<NotModelled, 'card' | 'place' | 'clause'>,
-  couldChange: GapFound['couldChange'],
-): GapFound => ({ card: cardName(view, card), place, clause, text: clause, couldChange });
-
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
@@ -245,14 +239,6 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
     if (entry.kind !== 'attack-ended' || rule === null) return [];
     return [{ rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, overruled: null, allowances: [] }];
   });
-
-const cardName = (view: View, card: number | null): string =>
-  card === null
-    ? 'the rules'
-    : unlessUnknown(
-        () => view.cardAt(card)?.name ?? 'a card',
-        () => 'a card',
-      );
 
 /**
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches

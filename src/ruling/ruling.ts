@@ -35,6 +35,8 @@ export interface Follows {
   readonly asks: Question | null;
   /** The unread texts that may change what comes of it; where there are any, the trace is empty. */
   readonly unread: readonly string[];
+  /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
+  readonly open: Said<NeedCode> | null;
 }
 
 /** A future: what the coins and choices said, what came of it. */

@@ -109,8 +109,12 @@ const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds
   const branches = coins.map((one) =>
     one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
   );
-  return { ...apart, trace: asRead.trace, follows: asRead.follows, branches };
+  return { ...apart, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps), branches };
 };
+
+/** What an unread text leads to is unknown, also where it cannot change whether it may be done. */
+const unknownFor = (gaps: OneAction['gaps']): OneAction['follows'] =>
+  gaps.length === 0 ? null : { trace: [], asks: null, unread: [...new Set(gaps.map(({ card }) => card))], open: null };
 
 const withoutFollows = ({ follows: _, ...branch }: Branch): Branch => branch;
 

@@ -2,7 +2,7 @@ import { settledView } from '../claims/index.ts';
 import { type Action, type Answer, drive, isSetUp, type Legality, recorded, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
-import { gapsBearingOn } from './gaps.ts';
+import { gapOf, gapsBearingOn, sawItsMoment } from './gaps.ts';
 import type { Follows } from './ruling.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
@@ -28,11 +28,14 @@ export const whatFollows = (
   judged: Legality,
 ): Follows | null => {
   if (isSetUp(action)) return null;
-  const unread = gapsBearingOn(settledView(state, rules), action, 'outcome');
-  if (unread.length > 0) return { trace: [], asks: null, unread: [...new Set(unread.map(({ card }) => card))] };
   const outcome = drive(rules, state, action, recorded(answers, 'left-out').asked, { judged });
   if (!('trace' in outcome)) return null;
+  const view = settledView(state, rules);
+  const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
+  const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
+  const cards = [...new Set([...unread, ...stopped].map(({ card }) => card))];
+  if (cards.length > 0) return { trace: [], asks: null, unread: cards, open: null };
   const trace = upToTheEnd(outcome.trace, action);
   const asks = outcome.kind === 'pending' && trace.length === outcome.trace.length ? outcome.question : null;
-  return { trace, asks, unread: [] };
+  return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };

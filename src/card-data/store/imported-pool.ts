@@ -33,8 +33,19 @@ export const withImported = (
   const within = (card: Card): boolean => withinPeriod(until, card);
   const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>
     others.length === 0 ? ours : [...ours, ...others];
-  const printed = (name: string): readonly Card[] =>
-    asMarked(name, both(shipped.named(name), imported(plainName(name))));
+  /** A reprint has the short name of the card that ships, and is kept under its full name. */
+  const shortened = (ours: readonly Card[], plain: string): readonly Card[] => {
+    const names = ours.flatMap(({ name, short }) =>
+      short !== undefined && short.length > 1 && plainName(short) === plain ? [plainName(name)] : [],
+    );
+    return [...new Set(names)].flatMap((name) =>
+      imported(name).filter(({ short }) => short !== undefined && plainName(short) === plain),
+    );
+  };
+  const printed = (name: string): readonly Card[] => {
+    const [ours, plain] = [shipped.named(name), plainName(name)];
+    return asMarked(name, both(both(ours, imported(plain)), shortened(ours, plain)));
+  };
   const named = (name: string): readonly Card[] => {
     const ours = shippedFirst ? shipped.named(name) : [];
     return ours.length > 0 ? ours : printed(name);

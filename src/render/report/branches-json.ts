@@ -2,7 +2,7 @@ import type { Answered, GameEvent, TraceEntry, TraceNode } from '../../engine/in
 import type { Branch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
-import { capital, given } from '../words/facts.ts';
+import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
 import type { SpokenFuture } from '../words/say.ts';
@@ -68,6 +68,21 @@ const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonl
   return needed.length > 0 || !onCoins(branch) || branch.needs !== undefined ? needed : [`${rest} a card text`];
 };
 
+/** What is not known of what comes after it: a text that is not read, or a point the document or the table leaves open. */
+const unknownAfter = ({ follows }: Branch, player: string): readonly string[] => {
+  if (follows === undefined) return [];
+  const { open, unread } = follows;
+  if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`];
+  return open === null ? [] : [`what follows is unknown: ${needOf(open, player).json.says}`];
+};
+
+/** What happened, as far as no unread text may change it. */
+const surelyCame = ({ trace, follows }: Branch): readonly TraceNode[] => {
+  if (follows === undefined) return trace;
+  if (follows.unread.length > 0) return [];
+  return follows.trace.length === 0 ? trace : follows.trace;
+};
+
 /** A future as the contract has it, and as it is said to the players. */
 export interface FutureInWords {
   readonly json: BranchJson;
@@ -105,15 +120,16 @@ const spokenOf = (
 };
 
 const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
-  const trace = branch.follows === undefined || branch.follows.trace.length === 0 ? branch.trace : branch.follows.trace;
-  const means = meaning(trace);
+  const trace = surelyCame(branch);
+  const means = meaning(trace.length > 0 ? trace : branch.trace);
   const events = cameOf(trace, names(), means);
   const came =
     branch.chosen === true && events.length > 0 ? [`as chosen, such as: ${events[0]}`, ...events.slice(1)] : events;
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
   const happens = [...means, ...came];
-  const future = [...happens, ...brokeOff(branch, situation, happens.length > 0)];
+  const after = unknownAfter(branch, situation.player);
+  const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];
   const parts = clause ?? (grounds.length > 0 ? grounds : future);
   return {
     json: {
@@ -121,7 +137,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       verdict: branch.verdict,
       says: parts.join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
-      trace: traceJson(trace, names()),
+      trace: traceJson(trace.length > 0 ? trace : branch.trace, names()),
     },
     spoken: spokenOf(branch.if, trace, parts, names, situation),
   };

@@ -155,13 +155,14 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
   );
 };
 
-const followsJson = (follows: Ruling['follows'], names: Names): RulingReport['follows'] =>
+const followsJson = (follows: Ruling['follows'], names: Names, seat: string): RulingReport['follows'] =>
   follows === null
     ? null
     : {
         trace: traceJson(follows.trace, names),
         asks: follows.asks === null ? null : { by: follows.asks.by, question: spokenQuestion(follows.asks) },
         unread: follows.unread,
+        open: follows.open === null ? null : needOf(follows.open, seat).json,
       };
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
@@ -258,7 +259,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       ),
       ...traceJson(ruling.trace, table.names()),
     ],
-    follows: followsJson(ruling.follows, table.names()),
+    follows: followsJson(ruling.follows, table.names(), seat),
     remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
     overruled,

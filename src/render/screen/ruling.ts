@@ -114,8 +114,9 @@ const endsIn = (trace: RulingReport['trace']): readonly string[] =>
 /** What comes of it, as a replay shows it. */
 const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   if (follows === null) return [];
-  const { trace, asks, unread } = follows;
+  const { trace, asks, open, unread } = follows;
   const from = unread.length === 0 ? [] : [`What follows is unknown: the text of ${listed(unread)} is not read.`];
+  const needed = open === null ? [] : [`What follows is unknown: ${open.says}.`];
   return [
     ...traceLines(face, trace, 'none', null, 0),
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
@@ -123,6 +124,7 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
       ? []
       : factLines(face, { label: 'then', labelWidth: LABEL, text: `${asks.by} is asked: ${asks.question}` })),
     ...from.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text })),
+    ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
   ];
 };
 

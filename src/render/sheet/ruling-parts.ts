@@ -149,6 +149,9 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] =>
         ...(follows.unread.length === 0
           ? []
           : [{ text: `What follows is unknown: the text of ${listed(follows.unread)} is not read.`, cites: [] }]),
+        ...(follows.open === null
+          ? []
+          : [{ text: `What follows is unknown: ${follows.open.says}.`, cites: only(follows.open) }]),
       ];
 
 /** Everything a ruling says after its first line, in the order of the screen. */

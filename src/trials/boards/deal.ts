@@ -39,7 +39,7 @@ const pokemonAt = (cards: CardsToDeal, chance: Chance, turn: number, active: boo
   if (tool !== undefined && chance.oneIn(6)) signs.push(`+${textOf(tool, 'attached')}`);
   if (chance.oneIn(3)) signs.push(`-${10 * (1 + chance.below(Math.max(1, Math.floor((card.hp ?? 50) / 10) - 1)))}`);
   if (active && chance.oneIn(3)) signs.push(`~${chance.pick(CONDITIONS)}`);
-  if (active && chance.oneIn(12)) signs.push('~poisoned');
+  if (active && chance.oneIn(12) && !signs.includes('~poisoned')) signs.push('~poisoned');
   const under = below(card, cards, chance).map((one) => textOf(one, 'pokemon'));
   const since = chance.oneIn(6) ? turn : null;
   return { card, dealt: { card: textOf(card, 'pokemon'), since, under, signs } };

@@ -1,3 +1,4 @@
+import type { RulingReport } from '../../../render/report/types.ts';
 import { lineOf } from '../dealt.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
 
@@ -24,16 +25,28 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
   if (verdict === step.verdict) {
     if (verdict === 'illegal' && essenceOf(asked.report) !== essenceOf(step))
       return `alike: grounds of ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)}`;
-  } else if (!(verdict === 'legal' && step.verdict === 'undetermined' && step.open !== null))
+  } else if (
+    !(verdict === 'legal' && (step.open !== null || saysWhatIsOpen(asked.report))) &&
+    !(OPEN.includes(verdict) && OPEN.includes(step.verdict))
+  )
     return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
   const { answers } = step.action;
   if (verdict !== 'legal' || answers.length === 0) return null;
   const answered = await judged.can(line, question, { fallback, answers });
   if (answered.report === null) return null;
-  return answered.report.verdict === step.verdict
+  return answered.report.verdict === step.verdict || saysWhatIsOpen(answered.report)
     ? null
     : `alike: ${kind} with its answers: can ${essenceOf(answered.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
 };
+
+/** What may be done may lead to what is not known; then that is said, or what has to be chosen before. */
+const saysWhatIsOpen = ({ follows, branches }: RulingReport): boolean =>
+  (follows !== null && follows.asks !== null) ||
+  (follows !== null && (follows.unread.length > 0 || follows.open !== null)) ||
+  branches.some(({ says }) => /depends on|does not say|card text decides|what follows is unknown/u.test(says));
+
+/** A fact or a text may be missing; either is said, and which is said first is no matter. */
+const OPEN: readonly string[] = ['undetermined', 'not-modelled'];
 
 const OVERVIEW: readonly (readonly [RegExp, (question: string) => string])[] = [
   [/^retreat$/u, () => 'retreat'],

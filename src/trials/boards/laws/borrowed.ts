@@ -6,9 +6,9 @@ import { type BoardLaw, essenceOf } from './law.ts';
 /** A fallback fills silences alone, and what it gives is cited as borrowed. */
 
 const documentsIn = (trace: readonly TraceJson[]): readonly string[] =>
-  trace.flatMap(({ rule, event, children }) => [
-    // A prohibition that was asked and does not apply gives nothing.
-    ...(rule === null || event === 'passed' ? [] : [rule.document]),
+  trace.flatMap(({ rule, event, text, children }) => [
+    // A prohibition that was asked and does not apply gives nothing, nor does a step in which nothing happened.
+    ...(rule === null || event === 'passed' || text === '' ? [] : [rule.document]),
     ...documentsIn(children),
   ]);
 

@@ -1,3 +1,4 @@
+import type { StepJson } from '../../../render/report/types-of-replays.ts';
 import { lineOf } from '../dealt.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
 
@@ -5,6 +6,16 @@ import { type BoardLaw, essenceOf } from './law.ts';
 
 /** What is done at the table a step led to. */
 const AFTER = ['retreat', 'end turn'];
+
+const OPEN: readonly string[] = ['undetermined', 'not-modelled'];
+
+/** A text that is known by its name alone leaves fewer grounds certain; the verdict has to be the same, or as open. */
+const alike = (going: StepJson, line: StepJson): boolean =>
+  essenceOf(going) === essenceOf(line) ||
+  (OPEN.includes(going.verdict) && OPEN.includes(line.verdict)) ||
+  (going.verdict === 'illegal' &&
+    line.verdict === 'illegal' &&
+    line.grounds.every(({ code }) => going.grounds.some((ground) => ground.code === code)));
 
 export const closingLineIsTheTable: BoardLaw = async (one, judged, chance) => {
   const { question, fallback } = one;
@@ -32,7 +43,7 @@ export const closingLineIsTheTable: BoardLaw = async (one, judged, chance) => {
     }
     const [, second] = going.report?.steps ?? [];
     const [first] = line.report.steps;
-    if (second === undefined || first === undefined || essenceOf(second) === essenceOf(first)) continue;
+    if (second === undefined || first === undefined || alike(second, first)) continue;
     return `line: after ${kind}, ${then.split(' ')[0]} is ${essenceOf(second)} going on, ${essenceOf(first)} from its line @ ${board}`;
   }
   return null;

@@ -28,7 +28,9 @@ export const nothingAssumed: BoardLaw = async (one, judged, chance: Chance) => {
   const given = (await judged.can(lineOf(one), question, { fallback })).report;
   if (given === null) return null;
   const kind = question.split(' ')[0] ?? '';
-  if (given.verdict === 'undetermined' && given.grounds.length > 0)
+  // On a table that cannot be, a ground holds only as far as the table does.
+  const impossible = given.needs.some(({ code }) => code === 'table-set-right');
+  if (given.verdict === 'undetermined' && given.grounds.length > 0 && !impossible)
     return `assumed: ${kind} is open and has the ground ${given.grounds[0]?.code}`;
   if (given.verdict === 'undetermined' && given.needs.length + given.gaps.length + given.faults.length === 0)
     return `assumed: ${kind} is open and says nothing of why`;

@@ -1,12 +1,13 @@
 import type { RuledDoc, RuleId } from '../../../corpus/index.ts';
-import type { TraceEntry } from '../../../engine/index.ts';
-import type { TraceJson } from '../../../render/report/types.ts';
-import { type Ruling, ruleOn, type TableToRule } from '../../../ruling/index.ts';
+import { reportOf } from '../../../render/report/report-of.ts';
+import type { RulingReport, TraceJson } from '../../../render/report/types.ts';
+import { linesOf } from '../../../render/words/reported-together.ts';
+import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
 import { lineOf } from '../dealt.ts';
 import { screenOf } from '../judged.ts';
 import type { BoardLaw } from './law.ts';
 
-/** The deciding paragraph is printed: every ground, and every rule without which something else would happen. */
+/** The deciding paragraph is printed: every ground, and every rule without which something else would be printed. */
 
 const rulesIn = (trace: readonly TraceJson[]): readonly RuleId[] =>
   trace.flatMap(({ rule, children }) => [
@@ -14,20 +15,17 @@ const rulesIn = (trace: readonly TraceJson[]): readonly RuleId[] =>
     ...rulesIn(children),
   ]);
 
-/** What happens, without the paragraphs it happens by. */
-const eventsIn = (trace: readonly TraceEntry[]): readonly unknown[] =>
-  trace.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
-  });
+/** What is printed of the verdict and what comes of it, without the paragraphs it happens by. */
+const printedWords = ({ verdict, headline, branches, follows }: RulingReport): readonly string[] => [
+  `${verdict} ${headline}`,
+  ...branches.map(({ if: when, verdict: one, says }) => `${when.join(', ')}: ${one} ${says}`),
+  ...linesOf(follows?.trace ?? [], 'none').map(({ text }) => text),
+];
 
-const happens = ({ verdict, trace, branches }: Ruling): string =>
-  JSON.stringify([verdict, eventsIn(trace), branches.map((one) => eventsIn(one.trace))]);
-
-const without = (question: string, table: TableToRule, rule: RuleId): string | null => {
+const without = (question: string, table: TableToRule, rule: RuleId): ReadonlySet<string> | null => {
   try {
     const ruled = ruleOn(question, { ...table, off: new Set([rule]) });
-    return ruled.ok ? happens(ruled.ruling) : null;
+    return ruled.ok ? new Set(printedWords(reportOf(ruled.ruling, table.pool, 'board'))) : null;
   } catch {
     // Without it the engine has no rule to go on by: it is part of how the act is done, not what decides.
     return null;
@@ -44,17 +42,17 @@ export const reasonPrinted: BoardLaw = async (one, judged) => {
   for (const { rule, code } of report.grounds)
     if (!printed(rule.id)) return `reason: the ground ${code} is not printed @ ${rule.document} ${rule.id}`;
   if (report.verdict !== 'legal' && report.verdict !== 'depends') return null;
+  // What comes of it is not printed where it is unknown.
+  if (report.follows !== null && (report.follows.unread.length > 0 || report.follows.open !== null)) return null;
   const { board, pool } = asked.table;
   const table: TableToRule = { setup: board.setup, pool, doc: doc as RuledDoc, fallback };
-  const ruled = ruleOn(question, table);
-  if (!ruled.ok) return null;
-  const came = happens(ruled.ruling);
-  const rules = new Set([report.trace, ...report.branches.map(({ trace }) => trace)].flatMap(rulesIn));
-  for (const rule of rules) {
+  const came = printedWords(report);
+  const traces = [report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)];
+  for (const rule of new Set(traces.flatMap(rulesIn))) {
     const id = rule.slice(rule.indexOf('/') + 1);
     if (printed(id)) continue;
     const other = without(question, table, rule);
-    if (other !== null && other !== came)
+    if (other !== null && came.some((line) => !other.has(line)))
       return `reason: what decides a legal ${question.split(' ')[0]} is not printed @ ${rule}`;
   }
   return null;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, cardPool, plainName } from '../../state/index.ts';
+import { withImported } from './imported-pool.ts';
+import { openPack, packOf } from './pack.ts';
+
+const energy = (key: string, name: string, more: Partial<Card> = {}): Card => ({ key, name, kind: 'energy', ...more });
+
+const shipped = cardPool([energy('pl-121', 'Glade Energy', { short: 'GLA', print: 'PL 121' })]);
+
+const imported = [
+  energy('rs-95', 'Glade Energy', { short: 'GLA', print: 'RS 95' }),
+  energy('tr-81', 'Glade Energy', { print: 'TR 81' }),
+  energy('n1-1', 'Fog Energy', { print: 'N1 1' }),
+];
+
+const pool = withImported(
+  shipped,
+  openPack(
+    Buffer.from(
+      packOf(
+        { cards: new Map(), sets: new Map() },
+        new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
+      ),
+    ),
+  ),
+);
+
+const keys = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
+
+describe('imported cards beside those that ship', () => {
+  it('are found by the short name of the card they are a reprint of', () => {
+    expect(keys('GLA')).toEqual(['pl-121', 'rs-95']);
+    expect(keys('Glade Energy')).toEqual(['pl-121', 'rs-95', 'tr-81']);
+  });
+
+  it('have no short name of another card', () => {
+    expect(keys('FOG')).toEqual([]);
+    expect(keys('Fog Energy')).toEqual(['n1-1']);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { RuledDoc } from '../corpus/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './rule-on.ts';
+import type { Ruling } from './ruling.ts';
+
+/** What comes of an act that may be done is said as far as it is known, and where it is not, that is said. */
+
+const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
+  key: name,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['G'],
+  retreat: 0,
+  weakness: [],
+  resistance: [],
+  attacks: [{ name: 'Bite', cost: [], damage: 20 }],
+  ...more,
+});
+
+const pool = cardPool([
+  pokemon('Pup'),
+  pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
+]);
+
+const ruled = (doc: RuledDoc, board: string, question: string): Ruling => {
+  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc });
+  if (!came.ok) throw new Error(came.fault.code);
+  return came.ruling;
+};
+
+describe('what follows', () => {
+  it('is open where the document says nothing of it', () => {
+    const asleep = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup ~asleep / -', 'end turn');
+    expect(asleep).toMatchObject({ verdict: 'legal', follows: { open: { code: 'document-silent' } } });
+    const awake = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup / -', 'end turn');
+    expect(awake).toMatchObject({ verdict: 'legal', follows: { open: null } });
+  });
+
+  it('depends on an unread text only where that text saw its moment', () => {
+    const struck = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Berried / -', 'attack Bite');
+    expect(struck.follows?.unread).toEqual(['Berried']);
+    const spared = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup / Berried', 'attack Bite');
+    expect(spared.follows?.unread).toEqual([]);
+  });
+
+  it('is open after a coin, too', () => {
+    const burned = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Berried ~burned / -', 'end turn');
+    const [heads, tails] = burned.branches;
+    expect(heads?.follows?.unread).toEqual([]);
+    expect(tails?.follows?.unread).toEqual(['Berried']);
+    const other = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup ~burned / Berried', 'end turn');
+    expect(other.branches.map(({ follows }) => follows?.unread)).toEqual([[], []]);
+  });
+});
