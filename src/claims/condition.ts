@@ -128,6 +128,10 @@ export interface Condition {
   /** There is room on the opponent's Bench. */
   readonly 'opponents-bench-room'?: boolean;
   readonly 'hand-at-most'?: number;
+  readonly 'opponents-hand-at-most'?: number;
+  readonly 'opponents-hand-at-least'?: number;
+  /** The owner has the first turn of the game, or the second. */
+  readonly goes?: 'first' | 'second';
   /** The owner's hand has only cards of that name. */
   readonly 'hand-only'?: string;
   /** It is the owner's first turn. */
@@ -400,6 +404,20 @@ const handsEqual = (view: View, seat: Seat): boolean => {
   return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
+/** Does the opponent hold so many cards, at least or at most? */
+const othersHold = (view: View, condition: Condition, seat: Seat): boolean => {
+  const { 'opponents-hand-at-most': most, 'opponents-hand-at-least': least } = condition;
+  if (most === undefined && least === undefined) return true;
+  return opponentsOf(view, seat).some((other) => {
+    const cards = view.readings.handSize(view, other);
+    return (most === undefined || cards <= most) && (least === undefined || cards >= least);
+  });
+};
+
+/** The player to move has every second turn, and the first of the game was the first player's. */
+const goesFirst = (view: View, seat: Seat): boolean =>
+  (view.state.turn % view.state.players.length === 1) === isTeammate(view, view.state.toMove, seat);
+
 /** How many such cards are there? */
 export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named }: Piled): number =>
   pile.filter((id) => {
@@ -486,6 +504,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
     return false;
   const most = condition['hand-at-most'];
   if (most !== undefined && view.readings.handSize(view, from.seat) > most) return false;
+  if (!othersHold(view, condition, from.seat)) return false;
+  if (condition.goes !== undefined && goesFirst(view, from.seat) !== (condition.goes === 'first')) return false;
   const only = condition['hand-only'];
   if (only !== undefined && !view.readings.handOnlyOf(view, from.seat, only)) return false;
   if (

@@ -38,7 +38,9 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
     verb.who === 'opponent' ? (opponentMeant(view, context) ?? context.seat) : context.seat,
   ).deck;
   if (isEmpty(deck)) return false;
-  const what = verb.draw;
+  const { draw } = verb;
+  const what = typeof draw === 'object' && 'counted' in draw ? draw.counted : draw;
+  if (typeof what === 'object' && 'discarded' in what) return leftInHand(view, context.seat, context) > 0 ? true : null;
   if (typeof what === 'object' && 'hand' in what) {
     const seat = what.hand === 'yours' ? context.seat : (opponentMeant(view, context) ?? context.seat);
     const { hand } = playerOf(view.state, seat);
@@ -123,7 +125,7 @@ const leftAtLeast = (view: View, least: number, context: Looking): Change =>
 /** How many cards of the hand a price asks for, and of what kind; null: it is another price, or one of no number. */
 const inCards = (verb: Verb): { readonly cards: number; readonly of: CardFilter | undefined } | null => {
   if ('discard-hand' in verb && typeof verb['discard-hand'] === 'number')
-    return { cards: verb['discard-hand'], of: verb.of };
+    return { cards: verb['up-to'] === true ? 1 : verb['discard-hand'], of: verb.of };
   if ('hand-to-deck' in verb && typeof verb['hand-to-deck'] === 'number')
     return { cards: verb['hand-to-deck'], of: verb.of };
   return null;
@@ -222,7 +224,11 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   // A whole hand goes by the effect of the text, so many cards as its price.
   if ('discard-hand' in verb && verb.who === 'opponent') {
     const { hand } = playerOf(view.state, opponent);
-    return holdsSome(hand);
+    return holdsSome(hand, hand.cards.length - (verb.keeping ?? 0));
+  }
+  if ('discard-hand' in verb && verb.keeping !== undefined) {
+    const { hand } = playerOf(view.state, context.seat);
+    return hand.given ? leftInHand(view, context.seat, context) > verb.keeping : null;
   }
   // Cards for the Lost Zone are not a price.
   if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);

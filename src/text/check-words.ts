@@ -85,6 +85,9 @@ export const condition: Check = (value, at) =>
     'bench-room': flag,
     'opponents-bench-room': flag,
     'hand-at-most': number,
+    'opponents-hand-at-most': number,
+    'opponents-hand-at-least': number,
+    goes: word('first', 'second'),
     'hand-only': text,
     'first-turn': yes,
     'own-turn': yes,
@@ -109,7 +112,7 @@ export const who: Check = (value, at) =>
     : either(
         table({ each: filter }, 'each'),
         table({ one: filter }, 'one'),
-        table({ some: number, of: filter }, 'some', 'of'),
+        table({ some: number, of: filter, 'up-to': yes }, 'some', 'of'),
       )(value, at);
 
 /** Energy beyond what an attack costs: so many of each type. */
@@ -137,7 +140,8 @@ export const count: Check = (value, at) =>
     table({ whether: count }, 'whether'),
     table({ 'extra-energy': extra }, 'extra-energy'),
     table({ may: yes }, 'may'),
-    table({ discarded: yes }, 'discarded'),
+    table({ discarded: yes, of: (value, at) => cardFilter(value, at) }, 'discarded'),
+    table({ 'in-hand': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-hand', 'of'),
     table({ shuffled: yes }, 'shuffled'),
   )(value, at);
 

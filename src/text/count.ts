@@ -1,5 +1,5 @@
 import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { NotModelled } from '../engine/index.ts';
+import { NotModelled, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
   damageOn,
@@ -17,13 +17,14 @@ import {
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { hasExtra, leftOver } from './energy-left-over.ts';
-import { cardFits } from './fitting-cards.ts';
+import { cardFits, cardFitsWhole } from './fitting-cards.ts';
 import { sinceDeclared } from './happenings.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
-import { cardsShown } from './taking-cards.ts';
-import type { Base, Count } from './verb.ts';
+import { cardsShown, handDescribed } from './taking-cards.ts';
+import type { Base, CardFilter, Count } from './verb.ts';
 import { asker, describedUnless, everyGiven, resolve } from './who.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
@@ -34,11 +35,20 @@ export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
   return coin === 'heads';
 };
 
-/** Cards that have gone to a discard pile since the attack was declared. */
-const discardedSinceDeclared = (t: T): number =>
-  sinceDeclared(t).filter(
-    (event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard',
-  ).length;
+/** Cards that have gone to a discard pile since the attack was declared; of a kind, if one is named. */
+const discardedSinceDeclared = (t: T, of: CardFilter | undefined): number =>
+  sinceDeclared(t).filter((event) => {
+    if ((event.kind !== 'detached' && event.kind !== 'moved') || event.to.zone !== 'discard') return false;
+    if (of === undefined) return true;
+    const card = t.view.cardAt(event.card);
+    if (card === null)
+      unknownFact(t.view, MAKES_THE_CHOICE, 'pile-not-told', { player: event.to.seat, zone: 'discard' });
+    return card !== null && cardFits(t.view, card, of);
+  }).length;
+
+/** Cards of a kind in a hand, which has to be known. */
+const fittingInHand = (t: T, seat: Seat, of: CardFilter): number =>
+  handDescribed(t, seat).filter((id) => cardFitsWhole(t, id, of)).length;
 
 /** What this attack has done to the Defending Pokémon, in damage points. */
 const damageDone = (t: T, context: TextContext): number => {
@@ -148,7 +158,9 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   }
   if ('shown' in what) return cardsShown(t, context.seat, what.shown);
   if ('shuffled' in what) return context.shuffled ?? 0;
-  if ('discarded' in what) return discardedSinceDeclared(t);
+  if ('discarded' in what) return discardedSinceDeclared(t, what.of);
+  if ('in-hand' in what)
+    return fittingInHand(t, what.of === 'yours' ? context.seat : opponentOf(t, context), what['in-hand']);
   if ('each' in what) return everyGiven(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];

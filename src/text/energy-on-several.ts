@@ -3,6 +3,7 @@ import { type OptionFor, step } from '../engine/index.ts';
 import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
 import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } from './attached-energy.ts';
+import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -43,14 +44,19 @@ export const pickInAll = step(
     }
     const served = (some: readonly Lying[]): number =>
       some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
-    if (served(all) <= wanted) return all;
+    const upTo = kind['up-to'] === true;
+    if (served(all) <= wanted && !upTo) return all;
     const picked: Lying[] = [];
     while (picked.length < all.length) {
       const enough = served(picked) >= wanted;
       const cards = picked.map(({ card }) => card);
       if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
-      const { value } = t.choose({ ...asked, options: enough ? [...left(cards), NONE] : left(cards) });
-      if (value === null) break;
+      const free = enough || (upTo && mayStopAt(t, picked.length));
+      const { value } = t.choose({ ...asked, options: free ? [...left(cards), NONE] : left(cards) });
+      if (value === null) {
+        if (picked.length === 0) noneWillDo(t.view, []);
+        break;
+      }
       picked.push(...all.filter((one) => one.card === value));
     }
     return picked;
@@ -61,7 +67,7 @@ export const pickInAll = step(
   },
 );
 
-type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' };
+type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any'; readonly 'up-to'?: boolean };
 
 /** All of it that fits; where the attached cards are not given, the engine stops here. */
 const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {

@@ -42,6 +42,8 @@ export interface Wanted {
   readonly all?: boolean;
   /** None of these. */
   readonly but?: readonly CardId[];
+  /** No two of them of one type. */
+  readonly unlike?: 'type';
   /** The name of the card whose text asks for them. */
   readonly by: string;
   /** Where they are taken to, where that matters to which can be taken. */
@@ -73,7 +75,7 @@ const pick = (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo, any = false, all = false, by }: Wanted,
+  { filter, cards, upTo, any = false, all = false, by, unlike }: Wanted,
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
@@ -83,7 +85,8 @@ const pick = (
   const wanted =
     there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
   while (found.length < wanted) {
-    const left = pile.filter((id) => !found.includes(id));
+    const others = pile.filter((id) => !found.includes(id));
+    const left = unlike === undefined ? others : others.filter((id) => !found.some((one) => sharesType(t, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
@@ -98,6 +101,17 @@ const pick = (
     found.push(taken);
   }
   return found;
+};
+
+const typesOf = (t: T, id: CardId): readonly string[] => {
+  const card = t.view.cardAt(id);
+  return card?.types ?? (card?.short === undefined ? [] : [card.short]);
+};
+
+/** Have two cards a type in common? */
+const sharesType = (t: T, one: CardId, other: CardId): boolean => {
+  const types = typesOf(t, other);
+  return typesOf(t, one).some((type) => types.includes(type));
 };
 
 const SEARCH_A_DECK = lawOf({

@@ -23,7 +23,8 @@ export type Who =
   | { readonly each: Filter }
   | { readonly one: Filter }
   /** So many of them, each another one; fewer where there are not as many. */
-  | { readonly some: number; readonly of: Filter };
+  /** `up-to`: fewer, if the performer likes, but one at least. */
+  | { readonly some: number; readonly of: Filter; readonly 'up-to'?: true };
 
 /** A number found on the table or by coins. */
 export type Count =
@@ -53,8 +54,10 @@ export type Count =
   | { readonly 'prizes-taken': 'yours' | 'theirs' }
   /** So many of such cards as the player shows out of the hand, as many as they like. */
   | { readonly shown: CardFilter }
-  /** Cards that this attack has discarded up to here. */
-  | { readonly discarded: true }
+  /** Cards that this attack has discarded up to here; `of`: of that kind. */
+  | { readonly discarded: true; readonly of?: CardFilter }
+  /** Cards of that kind in a hand that is shown. */
+  | { readonly 'in-hand': CardFilter; readonly of: 'yours' | 'theirs' }
   /** Cards that this text has shuffled out of hands into decks up to here. */
   | { readonly shuffled: true }
   /** A count multiplied, and bounded where `at-most` stands there. */
@@ -162,8 +165,8 @@ export type Verb =
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
       readonly special?: boolean;
-      /** Into the Lost Zone instead. */
-      readonly into?: 'lost';
+      /** There instead: the Lost Zone, or the deck, which is shuffled unless it says `top` or `bottom`. */
+      readonly into?: 'lost' | 'deck' | 'top' | 'bottom';
     }
   /**
    * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, or none.
@@ -176,6 +179,8 @@ export type Verb =
       readonly to: Who;
       readonly 'up-to'?: boolean;
       readonly spread?: true;
+      /** So many to each of those Pokémon. */
+      readonly apiece?: true;
     }
   /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. `not-fatal`: only where that leaves it HP. */
   | {
@@ -213,8 +218,10 @@ export type Verb =
   | {
       readonly 'hand-picked': number | 'any';
       readonly of: 'theirs';
+      readonly 'up-to'?: boolean;
       readonly which?: CardFilter;
-      readonly to: 'deck' | 'discard' | 'bench';
+      /** `bottom`: under the deck, which is not shuffled. */
+      readonly to: 'deck' | 'bottom' | 'discard' | 'bench' | 'lost';
     }
   /** So many cards of the hand, of a kind, change places with cards out of the deck, which is then shuffled, or the discard pile. */
   | {
@@ -233,7 +240,10 @@ export type Verb =
   /** `any`: as many as the player likes, or none; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
   | {
       readonly 'discard-hand': number | 'all' | 'any';
+      readonly 'up-to'?: boolean;
       readonly leaving?: number;
+      /** With `all`: so many are kept, which that player chooses. */
+      readonly keeping?: number;
       readonly into?: 'lost';
       readonly of?: CardFilter;
       readonly who?: 'opponent';
@@ -247,6 +257,8 @@ export type Verb =
       readonly count: number;
       readonly to: 'hand' | 'bench' | 'discard';
       readonly 'up-to'?: boolean;
+      /** No two of them of one type. */
+      readonly unlike?: 'type';
       readonly also?: readonly CardFilter[];
     }
   /** So many cards from the top of a deck to its discard pile, or as many as there are. */
@@ -303,8 +315,8 @@ export type Verb =
       readonly onto?: Who;
       readonly spread?: true;
       /** Those that are taken go there and not to the hand. */
-      readonly into?: 'lost';
-      readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
+      readonly into?: 'lost' | 'bench';
+      readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard' | 'lost';
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which look alike (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }

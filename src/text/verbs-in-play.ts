@@ -1,4 +1,4 @@
-import { inPlay, isTeammate, playerOf, type View } from '../claims/index.ts';
+import { inPlay, isTeammate, playerOf, seatOf, type View } from '../claims/index.ts';
 import { step, unknownFact } from '../engine/index.ts';
 import {
   hasAttached,
@@ -118,11 +118,19 @@ export const verbsInPlay: Player = {
   },
   'energy-to-hand'(t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+    const { into = 'hand' } = verb;
+    const inDeck = into === 'deck' || into === 'top' || into === 'bottom';
     for (const uid of reached(t, verb.from, context, has)) {
       describedUnless(t.view, uid, hasAttached);
+      const owner = seatOf(t.state, uid) ?? context.seat;
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb }))
-        t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, verb.into ?? 'hand') });
+      const picked = pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb });
+      for (const card of picked) {
+        const to = pileFor(t, card, context.seat, inDeck ? 'deck' : into);
+        t.put({ kind: 'detached', card, from: uid, to });
+        if (into === 'bottom') t.put({ kind: 'moved', card, from: to, to, bottom: true });
+      }
+      if (into === 'deck' && picked.length > 0) shuffle(t, owner);
     }
   },
   'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {

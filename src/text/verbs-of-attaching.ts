@@ -6,6 +6,7 @@ import { shuffle } from './drawing-and-shuffling.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { search, takeFromDiscard, takeFromHand } from './taking-cards.ts';
 import { speaker } from './verbs-on-piles.ts';
+import { resolve } from './who.ts';
 
 type Attach = VerbOf<'attach'>;
 
@@ -25,8 +26,16 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
 /** Attaching Energy by a text: one effect, however many cards (CR 406.3). A Pokémon that may not carry a card is not offered. */
 export const verbsOfAttaching: Player = {
   attach(t: T, verb: Attach, context: TextContext): void {
-    const cards = cardsFor(t, verb, context);
     const from = { seat: context.seat, zone: verb.from };
+    if (verb.apiece === true) {
+      for (const uid of resolve(t, verb.to, context)) {
+        context.chosen = uid;
+        attachAll(t, cardsFor(t, verb, context), { from, onto: 'chosen', spread: false }, context);
+      }
+      if (verb.from === 'deck') shuffle(t, context.seat);
+      return;
+    }
+    const cards = cardsFor(t, verb, context);
     attachAll(t, cards, { from, onto: verb.to, spread: verb.spread === true }, context);
     if (verb.from === 'deck') shuffle(t, context.seat);
   },

@@ -8,7 +8,7 @@ import { distinctCards } from './fitting-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { cannotDo } from './required.ts';
 import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
-import { speaker } from './verbs-on-piles.ts';
+import { bringDown, roomFor, speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
 
@@ -63,10 +63,11 @@ type LookAtTop = VerbOf<'look-at-top'>;
 
 const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
   if (verb.rest === 'shuffle') shuffle(t, owner);
-  else if (verb.rest !== 'discard') putOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
+  else if (verb.rest === 'top' || verb.rest === 'bottom')
+    putOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
   else
     for (const card of left)
-      t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'discard') });
+      t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, verb.rest) });
 };
 
 export const verbsOfOrderInDecks: Player = {
@@ -98,9 +99,17 @@ export const verbsOfOrderInDecks: Player = {
     const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
     const by = verb.chooser === 'opponent' ? opponentOf(t, context) : speaker(t, context);
     const any = verb['or-none'] === true;
-    const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, any, by };
+    const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
+    const wanted = {
+      filter: verb.take ?? {},
+      cards: Math.min(verb.count ?? 0, room),
+      upTo: verb['up-to'] === true,
+      any,
+      by,
+    };
     const taken = takeOutOf(t, context.seat, top, wanted);
-    if (verb.onto !== undefined)
+    if (verb.into === 'bench') for (const card of taken) bringDown(t, owner, card, context);
+    else if (verb.onto !== undefined)
       attachAll(
         t,
         taken,

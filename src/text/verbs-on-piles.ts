@@ -24,6 +24,7 @@ import {
   search,
   takeAnyFromHand,
   takeFromDiscard,
+  takeFromHand,
   takeFromShownHand,
   takeInSearch,
 } from './taking-cards.ts';
@@ -131,6 +132,18 @@ const endsWithoutSearch = step(NO_ROOM, (t: T): void => {
   t.note('no-room-no-search');
 });
 
+/** How many Pokémon a text may put onto that Bench. */
+export const roomFor = (t: T, seat: Seat): number =>
+  bench.roomToSearch(t.view, [seat, t.rules.answers.form.benchLimit(t.view, [seat])], t.why);
+
+/** A Pokémon out of the deck comes onto the Bench; the rest of the text means the one that came down last. */
+export const bringDown = (t: T, seat: Seat, card: CardId, context: TextContext): void => {
+  const printed = t.view.cardAt(card);
+  if (printed !== null && isEvolutionCard(t.view, printed)) putDownAsBasic(t.view, [printed.name], t.why);
+  context.chosen = t.nextUid;
+  t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
+};
+
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
   draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
@@ -168,15 +181,24 @@ export const verbsOnPiles: Player = {
   'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): void {
     const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
     const { hand } = playerOf(t.state, seat);
-    const count = verb['discard-hand'];
+    const { keeping } = verb;
+    const count = keeping === undefined ? verb['discard-hand'] : Math.max(0, handSize(t.view, [seat]) - keeping);
     // A whole hand is discarded even if it is empty, without a choice.
-    const short = typeof count === 'number' && hand.given && hand.cards.length < count;
+    const held =
+      verb.of === undefined || hand.cards.some((id) => t.view.cardAt(id) === null)
+        ? hand.cards.length
+        : hand.cards.filter((id) => fitsAs(t, id, verb.of ?? {})).length;
+    const least = verb['up-to'] === true ? 1 : count;
+    const short = typeof least === 'number' && hand.given && held < least;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const by = verb.chooser === 'you' ? context.seat : seat;
+    const asked = { cards: count === 'any' ? hand.cards.length : Number(count), upTo: verb['up-to'] === true };
     const cards =
-      count === 'any'
-        ? takeAnyFromHand(t, seat, { cards: hand.cards.length, upTo: false, any: true, leaving: verb.leaving })
-        : fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by);
+      count !== 'any' && verb['up-to'] !== true
+        ? fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by)
+        : verb.of === undefined
+          ? takeAnyFromHand(t, seat, { ...asked, any: count === 'any', leaving: verb.leaving })
+          : takeFromHand(t, seat, { ...asked, any: count === 'any', filter: verb.of, by: speaker(t, context) });
     for (const card of cards)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.into ?? 'discard') });
     if (verb.into === undefined) context.thrownAway = [...(context.thrownAway ?? []), ...cards];
@@ -198,13 +220,15 @@ export const verbsOnPiles: Player = {
     const wanted = {
       filter: verb.which ?? {},
       cards: Math.min(picked === 'any' ? all : picked, room),
-      upTo: false,
+      upTo: verb['up-to'] === true,
       any: picked === 'any',
       by: speaker(t, context),
     };
     const cards = takeFromShownHand(t, seat, wanted, context.seat);
     for (const card of cards) {
       if (to === 'bench') t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid });
+      else if (to === 'bottom')
+        t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck'), bottom: true });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, to) });
     }
     if (to === 'deck' && cards.length > 0) shuffle(t, seat);
@@ -252,6 +276,7 @@ export const verbsOnPiles: Player = {
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
       onto: verb.to,
+      ...(verb.unlike === undefined ? {} : { unlike: verb.unlike }),
     };
     const found = [...search(t, seat, wanted)];
     for (const filter of verb.also ?? []) {
@@ -259,12 +284,7 @@ export const verbsOnPiles: Player = {
       found.push(...takeInSearch(t, seat, left, { filter, cards: 1, upTo: false, by: speaker(t, context) }));
     }
     for (const card of found) {
-      const printed = t.view.cardAt(card);
-      if (verb.to === 'bench' && printed !== null && isEvolutionCard(t.view, printed))
-        putDownAsBasic(t.view, [printed.name], t.why);
-      // The rest of the text means the Pokémon that came down last.
-      if (verb.to === 'bench') context.chosen = t.nextUid;
-      if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
+      if (verb.to === 'bench') bringDown(t, seat, card, context);
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, verb.to) });
     }
     shuffle(t, seat);

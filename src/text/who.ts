@@ -20,6 +20,7 @@ import { isAbsent, lawOf, NotModelled, paragraphOf, step } from '../engine/index
 import type { T, TextContext } from '../rules/index.ts';
 import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
@@ -76,6 +77,10 @@ export const choosePokemon = step(
   (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _hidden?: Hidden | null): Uid | null =>
     among[0]?.uid ?? null,
 );
+
+/** One more of those that a text lets its player choose, or no more. */
+const choosePokemonOrNone = (t: T, among: readonly Pokemon[], by: Seat): Uid | null =>
+  t.choose({ by, code: 'choose-pokemon', options: [...pokemonOptions(t.view, among, by), NONE] }).value;
 
 /** One Pokémon that a text calls by its part in what happens. */
 type Role = Exclude<Who, object>;
@@ -183,11 +188,15 @@ const several = (
 ): readonly Uid[] => {
   const hidden = hiddenFrom(t.view, who, context);
   // Where all of them are meant there is nothing to choose.
-  if (hidden === null && among.length <= who.some) return among.map(({ uid }) => uid);
+  const upTo = who['up-to'] === true;
+  if (hidden === null && !upTo && among.length <= who.some) return among.map(({ uid }) => uid);
   const picked: Uid[] = [];
   while (picked.length < who.some) {
     const left = among.filter(({ uid }) => !picked.includes(uid));
-    const uid = choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
+    const uid =
+      upTo && picked.length > 0 && left.length > 0
+        ? choosePokemonOrNone(t, left, context.seat)
+        : choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
     if (uid === null) break;
     picked.push(uid);
   }

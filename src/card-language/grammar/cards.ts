@@ -8,6 +8,7 @@ const energy = productionsOf('Energy');
 const cards = productionsOf('Cards');
 const one = productionsOf('CardsOne');
 const kind = productionsOf('CardKind');
+const ofEnergy = productionsOf('EnergyCards');
 const pokemon = productionsOf('PokemonCards');
 const which = productionsOf('CardWhich');
 
@@ -44,6 +45,36 @@ const POKEMON_CARDS = [
   pokemon('SP', ['Pokémon SP'], () => ({ kind: 'pokemon', tag: 'sp' })),
 ];
 
+const ENERGY_CARDS = [
+  ofEnergy('Energy', ['Energy [card|cards]'], () => ({ kind: 'energy' })),
+  ofEnergy('Energy of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ kind: 'energy', type })),
+  ofEnergy('basic Energy', ['basic Energy [card|cards]'], () => BASIC_ENERGY),
+  ofEnergy('basic Energy of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({
+    ...BASIC_ENERGY,
+    type,
+  })),
+  ofEnergy('Special Energy', ['Special Energy [card|cards]'], () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
+  ofEnergy('Energy by name', ['{name:Name} Energy [card|cards]'], ({ name }) => ({
+    kind: 'energy',
+    named: `${name} Energy`,
+  })),
+  ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
+    ofEnergy(`${strike} Energy`, [`${strike} Energy [card|cards]`], () => ({
+      kind: 'energy',
+      named: `${strike} Energy`,
+    })),
+  ),
+];
+
+const EITHER_ENERGY = ofEnergy(
+  'of either type',
+  [
+    '{one:Type} (or|and) {other:Type} Energy [card|cards]',
+    '{one:Type} Energy (or|and) {other:Type} Energy (card|cards)',
+  ],
+  ({ one: first, other }) => ({ kind: 'energy', 'any-of': [{ type: first }, { type: other }] }),
+);
+
 const KINDS = [
   kind('any', ['(card|cards)'], () => ({})),
   kind('Pokémon', ['{of:PokemonCards} [card|cards]'], ({ of }) => of),
@@ -56,18 +87,7 @@ const KINDS = [
     ],
     () => ({ kind: 'pokemon' }),
   ),
-  kind('Energy', ['Energy [card|cards]'], () => ({ kind: 'energy' })),
-  kind('Energy of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ kind: 'energy', type })),
-  kind('basic Energy', ['basic Energy [card|cards]'], () => BASIC_ENERGY),
-  kind('basic Energy of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({ ...BASIC_ENERGY, type })),
-  kind('Special Energy', ['Special Energy [card|cards]'], () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
-  kind('Energy by name', ['{name:Name} Energy [card|cards]'], ({ name }) => ({
-    kind: 'energy',
-    named: `${name} Energy`,
-  })),
-  ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
-    kind(`${strike} Energy`, [`${strike} Energy [card|cards]`], () => ({ kind: 'energy', named: `${strike} Energy` })),
-  ),
+  kind('Energy', ['{of:EnergyCards}'], ({ of }) => of),
   kind('Supporter', ['Supporter [card|cards]'], () => ({ kind: 'supporter' })),
   kind('Supporter with a mark', ['{tag:Tag} Supporter [card|cards]'], ({ tag }) => ({ kind: 'supporter', tag })),
   kind('Stadium', ['Stadium [card|cards]'], () => ({ kind: 'stadium' })),
@@ -75,7 +95,7 @@ const KINDS = [
   kind('Tool', ['Pokémon (Tool|Tools) [card|cards]'], () => ({ tag: 'tool' })),
   kind('with a mark', ['{tag:Tag} (card|cards)'], ({ tag }) => ({ tag })),
   kind('by name', ['{name:Name} (card|cards)'], ({ name }) => ({ named: name })),
-  kind('Pokémon by name', ['{name:Name}'], ({ name }) => ({ kind: 'pokemon', named: name })),
+  kind('by name alone', ['{name:Name}'], ({ name }) => ({ named: name })),
   kind('called so', ['(card|cards) named {name:Name}'], ({ name }) => ({ named: name })),
   kind('which evolve from a Pokémon', ['(card that evolves|cards that evolve) from {name:Name}'], ({ name }) => ({
     kind: 'pokemon',
@@ -149,4 +169,4 @@ const SEVERAL = [
   ),
 ];
 
-export const CARDS = [...ENERGY_ON, ...POKEMON_CARDS, ...KINDS, ...WHICH, ...SEVERAL];
+export const CARDS = [...ENERGY_ON, ...POKEMON_CARDS, ...ENERGY_CARDS, EITHER_ENERGY, ...KINDS, ...WHICH, ...SEVERAL];

@@ -234,6 +234,27 @@ export const CONDITIONS = [
   condition('hands equal', [HANDS_EQUAL], () => ({
     is: { 'hands-equal': true },
   })),
+  condition(
+    "opponent's hand small",
+    ['your opponent has {n:Number} or fewer cards in (their|his or her) hand'],
+    ({ n }) => ({
+      is: { 'opponents-hand-at-most': n },
+    }),
+  ),
+  condition(
+    "opponent's hand big",
+    ['your opponent has ({n:Number} or more|at least {n:Number}) cards in (their|his or her) hand'],
+    ({ n }) => ({ is: { 'opponents-hand-at-least': n } }),
+  ),
+  condition(
+    'second and first turn',
+    ['you go second, and only (on|during) your first turn', "you go second and it's your first turn"],
+    () => ({ is: { goes: 'second', 'first-turn': true } }),
+  ),
+  condition('first turn', ["it's your first turn"], () => ({ is: { 'first-turn': true } })),
+  condition('hands differ', ["you don't have the same number of cards in your hand as your opponent"], () => ({
+    is: { not: { 'hands-equal': true } },
+  })),
   condition('hand empty', ['you have no cards in your hand'], () => ({ is: { 'hand-at-most': 0 } })),
   condition('hand small', ['you have {n:Number} or fewer cards in your hand'], ({ n }) => ({
     is: { 'hand-at-most': n },

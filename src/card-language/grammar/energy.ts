@@ -1,5 +1,5 @@
-import type { Verb, Who } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import type { CardFilter, Verb, Who } from '../../text/index.ts';
+import { act, type Steps } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { EnergyMeant, Many } from './sorts.ts';
 
@@ -24,6 +24,22 @@ const bearing = (who: Who, { type, special }: EnergyMeant): Who =>
     : who;
 
 const isYours = (who: Who): boolean => typeof who === 'object' && 'one' in who && who.one.side === 'yours';
+
+/** Energy that goes elsewhere than to the discard pile. */
+const takenOff = (
+  many: Many,
+  energy: EnergyMeant,
+  from: Who,
+  into?: Extract<Verb, { readonly 'energy-to-hand': unknown }>['into'],
+): Steps | null =>
+  many.upTo || many.n === 'any' || (typeof from === 'object' && !('one' in from) && many.n !== 'all')
+    ? null
+    : act(single(bearing(from, energy)), {
+        'energy-to-hand': many.n,
+        from: bearing(from, energy),
+        ...energy,
+        ...(into === undefined ? {} : { into }),
+      });
 
 const DISCARDING = [
   effect(
@@ -50,48 +66,125 @@ const DISCARDING = [
   ),
   effect(
     'return Energy',
-    ["(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Known} (into|to) your [opponent's] hand"],
-    ({ many, energy, from }) => (many.upTo ? null : act(from, { 'energy-to-hand': many.n, from, ...energy })),
+    [
+      "(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Whom} (into|to) (your|your opponent's|their|his or her) hand",
+    ],
+    ({ many, energy, from }) => takenOff(many, energy, from),
+  ),
+  effect(
+    'put Energy on the deck',
+    [
+      "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on top of (your|your opponent's|their|his or her) deck",
+    ],
+    ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'top') : null),
+  ),
+  effect(
+    'put Energy under the deck',
+    [
+      "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on the bottom of (your|your opponent's|their|his or her) deck",
+    ],
+    ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'bottom') : null),
+  ),
+  effect(
+    'shuffle Energy into the deck',
+    [
+      "shuffle {many:Many} {energy:Energy} (attached to|from) {from:Whom} into (your|your opponent's|their|his or her) deck",
+    ],
+    ({ many, energy, from }) => takenOff(many, energy, from, 'deck'),
+  ),
+  effect(
+    'lose Energy',
+    ['put {many:Many} {energy:Energy} (attached to|from) {from:Whom} in the Lost Zone'],
+    ({ many, energy, from }) => takenOff(many, energy, from, 'lost'),
+  ),
+  effect(
+    'discard Energy of several',
+    ['discard {many:Many} {energy:Energy} from {side:Side} {kind:Kinds}'],
+    ({ many, energy, side, kind }) =>
+      many.n === 'all' || many.n === 1
+        ? null
+        : act(null, {
+            'discard-energy': many.n,
+            from: { each: { side, ...kind } },
+            'in-all': true,
+            ...energy,
+            ...(many.upTo ? { 'up-to': true as const } : {}),
+          }),
   ),
 ];
 
 const ATTACHING = [
-  effect('attach', ['attach {many:Many} {cards:Cards} from your (hand) to {to:Whom}'], ({ many, cards, to }) =>
+  effect('attach', ['attach {many:Many} {cards:EnergyCards} from your (hand) to {to:Whom}'], ({ many, cards, to }) =>
     attach(many, cards, 'hand', to),
   ),
   effect(
     'attach from the discard pile',
     [
-      'attach {many:Many} {cards:Cards} from your discard pile to {to:Whom}',
-      'search your discard pile for {many:Many} {cards:Cards} and attach (it|them) to {to:Whom}',
-      'choose {many:Many} {cards:Cards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
+      'attach {many:Many} {cards:EnergyCards} from your discard pile to {to:Whom}',
+      'search your discard pile for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}',
+      'choose {many:Many} {cards:EnergyCards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
     ],
     ({ many, cards, to }) => attach(many, cards, 'discard', to),
   ),
   effect(
     'attach from the deck',
-    ['search your deck for {many:Many} {cards:Cards} and attach (it|them) to {to:Whom}. {done:Shuffled}'],
+    ['search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}. {done:Shuffled}'],
     ({ many, cards, to, done }) => (done ? attach(many, cards, 'deck', to) : null),
   ),
   effect(
+    'attach one to each',
+    ['attach {many:Many} {cards:EnergyCards} from your discard pile to each of your {kind:Kinds}'],
+    ({ many, cards, kind }) => apiece(many, cards, 'discard', { each: { side: 'yours', ...kind } }),
+  ),
+  effect(
+    'attach one from the deck to each',
+    [
+      'for each of your {kind:Kinds}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
+    ],
+    ({ many, cards, kind, done }) => (done ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind } }) : null),
+  ),
+  effect(
+    'attach one from the deck to each of some',
+    [
+      'choose up to {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
+    ],
+    ({ n, kind, many, cards, done }) =>
+      done ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }) : null,
+  ),
+  effect(
+    'attach one to each of some',
+    [
+      'choose up to {n:Number} of your {kind:Kinds} and attach {many:Many} {cards:EnergyCards} from your discard pile to each of them',
+    ],
+    ({ n, kind, many, cards }) =>
+      apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }),
+  ),
+  effect(
     'attach in any way',
-    ['attach {many:Many} {cards:Cards} from your hand to your {kind:Kinds} in any way you like'],
+    ['attach {many:Many} {cards:EnergyCards} from your hand to your {kind:Kinds} in any way you like'],
     ({ many, cards, kind }) => attach(many, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
   ),
   effect(
     'attach from the discard pile in any way',
-    ['attach {many:Many} {cards:Cards} from your discard pile to your {kind:Kinds} in any way you like'],
+    ['attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like'],
     ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
   ),
   effect(
     'attach from the deck in any way',
     [
-      'search your deck for {many:Many} {cards:Cards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
+      'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
     ],
     ({ many, cards, kind, done }) =>
       done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
   ),
 ];
+
+/** One card to each of several Pokémon. */
+function apiece(many: Many, cards: CardFilter, from: 'deck' | 'discard', to: Who): Steps | null {
+  return cards.kind !== 'energy' || many.n !== 1 || many.upTo
+    ? null
+    : act(null, { attach: cards, count: 1, from, to, apiece: true });
+}
 
 function attach(
   many: Many,

@@ -28,6 +28,8 @@ const coins = productionsOf('Coins');
 const reminders = productionsOf('Reminders');
 const reminder = productionsOf('Reminder');
 const done = productionsOf('Done');
+const thrown = productionsOf('Thrown');
+const amounted = productionsOf('Amounted');
 
 const REMINDERS = [
   reminders('none', ['[]'], () => true),
@@ -187,37 +189,43 @@ const IN_THIS_WAY = [
   ),
 ];
 
-/** How much more or less may be done instead, by the keyword of the verb. */
-const INSTEAD: readonly string[] = ['draw', 'draw-until', 'discard-top', 'counters', 'heal', 'search'];
+const AMOUNTED = [
+  amounted('draw', ['draw {n:Number} cards'], ({ n }) => ({ key: 'draw', verb: { draw: n } })),
+  amounted('draw until', ['draw cards until you have {n:Number} cards in your hand'], ({ n }) => ({
+    key: 'draw-until',
+    verb: { 'draw-until': n },
+  })),
+  amounted('discard from a deck', ['discard the top {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
+    key: 'discard-top',
+    verb: { 'discard-top': n, of: side },
+  })),
+  amounted('put counters', ['put {n:Number} damage counters on {who:Known}'], ({ n, who }) => ({
+    key: 'counters',
+    verb: { counters: n, on: who },
+  })),
+  amounted('heal', ['heal {n:Number} damage from {who:Known}'], ({ n, who }) => ({
+    key: 'heal',
+    verb: { heal: n, from: who },
+  })),
+  amounted('heal all', ['heal all damage from {who:Known}'], ({ who }) => ({
+    key: 'heal',
+    verb: { heal: 'all', from: who },
+  })),
+];
 
 const INSTEADS = [
   sentence(
     'more of it instead',
-    ['[Then,] {first:Effect}. If {condition:Condition}, {other:Effect} instead. {reminders:Reminders}'],
-    ({ first, condition, other, reminders: said }) => {
-      const one = verbsOf(first.list);
-      const more = verbsOf(other.list);
-      const [verb] = one?.slice(-1) ?? [];
-      const [instead] = more ?? [];
-      if (!said || one === null || verb === undefined || instead === undefined || more?.length !== 1) return null;
-      const key = INSTEAD.find((word) => word in verb);
+    ['[Then,] {one:Amounted}. If {condition:Condition}, {other:Amounted} instead. {reminders:Reminders}'],
+    ({ one, condition, other, reminders: said }) =>
       // What is asked has to be the same before and after.
-      if (key === undefined || !(key in instead) || condition.shaken === true || speaksOfThat([one, more])) return null;
-      if (/"(?:hand|deck)-at-|"hands-equal"/u.test(JSON.stringify(condition.is))) return null;
-      return {
-        list: [
-          {
-            step: 'do',
-            verbs: [
-              ...one.slice(0, -1),
-              // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-              { if: condition.is, then: [instead], else: [verb] },
-            ],
-          },
-        ],
-        open: 'if',
-      };
-    },
+      !said ||
+      one.key !== other.key ||
+      condition.shaken === true ||
+      /"(?:hand|deck)-at-|"hands-equal"/u.test(JSON.stringify(condition.is))
+        ? null
+        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [other.verb], else: [one.verb] }] }], open: 'if' },
   ),
 ];
 
@@ -334,9 +342,34 @@ const BEFORE = [
   ),
   sentence(
     'damage for what was discarded',
-    ['{effect:Effect}. {damage:DamageFor} for each (card|Energy card|Energy) [you] discarded [in] [this way].'],
-    (holes) => paidFor(holes.effect, holes.damage),
+    ['[you may] {effect:Effect}. {damage:DamageFor} for each {what:CardKind} (you discarded|discarded) [in this way].'],
+    (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
+  sentence(
+    'damage elsewhere for what was discarded',
+    [
+      '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way. {reminders:Reminders}',
+    ],
+    ({ verb, n, side, kind, what, reminders: said }) => {
+      const damage = { counted: { discarded: true as const }, times: n };
+      return said && side === 'theirs'
+        ? paidFor(act(null, verb), { step: 'strike', damage, to: { one: { side, ...kind } } }, what)
+        : null;
+    },
+  ),
+  thrown('cards of the hand', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) =>
+    many.n === 'all'
+      ? null
+      : {
+          'discard-hand': many.n,
+          ...(many.upTo ? { 'up-to': true as const } : {}),
+          ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+        },
+  ),
+  thrown('the top of your deck', ['discard the top {n:Number} cards of your deck'], ({ n }) => ({
+    'discard-top': n,
+    of: 'yours',
+  })),
   sentence('damage for a discard', ['you may {effect:Effect}. If you do, {damage:MoreDamage}.'], (holes) =>
     offeredFor(holes.effect, holes.damage),
   ),
@@ -389,6 +422,7 @@ export const FRAMES = [
   ...CLAUSES,
   ...DONE,
   ...IN_THIS_WAY,
+  ...AMOUNTED,
   ...INSTEADS,
   ...CHOICES,
   ...PRICES,

@@ -196,6 +196,29 @@ const RETURNING = [
     () => act(null, { return: 'self', to: 'deck', attached: 'along' }),
   ),
   effect(
+    'return another with all cards',
+    [
+      `(put|return) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) (to|into) (your|your opponent's|their|his or her) hand`,
+    ],
+    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'hand', attached: 'along' })),
+  ),
+  effect(
+    'shuffle another with all cards',
+    [
+      `(shuffle|put) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [back] into (your|your opponent's|their|his or her) deck`,
+      `your opponent shuffles {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [back] into (their|his or her) deck`,
+    ],
+    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'deck', attached: 'along' })),
+  ),
+  effect(
+    'choose one and shuffle it with all cards',
+    [
+      `choose {who:Whom}. [(Your opponent|They)] (shuffles|shuffle) that Pokémon and all (cards attached to (it|that Pokémon)|attached cards) into (their|his or her) deck`,
+    ],
+    ({ who }) =>
+      typeof who === 'object' && 'one' in who ? act(null, { return: who, to: 'deck', attached: 'along' }) : null,
+  ),
+  effect(
     'devolve',
     [
       "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",

@@ -1,5 +1,5 @@
-import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
+import { act, type Steps, steps } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -22,10 +22,57 @@ const ONE: Many = { n: 1, upTo: false };
 const WHOLE_DECK = 60;
 
 /** Are they Pokémon, every one of them? */
-const isPokemon = ({ kind, 'any-of': either }: CardFilter): boolean =>
-  kind === 'pokemon' || either?.every((each) => each.kind === 'pokemon') === true;
+const isPokemon = ({ kind, named, 'any-of': either }: CardFilter): boolean =>
+  kind === 'pokemon' || (named !== undefined && !/fossil|amber/iu.test(named)) || either?.every(isPokemon) === true;
+
+/** Cards of your hand that are discarded. */
+const discarded = (many: Many, cards: CardFilter): Verb | null =>
+  many.n === 'all'
+    ? null
+    : {
+        'discard-hand': many.n,
+        ...(many.upTo ? { 'up-to': true as const } : {}),
+        ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+      };
+
+/** Are they cards that have a type? */
+const isOfTypes = (cards: CardFilter): boolean => isPokemon(cards) || cards.kind === 'energy';
+
+const timesOf = (counted: Count, times: number): Count => (times === 1 ? counted : { counted, times });
 
 const DRAWING = [
+  effect('draw so many for each', ['draw {n:Number} cards for each {what:Counted}'], ({ n, what }) =>
+    n < 2 ? null : act(null, { draw: timesOf(what, n) }),
+  ),
+  effect(
+    'opponent keeps so many',
+    [
+      'your opponent discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand',
+    ],
+    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
+  ),
+  effect(
+    'each player keeps so many',
+    [
+      'each player discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand. Your opponent discards first. \\(If a player has {same:Number} or fewer cards in (their|his or her) hand, (they do not|he or she does not|that player does not) discard.\\)',
+    ],
+    ({ n, same }) =>
+      n !== same
+        ? null
+        : act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }, { 'discard-hand': 'all', keeping: n }),
+  ),
+  effect(
+    'draw for what is discarded',
+    [
+      'discard {many:Many} {cards:Cards} from your hand(, and|. ) draw {n:Number} cards for each card you discarded in this way',
+      'discard {many:Many} {cards:Cards} from your hand. Draw {n:Number} cards for each card you discarded in this way',
+    ],
+    ({ many, cards, n }) => {
+      const thrown = discarded(many, cards);
+      return thrown === null ? null : act(null, thrown, { draw: timesOf({ discarded: true }, n) });
+    },
+  ),
+
   effect('draw', ['draw {many:Many} [more] (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
@@ -76,11 +123,10 @@ const BOTH_PLAYERS = [
   effect('discard your hand and draw', ['discard your hand[,] (and|then|and then) draw {n:Number} cards'], ({ n }) =>
     act(null, { 'discard-hand': 'all' }, { draw: n }),
   ),
-  effect('discard cards of a kind', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) =>
-    many.upTo || many.n === 'all' || Object.keys(cards).length === 0
-      ? null
-      : act(null, { 'discard-hand': many.n, of: cards }),
-  ),
+  effect('discard cards of the hand', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) => {
+    const thrown = discarded(many, cards);
+    return thrown === null ? null : act(null, thrown);
+  }),
   effect('your turn ends', ['your turn ends'], () => act(null, { 'end-turn': true })),
 ];
 
@@ -109,6 +155,27 @@ const SEARCHING = [
     ({ many, done }) => (done ? intoHand(many, {}) : null),
   ),
   effect(
+    'search for different types',
+    [
+      `search your deck for up to {n:Number} {cards:CardsOne} of different types[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+      `search your deck for up to {n:Number} different types of {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+    ],
+    ({ n, cards, shown, done }) =>
+      shown && done && isOfTypes(cards)
+        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'hand' })
+        : null,
+  ),
+  effect(
+    'search for different types for the Bench',
+    [
+      'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
+    ],
+    ({ n, cards, done }) =>
+      done && isPokemon(cards)
+        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' })
+        : null,
+  ),
+  effect(
     'search for two kinds',
     [
       `search your deck for (a|an) {one:CardsOne} and (a|an) {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
@@ -125,7 +192,7 @@ const SEARCHING = [
   effect(
     'search for one by name',
     [`search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`],
-    ({ name, shown, done }) => (shown && done ? intoHand(ONE, { kind: 'pokemon', named: name }) : null),
+    ({ name, shown, done }) => (shown && done ? intoHand(ONE, { named: name }) : null),
   ),
   effect(
     'search onto the Bench',
@@ -142,7 +209,8 @@ const SEARCHING = [
   effect(
     'search onto the Bench by name',
     ['search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}'],
-    ({ name, done }) => (done ? act(null, { search: { kind: 'pokemon', named: name }, count: 1, to: 'bench' }) : null),
+    ({ name, done }) =>
+      done && isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null,
   ),
   effect(
     'search for your own line',
@@ -219,9 +287,6 @@ const DISCARDING = [
     ['discard the top {n:Number} cards (of|from) {side:Side} deck'],
     ({ n, side }) => act(null, top(n, side)),
   ),
-  effect('discard from your hand', ['discard {many:Many} (card|cards) from your hand'], ({ many }) =>
-    many.upTo || many.n === 'all' ? null : act(null, { 'discard-hand': many.n }),
-  ),
   effect(
     'opponent discards',
     ['your opponent discards {many:Many} (card|cards) from (their|his or her) hand'],
@@ -255,9 +320,10 @@ const OTHERS = '(the other cards|the rest|the other revealed cards|the rest of t
 
 const RESTS = [
   rest('shuffled in', [`Shuffle ${OTHERS} [back] into your deck`], () => 'shuffle'),
-  rest('at the bottom', [`Put ${OTHERS} (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
+  rest('at the bottom', [`Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
   rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
   rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),
+  rest('lost', [`Put ${OTHERS} in the Lost Zone`], () => 'lost'),
 ];
 
 const LOOKED = [
@@ -295,7 +361,112 @@ const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
 
 const THERE = '[you find there]';
 
+const SHOWS = "(your opponent reveals (their|his or her) hand|look at your opponent's hand)";
+const AND_YOU = '(.|, and you|and|, then)';
+
+/** Cards of the hand that the opponent shows, picked by you. */
+const pickedOut = (
+  many: Many,
+  cards: CardFilter,
+  to: Extract<Verb, { readonly 'hand-picked': unknown }>['to'],
+): Steps | null => {
+  if (many.n === 'all' || (to === 'bottom' && (many.n !== 1 || many.upTo))) return null;
+  return act(null, {
+    'hand-picked': many.n,
+    of: 'theirs',
+    ...(many.upTo ? { 'up-to': true as const } : {}),
+    ...(Object.keys(cards).length === 0 ? {} : { which: cards }),
+    to,
+  });
+};
+
+const OUT_OF_HAND = [
+  effect(
+    'discard out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} discard {many:Many} {cards:Cards} (you find there|from it)`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|, then) discard (it|them)`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'discard'),
+  ),
+  effect(
+    'shuffle away out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it). Your opponent shuffles (that card|those cards) into (their|his or her) deck`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|then) have your opponent shuffle (it|that card|them) into (their|his or her) deck`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'deck'),
+  ),
+  effect(
+    'put under the deck out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it on the bottom of (their|his or her|your opponent's) deck`,
+      `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there on the bottom of (their|his or her|your opponent's) deck`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'bottom'),
+  ),
+  effect(
+    'lose out of the hand that is shown',
+    [`${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`],
+    ({ many, cards }) => pickedOut(many, cards, 'lost'),
+  ),
+  effect(
+    'bench out of the hand that is shown',
+    [`${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`],
+    ({ many }) => pickedOut(many, { kind: 'pokemon', basic: true }, 'bench'),
+  ),
+  effect(
+    'draw for what is found',
+    [`${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`],
+    ({ many, cards }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, many.n) }),
+  ),
+  effect(
+    'damage for what is found',
+    [`${SHOWS}. This attack does {n:Number} damage for each {cards:Cards} you find there`],
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'multiplied', n, times: { 'in-hand': cards, of: 'theirs' } },
+      ),
+  ),
+  effect(
+    'more damage for what is found',
+    [`${SHOWS}. This attack does {n:Number} more damage for each {cards:Cards} you find there`],
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'more', n, times: { 'in-hand': cards, of: 'theirs' } },
+      ),
+  ),
+  effect(
+    'more damage where something is found',
+    [`${SHOWS}. If you find (a|any|an) {cards:CardKind} there, this attack does {n:Number} more damage`],
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'more', n, times: { whether: { 'in-hand': cards, of: 'theirs' } } },
+      ),
+  ),
+];
+
 const LOOKING = [
+  ...OUT_OF_HAND,
+  effect(
+    'bench some that are looked at',
+    [
+      `look at {looked:Looked}. You may reveal {many:Many} {cards:Cards} ${THERE} and put (it|them) onto your Bench. {rest:Rest}`,
+      `look at {looked:Looked}. You may put {many:Many} {cards:Cards} ${THERE} onto your Bench. {rest:Rest}`,
+    ],
+    ({ looked: at, many, cards, rest: left }) => {
+      const some = taken(at, many, true);
+      return some === null || at.of === 'theirs' || !isPokemon(cards)
+        ? null
+        : act(null, { ...looking(at), take: cards, ...some, into: 'bench', rest: left });
+    },
+  ),
   ...RESTS,
   ...LOOKED,
   effect(
@@ -305,7 +476,7 @@ const LOOKING = [
     ],
     ({ looked: at, many, rest: left }) => {
       const some = taken(at, many, false);
-      return some === null || at.of === 'theirs' || left === 'lost' || many.n === 'any'
+      return some === null || at.of === 'theirs' || many.n === 'any'
         ? null
         : act(null, { ...looking(at), ...some, rest: left });
     },
@@ -317,7 +488,7 @@ const LOOKING = [
     ],
     ({ looked: at, many, cards, rest: left }) => {
       const some = taken(at, many, true);
-      return some === null || at.of === 'theirs' || left === 'lost'
+      return some === null || at.of === 'theirs'
         ? null
         : act(null, {
             ...looking(at),
@@ -335,7 +506,7 @@ const LOOKING = [
     ],
     ({ looked: at, many, cards, rest: left }) => {
       const some = taken(at, many, false);
-      return some === null || at.of === 'theirs' || left === 'lost' || Object.keys(cards).length === 0
+      return some === null || at.of === 'theirs' || Object.keys(cards).length === 0
         ? null
         : act(null, { ...looking(at), take: cards, ...some, rest: left });
     },
@@ -343,16 +514,16 @@ const LOOKING = [
   effect(
     'attach some that are looked at',
     [
-      `look at {looked:Looked} and attach {many:Many} {cards:Cards} ${THERE} to {to:Whom}. {rest:Rest}`,
-      `look at {looked:Looked}. You may attach {many:Many} {cards:Cards} ${THERE} to {to:Whom}. {rest:Rest}`,
+      `look at {looked:Looked} and attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}. {rest:Rest}`,
+      `look at {looked:Looked}. You may attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}. {rest:Rest}`,
     ],
     ({ looked: at, many, cards, to, rest: left }) => attached(at, many, cards, to, left, false),
   ),
   effect(
     'attach some that are looked at in any way',
     [
-      `look at {looked:Looked} and attach {many:Many} {cards:Cards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
-      `look at {looked:Looked}. You may attach {many:Many} {cards:Cards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
+      `look at {looked:Looked} and attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
+      `look at {looked:Looked}. You may attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
     ],
     ({ looked: at, many, cards, kind, rest: left }) =>
       attached(at, many, cards, { one: { side: 'yours', ...kind } }, left, true),

@@ -83,7 +83,10 @@ const TEXTS = [
   ),
   trainer(
     'not on a first turn',
-    ["{sentences:Sentences} [\\(]you can't (use|play) this card during your first turn.[\\)]"],
+    [
+      "{sentences:Sentences} you can't (use|play) this card during your first turn.",
+      "{sentences:Sentences} \\(you can't (use|play) this card during your first turn.\\)",
+    ],
     ({ sentences }) => ({ steps: sentences, when: [{ not: { 'first-turn': true } }] }),
   ),
   trainer(

@@ -112,7 +112,11 @@ const MORE_WHICH = [
 const KNOWN = [
   known('this one', ['SELF'], () => 'self'),
   known('Defending', ['the Defending Pokémon'], () => 'defending'),
-  known("opponent's Active", ["your opponent's Active Pokémon"], () => 'opponents-active'),
+  known(
+    "opponent's Active",
+    ["your opponent's Active Pokémon", '(their|his or her) Active Pokémon'],
+    () => 'opponents-active',
+  ),
   known('your Active', ['your Active Pokémon'], () => 'your-active'),
 ];
 

@@ -71,6 +71,11 @@ export interface Meaning {
   readonly Tag: string;
   /** Pokémon cards with all that stands before the noun. */
   readonly PokemonCards: CardFilter;
+  readonly EnergyCards: CardFilter;
+  /** Cards that are discarded for something. */
+  readonly Thrown: Verb;
+  /** What is done in an amount that another may stand in for. */
+  readonly Amounted: { readonly key: 'draw' | 'draw-until' | 'discard-top' | 'counters' | 'heal'; readonly verb: Verb };
   /** Cards of one kind, and what is said after their noun. */
   readonly CardKind: CardFilter;
   readonly CardWhich: CardFilter;

@@ -49,9 +49,7 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
   );
   if (verbs.includes(null)) return null;
   const does = across(verbs.flat()) as readonly Json[];
-  return /"(?:%that|%new|attacker)"|"damage":|"damage-done":|"discarded":|"extra-energy":/u.test(JSON.stringify(does))
-    ? null
-    : does;
+  return /"(?:%that|%new|attacker)"|"damage":|"damage-done":|"extra-energy":/u.test(JSON.stringify(does)) ? null : does;
 };
 
 /** What leaves play can do nothing after that. */
@@ -74,6 +72,8 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
   const asked = conditionsOf(when);
   const [condition] = asked;
   // A Trainer card is not a Pokémon.
+  // What was discarded as the price of playing it is not counted.
+  if (/"discarded":/u.test(JSON.stringify(does)) && discardsToPlay !== undefined) return null;
   if (does === null || drawsForPuttingDown(does) || asked.length > 1 || /"self"/u.test(JSON.stringify([does, asked])))
     return null;
   return {
@@ -114,6 +114,7 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
   const does =
     price === undefined ? followed : [{ first: [price], 'if-you-do': followed, price: true } as unknown as Json];
   if (price !== undefined && usage.zone !== undefined) return null;
+  if (/"discarded":/u.test(JSON.stringify(does))) return null;
   if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
 };

@@ -1,6 +1,6 @@
 import type { Condition } from '../../claims/index.ts';
 import type { SetAside } from '../../state/index.ts';
-import type { Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
+import type { CardFilter, Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Asked } from '../grammar/sorts.ts';
 
 /** What sentences of a text come to, one step after another, before the frame it stands in gives each its place. */
@@ -245,13 +245,23 @@ export const mayDo = ({ list }: Steps): Steps | null => {
   };
 };
 
-/** Damage for what was discarded for it: the discard comes before the damage. */
-export const paidFor = (discard: Steps, damage: Step): Steps | null => {
+/** Damage for what was discarded for it: the discard comes before the damage. `what`: those cards alone count. */
+export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps | null => {
   const verbs = verbsOf(discard.list);
-  const discards =
-    verbs?.every((verb) => 'discard-energy' in verb || 'discard-hand' in verb || 'discard-top' in verb) === true;
-  return !discards || verbs === null || speaksOfThat(verbs) ? null : steps({ step: 'before', verbs }, damage);
+  const [verb, ...more] = verbs ?? [];
+  if (verb === undefined || more.length > 0 || speaksOfThat(verbs)) return null;
+  const ofEnergy = 'discard-energy' in verb;
+  if (!ofEnergy && !('discard-hand' in verb) && !('discard-top' in verb)) return null;
+  // A card with several Energy is one card.
+  const isAll = Object.keys(what).length === 0 || (ofEnergy && sameWords(what, { kind: 'energy' }));
+  if (ofEnergy && !isAll) return null;
+  const inHand = 'discard-hand' in verb ? verb.of : undefined;
+  const times: Count =
+    isAll || (inHand !== undefined && sameWords(what, inHand)) ? { discarded: true } : { discarded: true, of: what };
+  return steps({ step: 'before', verbs: [verb] }, replaced(damage, { discarded: true }, times));
 };
+
+const sameWords = (one: CardFilter, other: CardFilter): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** More damage where something was discarded for it, which its player may leave undone. */
 export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
