@@ -72,6 +72,9 @@ export const activeRetreats = forbids({
   },
 });
 
+/** Whether the limit is in force. A document that lets a player retreat as often as they like says so itself, and a fallback counts nothing there. */
+const isLimited = ({ rules }: T): boolean => rules.forbids.retreat.some((rule) => rule === oncePerTurn);
+
 /** Even a retreat that costs nothing is the retreat of this turn. */
 const freeCounts = step(
   {
@@ -133,6 +136,7 @@ export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const into = chooseNewActive(t, action.to);
   everyEffectEnds(t, action.pokemon);
   changePlaces(t, action.pokemon, into);
+  if (!isLimited(t)) return;
   if (cost === 0) freeCounts(t);
   else counts(t);
 });
