@@ -354,15 +354,17 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: 'import',
         words: '[path...]',
-        summary: 'card data of pokemontcg.io, a folder, files or - for standard input, into your pool',
+        summary: 'card data of pokemontcg.io or TCGdex, a folder, files or - for standard input, into your pool',
         flags: [
           { flags: '--skip-bad', help: 'leave out cards and files that have faults, and import the rest' },
           { flags: '--fresh', help: 'forget what was imported before' },
+          { flags: '--language <L>', help: 'files in that language: take only what the cards are called there' },
         ],
         examples: [
           'judge cards import ~/pokemon-tcg-data',
           'judge cards import sets.json dp1.json dp2.json',
           'judge cards import cards/ --skip-bad',
+          'judge cards import tcgdex/de --language de',
         ],
         load: () => import('./commands/cards-import.ts'),
       },

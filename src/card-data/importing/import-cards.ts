@@ -1,7 +1,7 @@
 import { type Card, type CardPool, type InputFault, plainName } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
 import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
-import { readDataFile, spanOf } from '../reading/read-data-file.ts';
+import { readDataFile, readLocalNames, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { currentGeneration, type Generation, readPart, replaceGeneration } from '../store/data-files.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from '../store/database.ts';
@@ -16,6 +16,8 @@ const MOST_CARDS = 200_000;
 export interface DataRead {
   readonly cards: ReadonlyMap<string, SourceCard>;
   readonly sets: ReadonlyMap<string, SourceSet>;
+  /** Names in other languages, as `plainName` spells them, with the ids of the cards. */
+  readonly localNames: ReadonlyMap<string, readonly string[]>;
   readonly files: number;
   /** Cards that were left out, and files that gave nothing. */
   readonly bad: { readonly cards: number; readonly files: number };
@@ -116,7 +118,55 @@ export const readCardFiles = (paths: readonly string[], progress: Progress, inpu
   }
   if (cards.size === 0 && sets.size === 0 && faults.length === 0)
     faults.push({ code: 'no-data', message: 'there are no cards in these files.' });
-  return { cards, sets, files: files.length, bad, faults, others, unknown };
+  return { cards, sets, localNames: new Map(), files: files.length, bad, faults, others, unknown };
+};
+
+/** Reads nothing but what the cards are called, from files in another language. Never throws; every fault is reported. */
+export const readNameFiles = (paths: readonly string[], input?: InputData): DataRead => {
+  const { files, faults: ofPaths } = dataPaths(paths, input !== undefined);
+  const faults: InputFault[] = [...ofPaths];
+  const localNames = new Map<string, readonly string[]>();
+  let empty = 0;
+  for (const { file, named } of files) {
+    const text = file === STANDARD_INPUT && input !== undefined ? input : dataText(file);
+    const read = typeof text === 'string' ? readLocalNames(text, file) : { names: [], faults: [text] };
+    faults.push(...read.faults);
+    if (read.names.length === 0) {
+      empty += 1;
+      if (named && read.faults.length === 0)
+        faults.push({
+          code: 'no-card-data',
+          message: `${file} names no cards.`,
+          file,
+          hint: 'expected   cards with id and name',
+        });
+    }
+    for (const { id, name } of read.names) {
+      const plain = plainName(name);
+      localNames.set(plain, [...(localNames.get(plain) ?? []), id]);
+    }
+  }
+  if (localNames.size === 0 && faults.length === 0)
+    faults.push({ code: 'no-data', message: 'there are no cards in these files.' });
+  return {
+    cards: new Map(),
+    sets: new Map(),
+    localNames,
+    files: files.length,
+    bad: { cards: 0, files: ofPaths.length + empty },
+    faults,
+    others: [],
+    unknown: new Map(),
+  };
+};
+
+const joined = (
+  before: ReadonlyMap<string, readonly string[]>,
+  more: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> => {
+  const all = new Map(before);
+  for (const [plain, ids] of more) all.set(plain, [...new Set([...(all.get(plain) ?? []), ...ids])]);
+  return all;
 };
 
 export interface Imported {
@@ -125,6 +175,8 @@ export interface Imported {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
+  /** Names in other languages that were given, and how many of them belong to cards on file. */
+  readonly localNames: { readonly given: number; readonly known: number };
   /** Sets of cards with neither a known code nor a known date. */
   readonly unknownSets: readonly string[];
 }
@@ -134,7 +186,7 @@ export type ImportEnd =
   | { readonly ok: false; readonly why: 'busy' }
   | { readonly ok: false; readonly why: 'not-written'; readonly code: string };
 
-const NOTHING: Collection = { cards: new Map(), sets: new Map() };
+const NOTHING: Collection = { cards: new Map(), sets: new Map(), localNames: new Map() };
 
 /**
  * Puts what was read beside what is there, a card of the same id in its place; with `fresh`, instead of what is there. Either all of it is in use
@@ -161,7 +213,7 @@ const countsOf = ({ cards }: Collection): Pick<Generation, 'cards' | 'names' | '
 
 export const importCards = async (
   folder: string,
-  read: Pick<DataRead, 'cards' | 'sets'>,
+  read: Pick<DataRead, 'cards' | 'sets' | 'localNames'>,
   { fresh, ...compiling }: Compiling & { readonly fresh: boolean },
 ): Promise<ImportEnd> => {
   const { binary, progress, reading } = compiling;
@@ -183,6 +235,7 @@ export const importCards = async (
     const all: Collection = {
       cards: new Map([...before.cards, ...read.cards]),
       sets: new Map([...before.sets, ...read.sets]),
+      localNames: joined(before.localNames, read.localNames),
     };
     const pack = packOf(all, compiled(all, compiling));
     const database = await databaseOf(all, binary, (cards) =>
@@ -191,7 +244,10 @@ export const importCards = async (
     const now = replaceGeneration(folder, { database, pack }, { ...countsOf(all), reading }, mine);
     const used = new Set([...read.cards.values()].map(({ set }) => set));
     const unknownSets = [...used].filter((id) => all.sets.get(id)?.released === undefined).sort();
-    return { ok: true, imported: { now, added, changed, same: read.cards.size - added - changed, unknownSets } };
+    const known = [...read.localNames.values()].filter((ids) => ids.some((id) => all.cards.has(id))).length;
+    const localNames = { given: read.localNames.size, known };
+    const same = read.cards.size - added - changed;
+    return { ok: true, imported: { now, added, changed, same, localNames, unknownSets } };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== 'string') throw error;

@@ -9,4 +9,5 @@ export {
   importCards,
   type Progress,
   readCardFiles,
+  readNameFiles,
 } from './import-cards.ts';

@@ -2,6 +2,7 @@ import type { InputFault, Span } from '../../state/index.ts';
 import { type DataFault, isObject, type JsonObject, ownValue, readCardData, readSetData } from './read-card-data.ts';
 import { type JsonPath, pathKey, scanJson } from './scan-json.ts';
 import type { SourceCard, SourceSet } from './source-card.ts';
+import { asCardData, asSetData, cardIdOf, isTcgdexCard, isTcgdexSet, pathInTcgdex } from './tcgdex-card.ts';
 
 /** One file of card data: a list of cards or of sets, one card, or an answer of the interface that serves them (`{"data": […]}`). */
 
@@ -47,12 +48,14 @@ const broken = (text: string, file: string, at: number, code: string, message: s
 });
 
 const looksLikeCard = (value: unknown): boolean =>
-  isObject(value) && ['supertype', 'attacks', 'hp', 'retreatCost'].some((key) => Object.hasOwn(value, key));
+  isTcgdexCard(value) ||
+  (isObject(value) && ['supertype', 'attacks', 'hp', 'retreatCost'].some((key) => Object.hasOwn(value, key)));
 
 const looksLikeSet = (value: unknown): boolean =>
-  isObject(value) &&
-  ['series', 'releaseDate', 'ptcgoCode'].some((key) => Object.hasOwn(value, key)) &&
-  !looksLikeCard(value);
+  isTcgdexSet(value) ||
+  (isObject(value) &&
+    ['series', 'releaseDate', 'ptcgoCode'].some((key) => Object.hasOwn(value, key)) &&
+    !looksLikeCard(value));
 
 /** What the file is about, and the path that leads to each piece. */
 const pieces = (value: unknown): readonly { readonly value: unknown; readonly path: JsonPath }[] => {
@@ -88,9 +91,41 @@ const placed = (text: string, file: string, faults: readonly DataFault[]): Input
   });
 };
 
+const inTcgdex = (fault: DataFault): DataFault => ({ ...fault, path: pathInTcgdex(fault.path) });
+
+const ofTcgdex = (card: JsonObject, path: JsonPath, fileSet: string): ReturnType<typeof readCardData> => {
+  const read = readCardData(asCardData(card), path, fileSet);
+  return { ...read, faults: read.faults.map(inTcgdex) };
+};
+
+/** The cards of a file in another language, by id, with what they are called there. */
+export const readLocalNames = (text: string, file: string): LocalNamesRead => {
+  const scan = scanJson(text);
+  if (scan.tooDeep !== null || scan.broken !== null) return { names: [], faults: readDataFile(text, file, '').faults };
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
+  const named = pieces(value).flatMap(({ value: one }): readonly unknown[] => {
+    const listed = isTcgdexSet(one) ? ownValue(one, 'cards') : undefined;
+    return Array.isArray(listed) ? listed : [one];
+  });
+  const names = named.flatMap((card) => {
+    if (!isObject(card)) return [];
+    const id = isTcgdexCard(card) || !looksLikeCard(card) ? cardIdOf(card) : ownValue(card, 'id');
+    const name = ownValue(card, 'name');
+    return typeof id === 'string' && id.includes('-') && typeof name === 'string' && name.trim() !== ''
+      ? [{ id, name: name.normalize('NFC').trim() }]
+      : [];
+  });
+  return { names, faults: [] };
+};
+
+export interface LocalNamesRead {
+  readonly names: readonly { readonly id: string; readonly name: string }[];
+  readonly faults: readonly InputFault[];
+}
+
 const which = (value: unknown): string => {
   const id = isObject(value) ? ownValue(value, 'id') : undefined;
-  return typeof id === 'string' && /^[\w-]{1,40}$/u.test(id) ? ` (${id})` : '';
+  return typeof id === 'string' && /^[\w.-]{1,40}$/u.test(id) ? ` (${id})` : '';
 };
 
 /** Reads a file; `fileSet` is the set it is named after. Never throws. */
@@ -124,9 +159,9 @@ export const readDataFile = (text: string, file: string, fileSet: string): DataF
   const ours = found.filter((piece) => looksLikeCard(piece.value) || looksLikeSet(piece.value)).length;
   if (ours === 0) return { cards, sets, bad, faults: [], unknown, other: found.length > 0 };
   const readSet = (set: JsonObject, path: JsonPath): void => {
-    const read = readSetData(set, path);
+    const read = readSetData(isTcgdexSet(set) ? asSetData(set) : set, path);
     if (read.set !== null) sets.push(read.set);
-    faults.push(...read.faults);
+    faults.push(...(isTcgdexSet(set) ? read.faults.map(inTcgdex) : read.faults));
   };
   for (const piece of found) {
     if (looksLikeSet(piece.value)) readSet(piece.value as JsonObject, piece.path);
@@ -139,7 +174,9 @@ export const readDataFile = (text: string, file: string, fileSet: string): DataF
         expected: 'an object with id, name, supertype',
       });
     } else {
-      const read = readCardData(piece.value, piece.path, fileSet);
+      const read = isTcgdexCard(piece.value)
+        ? ofTcgdex(piece.value, piece.path, fileSet)
+        : readCardData(piece.value, piece.path, fileSet);
       const set = embeddedSet(piece.value);
       if (isObject(set) && !sets.some(({ id }) => id === ownValue(set, 'id'))) readSet(set, [...piece.path, 'set']);
       if (read.card === null) bad += 1;

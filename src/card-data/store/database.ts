@@ -8,6 +8,8 @@ import { type Database, rows, type SqlValue, sqlite } from './sqlite.ts';
 export interface Collection {
   readonly cards: ReadonlyMap<string, SourceCard>;
   readonly sets: ReadonlyMap<string, SourceSet>;
+  /** What cards are called in other languages: the plain spelling of that name to the ids of the cards. */
+  readonly localNames: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Binary = () => Uint8Array;
@@ -16,6 +18,7 @@ const SCHEMA = `
   create table sets (id text primary key, name text not null, data text not null) without rowid;
   create table cards (n integer primary key, id text not null unique, plain text not null, set_id text not null, number text not null,
     data text not null);
+  create table local_names (plain text not null, id text not null, primary key (plain, id)) without rowid;
   create index by_plain on cards (plain);
   create virtual table words using fts4 (content="", tokenize=unicode61, name, place, text);
 `;
@@ -33,7 +36,7 @@ const wordsOf = (card: SourceCard): string =>
 
 /** The database as bytes. `progress` is called with how many cards are in. */
 export const databaseOf = async (
-  { cards, sets }: Collection,
+  { cards, sets, localNames }: Collection,
   binary: Binary,
   progress: (done: number) => void,
 ): Promise<Uint8Array> => {
@@ -45,6 +48,9 @@ export const databaseOf = async (
     const set = database.prepare('insert into sets values (?, ?, ?)');
     for (const one of sets.values()) set.run([one.id, one.name, JSON.stringify(one)]);
     set.free();
+    const local = database.prepare('insert into local_names values (?, ?)');
+    for (const [plain, ids] of localNames) for (const id of new Set(ids)) local.run([plain, id]);
+    local.free();
     const card = database.prepare('insert into cards values (?, ?, ?, ?, ?, ?)');
     const words = database.prepare('insert into words (docid, name, place, text) values (?, ?, ?, ?)');
     let n = 0;
@@ -89,10 +95,20 @@ const setsIn = (database: Database): ReadonlyMap<string, SourceSet> =>
     }),
   );
 
+/** Databases of older versions have no such table. */
+const localNamesIn = (database: Database): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  if (rows(database, "select name from sqlite_master where name = 'local_names'").length === 0) return found;
+  for (const [plain, id] of rows(database, 'select plain, id from local_names order by plain, id'))
+    found.set(String(plain), [...(found.get(String(plain)) ?? []), String(id)]);
+  return found;
+};
+
 /** Everything in it. */
 export const collectionIn = (bytes: Uint8Array, binary: Binary): Promise<Collection> =>
   opened(bytes, binary, (database) => ({
     sets: setsIn(database),
+    localNames: localNamesIn(database),
     cards: new Map(
       rows(database, 'select data from cards order by n').map(([data]) => {
         const card = json<SourceCard>(data);

@@ -18,7 +18,7 @@ const pool = withImported(
   openPack(
     Buffer.from(
       packOf(
-        { cards: new Map(), sets: new Map() },
+        { cards: new Map(), sets: new Map(), localNames: new Map() },
         new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
       ),
     ),

@@ -11,7 +11,7 @@ import type { Collection } from './database.ts';
 
 const HEAD = 'headjudge compiled cards';
 
-/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
+/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. `\n~glutexo\tcharmeleon`: what it is called in another language. */
 const SETS = '#sets';
 
 /** The names of all powers. */
@@ -22,7 +22,10 @@ const powersOf = (cards: readonly Card[]): readonly string[] => [
 ];
 
 /** The file as bytes: the compiled cards of each name, and which names evolve from which. */
-export const packOf = ({ cards, sets }: Collection, compiled: ReadonlyMap<string, readonly Card[]>): Uint8Array => {
+export const packOf = (
+  { cards, sets, localNames }: Collection,
+  compiled: ReadonlyMap<string, readonly Card[]>,
+): Uint8Array => {
   const evolving = new Map<string, Set<string>>();
   for (const card of cards.values()) {
     // A Level Up card tells what it goes onto in its text.
@@ -46,13 +49,17 @@ export const packOf = ({ cards, sets }: Collection, compiled: ReadonlyMap<string
   const powers = powersOf([...compiled.values()].flat());
   const lines = [`${SETS}\t${put([...sets.values()])}`, `${POWERS}\t${put(powers)}`];
   for (const [plain, list] of compiled) lines.push(`=${plain}\t${put(list)}`);
+  for (const [local, ids] of localNames) {
+    const names = new Set(ids.flatMap((id) => cards.get(id)?.name ?? []).map(plainName));
+    if (names.size > 0) lines.push(`~${[local, ...names].join('\t')}`);
+  }
   for (const [from, names] of evolving) lines.push(`>${[from, ...names].join('\t')}`);
   const index = Buffer.from(`\n${lines.join('\n')}\n`, 'utf8');
   return Buffer.concat([Buffer.from(`${HEAD} ${index.length}\n`, 'utf8'), index, ...blobs]);
 };
 
 export interface Pack {
-  /** The imported cards of that name, given as `plainName` spells it. */
+  /** The imported cards of that name, or that are called so in another language, given as `plainName` spells it. */
   named(plain: string): readonly Card[];
   /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
   evolvingFrom(plain: string): readonly string[];
@@ -89,7 +96,11 @@ export const openPack = (bytes: Buffer): Pack => {
   };
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
-  const named = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
+  const own = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
+  const named = (plain: string): readonly Card[] => {
+    const found = own(plain);
+    return found.length > 0 ? found : (lineOf(`~${plain}`) ?? []).flatMap(own);
+  };
   const names = (): readonly string[] => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name);
   return {
     named,

@@ -6,6 +6,7 @@ import {
   LARGEST_FILE,
   type Progress,
   readCardFiles,
+  readNameFiles,
 } from '../../card-data/importing/index.ts';
 import { cardsFolder, currentGeneration } from '../../card-data/store/index.ts';
 import { jsonText } from '../../render/escape.ts';
@@ -24,6 +25,8 @@ import type { Io } from '../io.ts';
 export interface CardsImportOptions extends CommonOptions {
   readonly skipBad?: boolean;
   readonly fresh?: boolean;
+  /** The files are in this language: only what the cards are called is taken from them. */
+  readonly language?: string;
 }
 
 const HOME = 'HEADJUDGE_DATA names a folder for it:  HEADJUDGE_DATA=/some/folder judge cards import PATH';
@@ -33,7 +36,7 @@ const NO_HOME = usageFault('no-home', 'there is no folder for your data: this us
 const NO_PATH = usageFault(
   'missing-word',
   'judge cards import needs card data.',
-  'a folder of set files, or one file:  judge cards import ~/pokemon-tcg-data\nThe data is that of pokemontcg.io (version 2), one JSON file per set.',
+  'a folder of set files, or one file:  judge cards import ~/pokemon-tcg-data\nThe data is that of pokemontcg.io (version 2) or of TCGdex, as JSON files.',
 );
 
 const number = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/gu, ',');
@@ -80,9 +83,20 @@ const whenFree = async (attempt: () => Promise<ImportEnd>, io: Io): Promise<Impo
   }
 };
 
-const notesOf = (read: DataRead, unknownSets: readonly string[]): readonly string[] => {
+const notesOf = (
+  read: DataRead,
+  unknownSets: readonly string[],
+  { given, known }: CardsImportReport['localNames'],
+): readonly string[] => {
   const some = (names: readonly string[]): string => `${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`;
   return [
+    ...(given === 0
+      ? []
+      : [
+          `${number(known)} name${known === 1 ? '' : 's'} in another language${
+            given === known ? '' : `; ${number(given - known)} further belong to cards that are not on file`
+          }`,
+        ]),
     ...(unknownSets.length === 0
       ? []
       : [
@@ -103,9 +117,9 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
   const folder = cardsFolder(home);
   const progress = teller(io);
   const input = words.includes('-') ? inputText(await io.readInput(LARGEST_FILE)) : undefined;
-  const read = readCardFiles(words, progress, input);
+  const read = options.language === undefined ? readCardFiles(words, progress, input) : readNameFiles(words, input);
   const faults = read.faults.map(faultJson);
-  const empty = read.cards.size === 0 && read.sets.size === 0;
+  const empty = read.cards.size + read.sets.size + read.localNames.size === 0;
   if (faults.length > 0 && (options.skipBad !== true || empty)) {
     io.progress(null);
     const rest = number(read.cards.size);
@@ -144,7 +158,7 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
     ]);
     return EXIT.failed;
   }
-  const { now, added, changed, same, unknownSets } = end.imported;
+  const { now, added, changed, same, localNames, unknownSets } = end.imported;
   const report: CardsImportReport = {
     schema: 1,
     cards: now.cards,
@@ -156,7 +170,8 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
     same,
     skipped: read.bad,
     faults,
-    notes: notesOf(read, unknownSets),
+    localNames,
+    notes: notesOf(read, unknownSets, localNames),
     folder,
     bytes: now.bytes.database + now.bytes.pack,
   };

@@ -14,6 +14,8 @@ export interface CardsImportReport {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
+  /** Names in another language that this import gave, and how many of them belong to cards on file. */
+  readonly localNames: { readonly given: number; readonly known: number };
   /** Left out because something is wrong with it; only with --skip-bad. */
   readonly skipped: { readonly cards: number; readonly files: number };
   readonly faults: readonly FaultJson[];
