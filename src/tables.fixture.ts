@@ -107,8 +107,8 @@ const sketch = some<Sketch>(
     hp: fc.integer({ min: 1, max: 400 }),
     types: fc.array(type, { minLength: 1, maxLength: 3 }),
     retreat: fc.integer({ min: 0, max: 5 }),
-    weakness: fc.array(weakness, { minLength: 1, maxLength: 2 }),
-    resistance: fc.array(resistance, { minLength: 1, maxLength: 2 }),
+    weakness: fc.array(weakness, { maxLength: 2 }),
+    resistance: fc.array(resistance, { maxLength: 2 }),
     stage: fc.constantFrom<Stage>('baby', 'basic', 'stage 1', 'stage 2', 'level-up'),
     prizes: fc.integer({ min: 0, max: 3 }),
     from: names,
@@ -134,7 +134,9 @@ const condition = some<ConditionSpec>(
   },
   ['name'],
 ).filter(({ name }) => SHORTENED.every((known) => known === name || known !== name.toLowerCase()));
-const effect = some<EffectSpec>({ name: names, by: names, since: turn, chosen: names }, ['name']);
+const effect = some<EffectSpec>({ name: names, by: names, print, since: turn, chosen: names }, ['name']).filter(
+  ({ by, print: of }) => of === undefined || by !== undefined,
+);
 
 const marks = {
   attached: fc.array(attached, { maxLength: 4 }),
@@ -167,13 +169,34 @@ const zone: fc.Arbitrary<ZoneSpec> = fc
     ),
   );
 
+/** What a pile says besides: Prizes face up, an open end, an unknown order, what was used of a card. */
+const listedCard = fc.oneof(
+  card,
+  fc.record({ name: names, used: fc.array(names, { minLength: 1, maxLength: 2 }) }) as fc.Arbitrary<CardSpec>,
+);
+const openZone: fc.Arbitrary<ZoneSpec> = fc
+  .array(listedCard, { minLength: 1, maxLength: 3 })
+  .map((listed) => ({ listed, atLeast: true as const }));
+const hand = fc.oneof(zone, openZone);
+const deck = fc.oneof(
+  zone,
+  fc.array(listedCard, { minLength: 1, maxLength: 3 }).map((listed) => ({ listed, shuffled: true as const })),
+);
+const prizes = fc.oneof(
+  zone,
+  fc.array(names, { minLength: 1, maxLength: 2 }).map((up) => ({
+    count: up.length + 1,
+    listed: up.map((name): CardSpec => ({ name, up: true })),
+  })),
+);
+
 const side = some<Side>(
   {
     active: fc.array(pokemon, { maxLength: 2 }),
     bench: fc.array(pokemon, { maxLength: 3 }),
-    prizes: zone,
-    hand: zone,
-    deck: zone,
+    prizes,
+    hand,
+    deck,
     discard: zone,
     lost: zone,
     beside: zone,
@@ -228,13 +251,22 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
     facing: fc.constantFrom('p1-p2', 'p1-p4'),
     first: seat,
     suddenDeath: fc.constant(true as const),
+    momentOver: fc.constant(true as const),
     used: fc.subarray([...TURN_LIMITS]),
+    usedPowers: fc.array(names, { minLength: 1, maxLength: 2 }),
+    supporters: fc.integer({ min: 2, max: 4 }),
     sides: fc.record({ p1: side, p2: side, p3: side, p4: side }, { requiredKeys: [] }),
     stadium: card,
     effects: fc.array(effect, { maxLength: 2 }),
   },
   ['used', 'sides', 'effects'],
-).chain(withNames);
+)
+  // How many Supporters is said of a Supporter that was played; a Stadium is used that is there.
+  .map(
+    ({ supporters, ...setup }): Setup =>
+      supporters !== undefined && setup.used.includes('supporter') ? { ...setup, supporters } : setup,
+  )
+  .chain(withNames);
 
 /** With a third player at the table, a Team Battle; the names of two players are not enough for it. */
 export const seated = (setup: Setup): Setup => {

@@ -211,6 +211,8 @@ export type Claim =
       readonly by: readonly ('play-trainer' | 'play-supporter' | 'abilities')[];
       readonly whose: 'theirs' | 'any';
     })
+  /** So many Supporters that player may play in a turn. */
+  | (Common & { readonly claim: 'supporter-limit'; readonly most: number })
   /** So many Pokémon Tools may be attached to it. */
   | (Common & { readonly claim: 'tool-limit'; readonly most: number })
   /**

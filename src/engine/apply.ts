@@ -102,6 +102,7 @@ const fold: Fold = {
     hand.state.turn = e.turn;
     hand.state.toMove = e.seat;
     hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
+    if (hand.state.supporters !== undefined) hand.state.supporters = 0;
     hand.state.powersUsed = [];
     if (hand.state.cardsUsed !== undefined) hand.state.cardsUsed = [];
   },
@@ -110,6 +111,7 @@ const fold: Fold = {
   },
   spent(hand, e) {
     const { energy, retreat, supporter, stadium } = hand.state.spent;
+    if (e.limit === 'supporter' && supporter) hand.state.supporters = Math.max(hand.state.supporters ?? 1, 1) + 1;
     const spent = { energy, retreat, supporter, stadium };
     spent[e.limit] = true;
     hand.state.spent = spent;

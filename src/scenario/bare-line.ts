@@ -17,6 +17,7 @@ export const ROOT_KEYS = [
   'facing',
   'first',
   'sudden-death',
+  'moment-over',
   'used',
   'players',
   'p1',

@@ -25,7 +25,8 @@ const pileOf = (view: View, zone: Zone): Fact => {
 const conditionWords = (pokemon: Pokemon): readonly string[] => {
   const names = ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).map((name) => {
     const parent = conditionOf(pokemon, name);
-    const amount = pokemon.marks.find((mark) => mark.parent === parent?.id)?.says.counters;
+    const says = pokemon.marks.find((mark) => mark.parent === parent?.id)?.says;
+    const amount = says?.counters ?? says?.coins;
     return typeof amount === 'number' ? `${name}=${amount}` : name;
   });
   const markers = pokemon.marks.filter((mark) => mark.marker && mark.origin !== 'condition').map((mark) => mark.name);

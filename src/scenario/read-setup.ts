@@ -48,7 +48,7 @@ export interface SetupReading {
   line: { readonly setup: Setup; readonly span: Span } | null;
 }
 
-const readStadium = (source: Source, node: YamlNode): CardSpec | null => {
+const readStadium = (source: Source, node: YamlNode, draft: SetupDraft): CardSpec | null => {
   if (node.kind !== 'map') return readCardSpec(source, node);
   let card: CardSpec | null = null;
   let owner: CardSpec['owner'];
@@ -62,6 +62,9 @@ const readStadium = (source: Source, node: YamlNode): CardSpec | null => {
     },
     since: (value) => {
       since = asInt(source, value, 'a turn');
+    },
+    used: (value) => {
+      if (asBoolean(source, value) === true) draft.stadiumUsed = true;
     },
   });
   const given = card as CardSpec | null;
@@ -166,15 +169,33 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
   'sudden-death': noted((value, { source, draft }) => {
     if (asBoolean(source, value) === true) draft.suddenDeath = true;
   }),
+  'moment-over': noted((value, { source, draft }) => {
+    if (asBoolean(source, value) === true) draft.momentOver = true;
+  }),
   used: noted((value, { source, draft }) => {
     const used = new Set<TurnLimit>();
+    const powers: string[] = [];
     for (const text of asTexts(source, value, 'what was used')) {
+      const counted = /^supporter\s*=\s*(\d{1,2})$/iu.exec(text.text.trim());
+      const power = /^\^\s*"?([^"]+)"?$/u.exec(text.text.trim());
+      if (power !== null) {
+        powers.push((power[1] ?? '').trim());
+        continue;
+      }
+      if (counted !== null) {
+        const times = Number(counted[1]);
+        if (times < 1) source.report('bad-number', '0 is out of range.', text.span, 'expected   a number from 1');
+        if (times > 1) draft.supporters = times;
+        used.add('supporter');
+        continue;
+      }
       const limit = asWord(source, text, TURN_LIMITS, 'limit of a turn');
       if (limit === undefined) continue;
       if (used.has(limit)) source.report('told-twice', `${limit} is given twice as used.`, text.span);
       used.add(limit);
     }
     draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
+    if (powers.length > 0) draft.usedPowers = powers;
   }),
   players: noted((value, reading) => {
     const list = asList(reading.source, value, 'a list of names, in seat order');
@@ -192,7 +213,7 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
   p3: side('p3'),
   p4: side('p4'),
   stadium: noted((value, { source, draft }) => {
-    const stadium = readStadium(source, value);
+    const stadium = readStadium(source, value, draft);
     if (stadium !== null) draft.stadium = stadium;
   }),
   effects: noted((value, { source, draft }) => {
@@ -210,7 +231,8 @@ const HEADER_KEYS: readonly (readonly [key: string, gives: (line: Setup) => bool
   ['facing', ({ facing }) => facing !== undefined],
   ['first', ({ first }) => first !== undefined],
   ['sudden-death', ({ suddenDeath }) => suddenDeath === true],
-  ['used', ({ used }) => used.length > 0],
+  ['moment-over', ({ momentOver }) => momentOver === true],
+  ['used', ({ used, usedPowers }) => used.length > 0 || usedPowers !== undefined],
   ['players', ({ players }) => players !== undefined],
   ['stadium', ({ stadium }) => stadium !== undefined],
   ['effects', ({ effects }) => effects.length > 0],

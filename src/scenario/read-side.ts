@@ -15,21 +15,35 @@ const readListed = (source: Source, node: YamlNode): (CardSpec | null)[] => {
   });
 };
 
-/** Reads a pile: its size, the list of all its cards, or `{count, known}`. */
-const readZone = (source: Source, node: YamlNode): ZoneSpec | null => {
-  if (node.kind === 'list') return { listed: readListed(source, node) };
+/** Only Prizes are turned up. */
+const upOnly = (source: Source, node: YamlNode, word: ZoneName, zone: ZoneSpec): ZoneSpec => {
+  if (word !== 'prizes' && zone.listed.some((card) => card?.up === true))
+    source.report('bad-value', `${word} has no cards that are turned up.`, node.span, 'only Prizes are   =up');
+  return zone;
+};
+
+/** Reads a pile: its size, the list of all its cards, or `{count, known, shuffled}`; `count: unknown` says that there may be more. */
+const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | null => {
+  if (node.kind === 'list') return upOnly(source, node, word, { listed: readListed(source, node) });
   if (node.kind === 'text') {
     const count = asInt(source, node, 'a number of cards, a list of them, or {count, known}');
     return count === undefined ? null : { count, listed: [] };
   }
   let count: number | undefined;
   let listed: (CardSpec | null)[] = [];
+  let atLeast = false;
+  let shuffled = false;
   readKeys(source, node, {
     count: (value) => {
-      count = asInt(source, value, 'a number of cards');
+      atLeast = value.kind === 'text' && value.text.trim() === 'unknown';
+      if (!atLeast) count = asInt(source, value, 'a number of cards, or unknown');
     },
     known: (value) => {
       listed = readListed(source, value);
+    },
+    shuffled: (value) => {
+      shuffled = asBoolean(source, value) === true;
+      if (shuffled && word !== 'deck') source.report('bad-value', `${word} has no order to be shuffled.`, value.span);
     },
   });
   if (count !== undefined && count < listed.length) {
@@ -40,7 +54,12 @@ const readZone = (source: Source, node: YamlNode): ZoneSpec | null => {
       `nearest   count: ${listed.length}`,
     );
   }
-  return { ...(count === undefined ? {} : { count }), listed };
+  return upOnly(source, node, word, {
+    ...(count === undefined ? {} : { count }),
+    listed,
+    ...(atLeast ? { atLeast } : {}),
+    ...(shuffled && word === 'deck' ? { shuffled } : {}),
+  });
 };
 
 /** Reads one player's side of the table; `named` hears the player's name. */
@@ -49,7 +68,7 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
   const zone =
     (word: ZoneName) =>
     (value: YamlNode): void => {
-      const read = readZone(source, value);
+      const read = readZone(source, value, word);
       if (read !== null) side[word] = { ...read, span: value.span };
     };
   readKeys(source, map, {

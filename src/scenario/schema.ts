@@ -54,6 +54,9 @@ const script: Schema = {
   repeats: anyCase(REPEATED),
 };
 
+/** A limit of a turn, how many Supporters, or a power whose Pokémon is not there any more. */
+const usedThisTurn: Schema = { anyOf: [oneOf(TURN_LIMITS), { type: 'string', pattern: '^(supporter=\\d+|\\^.+)$' }] };
+
 const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;
 
 /** The parts of a table, of its steps and of a deck. */
@@ -97,9 +100,18 @@ const tableDefinitions: Schema = {
       ),
     ],
   },
-  zone: { anyOf: [number(0), list(text), table({ count: number(0), known: list(text) })] },
+  zone: {
+    anyOf: [
+      number(0),
+      list(text),
+      table({ count: { anyOf: [number(0), { const: 'unknown' }] }, known: list(text), shuffled: flag }),
+    ],
+  },
   stadium: {
-    anyOf: [{ type: 'string' }, table({ card: text, owner: oneOf(SEATS), since: number(0) }, { required: ['card'] })],
+    anyOf: [
+      { type: 'string' },
+      table({ card: text, owner: oneOf(SEATS), since: number(0), used: flag }, { required: ['card'] }),
+    ],
   },
   step: {
     anyOf: [{ type: 'string' }, table({ do: text, answers: words, expect: ref('expect') }, { required: ['do'] })],
@@ -231,7 +243,8 @@ export const boardSchema: Schema = {
     facing: oneOf(FACINGS),
     first: oneOf(SEATS),
     'sudden-death': flag,
-    used: { anyOf: [oneOf(TURN_LIMITS), list(oneOf(TURN_LIMITS))] },
+    'moment-over': flag,
+    used: { anyOf: [usedThisTurn, list(usedThisTurn)] },
     players: { ...list(text), maxItems: 4 },
     ...seatKeys,
     stadium: ref('stadium'),

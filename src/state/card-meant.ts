@@ -1,20 +1,26 @@
 import type { Card } from './card.ts';
 import { tagsOf } from './card-class.ts';
-import { type CardPool, differentTexts, plainName } from './card-pool.ts';
+import { type CardPool, differentTexts, plainName, sameName } from './card-pool.ts';
 import type { CardSpec } from './setup.ts';
 
 /** Which card a given name means. */
 
 const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
+/** Every card of that name that its print may name. A short name of Energy, RBE, stands for all prints of the full one, also those that do not ship. */
+export const printedAs = (pool: CardPool, name: string): readonly Card[] => {
+  const printed = pool.printed ?? pool.named;
+  const found = printed(name);
+  const full = found.find(({ short }) => short !== undefined && sameName(short, name))?.name;
+  return full === undefined || sameName(full, name) ? found : [...new Set([...found, ...printed(full)])];
+};
+
 /** The cards a name may mean: the print given with it, else every print; each different text once, cards of the file itself going first. */
 export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
   if (spec.print === undefined) return pool.texts(spec.name);
   const print = spelled(spec.print);
   return differentTexts(
-    (pool.printed ?? pool.named)(spec.name).filter(
-      (card) => spelled(card.print ?? '') === print || spelled(card.key) === print,
-    ),
+    printedAs(pool, spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
   );
 };
 

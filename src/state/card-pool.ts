@@ -63,11 +63,24 @@ const SAID_FOR: ReadonlyMap<string, string> = new Map(
   ).map(([number, said]) => [said, `teamgalacticsinventiong${number}${said}`]),
 );
 
+/** How judges write a sign that ends a name, or stands before another: Pikachu Star, Meowth delta, Cyrus Prism Star, Nidoran F. */
+const SAID_SIGNS: readonly (readonly [said: RegExp, sign: string])[] = [
+  [/(?<=\S)\s+prism\s+star$/iu, ' ◇'],
+  [/(?<=\S)\s+(?:gold\s+)?star$/iu, ' ★'],
+  [/(?<=\S)\s+\(?delta(?:\s+species)?\)?(?=$|\s+(?:ex|star)\b)/iu, ' δ'],
+  [/\bnidoran\s+(?:f|female)$/iu, 'nidoran♀'],
+  [/\bnidoran\s+(?:m|male)$/iu, 'nidoran♂'],
+];
+
+/** Most names hold none of these words, and are left alone. */
+const withSigns = (name: string): string =>
+  /star|delta|nidoran/iu.test(name) ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name) : name;
+
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
 export const plainName = (name: string): string => {
   const known = plain.get(name);
   if (known !== undefined) return known;
-  const spelt = name
+  const spelt = withSigns(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

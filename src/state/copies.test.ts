@@ -58,6 +58,7 @@ const state: Required<GameState> = {
   window: 'untold',
   result: null,
   given: { turn: true, first: false },
+  supporters: 2,
   powersUsed: ['Dash'],
   cardsUsed: [],
   suddenDeath: true,

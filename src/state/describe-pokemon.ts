@@ -1,6 +1,6 @@
 import { type Card, energyLabel } from './card.ts';
 import type { CardPool } from './card-pool.ts';
-import type { CardId, GameState, Mark, Pokemon } from './game-state.ts';
+import { type CardId, EARLIER, type GameState, JUST, type Mark, type Pokemon } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Sketch } from './setup.ts';
 
@@ -49,7 +49,8 @@ const conditions = (marks: readonly Mark[], turnGiven: boolean): ConditionSpec[]
         mark.parent === null,
     )
     .map((mark) => {
-      const amount = marks.find((other) => other.parent === mark.id)?.says.counters;
+      const says = marks.find((other) => other.parent === mark.id)?.says;
+      const amount = says?.counters ?? says?.coins;
       return {
         name: mark.name,
         ...(typeof amount === 'number' ? { amount } : {}),
@@ -69,6 +70,24 @@ export const describeEffects = (marks: readonly Mark[]): EffectSpec[] =>
         ...(typeof chosen === 'string' ? { chosen } : {}),
       };
     });
+
+/** What of this very card was used this turn, except what its Pokémon remembers itself. */
+export const usedOf = ({ state }: Describing, card: CardId): readonly string[] =>
+  (state.cardsUsed ?? [])
+    .filter((one) => one.card === card)
+    .map(({ name, putDownAgain }) => (putDownAgain ? EARLIER : '') + name);
+
+/** What happened this turn to a Pokémon and to what is attached to it, and whether the last action put it down. */
+const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: Pokemon): readonly string[] => {
+  const { window } = table.state;
+  const [top] = stack;
+  return [
+    ...thisTurn,
+    ...(top === undefined ? [] : usedOf(table, top).filter((one) => one.startsWith(EARLIER))),
+    ...attached.flatMap(({ card }) => usedOf(table, card)),
+    ...(window !== null && window !== 'untold' && window.uid === uid && window.inc === inc ? [JUST[window.event]] : []),
+  ];
+};
 
 export const describePokemon = (table: Describing, p: Pokemon, seat: Seat): PokemonSpec => {
   const { state, pool, turnGiven } = table;
@@ -90,7 +109,7 @@ export const describePokemon = (table: Describing, p: Pokemon, seat: Seat): Poke
     }),
     damage: p.damage,
     conditions: conditions(p.marks, turnGiven),
-    history: p.thisTurn,
+    history: historyOf(table, p),
     effects: describeEffects(p.marks),
   };
 };

@@ -1,5 +1,6 @@
 import type { CardPool } from './card-pool.ts';
-import { type Describing, describeCard, describeEffects, describePokemon } from './describe-pokemon.ts';
+import { sameName } from './card-pool.ts';
+import { type Describing, describeCard, describeEffects, describePokemon, usedOf } from './describe-pokemon.ts';
 import { type GameState, type Player, type Pokemon, ZONE_NAMES, type Zone, type ZoneName } from './game-state.ts';
 import { type Seat, TURN_LIMITS } from './seat.ts';
 import type { CardSpec, Setup, Side, ZoneSpec } from './setup.ts';
@@ -30,13 +31,29 @@ const isTurnGiven = ({ given, players, turn, toMove }: GameState): boolean =>
 const reckonedFrom = (seat: Seat, toMove: Seat, turn: number): number => (seat === toMove ? turn - 1 : turn);
 
 const describePile = (table: Describing, zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
-  if (!zone.given) return undefined;
-  const listed = zone.cards.map((id) => describeCard(table, id, seat));
+  const faceUp = new Set(zone.faceUp ?? []);
+  // Cards under others that are unknown have no place on a line.
+  const reach = zone.given ? zone.cards : zone.cards.slice(0, zone.cards.length - (zone.beneath ?? 0));
+  const listed = reach.map((id): CardSpec | null => {
+    const card = describeCard(table, id, seat);
+    if (card === null) return null;
+    const used = usedOf(table, id);
+    return {
+      ...card,
+      ...(faceUp.has(id) ? { up: true as const } : {}),
+      ...(used.length === 0 ? {} : { used }),
+    };
+  });
   const known = listed.filter((one): one is CardSpec => one !== null);
-  if (known.length === 0) return { count: zone.cards.length, listed: [] };
-  const last = ordered ? listed.findLastIndex((one) => one !== null) + 1 : known.length;
-  const shown = ordered ? listed.slice(0, last) : known;
-  return shown.length === zone.cards.length ? { listed: shown } : { count: zone.cards.length, listed: shown };
+  if (known.length === 0) return zone.given ? { count: zone.cards.length, listed: [] } : undefined;
+  const inOrder = ordered && zone.shuffled !== true;
+  const last = inOrder ? listed.findLastIndex((one) => one !== null) + 1 : known.length;
+  const shown = inOrder ? listed.slice(0, last) : known;
+  const shuffled = ordered && zone.shuffled === true ? { shuffled: true as const } : {};
+  if (!zone.given) return { listed: shown, atLeast: true, ...shuffled };
+  return shown.length === zone.cards.length
+    ? { listed: shown, ...shuffled }
+    : { count: zone.cards.length, listed: shown, ...shuffled };
 };
 
 const describeSide = (table: Describing, player: Player): Side => {
@@ -68,10 +85,42 @@ const describeSide = (table: Describing, player: Player): Side => {
   };
 };
 
+/** Powers of which one Pokémon of a name may use one in a turn, and whose user is not there any more to show it. */
+const usedPowers = ({ state, pool }: Describing): readonly string[] => {
+  const cards = new Set(state.cards.flatMap(({ card }) => card ?? []));
+  const limited = [...cards].flatMap((key) =>
+    (pool.find(key)?.powers ?? []).flatMap(({ name, oneOfNamePerTurn }) => (oneOfNamePerTurn === true ? [name] : [])),
+  );
+  const there = state.players
+    .filter(({ seat }) => seat === state.toMove)
+    .flatMap(({ active, bench }) => [...active, ...bench])
+    .flatMap((pokemon) => pokemon?.thisTurn ?? []);
+  return [...new Set(state.powersUsed ?? [])].filter(
+    (used) => limited.some((name) => sameName(name, used)) && !there.some((name) => sameName(name, used)),
+  );
+};
+
+/** Is the last action known to be none that a power of a Pokémon in play waits for? */
+const momentOver = ({ state, pool }: Describing): boolean =>
+  state.window === null &&
+  state.players.some(
+    ({ seat, active, bench }) =>
+      seat === state.toMove &&
+      [...active, ...bench].some(
+        (pokemon) =>
+          pokemon?.stack.some((id) =>
+            (pool.find(state.cards[id]?.card ?? '')?.powers ?? []).some(
+              ({ on }) => on !== undefined && (on === 'energy-attached' || pokemon.since === state.turn),
+            ),
+          ) === true,
+      ),
+  );
+
 export const describeTable = (state: GameState, pool: CardPool): Setup => {
   const turnGiven = isTurnGiven(state);
   const table: Describing = { state, pool, turnGiven };
   const stadium = state.stadium === null ? null : describeCard(table, state.stadium.card, 'p1');
+  const powers = usedPowers(table);
   const owner = state.stadium === null ? undefined : state.cards[state.stadium.card]?.owner;
   return {
     ruleset: state.ruleset,
@@ -83,8 +132,12 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
     ...(state.facing === null ? {} : { facing: state.facing }),
     ...(state.suddenDeath === true ? { suddenDeath: true } : {}),
     used: TURN_LIMITS.filter((limit) => state.spent[limit]),
+    ...((state.supporters ?? 0) > 1 ? { supporters: state.supporters } : {}),
+    ...(powers.length === 0 ? {} : { usedPowers: powers }),
+    ...(momentOver(table) ? { momentOver: true } : {}),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, describeSide(table, player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),
+    ...(state.stadium !== null && usedOf(table, state.stadium.card).length > 0 ? { stadiumUsed: true } : {}),
     effects: [],
   };
 };

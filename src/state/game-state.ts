@@ -37,6 +37,17 @@ export const HEALED = 'healed';
 export const CAME_UP = 'came up';
 export const EVOLVED_FROM = 'evolved from ';
 
+/** Among what was used this turn: by this very card, before it left its place and came back. */
+export const EARLIER = 'earlier ';
+
+/** What the last action was, of a Pokémon: the moment for which a power of that Pokémon may wait. */
+export const JUST: Readonly<Record<PutDown, string>> = {
+  benched: 'just benched',
+  evolved: 'just evolved',
+  'leveled-up': 'just leveled up',
+  'energy-attached': 'just got Energy',
+};
+
 /** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
 export const TRIED_TO_RETREAT = 'tried to retreat';
 /** A text has Knocked it Out; the checks that follow take it off. */
@@ -164,6 +175,8 @@ export interface GameState {
     readonly supporter: boolean;
     readonly stadium: boolean;
   };
+  /** Supporters played this turn, where there were several. */
+  readonly supporters?: number;
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
   /** Cards that are not Pokémon in play and whose text was used this turn; `putDownAgain`: it has been put down again since. */

@@ -72,9 +72,11 @@ export type {
 } from './game-state.ts';
 export {
   CAME_UP,
+  EARLIER,
   EVOLVED_FROM,
   FIRST_ARRIVAL,
   HEALED,
+  JUST,
   STRUCK_OUT,
   TRIED_TO_RETREAT,
   UNKNOWN_ARRIVAL,
@@ -103,3 +105,4 @@ export type {
 export { fourSit } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
+export { DONE, isDone } from './this-turn.ts';

@@ -1,9 +1,10 @@
-import type { Player, Pokemon, Zone } from './game-state.ts';
+import type { CardId, Player, Pokemon, Zone } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import { cardOf, instance } from './set-up-cards.ts';
 import { effectMark, pokemonOf } from './set-up-pokemon.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { Side, ZoneSpec } from './setup.ts';
+import { noteUsed } from './this-turn.ts';
 
 /**
  * A side whose Active Pokémon is not given in the set-up has set out nothing yet; if its deck is given and no hand, it has not drawn one. What is
@@ -22,9 +23,19 @@ const beforeSetUp = (side: Side): Side =>
 
 const zone = (table: SettingUp, spec: ZoneSpec | undefined, seat: Seat): Zone => {
   if (spec === undefined) return { cards: [], given: false };
-  const pile = spec.listed.map((card) => (card === null ? instance(table, null, seat) : cardOf(table, card, seat)));
+  const faceUp: CardId[] = [];
+  const pile = spec.listed.map((card) => {
+    if (card === null) return instance(table, null, seat);
+    const id = cardOf(table, card, seat);
+    if (card.up === true) faceUp.push(id);
+    for (const name of card.used ?? []) noteUsed(table, id, name);
+    return id;
+  });
   while (pile.length < (spec.count ?? 0)) pile.push(instance(table, null, seat));
-  return { cards: pile, given: true };
+  const zone: { -readonly [K in keyof Zone]: Zone[K] } = { cards: pile, given: spec.atLeast !== true };
+  if (spec.shuffled === true) zone.shuffled = true;
+  if (faceUp.length > 0) zone.faceUp = faceUp;
+  return zone;
 };
 
 /** One side of the table. */

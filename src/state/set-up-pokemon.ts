@@ -4,6 +4,7 @@ import { cardOf, find, instance, normalLine } from './set-up-cards.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { ConditionSpec, EffectSpec, PokemonSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
+import { thisTurnOf } from './this-turn.ts';
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
@@ -40,7 +41,11 @@ const conditionMarks = (table: SettingUp, spec: ConditionSpec, seat: Seat, place
     parent: null,
   });
   if (spec.amount === undefined) return [main];
-  const says = { claim: 'condition', name: spec.name, counters: spec.amount };
+  const says = {
+    claim: 'condition',
+    name: spec.name,
+    ...(spec.name === 'asleep' ? { coins: spec.amount } : { counters: spec.amount }),
+  };
   return [main, newMark(table, { ...main, says, origin: 'told', marker: false, parent: main.id })];
 };
 
@@ -86,8 +91,9 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
   // It is as new as the newest of its cards: a card beneath that came this turn makes the Pokémon new.
   const arrivals = [spec, spec.card, ...(spec.under ?? [])].flatMap((one) => one?.since ?? []);
   const arrival = arrivals.length === 0 ? undefined : Math.max(...arrivals);
+  const uid = table.uid++;
   return {
-    uid: table.uid++,
+    uid,
     inc: 0,
     stack,
     attached,
@@ -98,6 +104,6 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
     ],
     since: sinceGiven(table, arrival ?? 0),
     at: arrival ?? UNKNOWN_ARRIVAL,
-    thisTurn: [...spec.history],
+    thisTurn: thisTurnOf(table, spec.history, { uid, stack, attached }, seat === table.toMove),
   };
 };

@@ -2,7 +2,7 @@ import type { Doc } from '../corpus/index.ts';
 import { asksForFalls } from './asks-for-falls.ts';
 import { type CardPool, poolWith } from './card-pool.ts';
 import { FIRST_ARRIVAL, type GameState, UNKNOWN_ARRIVAL } from './game-state.ts';
-import { cardOf } from './set-up-cards.ts';
+import { cardOf, find } from './set-up-cards.ts';
 import { playerOf } from './set-up-player.ts';
 import type { AmbiguousName, FilledIn, Seating, SettingUp } from './setting-up.ts';
 import type { Setup } from './setup.ts';
@@ -59,6 +59,9 @@ const emptyTable = (setup: Setup, pool: CardPool, seating: Seating, picks: Reado
     ambiguous: new Map(),
     filledIn: [],
     givenEffects: [],
+    cardsUsed: [],
+    powersUsed: [...(setup.usedPowers ?? [])],
+    window: null,
     uid: 1,
     mark: 1,
   };
@@ -82,6 +85,10 @@ const setUpFresh = (
     setup.stadium === undefined
       ? null
       : { card: cardOf(table, setup.stadium, setup.stadium.owner ?? 'p1'), at: setup.stadium.since ?? UNKNOWN_ARRIVAL };
+  if (stadium !== null && setup.stadium !== undefined && setup.stadiumUsed === true) {
+    const { name } = find(table, setup.stadium) ?? setup.stadium;
+    table.cardsUsed.push({ card: stadium.card, name, putDownAgain: false });
+  }
   for (const effect of setup.effects) table.givenEffects.push({ name: effect.name, place: 'the table' });
   noteFilledIn(table);
   const spent = { energy: false, retreat: false, supporter: false, stadium: false };
@@ -101,10 +108,13 @@ const setUpFresh = (
     clock: FIRST_ARRIVAL,
     nextUid: table.uid,
     nextMark: table.mark,
-    window: 'untold',
+    window: setup.momentOver === true || table.window !== null ? table.window : 'untold',
     result: null,
     given: { turn: setup.turn !== undefined && !table.settingUp, first: setup.first !== undefined },
   };
+  if (setup.supporters !== undefined) state.supporters = setup.supporters;
+  if (table.powersUsed.length > 0) state.powersUsed = table.powersUsed;
+  if (table.cardsUsed.length > 0) state.cardsUsed = table.cardsUsed;
   if (setup.suddenDeath === true) state.suddenDeath = true;
   return {
     state,

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
 import type { CardPool } from './card-pool.ts';
-import type { CardInstance } from './game-state.ts';
+import type { CardInstance, GameState } from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 
@@ -41,6 +41,11 @@ export interface SettingUp {
   readonly ambiguous: Map<string, AmbiguousName>;
   readonly filledIn: FilledIn[];
   readonly givenEffects: { name: string; place: string }[];
+  /** What was used this turn, as the state keeps it. */
+  readonly cardsUsed: NonNullable<GameState['cardsUsed']>[number][];
+  readonly powersUsed: string[];
+  /** The Pokémon that the last action put down or gave Energy, where that is given. */
+  window: Exclude<GameState['window'], 'untold'>;
   /** The next free number of a Pokémon and of a mark. */
   uid: number;
   mark: number;

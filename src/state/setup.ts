@@ -19,10 +19,18 @@ export interface Setup {
   /** A game that follows Sudden Death. */
   readonly suddenDeath?: true;
   readonly used: readonly TurnLimit[];
+  /** Supporters played this turn, where there were several. */
+  readonly supporters?: number;
+  /** Powers used this turn whose Pokémon or card has left its place since. */
+  readonly usedPowers?: readonly string[];
+  /** The last action was none that a power waits for (CR 408.3). */
+  readonly momentOver?: true;
   /** What the players are called, for screens and sheets; no rule sees it. */
   readonly players?: PlayerNames;
   readonly sides: { readonly [S in Seat]?: Side };
   readonly stadium?: CardSpec;
+  /** The player to move has used what the Stadium lets a player do. */
+  readonly stadiumUsed?: true;
   readonly effects: readonly EffectSpec[];
 }
 
@@ -57,11 +65,14 @@ export interface Side {
 
 /**
  * A zone: `listed` are its described cards (deck: from the top), `null` standing for a card not described; `count` is the size, absent when
- * only the list was given (then the list is complete).
+ * only the list was given (then the list is complete, unless `atLeast` says that there may be more).
  */
 export interface ZoneSpec {
   readonly count?: number;
   readonly listed: readonly (CardSpec | null)[];
+  readonly atLeast?: true;
+  /** A deck whose cards are known, and not their order. */
+  readonly shuffled?: true;
   readonly span?: Span;
 }
 
@@ -73,10 +84,14 @@ export interface CardSpec {
   readonly owner?: Seat;
   readonly since?: number;
   readonly sketch?: Sketch;
+  /** A Prize that lies face up. */
+  readonly up?: true;
+  /** What of a card in a pile was used this turn: the name of the power. */
+  readonly used?: readonly string[];
   readonly span?: Span;
 }
 
-/** A Pokémon that is not on file, described on the spot. */
+/** A Pokémon that is not on file, described on the spot. An empty list says that it has no Weakness, or no Resistance. */
 export interface Sketch {
   readonly hp?: number;
   readonly types?: readonly EnergyLetter[];
@@ -97,7 +112,7 @@ export interface PokemonSpec {
   /** Damage points, a multiple of 10. */
   readonly damage: number;
   readonly conditions: readonly ConditionSpec[];
-  /** What happened to it this turn: the name of a power used, `healed`, `came up`. */
+  /** What happened to it this turn: the name of a power used (its own, or that of a card attached to it), `healed`, `came up`, `just evolved`. */
   readonly history: readonly string[];
   readonly effects: readonly EffectSpec[];
   readonly since?: number;
@@ -110,7 +125,7 @@ export interface AttachedSpec {
   readonly as?: 'tool';
 }
 
-/** A Special Condition or a named marker. `amount` is damage counters for Poison and Burn. */
+/** A Special Condition or a named marker. `amount` is damage counters for Poison and Burn, and coins between turns for Sleep. */
 export interface ConditionSpec {
   readonly name: string;
   readonly amount?: number;
@@ -122,6 +137,8 @@ export interface ConditionSpec {
 export interface EffectSpec {
   readonly name: string;
   readonly by?: string;
+  /** Which print of the card that made it. */
+  readonly print?: string;
   readonly since?: number;
   readonly chosen?: string;
   readonly span?: Span;

@@ -74,6 +74,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
       claim({ none: yes, 'by-damage': yes, by: filter }, 'none'),
       claim({ add: number, 'by-damage': yes, by: filter, of: word('struck'), against: filter }, 'add'),
     ),
+    'supporter-limit': claim({ most: number }, 'most'),
     'tool-limit': claim({ most: number }, 'most'),
     'bench-size': claim({ most: number, first: word('owner', 'opponent'), rest: word('hand') }, 'most'),
     'back-to-hand': claim({ this: yes }),

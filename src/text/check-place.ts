@@ -95,7 +95,9 @@ const faultsOfStadium = (claim: Json): readonly string[] =>
 const ACTS_OF_PLAYERS: readonly Json[] = ['bench', 'play-trainer', 'play-supporter', 'play-stadium'];
 
 const isOfPlayer = (claim: Json | undefined): boolean =>
-  claim !== undefined && isTable(claim) && claim.act !== undefined && ACTS_OF_PLAYERS.includes(claim.act);
+  claim !== undefined &&
+  isTable(claim) &&
+  (claim.claim === 'supporter-limit' || (claim.act !== undefined && ACTS_OF_PLAYERS.includes(claim.act)));
 
 /** What a player does is forbidden or permitted to a player, never to a Pokémon. */
 const faultsOfActs = (tables: readonly Table[]): readonly string[] =>

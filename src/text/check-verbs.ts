@@ -36,7 +36,7 @@ const amount = either(number, word('all'));
 const verbShapes: { readonly [verb: string]: Check } = {
   flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
   'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
-  condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
+  condition: table({ condition: conditionName, on: who, counters: number, coins: number }, 'condition', 'on'),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who }, 'counters', 'on'),
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),

@@ -121,7 +121,8 @@ export type Duration =
 export type Verb =
   | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
   | { readonly 'flip-coins': Count; readonly 'each-heads': readonly Verb[] }
-  | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number }
+  /** `coins`: so many have to be heads between turns for it to wake up. */
+  | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number; readonly coins?: number }
   /** `ignores`: what this damage is not affected by. */
   | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
   | { readonly counters: Count; readonly on: Who }

@@ -44,7 +44,7 @@ const aimsAtBench = reading(
 export const verbsOnPokemon: Player = {
   condition(t: T, verb: VerbOf<'condition'>, context: TextContext): void {
     for (const uid of reached(t, verb.on, context)) {
-      afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters);
+      afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters ?? verb.coins);
     }
   },
   damage(t: T, verb: VerbOf<'damage'>, context: TextContext): void {

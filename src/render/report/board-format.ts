@@ -13,7 +13,14 @@ import {
   ZONE_NAMES,
   type ZoneSpec,
 } from '../../state/index.ts';
-import { labelOf, printAttachedCard, printCard, printCondition, printEffect } from '../../state/notation/index.ts';
+import {
+  labelOf,
+  printAttachedCard,
+  printCard,
+  printCondition,
+  printEffect,
+  printName,
+} from '../../state/notation/index.ts';
 import { cardsObject } from './card-format.ts';
 
 /** A board in the keys of a board file; the same for YAML, JSON and the `table` of a replay. */
@@ -62,11 +69,22 @@ const pokemonObject = (pokemon: PokemonSpec): BoardValue => {
 /** An effect without the sign that a line puts before it. */
 const effect = (one: EffectSpec): string => printEffect(one).replace(/^\*/u, '');
 
-const listedCard = (card: CardSpec | null): string => (card === null ? 'unknown' : named(card, 'listed'));
+const listedCard = (card: CardSpec | null): string =>
+  card === null
+    ? 'unknown'
+    : `${named(card, 'listed')}${card.up === true ? '=up' : ''}${(card.used ?? []).map((name) => `^${printName(name)}`).join('')}`;
 
-const zoneValue = ({ count, listed }: ZoneSpec): BoardValue => {
-  if (listed.length === 0) return count ?? [];
+const zoneValue = ({ count, listed, atLeast, shuffled }: ZoneSpec): BoardValue => {
   const cards = listed.map(listedCard);
+  if (atLeast === true || shuffled === true) {
+    const size = count ?? (atLeast === true ? 'unknown' : undefined);
+    return {
+      ...(size === undefined ? {} : { count: size }),
+      known: cards,
+      ...(shuffled === true ? { shuffled } : {}),
+    };
+  }
+  if (listed.length === 0) return count ?? [];
   return count === undefined ? cards : { count, known: cards };
 };
 
@@ -101,6 +119,12 @@ const namesInOrder = (setup: Setup): readonly string[] | null => {
 /** A table in the keys of a board file, with the cards that its own file writes. Reads back to the same table and the same cards. */
 export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObject => {
   const players = namesInOrder(setup);
+  const used = [
+    ...setup.used.map((limit) =>
+      limit === 'supporter' && setup.supporters !== undefined ? `${limit}=${setup.supporters}` : limit,
+    ),
+    ...(setup.usedPowers ?? []).map((name) => `^${name}`),
+  ];
   return {
     ...(cards.length === 0 ? {} : { cards: cardsObject(cards) }),
     ...(setup.ruleset === undefined ? {} : { ruleset: labelOf(setup.ruleset) }),
@@ -111,7 +135,8 @@ export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObj
     ...(setup.facing === undefined ? {} : { facing: setup.facing }),
     ...(setup.first === undefined ? {} : { first: setup.first }),
     ...(setup.suddenDeath === true ? { 'sudden-death': true } : {}),
-    ...(setup.used.length === 0 ? {} : { used: setup.used }),
+    ...(setup.momentOver === true ? { 'moment-over': true } : {}),
+    ...(used.length === 0 ? {} : { used }),
     ...(players === null ? {} : { players }),
     ...Object.fromEntries(
       SEATS.flatMap((seat) => {
@@ -121,13 +146,13 @@ export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObj
           : [[seat, sideObject(side, players === null ? setup.players?.[seat] : undefined)]];
       }),
     ),
-    ...(setup.stadium === undefined ? {} : { stadium: stadium(setup.stadium) }),
+    ...(setup.stadium === undefined ? {} : { stadium: stadium(setup.stadium, setup.stadiumUsed) }),
     ...(setup.effects.length === 0 ? {} : { effects: setup.effects.map(effect) }),
   };
 };
 
-const stadium = (card: CardSpec): BoardValue => {
-  if (card.owner === undefined) return printCard(card);
+const stadium = (card: CardSpec, used: true | undefined): BoardValue => {
+  if (card.owner === undefined && used === undefined) return printCard(card);
   const { owner, ...rest } = card;
-  return { card: printCard(rest), owner };
+  return { card: printCard(rest), ...(owner === undefined ? {} : { owner }), ...(used === undefined ? {} : { used }) };
 };

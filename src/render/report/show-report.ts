@@ -1,8 +1,10 @@
 import {
   type Card,
   type CardPool,
+  describeTable,
   energyLabel,
   type GameState,
+  isDone,
   type Mark,
   type Pokemon,
   type PokemonSpec,
@@ -20,6 +22,9 @@ import type { PlaceJson, ShowReport, SideJson } from './types.ts';
 const isEvolution = (card: Card | null): boolean =>
   card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
 
+/** What a Pokémon did this turn: of a power, that it was used. */
+const happened = (what: string): string => (isDone(what) ? what : `${what} used`);
+
 /** `spec` is the Pokémon as it was described; a time that was only filled in is not drawn. */
 const placeJson = (
   state: GameState,
@@ -28,6 +33,7 @@ const placeJson = (
   place: string,
   seat: Seat,
   spec: PokemonSpec | undefined,
+  history: readonly string[],
 ): PlaceJson => {
   const cardAt = (id: number): Card | null => {
     const key = state.cards[id]?.card ?? null;
@@ -51,9 +57,10 @@ const placeJson = (
   const since = (mark: Mark): string =>
     mark.from > 0 && mark.from < state.turn && wasGiven(mark) ? ` since turn ${mark.from}` : '';
   const conditions = pokemon.marks.filter((mark) => mark.origin === 'condition');
-  const others = pokemon.marks.filter((mark) => mark.origin !== 'condition');
+  const others = pokemon.marks.filter((mark) => mark.origin !== 'condition' && mark.says.claim !== 'condition');
   const counters = (mark: Mark): string => {
-    const number = mark.says.counters;
+    const { counters: number, coins } = mark.says;
+    if (typeof coins === 'number') return ` (${coins} coins)`;
     return typeof number === 'number' && number !== 1 ? ` ${number}` : '';
   };
   return {
@@ -79,7 +86,7 @@ const placeJson = (
     conditions: conditions.map((mark) => conditionName(markName(mark)) + counters(mark)),
     notes: [
       ...conditions.flatMap((mark) => (since(mark) === '' ? [] : [`${markName(mark)}${since(mark)}`])),
-      ...pokemon.thisTurn.map((what) => (/^(healed|came up)$/u.test(what) ? what : `${what} used`)),
+      ...history.map(happened),
       ...others.map((mark) => `${markName(mark)}${since(mark)}`),
       ...(pokemon.since > 0 && pokemon.since === state.turn ? ['new this turn'] : []),
     ],
@@ -93,7 +100,13 @@ const zoneJson = (state: GameState, pool: CardPool, name: ZoneName, zone: Zone):
   });
   if (!zone.given && known.length === 0) return [];
   if (zone.given && zone.cards.length === 0 && (name === 'lost' || name === 'beside')) return [];
-  return [{ zone: name, count: zone.given ? zone.cards.length : null, known }];
+  const up = (zone.faceUp ?? []).flatMap((id) => {
+    const key = state.cards[id]?.card ?? null;
+    return key === null ? [] : [pool.find(key)?.name ?? key];
+  });
+  return [
+    { zone: name, count: zone.given ? zone.cards.length : null, known, ...(up.length === 0 ? {} : { faceUp: up }) },
+  ];
 };
 
 /** The table as it is, for drawing and for other programs. */
@@ -102,6 +115,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
     const key = state.cards[id]?.card ?? null;
     return key === null ? 'a Stadium' : (pool.find(key)?.name ?? key);
   };
+  const now = describeTable(state, pool);
   return {
     schema: 1,
     ...playersOn(setup),
@@ -110,16 +124,32 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
     turn: state.given.turn ? state.turn : null,
     toMove: state.toMove,
     phase: state.phase,
-    used: Object.entries(state.spent).flatMap(([limit, spent]) => (spent ? [limit] : [])),
+    used: [
+      ...Object.entries(state.spent).flatMap(([limit, spent]) =>
+        spent ? [limit === 'supporter' && (state.supporters ?? 0) > 1 ? `${state.supporters} Supporters` : limit] : [],
+      ),
+      ...(now.usedPowers ?? []),
+      ...(now.momentOver === true ? ['moment over'] : []),
+    ],
     stadium:
       state.stadium === null
         ? null
-        : { name: cardName(state.stadium.card), owner: state.cards[state.stadium.card]?.owner ?? state.toMove },
+        : {
+            name: cardName(state.stadium.card),
+            owner: state.cards[state.stadium.card]?.owner ?? state.toMove,
+            ...(now.stadiumUsed === true ? { used: true } : {}),
+          },
     sides: state.players.map((player): SideJson => {
       const actives = player.active.length;
       const described = setup?.sides[player.seat];
+      const side = now.sides[player.seat];
+      const there = [...player.active.filter((one) => one !== null), ...player.bench];
+      const given = [...(side?.active ?? []), ...(side?.bench ?? [])];
+      const historyOf = (pokemon: Pokemon): readonly string[] =>
+        (player.activeGiven && player.benchGiven ? given[there.indexOf(pokemon)]?.history : undefined) ??
+        pokemon.thisTurn;
       const at = (pokemon: Pokemon, place: string, spec: PokemonSpec | undefined): PlaceJson =>
-        placeJson(state, pool, pokemon, place, player.seat, spec);
+        placeJson(state, pool, pokemon, place, player.seat, spec, historyOf(pokemon));
       return {
         seat: player.seat,
         name: setup?.players?.[player.seat] ?? null,

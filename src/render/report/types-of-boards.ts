@@ -113,6 +113,8 @@ export interface SideJson {
     readonly zone: string;
     readonly count: number | null;
     readonly known: readonly string[];
+    /** Prizes that lie face up. */
+    readonly faceUp?: readonly string[];
   }[];
   /** Null where it is not given who is there. */
   readonly active: readonly PlaceJson[] | null;
@@ -130,6 +132,6 @@ export interface ShowReport extends Receipt {
   readonly toMove: string;
   readonly phase: string;
   readonly used: readonly string[];
-  readonly stadium: { readonly name: string; readonly owner: string } | null;
+  readonly stadium: { readonly name: string; readonly owner: string; readonly used?: boolean } | null;
   readonly sides: readonly SideJson[];
 }

@@ -45,7 +45,11 @@ const sideWords = (side: SideJson): string => {
 /** The table in sentences, a line for each player. */
 export const spokenTable = (show: ShowReport): readonly string[] => [
   ...show.sides.map(sideWords),
-  ...(show.stadium === null ? [] : [`Stadium: ${show.stadium.name}, played by ${show.stadium.owner}.`]),
+  ...(show.stadium === null
+    ? []
+    : [
+        `Stadium: ${show.stadium.name}, played by ${show.stadium.owner}${show.stadium.used === true ? ', used this turn' : ''}.`,
+      ]),
 ];
 
 /** `judge board show` for a screen reader. */

@@ -15,8 +15,10 @@ const ZONE_WORDS: { readonly [zone: string]: string } = {
   beside: 'beside',
 };
 
-const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => {
-  if (zone === 'prizes') return count === null ? 'Prizes not given' : `${count} ${count === 1 ? 'Prize' : 'Prizes'}`;
+const zoneText = ({ zone, count, known, faceUp = [] }: SideJson['zones'][number]): string => {
+  const up = faceUp.length === 0 ? '' : ` (face up: ${faceUp.join(', ')})`;
+  if (zone === 'prizes')
+    return count === null ? `Prizes not given${up}` : `${count} ${count === 1 ? 'Prize' : 'Prizes'}${up}`;
   const word = ZONE_WORDS[zone] ?? zone;
   const listed =
     known.length > 0 && (zone === 'hand' || zone === 'beside' || zone === 'lost') ? ` (${known.join(', ')})` : '';
@@ -67,9 +69,14 @@ const activeRows = (face: Face, side: SideJson, nameAt: number): Line[] =>
     return isTight(face) ? narrowRow(face, row) : wideRow(face, row, nameAt);
   });
 
+const stadiumText = ({ stadium }: ShowReport): string =>
+  stadium === null
+    ? 'no Stadium'
+    : `${stadium.name}, played by ${stadium.owner}${stadium.used === true ? ', used this turn' : ''}`;
+
 /** The line between the sides, with the Stadium in it. */
 const middle = (face: Face, report: ShowReport): Line[] => {
-  const text = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
+  const text = stadiumText(report);
   const margin = isTight(face) ? 1 : 2;
   const columns = columnsOf(face) - 4;
   const { line } = signsOf(face);
@@ -133,7 +140,7 @@ const plainShow = (face: Face, report: ShowReport): Line[] => {
     const missing = notGiven(side).map((place): Line => [{ text: `${side.name ?? side.seat} ${place}\tnot given` }]);
     return [...zones, ...places, ...missing];
   });
-  const stadium = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
+  const stadium = stadiumText(report);
   const head = headLines({ ...face, width: 1000 }, report)[0] ?? [];
   const text = runsOf(head)
     .map((run) => run.text)

@@ -78,7 +78,9 @@ const sideRows = (side: SideJson, far: boolean): string => {
 const drawn = (title: string, show: ShowReport): string => {
   const { where, who, phase, used } = standOfGame(show);
   const stadium =
-    show.stadium === null ? 'no Stadium' : `Stadium ${show.stadium.name}, played by ${show.stadium.owner}`;
+    show.stadium === null
+      ? 'no Stadium'
+      : `Stadium ${show.stadium.name}, played by ${show.stadium.owner}${show.stadium.used === true ? ', used this turn' : ''}`;
   const [near, ...far] = show.sides;
   const heads = ['place', 'Pokémon', 'HP left', 'damage', 'Energy', 'conditions, other cards'];
   return [

@@ -82,6 +82,10 @@ export const CARDS_FROM_HAND = {
     },
   },
   notes: {
+    'supporters-a-turn': (f) => ({
+      label: 'limit',
+      text: `${f('player')} may play ${counted(f.number('most'), 'Supporter')} this turn, because of ${f('by')}`,
+    }),
     'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainer cards` }),
     'tool-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),
     'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),

@@ -66,7 +66,7 @@ const EVERY_FAULT = {
     `${named(f('card'))} was played by turn ${f('turn')}, the first turn of ${f('player')}, who goes first.`,
   'not-a-supporter': (f) => `${f('card')} is beside ${f('player')}'s Active Pokémon but is not a Supporter card.`,
   'two-supporters': (f) =>
-    `${counted(f.number('supporters'), 'Supporter')} are beside ${f('player')}'s Active Pokémon; a player plays only one in a turn.`,
+    `${f('player')} has played ${counted(f.number('supporters'), 'Supporter')} this turn; a player plays only one in a turn.`,
   'supporter-too-long': (f) => `A Supporter is beside ${f('player')}'s Active Pokémon, but that player's turn is over.`,
   'in-anothers-zone': (f) => `${f('owner')}'s ${f('card')} is in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')}.`,
   'wrong-deck-size': (f) => `${f('player')} has ${f('cards')} cards in all; a deck has 60, or 40 in Limited play.`,

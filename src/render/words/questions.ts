@@ -220,6 +220,12 @@ const EVERY_QUESTION = {
     say: (f) => `${f('pokemon')} is Asleep. Its coin between turns: heads or tails?`,
     sides: { heads: (f) => `${f('pokemon')} wakes up`, tails: (f) => `${f('pokemon')} stays Asleep` },
   },
+  'sleep-of-several': {
+    label: 'coin',
+    asks: (f) => `one of ${f('coins')} for ${f('pokemon')}, which is Asleep`,
+    say: (f) => `${f('pokemon')} is Asleep and needs ${f('coins')} heads. One coin between turns: heads or tails?`,
+    sides: { heads: (f) => `a coin for ${f('pokemon')} is heads`, tails: (f) => `${f('pokemon')} stays Asleep` },
+  },
   burn: {
     label: 'coin',
     asks: (f) => `for ${f('pokemon')}, which is Burned`,

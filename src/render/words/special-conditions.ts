@@ -31,6 +31,10 @@ export const SPECIAL_CONDITIONS = {
       label: 'effect',
       text: `${f('pokemon')} is on the Bench and can't be ${capital(f('condition'))}`,
     }),
+    'coins-of-sleep': (f) => ({
+      label: 'condition',
+      text: `${f('pokemon')} wakes up if ${f.number('coins') === 2 ? 'both' : `all ${f.number('coins')}`} coins are heads`,
+    }),
     'paralysis-stays': (f) => ({
       label: 'condition',
       text: `${f('pokemon')} stays Paralyzed: its player has not had a full turn yet`,

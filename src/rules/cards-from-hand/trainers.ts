@@ -1,4 +1,12 @@
-import { type GroundCode, namedApart, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOnPlayer,
+  type GroundCode,
+  namedApart,
+  playerOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -10,9 +18,10 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import { type Card, type CardId, sameName, type Uid } from '../../state/index.ts';
+import { type Card, type CardId, type Seat, sameName, type Uid } from '../../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from '../attached-cards/attached-cards.ts';
 import { attachMachine, attachTo, attachTool } from '../attached-cards/tools.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isTrainer } from '../cards/card-types.ts';
 import { searchForNobody } from '../pokemon/bench.ts';
 import { forbids } from '../prohibition.ts';
@@ -110,12 +119,32 @@ export const ONE_SUPPORTER = lawOf({
   'xy-2016': ['Turn.2D', 'no more than one in a turn'],
 });
 
+/** How many a player may play in a turn: one, or as many as a text lets them. */
+export const supportersATurn = reading(
+  CARD_BEFORE_RULE,
+  (view, [seat]: readonly [Seat], why): number => {
+    if (!view.says('supporter-limit')) return 1;
+    const said = claimsOnPlayer(view, playerOf(view.state, seat), 'supporter-limit');
+    const [most] = said.toSorted((a, b) => b.claim.most - a.claim.most);
+    if (most === undefined) return 1;
+    why('supporters-a-turn', { player: seat, by: most.name, most: most.claim.most });
+    return most.claim.most;
+  },
+  () => 1,
+);
+
 export const oneSupporter = forbids({
   acts: ['play-supporter'],
   obstacle: 'limit',
   code: 'supporter-already-played',
   law: ONE_SUPPORTER,
-  when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
+  when: (view) =>
+    view.state.spent.supporter && (view.state.supporters ?? 1) >= supportersATurn(view, [view.state.toMove])
+      ? { player: view.state.toMove, turn: view.state.turn }
+      : null,
+  readBy: (view, _action, why) => {
+    supportersATurn(view, [view.state.toMove], why);
+  },
 });
 
 const isInHand = (view: View, card: CardId): boolean =>

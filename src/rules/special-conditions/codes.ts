@@ -8,7 +8,8 @@ export interface SpecialConditionsCodes {
     | 'cannot-be-affected'
     | 'paralysis-stays'
     | 'poison-acts'
+    | 'coins-of-sleep'
     | 'poison-counters-added'
     | 'removed-by-immunity';
-  readonly question: 'burn' | 'sleep';
+  readonly question: 'burn' | 'sleep' | 'sleep-of-several';
 }

@@ -24,6 +24,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
@@ -186,6 +187,16 @@ const otherAmount = step(
   },
 );
 
+/** So are several coins that all have to be heads for it to wake up. */
+const otherCoins = step(CARD_BEFORE_RULE, (t: T, uid: Uid, parent: Mark, coins: number) => {
+  const says: { [key: string]: Json } = { claim: 'condition', name: 'asleep', coins };
+  t.put({
+    kind: 'marked',
+    uid,
+    mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', marker: false, parent: parent.id },
+  });
+});
+
 /** A Pokémon on the Bench gets no Special Condition. A document that only lets the Bench remove them does not say so. */
 const noneOnBench = reading(
   {
@@ -199,8 +210,8 @@ const noneOnBench = reading(
   () => false,
 );
 
-/** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
-export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, counters?: number) => {
+/** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep. */
+export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, number?: number) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
@@ -231,7 +242,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
   ]);
   if (mark === null) return;
   t.put({ kind: 'marked', uid, mark });
-  if (counters !== undefined) otherAmount(t, uid, mark, counters);
+  if (number !== undefined) (name === 'asleep' ? otherCoins : otherAmount)(t, uid, mark, number);
 };
 
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
@@ -312,17 +323,33 @@ export const burnBetweenTurns = step(
   },
 );
 
+/** The text that made it Asleep may say that several coins have to be heads. */
+const coinsOfSleep = reading(
+  CARD_BEFORE_RULE,
+  (_view, [pokemon]: readonly [Pokemon], why): number => {
+    const parent = conditionOf(pokemon, 'asleep');
+    const said = pokemon.marks.findLast((mark) => mark.parent === parent?.id)?.says.coins;
+    if (typeof said !== 'number') return 1;
+    why('coins-of-sleep', { pokemon: namedApart(_view, pokemon), coins: said });
+    return said;
+  },
+  () => 1,
+);
+
 export const sleepBetweenTurns = step(WAKES_UP_ON_HEADS, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
   if (pokemon === null || asleep === null) return;
-  const coin = t.ask({
-    kind: 'coin',
-    by: ownerOf(t.view, pokemon),
-    code: 'sleep',
-    facts: { pokemon: namedApart(t.view, pokemon) },
-  });
-  if (coin === 'heads') removeMark(t, uid, asleep);
+  const coins = coinsOfSleep(t.view, [pokemon], t.why);
+  const flips = Array.from({ length: coins }, () =>
+    t.ask({
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: coins > 1 ? 'sleep-of-several' : 'sleep',
+      facts: { pokemon: namedApart(t.view, pokemon), coins },
+    }),
+  );
+  if (flips.every((coin) => coin === 'heads')) removeMark(t, uid, asleep);
 });
 
 /** The turn in which the owner's last turn began, counted from the turn that has just ended. */

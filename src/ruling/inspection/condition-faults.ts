@@ -94,7 +94,7 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
     if (conditions.filter(({ name }) => name === condition).length > 1)
       tell((countedTwice[condition] ?? exclusiveTwice)({ ...base(), condition }));
   for (const { name, amount } of conditions)
-    if (amount !== undefined && !COUNTED.has(name))
+    if (amount !== undefined && !COUNTED.has(name) && !(name === 'asleep' && amount > 0))
       tell(conditionPlacesNothing({ ...base(), condition: name, amount }));
   for (const { name } of spec.conditions)
     if (ALL_CONDITIONS.some((known) => known === name && !table.conditions.includes(known)))

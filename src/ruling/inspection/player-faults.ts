@@ -101,7 +101,8 @@ const besideFaults = ({ view }: InspectedTable, { seat, beside }: Player, tell: 
   const cards = beside.cards.map((id) => view.cardAt(id));
   for (const card of cards)
     if (card !== null && card.kind !== 'supporter') tell(notASupporter({ player: seat, card: card.name }));
-  if (cards.length > 1) tell(twoSupporters({ player: seat, supporters: cards.length }));
+  const most = trainers.supportersATurn(view, [seat]);
+  if (cards.length > most) tell(twoSupporters({ player: seat, supporters: cards.length }));
   if (cards.length > 0 && seat !== view.state.toMove) tell(supporterTooLong({ player: seat }));
 };
 
@@ -116,11 +117,19 @@ const foreignCards = ({ view }: InspectedTable, player: Player, tell: Tell): voi
     }
 };
 
+/** More Supporters than rule and texts allow. The card that allowed them may be gone, and its effect is then written on the board. */
+const supporterFaults = ({ view }: InspectedTable, { seat }: Player, tell: Tell): void => {
+  const { supporters, toMove } = view.state;
+  if (supporters !== undefined && seat === toMove && supporters > trainers.supportersATurn(view, [seat]))
+    tell(twoSupporters({ player: seat, supporters }));
+};
+
 export const playerFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
   placeFaults(table, player, tell);
   if (player.out) removalFaults(table, player, tell);
   prizeFaults(table, player, tell);
   mulliganFaults(table, player, tell);
+  supporterFaults(table, player, tell);
   if (player.beside.cards.length > 0) besideFaults(table, player, tell);
   foreignCards(table, player, tell);
   deckFaults(table, player, tell);

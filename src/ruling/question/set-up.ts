@@ -90,15 +90,22 @@ const readPrizes: Reader = (view, rest) => {
   return plainly(view, { kind: 'set-prizes', ...(count === undefined ? {} : { count: numberOf(count) }) });
 };
 
+/** The cards named after a colon, in brackets or just so; a bracket at the end may be that of a print, Shinx(DP 98). */
+const listSaid = (rest: string): string | undefined => {
+  const text = rest.trim().replace(/^:\s*/u, '');
+  const list = (/^\((.*)\)$/u.exec(text)?.[1] ?? text).trim();
+  return list === '' ? undefined : list;
+};
+
 const readMulligan: Reader = (view, rest) => {
-  const list = /^(?:showing|with|of)?\s*(?:[:(]\s*)?(\S.*?)\)?$/i.exec(rest)?.[1];
+  const list = listSaid(rest.replace(/^(?:showing|with|of)\b/i, ''));
   return list === undefined
     ? plainly(view, { kind: 'mulligan' })
     : onDescribed(view, 'hand', list, () => ({ kind: 'mulligan' }));
 };
 
 const readExtra: Reader = (view, rest) => {
-  const list = /^[:(]?\s*(\S.*?)\)?$/.exec(rest)?.[1];
+  const list = listSaid(rest);
   return list === undefined
     ? plainly(view, { kind: 'extra-card', drawn: null })
     : onDescribed(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));

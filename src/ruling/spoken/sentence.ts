@@ -35,7 +35,10 @@ const SPOKEN = new RegExp(
   `^(?:(?:can|cant|may|could|might|is|are|am|do|does|did|will|would|should|shall|must|what|when|who|why|how|which|if)\\b|(?:he|she|they|my opponent) (?:says?|said|claims?|thinks?|insists?|argues?)\\b|judge\\b|hey\\b)|\\b(?:while|when|if|again|enough|allowed|legal|${CONDITION}|(?:can|may|could) (?:i|he|she|it|they|we|my|the))\\b`,
 );
 
-export const isSpoken = (text: string): boolean => SPOKEN.test(tidy(text).toLowerCase());
+/** A name in quotes says nothing, whatever its words: `attack "Sleeping Gas"`. */
+const QUOTED = /"[^"]*"|“[^”]*”/gu;
+
+export const isSpoken = (text: string): boolean => SPOKEN.test(tidy(text.replace(QUOTED, '·')).toLowerCase());
 
 /** Words that ask for nothing and say nothing of the table. */
 const FILLERS =

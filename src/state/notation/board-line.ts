@@ -1,3 +1,4 @@
+import { sameName } from '../card-pool.ts';
 import { SEATS } from '../seat.ts';
 import type { EffectSpec, InputFault, Setup } from '../setup.ts';
 import { readCard } from './card-words.ts';
@@ -116,6 +117,21 @@ const readTable = (part: Part, board: SetupDraft, cursorOf: (part: Part) => Curs
   board.sides = read;
 };
 
+/** Reads `^used` after a Stadium: the player to move has used what it lets a player do. */
+const readStadiumUse = (cursor: Cursor, board: SetupDraft): void => {
+  if (cursor.takeSign('^') === null) return;
+  const word = cursor.name();
+  const isUse = word !== null && (/^used$/i.test(word.text) || sameName(word.text, board.stadium?.name ?? ''));
+  if (isUse) board.stadiumUsed = true;
+  else
+    cursor.report(
+      'unknown-word',
+      `“${shown(word?.text ?? '^')}” is nothing a Stadium can be.`,
+      word ?? cursor.peek(),
+      'nearest   ^used',
+    );
+};
+
 const readShared = (cursor: Cursor, board: SetupDraft): void => {
   const effects: EffectSpec[] = [];
   let more = !cursor.done;
@@ -130,6 +146,7 @@ const readShared = (cursor: Cursor, board: SetupDraft): void => {
       if (card === null) cursor.expected('a card after stadium');
       else if (board.stadium !== undefined) cursor.report('told-twice', 'the Stadium is given twice.', token);
       else board.stadium = card;
+      readStadiumUse(cursor, board);
     } else {
       cursor.expected(
         'stadium and its card, or * and an effect',

@@ -1,4 +1,5 @@
 import { BASIC_LETTERS, type Card, ENERGY_NAMES } from '../card.ts';
+import { printedAs } from '../card-meant.ts';
 import { type CardPool, plainName, sameName } from '../card-pool.ts';
 import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS } from '../seat.ts';
@@ -63,13 +64,24 @@ export const throughCards = (setup: Setup, change: Change): Setup => {
  * that differs only in case, wins over the rest. `withPrint`: the print is given with it.
  */
 export const printsNamed = (name: string, pool: CardPool, withPrint = false): readonly Card[] => {
-  const found = (withPrint ? (pool.printed ?? pool.named) : pool.named)(name);
+  const found = withPrint ? printedAs(pool, name) : pool.named(name);
   const called = (same: (own: string) => boolean): Card[] =>
     found.filter((card) => same(card.name) || (card.short !== undefined && same(card.short)));
   const exact = called((own) => own === name);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return withPrint ? found.filter((card) => exact.some((one) => one.name === card.name)) : exact;
   const cased = called((own) => own.toLowerCase() === name.toLowerCase());
   return cased.length > 0 ? cased : found;
+};
+
+/**
+ * A card whose name ends in brackets, Professor's Research (Professor Oak), read as a name and a print: the card of that whole name. Null where there is
+ * none, or where the print is one.
+ */
+export const nameInBrackets = (card: CardSpec, pool: CardPool): CardSpec | null => {
+  const { print, ...rest } = card;
+  if (print === undefined || /\d/u.test(print)) return null;
+  const name = `${card.name} (${print})`;
+  return pool.named(name).length > 0 ? { ...rest, name } : null;
 };
 
 /** True when a card's print or id is meant by what stands in brackets after the name. */

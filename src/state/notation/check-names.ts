@@ -1,9 +1,10 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
-import { type CardPool, cardPool, plainName } from '../card-pool.ts';
-import { CAME_UP, EVOLVED_FROM, HEALED, STRUCK_OUT, TRIED_TO_RETREAT } from '../game-state.ts';
+import { type CardPool, cardPool, plainName, sameName } from '../card-pool.ts';
+import { ZONE_NAMES } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
-import { basicEnergy, eachCard, isPrint, type NamedAs, printsNamed } from './card-names.ts';
+import { DONE, isDone, useOf } from '../this-turn.ts';
+import { basicEnergy, eachCard, isPrint, type NamedAs, nameInBrackets, printsNamed } from './card-names.ts';
 import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
 import { shown } from './shown.ts';
@@ -93,6 +94,7 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
     ];
   }
   if (energyPlace && basicEnergy(card.name, pool) !== undefined) return [];
+  if (nameInBrackets(card, pool) !== null) return [];
   const prints = printsNamed(card.name, pool, card.print !== undefined);
   if (prints.length === 0) {
     // A letter is known even to a pool without Energy; a pool that has basic Energy knows which of them exist.
@@ -116,28 +118,38 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
   ];
 };
 
-/** What a Pokémon may be said to have done this turn besides using a Poké-Power. */
-const DONE = [HEALED, CAME_UP, TRIED_TO_RETREAT, STRUCK_OUT];
+const EXPECTED = `expected   ^ and the name of a Poké-Power used this turn, ${DONE.map((done) => `^${done}`).join(', ')}`;
 
-const isEvolving = (name: string): boolean => plainName(name).startsWith(plainName(EVOLVED_FROM));
-
-/** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
+/** What is said to have been used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
-  const named: { readonly card: CardSpec; readonly name: string }[] = [];
-  for (const side of Object.values(setup.sides))
+  const named: { readonly card: CardSpec; readonly name: string; readonly attached?: readonly CardSpec[] }[] = [];
+  const sketched = new Set<CardSpec>();
+  for (const side of Object.values(setup.sides)) {
     for (const row of [side?.active, side?.bench])
-      for (const { card, history } of row ?? [])
-        if (card !== null) for (const name of history) named.push({ card, name });
+      for (const { card, history, attached } of row ?? []) {
+        if (card?.sketch !== undefined) sketched.add(card);
+        const one = card ?? { name: '' };
+        for (const name of history) named.push({ card: one, name, attached: attached.map((each) => each.card) });
+      }
+    for (const word of ZONE_NAMES)
+      for (const card of side?.[word]?.listed ?? [])
+        for (const name of card?.used ?? []) named.push({ card: card ?? { name }, name });
+  }
+  for (const name of setup.usedPowers ?? []) named.push({ card: { name }, name });
   if (named.length === 0) return [];
   const { powers } = pool.nameLists();
-  const known = new Set([...powers, ...DONE].map(plainName));
+  const known = new Set(powers.map(plainName));
+  const isKnown = (text: string, attached: readonly CardSpec[]): boolean => {
+    const { name } = useOf(text);
+    return isDone(text) || known.has(plainName(name)) || [...attached].some((card) => sameName(card.name, name));
+  };
   return named
-    .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)) && !isEvolving(name))
+    .filter(({ card, name, attached = [] }) => !sketched.has(card) && !isKnown(name, attached))
     .map(({ card, name }) => {
-      const near = nearest(name, powers, 3);
+      const near = nearest(useOf(name).name, [...powers, ...DONE], 3);
       return fault(card, 'unknown-power', `no card on file has a power called “${shown(name)}”.`, [
         ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
-        `expected   ^ and the name of a Poké-Power used this turn, ${DONE.map((done) => `^${done}`).join(', ')}`,
+        EXPECTED,
       ]);
     });
 };

@@ -2,7 +2,8 @@ import type { Span } from '../setup.ts';
 import type { Token } from './lexer.ts';
 import type { Reading } from './place.ts';
 import { shown } from './shown.ts';
-import { DIGITS, LARGEST } from './words.ts';
+import { BRACKETED, DIGITS, LARGEST } from './words.ts';
+import { isZoneEntry } from './zone-words.ts';
 
 /** Longest name that is read; names are compared with every name on file. */
 const LONGEST_NAME = 200;
@@ -103,6 +104,22 @@ export class Cursor {
       const token = this.next();
       text += `${text !== '' && token.start > end ? ' ' : ''}${token.text}`;
       end = token.end;
+    }
+    // A letter in square brackets is part of a name, as of Unown [A]; a word that tells of a player is not.
+    const [open, inside, close] = [this.peek(), this.peek(1), this.peek(2)];
+    if (
+      open.kind === 'sign' &&
+      open.text === '[' &&
+      inside.kind === 'word' &&
+      BRACKETED.test(inside.text) &&
+      !isZoneEntry(inside.text) &&
+      close.kind === 'sign' &&
+      close.text === ']'
+    ) {
+      this.next();
+      this.next();
+      end = this.next().end;
+      text += ` [${inside.text}]`;
     }
     // A plus that nothing follows which could be attached is the last sign of a name, as of Poké Drawer +.
     const [plus, behind] = [this.peek(), this.peek(1)];

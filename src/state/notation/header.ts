@@ -137,13 +137,20 @@ const readPart = (
   else if (part === 'facing' && facing !== undefined) board.facing = facing;
   else if (part === 'first' && first !== undefined) board.first = first;
   else if (part === 'sudden-death') board.suddenDeath = true;
+  else if (part === 'moment-over') board.momentOver = true;
 };
 
 const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end: number }): void => {
   const limits = new Set<TurnLimit>(board.used);
   let any = false;
-  while (cursor.atWord()) {
+  while (cursor.atWord() || cursor.atSign('^')) {
     const token = cursor.peek();
+    if (cursor.takeSign('^') !== null) {
+      any = true;
+      readUsedPower(cursor, board);
+      cursor.takeSign(',');
+      continue;
+    }
     const limit = oneOf(TURN_LIMITS, token.text);
     if (limit === undefined) {
       // A slip among the limits is reported as such, and not as a foreign word of the header.
@@ -163,8 +170,35 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
     }
     any = true;
     cursor.next();
-    if (cursor.peek(1).kind === 'word' && oneOf(TURN_LIMITS, cursor.peek(1).text) !== undefined) cursor.takeSign(',');
+    if (limit !== undefined && cursor.takeSign('=') !== null) readTimes(cursor, board, limit, token);
+    const after = cursor.peek(1);
+    if (after.text === '^' || (after.kind === 'word' && oneOf(TURN_LIMITS, after.text) !== undefined))
+      cursor.takeSign(',');
   }
   if (!any) cursor.report('expected', 'expected what was used this turn after used.', used, `expected   ${LIMIT_LIST}`);
   board.used = TURN_LIMITS.filter((limit) => limits.has(limit));
+};
+
+/** Reads how often something was done this turn: `supporter=2`. */
+const readTimes = (
+  cursor: Cursor,
+  board: SetupDraft,
+  limit: TurnLimit,
+  token: { readonly start: number; readonly end: number },
+): void => {
+  const times = cursor.int(`a number after ${limit}=`, { min: 1 });
+  if (times === null || times === 1) return;
+  if (limit === 'supporter') board.supporters = times;
+  else cursor.report('unexpected', `${limit} cannot be used ${times} times in a turn.`, token, 'only   supporter=2');
+};
+
+/** Reads a power that was used this turn by what is not there any more: `^"Dark Trance"`. */
+const readUsedPower = (cursor: Cursor, board: SetupDraft): void => {
+  if (cursor.peek().kind !== 'quoted') {
+    cursor.expected('the name of a power in quotes after ^', 'a power of a Pokémon in play stands after that Pokémon');
+    if (cursor.atWord()) cursor.next();
+    return;
+  }
+  const name = cursor.name();
+  if (name !== null) board.usedPowers = [...(board.usedPowers ?? []), name.text];
 };

@@ -1,6 +1,6 @@
 import type { Report } from './place.ts';
 import { isHidden, shown } from './shown.ts';
-import { DAMAGE_WORD, SIGNS } from './words.ts';
+import { AFTER_VS, DAMAGE_WORD, SIGNS } from './words.ts';
 
 /** A piece of a board line. `text` of a quoted name is the name itself; `end` closes every list. */
 export interface Token {
@@ -73,5 +73,10 @@ export const lex = (text: string, report: Report): Token[] => {
       at += 1;
     } else word();
   }
-  return tokens;
+  // VS Seeker is a card, and divides no players.
+  return tokens.map((token, at) =>
+    token.kind === 'vs' && token.text === 'VS' && AFTER_VS.test(tokens[at + 1]?.text ?? '')
+      ? { ...token, kind: 'word' }
+      : token,
+  );
 };

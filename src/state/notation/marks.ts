@@ -84,7 +84,7 @@ export const readCondition = (cursor: Cursor): ConditionSpec | null => {
     const token = cursor.peek();
     const equals = token.text === '=';
     if (equals) cursor.next();
-    const value = equals ? cursor.int('a number of damage counters after =') : cursor.since();
+    const value = equals ? cursor.int('a number of damage counters after =, or of coins for Sleep') : cursor.since();
     if ((equals ? amount : since) !== undefined)
       cursor.report('told-twice', `${equals ? 'the number' : 'the turn'} of this condition is given twice.`, token);
     else if (value !== null && equals) amount = value;
@@ -149,9 +149,14 @@ export const readEffect = (cursor: Cursor): EffectSpec | null => {
       if (since !== null && !before) effect.since = since;
     } else {
       cursor.next();
-      const value = cursor.name();
+      const value = cursor.name({ semicolons: key !== 'by' });
       if (value === null) cursor.expected(key === 'by' ? 'a name in the brackets' : 'a name after =');
       else if (!before) effect[key] = value.text;
+      if (key === 'by' && cursor.takeSign(';') !== null) {
+        const print = cursor.name({ semicolons: false });
+        if (print === null) cursor.expected('a print such as DP 7 after ;');
+        else if (!before) effect.print = print.text;
+      }
       if (key === 'by' && cursor.takeSign(')') === null) {
         cursor.report('unclosed', 'a bracket is not closed.', token, 'expected   ) after the name');
       }

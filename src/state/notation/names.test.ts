@@ -48,9 +48,7 @@ describe('names on a board', () => {
       canonical(
         'cr | luxray(dp 7)<LUXIO +l+dre(cg 88)+lightning energy+Lightning / unown q vs wailord [hand (4 Lightning Energy)] | stadium moonlight stadium',
       ),
-    ).toBe(
-      'CR | Luxray(DP 7)<Luxio +L+DRE(CG 88)+LL / "Unown [Q]" vs Wailord [hand (4 L)] | stadium Moonlight Stadium',
-    );
+    ).toBe('CR | Luxray(DP 7)<Luxio +L+DRE(CG 88)+LL / Unown [Q] vs Wailord [hand (4 L)] | stadium Moonlight Stadium');
   });
 
   test('names the pool lacks, sketches, and names that special Energy shares stay as written', () => {
@@ -66,7 +64,7 @@ describe('names on a board', () => {
 
   test('a Tool needs no role; another card in that role keeps it', () => {
     expect(canonical('Luxray +Fluffy Berry=tool vs Wailord +Unown Q=tool')).toBe(
-      'Luxray +Fluffy Berry vs Wailord +"Unown [Q]"=tool',
+      'Luxray +Fluffy Berry vs Wailord +Unown [Q]=tool',
     );
   });
 

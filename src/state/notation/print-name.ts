@@ -1,10 +1,23 @@
 import { isHidden } from './shown.ts';
-import { DAMAGE_WORD, headerPart, LETTER_RUN, SIGNS, UNKNOWN_WORD } from './words.ts';
+import { BRACKETED, DAMAGE_WORD, headerPart, LETTER_RUN, SIGNS, UNKNOWN_WORD } from './words.ts';
+import { isZoneEntry } from './zone-words.ts';
 
 /** Where a name stands; some bare names would be read as something else there. */
 export type NamePlace = 'pokemon' | 'attached' | 'listed' | 'print' | 'plain';
 
+/** The last word in square brackets, as of Unown [A]; what stands before must be bare itself. */
+const LAST_BRACKET = / \[([^[\] ]+)\]$/u;
+
 const bare = (name: string, place: NamePlace): boolean => {
+  const inside = LAST_BRACKET.exec(name);
+  if (inside !== null && BRACKETED.test(inside[1] ?? '') && !isZoneEntry(inside[1] ?? ''))
+    return (
+      place !== 'print' &&
+      !name.includes(' +') &&
+      bare(name.slice(0, inside.index), place) &&
+      !LETTER_RUN.test(name.slice(0, inside.index))
+    );
+  if (/^VS Seeker$/u.test(name)) return true;
   const words = name.split(' ');
   const [first = ''] = words;
   if (words.some((word) => word === '' || word.toLowerCase() === 'vs' || DAMAGE_WORD.test(word))) return false;

@@ -14,8 +14,8 @@ import {
 import { markerOrCondition } from './marks.ts';
 import { printPlayerNames } from './player-names.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
-import { headerPart, labelOf, SHORTENED } from './words.ts';
-import { TO_DAMAGE } from './zones.ts';
+import { headerPart, labelOf, MOMENT_OVER, SHORTENED } from './words.ts';
+import { TO_DAMAGE } from './zone-words.ts';
 
 const since = (turn: number | undefined): string => (turn === undefined ? '' : `@${turn}`);
 
@@ -24,10 +24,12 @@ const printSketch = (sketch: Sketch): string => {
     sketch.hp === undefined ? [] : [`${sketch.hp}HP`],
     sketch.types === undefined || sketch.types.length === 0 ? [] : [sketch.types.join('')],
     sketch.retreat === undefined ? [] : [`retreat ${sketch.retreat}`],
+    sketch.weakness?.length === 0 ? ['no weakness'] : [],
     (sketch.weakness ?? []).map(
       ({ type, times, plus }) =>
         `weak ${type}${times === undefined ? (plus === undefined ? '' : `+${plus}`) : `x${times}`}`,
     ),
+    sketch.resistance?.length === 0 ? ['no resistance'] : [],
     (sketch.resistance ?? []).map(({ type, minus }) => `resist ${type}${minus === undefined ? '' : `-${minus}`}`),
     sketch.stage === undefined ? [] : [sketch.stage],
     sketch.prizes === undefined ? [] : [`prizes ${sketch.prizes}`],
@@ -48,8 +50,8 @@ const printTail = (card: CardSpec): string => {
 export const printCard = (card: CardSpec, place: NamePlace = 'plain'): string =>
   `${printName(card.name, place)}${printTail(card)}`;
 
-export const printEffect = ({ name, by, since: turn, chosen }: EffectSpec): string =>
-  `*${printName(name)}${by === undefined ? '' : `(${printName(by)})`}${since(turn)}${chosen === undefined ? '' : `=${printName(chosen)}`}`;
+export const printEffect = ({ name, by, print, since: turn, chosen }: EffectSpec): string =>
+  `*${printName(name)}${by === undefined ? '' : `(${printName(by)}${print === undefined ? '' : `; ${printName(print, 'print')}`})`}${since(turn)}${chosen === undefined ? '' : `=${printName(chosen)}`}`;
 
 /** Equal neighbours together, each with how many there are. */
 const runs = (words: readonly string[]): { readonly word: string; readonly count: number }[] => {
@@ -124,12 +126,23 @@ const printPlaces = (places: readonly PokemonSpec[]): string =>
         .join(', ');
 
 const printZone = (word: string, zone: ZoneSpec): string => {
-  const cards = runs(zone.listed.map((card) => (card === null ? '?' : printCard(card, 'listed'))));
+  const cards = runs(
+    zone.listed.map((card) =>
+      card === null
+        ? '?'
+        : [
+            printCard(card, 'listed'),
+            card.up === true ? '=up' : '',
+            ...(card.used ?? []).map((name) => `^${printName(name)}`),
+          ].join(''),
+    ),
+  );
   const entries = cards.map(({ word: card, count }) =>
     count === 1 ? card : card === '?' ? `?${count}` : `${count} ${card}`,
   );
   const list = zone.listed.length > 0 || zone.count === undefined ? [`(${entries.join(', ')})`] : [];
-  return [word, ...(zone.count === undefined ? [] : [zone.count]), ...list].join(' ');
+  const size = zone.count === undefined ? (zone.atLeast === true ? ['?'] : []) : [zone.count];
+  return [word, ...(zone.shuffled === true ? ['shuffled'] : []), ...size, ...list].join(' ');
 };
 
 const printSide = (side: Side): string => {
@@ -160,7 +173,15 @@ const namesOf = (setup: Setup): readonly string[] => {
   return given.length === names.length ? given : [];
 };
 
+const printUsed = ({ used, supporters, usedPowers }: Setup): readonly string[] => [
+  ...TURN_LIMITS.filter((limit) => used.includes(limit)).map((limit) =>
+    limit === 'supporter' && supporters !== undefined ? `${limit}=${supporters}` : limit,
+  ),
+  ...(usedPowers ?? []).map((name) => `^"${printable(name).replaceAll('"', '""')}"`),
+];
+
 const printHeader = (setup: Setup): string => {
+  const used = printUsed(setup);
   const front = [
     ...(setup.ruleset === undefined ? [] : [labelOf(setup.ruleset)]),
     ...(setup.turn === undefined ? [] : [`t${setup.turn}`]),
@@ -172,7 +193,8 @@ const printHeader = (setup: Setup): string => {
     ...(setup.facing === undefined ? [] : [setup.facing]),
     ...(setup.first === undefined ? [] : [`first-${setup.first}`]),
     ...(setup.suddenDeath === true ? ['sudden-death'] : []),
-    ...(setup.used.length === 0 ? [] : ['used', ...TURN_LIMITS.filter((limit) => setup.used.includes(limit))]),
+    ...(setup.momentOver === true ? [MOMENT_OVER] : []),
+    ...(used.length === 0 ? [] : ['used', ...used]),
   ];
   const given = new Set([...front, ...rest].flatMap((word) => headerPart(word) ?? []));
   return [...front, ...printPlayerNames(namesOf(setup), given), ...rest].join(' ');
@@ -194,7 +216,9 @@ export const printBoardLine = (setup: Setup): string => {
     .replaceAll(/ {2,}vs/g, ' vs')
     .trim();
   const shared = [
-    ...(setup.stadium === undefined ? [] : [`stadium ${printCard(setup.stadium)}`]),
+    ...(setup.stadium === undefined
+      ? []
+      : [`stadium ${printCard(setup.stadium)}${setup.stadiumUsed === true ? ' ^used' : ''}`]),
     ...setup.effects.map(printEffect),
   ].join(', ');
   if (shared !== '') {

@@ -12,6 +12,8 @@ const ITEM_WORDS = [
   'retreat',
   'weak',
   'resist',
+  'no weakness',
+  'no resistance',
   'basic',
   'baby',
   'stage 1',
@@ -111,11 +113,24 @@ export const readSketch = (cursor: Cursor): Sketch => {
     } else if (word === 'weak' || word === 'weakness') {
       cursor.next();
       const weakness = readWeakness(cursor);
-      if (weakness !== null) sketch.weakness = [...(sketch.weakness ?? []), weakness];
+      if (weakness !== null && sketch.weakness?.length === 0) once('weakness', token, null);
+      else if (weakness !== null) sketch.weakness = [...(sketch.weakness ?? []), weakness];
     } else if (word === 'resist' || word === 'resistance') {
       cursor.next();
       const resistance = readResistance(cursor);
-      if (resistance !== null) sketch.resistance = [...(sketch.resistance ?? []), resistance];
+      if (resistance !== null && sketch.resistance?.length === 0) once('resistance', token, null);
+      else if (resistance !== null) sketch.resistance = [...(sketch.resistance ?? []), resistance];
+    } else if (word === 'no') {
+      cursor.next();
+      const what = cursor.peek();
+      const key = /^weak(?:ness(?:es)?)?$/iu.test(what.text)
+        ? 'weakness'
+        : /^resist(?:ances?)?$/iu.test(what.text)
+          ? 'resistance'
+          : null;
+      if (key === null) cursor.expected('weakness or resistance after no');
+      if (what.kind === 'word') cursor.next();
+      if (key !== null) once(key, token, []);
     } else if (word === 'from') {
       cursor.next();
       const name = cursor.name();
@@ -143,7 +158,7 @@ export const readSketch = (cursor: Cursor): Sketch => {
         token,
         elsewhere
           ? 'attacks, powers and texts are described in a YAML board, under  cards:'
-          : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME`,
+          : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, no weakness, resist G-30, basic, stage 1, prizes 2, from NAME`,
       );
       cursor.skipTo(',}/[]');
     } else {

@@ -11,6 +11,8 @@ export const FORMATS: readonly FormatName[] = ['1on1', '2on2', 'team'];
 export const FACINGS = ['p1-p2', 'p1-p4'] as const;
 /** A game that follows one which ended level. */
 const SUDDEN_DEATH = 'sudden-death';
+/** The last action was none that a power waits for. */
+export const MOMENT_OVER = 'moment-over';
 
 /** Characters that are signs of the notation wherever they stand outside quotes. */
 export const SIGNS = '<+/,[](){}|@~^*=';
@@ -22,6 +24,10 @@ export const BASIC_LETTER = /^[GRWLPFDMY]$/i;
 export const TYPE_RUN = /^[GRWLPFDMYNC]+$/i;
 /** A word that is damage: `-40`. The minus sign that the screens print is understood too. */
 export const DAMAGE_WORD = /^[-−]\d/;
+/** What a card in whose name `vs` stands is called: the word before, and the word after. */
+export const AFTER_VS = /^seeker$/i;
+/** What stands in square brackets at the end of a name: Unown [A], [!], [?], Ancient Technical Machine [Ice]. */
+export const BRACKETED = /^(?:[\p{L}!?]|\p{Lu}\p{Ll}+)$/u;
 /** A card that is not described, or several: `?`, `?2`. */
 export const UNKNOWN_WORD = /^\?\d*$/;
 export const DIGITS = /^\d+$/;
@@ -79,6 +85,7 @@ export type HeaderPart =
   | 'facing'
   | 'first'
   | 'sudden-death'
+  | 'moment-over'
   | 'used'
   | 'limit';
 
@@ -93,6 +100,7 @@ export const headerPart = (word: string): HeaderPart | undefined => {
   if (oneOf(FACINGS, lower) !== undefined) return 'facing';
   if (/^first-p[1-4]$/.test(lower)) return 'first';
   if (lower === SUDDEN_DEATH) return SUDDEN_DEATH;
+  if (lower === MOMENT_OVER) return MOMENT_OVER;
   if (lower === 'used') return 'used';
   if (oneOf<TurnLimit>(TURN_LIMITS, lower) !== undefined) return 'limit';
   return undefined;
@@ -108,6 +116,7 @@ export const HEADER_WORDS: readonly string[] = [
   'first-p1',
   'first-p2',
   SUDDEN_DEATH,
+  MOMENT_OVER,
   'used',
   ...TURN_LIMITS,
 ];

@@ -6,6 +6,7 @@ import type { Cursor } from './cursor.ts';
 import { energyName, readCount, readEffect } from './marks.ts';
 import { shown } from './shown.ts';
 import { DIGITS, MOST_CARDS, oneOf, UNKNOWN_WORD } from './words.ts';
+import { ENTRIES, TO_DAMAGE } from './zone-words.ts';
 
 /** What `[…]` can tell of a side. */
 export type SideDraft = { -readonly [K in keyof Side]: Side[K] } & { effects: EffectSpec[] };
@@ -27,19 +28,54 @@ export const readListed = (cursor: Cursor): (CardSpec | null)[] => {
     if (!cursor.atSign(',)]/') && !cursor.done) cursor.next();
     return [];
   }
-  return Array.from({ length: count }, () => energyName(card, kind === 'quoted'));
+  const facts = readFacts(cursor);
+  return Array.from({ length: count }, () => ({ ...energyName(card, kind === 'quoted'), ...facts }));
+};
+
+/** Reads what is said of one card in a pile: `=up` of a Prize that lies face up, `^Name` of what was used of it this turn. */
+const readFacts = (cursor: Cursor): Pick<CardSpec, 'up' | 'used'> => {
+  const facts: { -readonly [K in 'up' | 'used']?: CardSpec[K] } = {};
+  while (cursor.atSign('=^')) {
+    const sign = cursor.next();
+    const word = cursor.name();
+    if (sign.text === '=') {
+      if (word?.text.toLowerCase() === 'up') facts.up = true;
+      else
+        cursor.report(
+          'unknown-word',
+          `“${shown(word?.text ?? '=')}” is nothing a card in a pile can be.`,
+          word ?? sign,
+          'nearest   up',
+        );
+    } else if (word === null) cursor.expected('what was used of this card this turn after ^');
+    else facts.used = [...(facts.used ?? []), word.text];
+  }
+  return facts;
 };
 
 /** Reads the size and the described cards of a zone, after its word. */
 const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
+  const shuffled = cursor.peek().kind === 'word' && cursor.peek().text.toLowerCase() === 'shuffled';
+  if (shuffled) {
+    if (word !== 'deck')
+      cursor.report(
+        'unexpected',
+        `${word} has no order to be shuffled.`,
+        cursor.peek(),
+        'expected   deck shuffled (…)',
+      );
+    cursor.next();
+  }
   const start = cursor.peek();
   let count: number | null = null;
   const sized = start.kind === 'word' && DIGITS.test(start.text);
+  const atLeast = start.kind === 'word' && start.text === '?';
+  if (atLeast) cursor.next();
   if (sized) count = cursor.int(`the number of cards of ${word}`);
   const open = cursor.takeSign('(');
   if (open === null) {
     if (!sized) cursor.expected(`a number or a list in brackets after ${word}`);
-    return count === null ? null : { count, listed: [] };
+    return count === null ? null : { count, listed: [], ...(shuffled && word === 'deck' ? { shuffled: true } : {}) };
   }
   const listed: (CardSpec | null)[] = [];
   while (!cursor.done && !cursor.atSign(')]')) {
@@ -65,12 +101,17 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
       `nearest   ${word} ${listed.length}`,
     );
   }
-  return { ...(count === null ? {} : { count }), listed };
+  if (word !== 'prizes')
+    for (const card of listed)
+      if (card?.up === true)
+        cursor.report('unexpected', `${word} has no cards that are turned up.`, open, 'only Prizes are   =up');
+  return {
+    ...(count === null ? {} : { count }),
+    listed,
+    ...(atLeast ? { atLeast: true } : {}),
+    ...(shuffled && word === 'deck' ? { shuffled: true } : {}),
+  };
 };
-
-/** Of the Pokémon that fell, those that fell to the damage of an attack. */
-export const TO_DAMAGE = 'fallen-to-damage';
-const ENTRIES = [...ZONE_NAMES, 'fallen', TO_DAMAGE, 'mulligans', 'due', 'gx', 'out'] as const;
 
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {

@@ -1,0 +1,72 @@
+import { PUT_DOWN, type PutDown } from './card.ts';
+import { plainName, sameName } from './card-pool.ts';
+import {
+  CAME_UP,
+  type CardId,
+  EARLIER,
+  EVOLVED_FROM,
+  HEALED,
+  JUST,
+  type Pokemon,
+  STRUCK_OUT,
+  TRIED_TO_RETREAT,
+} from './game-state.ts';
+import type { SettingUp } from './setting-up.ts';
+
+/** What stands after `^`: what a Pokémon or a card did this turn, as a line writes it and as the state keeps it. */
+
+/** What a Pokémon may have done besides using a power. */
+export const DONE: readonly string[] = [HEALED, CAME_UP, TRIED_TO_RETREAT, STRUCK_OUT, ...Object.values(JUST)];
+
+const startsWith = (text: string, beginning: string): boolean => plainName(text).startsWith(plainName(beginning));
+
+/** The event of `just evolved`; undefined for anything else. */
+const justBefore = (text: string): PutDown | undefined => PUT_DOWN.find((event) => sameName(JUST[event], text));
+
+/** What is not the use of a power: healed, evolved from a Pokémon of that name. */
+export const isDone = (text: string): boolean =>
+  DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM);
+
+/** The name of the power, with whether it was used before the card left its place and came back. */
+export const useOf = (text: string): { readonly name: string; readonly putDownAgain: boolean } =>
+  /^earlier\s/iu.test(text)
+    ? { name: text.slice(EARLIER.length).trim(), putDownAgain: true }
+    : { name: text, putDownAgain: false };
+
+/** Notes that what this card says was used this turn. */
+export const noteUsed = (table: SettingUp, card: CardId, text: string): void => {
+  const use = useOf(text);
+  table.cardsUsed.push({ card, ...use });
+  table.powersUsed.push(use.name);
+};
+
+/** Sorts what is given of a Pokémon this turn: its own part is kept with it, the rest with the table. `own`: of the player to move. */
+export const thisTurnOf = (
+  table: SettingUp,
+  history: readonly string[],
+  { uid, stack, attached }: Pick<Pokemon, 'uid' | 'stack' | 'attached'>,
+  own: boolean,
+): readonly string[] => {
+  const kept: string[] = [];
+  const nameOf = (id: CardId): string | undefined => table.pool.find(table.cards[id]?.card ?? '')?.name;
+  for (const text of history) {
+    const event = justBefore(text);
+    const done = DONE.find((one) => sameName(one, text));
+    const lent = attached.find(({ card }) => {
+      const name = nameOf(card);
+      return name !== undefined && sameName(name, text);
+    });
+    const [top] = stack;
+    if (event !== undefined) table.window = { uid, inc: 0, event };
+    else if (done !== undefined) kept.push(done);
+    else if (startsWith(text, EVOLVED_FROM)) kept.push(text);
+    else if (lent !== undefined) noteUsed(table, lent.card, text);
+    else {
+      const use = useOf(text);
+      if (!use.putDownAgain) kept.push(text);
+      if (top !== undefined) table.cardsUsed.push({ card: top, ...use });
+      if (own) table.powersUsed.push(use.name);
+    }
+  }
+  return kept;
+};
