@@ -110,7 +110,8 @@ const momentOver = ({ state, pool }: Describing): boolean =>
         (pokemon) =>
           pokemon?.stack.some((id) =>
             (pool.find(state.cards[id]?.card ?? '')?.powers ?? []).some(
-              ({ on }) => on !== undefined && (on === 'energy-attached' || pokemon.since === state.turn),
+              ({ on }) =>
+                on !== undefined && (on === 'energy-attached' || on === 'came-up' || pokemon.since === state.turn),
             ),
           ) === true,
       ),

@@ -46,6 +46,7 @@ export const JUST: Readonly<Record<PutDown, string>> = {
   evolved: 'just evolved',
   'leveled-up': 'just leveled up',
   'energy-attached': 'just got Energy',
+  'came-up': 'just came up',
 };
 
 /** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
