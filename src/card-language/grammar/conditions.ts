@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
-import { HANDS_EQUAL } from './phrases.ts';
+import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, productionsOf } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
@@ -252,7 +252,7 @@ export const CONDITIONS = [
     () => ({ is: { goes: 'second', 'first-turn': true } }),
   ),
   condition('first turn', ["it's your first turn"], () => ({ is: { 'first-turn': true } })),
-  condition('hands differ', ["you don't have the same number of cards in your hand as your opponent"], () => ({
+  condition('hands differ', [`you don't have the same number of cards ${HELD} as your opponent`], () => ({
     is: { not: { 'hands-equal': true } },
   })),
   condition('hand empty', ['you have no cards in your hand'], () => ({ is: { 'hand-at-most': 0 } })),

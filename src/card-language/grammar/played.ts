@@ -1,4 +1,5 @@
 import type { ConditionName } from '../../claims/index.ts';
+import { FROM_HAND } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Usage } from './sorts.ts';
 
@@ -21,7 +22,6 @@ const free = (...names: readonly ConditionName[]): Usage => ({
   when: names.map((condition) => ({ not: { self: { condition } } })),
 });
 
-const FROM_HAND = 'SELF from your hand';
 const BEFORE = '[\\(before your attack\\)]';
 
 const MOMENTS = [

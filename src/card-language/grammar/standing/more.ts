@@ -193,7 +193,7 @@ const BENCH = [
   ),
   claimed(
     'evolves at once',
-    ['{on:Subject} can evolve during your first turn or the turn you play (it|them)'],
+    ['{on:Subject} can evolve during your first turn or the turn [when] you play (it|them)'],
     ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
   ),
   claimed('evolves the turn it is played', ['{on:Subject} can evolve during the turn you play it'], ({ on }) =>

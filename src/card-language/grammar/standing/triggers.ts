@@ -1,6 +1,7 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.ts';
+import { FROM_HAND } from '../phrases.ts';
 import { productionsOf } from '../production.ts';
 import type { EventMeant, Limit } from '../sorts.ts';
 import { bothHold, provided } from './frames.ts';
@@ -61,7 +62,7 @@ const ATTACHED = [
     ['your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon'],
     () => attached({ side: 'theirs' }),
   ),
-  event('played to evolve', ['you play SELF from your hand to evolve 1 of your Pokémon [during your turn]'], () => ({
+  event('played to evolve', [`you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`], () => ({
     event: 'evolved',
     from: 'hand',
     on: 'self',
