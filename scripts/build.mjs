@@ -16,8 +16,11 @@ const input = {
 /** What every command opens. A name without an ending is a folder with all beneath it. */
 const READING = [
   'corpus',
+  'precedents',
   ...readdirSync(join(root, 'src', 'render')).flatMap((name) => (/^[a-z]+\.ts$/.test(name) ? [`render/${name}`] : [])),
-  ...['errors', 'rule-report', 'compare-report', 'search-report'].map((name) => `render/report/${name}.ts`),
+  ...['errors', 'rule-report', 'precedent-report', 'compare-report', 'search-report'].map(
+    (name) => `render/report/${name}.ts`,
+  ),
   'render/screen/rule.ts',
   'state/name-finder.ts',
   ...['bounds', 'document-names', 'outcome', 'rules/references', 'rules/rule', 'world'].map(
@@ -43,14 +46,16 @@ const SEARCHING = ['search', 'asking/rules/search.ts', 'cli/commands/search.ts',
 /** What every ruling opens beside that. */
 const JUDGING = [
   ...['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
-  ...['question-fault', 'rulings/can', 'rulings/pipeline', 'rulings/silences-named'].map((name) => `asking/${name}.ts`),
+  ...['question-fault', 'precedents/of-a-ruling', 'rulings/can', 'rulings/pipeline', 'rulings/silences-named'].map(
+    (name) => `asking/${name}.ts`,
+  ),
   ...['read-table', 'source-text'].map((name) => `asking/tables/${name}.ts`),
   ...['cli/commands/can.ts', 'cli/file-text.ts', 'cli/table.ts', 'cli/with-sheet.ts'],
   ...['scenario/bare-line.ts', 'scenario/board-file.ts'],
   ...['ruling-report', 'trace-json', 'branches-json', 'outside', 'changed', 'names-of'].map(
     (name) => `render/report/${name}.ts`,
   ),
-  ...['ruling', 'ruling-parts', 'options', 'path', 'verdict'].map((name) => `render/screen/${name}.ts`),
+  ...['ruling', 'ruling-parts', 'options', 'path', 'precedent', 'verdict'].map((name) => `render/screen/${name}.ts`),
 ];
 const isAmong = (id, places) => {
   const file = relative(join(root, 'src'), id).split(sep).join('/');

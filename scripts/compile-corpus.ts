@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all.ts';
@@ -6,7 +6,9 @@ import { HANDBOOKS_FOLDER } from '../src/building/corpus/corpus-files.ts';
 import { idsSource } from '../src/building/corpus/ids-source.ts';
 import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
 import { compilePenalties } from '../src/building/penalties/compile-penalties.ts';
+import { compilePrecedents, precedentFiles } from '../src/building/precedents/compile-precedents.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
+import { keysOf } from '../src/precedents/index.ts';
 import { pointsAsCorpus } from '../src/search/index.ts';
 import { readFormat } from '../src/tournament-formats/index.ts';
 
@@ -27,9 +29,12 @@ const faults = [
   ...ofRulebooks.map((fault) => ({ ...fault, file: `rules-corpus/${fault.file}` })),
   ...handbooks.faults.map((fault) => ({ ...fault, file: `${HANDBOOKS_FOLDER}/${fault.file}` })),
 ];
-if (faults.length > 0) {
+const precedents = compilePrecedents(precedentFiles('.'), index, existsSync);
+if (faults.length + precedents.faults.length > 0) {
+  for (const message of precedents.faults) console.error(message);
   for (const { file, line, message } of faults) console.error(`${file}:${line}: ${message}`);
-  console.error(`The corpus has ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
+  const count = faults.length + precedents.faults.length;
+  console.error(`The corpus has ${count} fault${count === 1 ? '' : 's'}; nothing was written.`);
   process.exit(1);
 }
 
@@ -72,8 +77,11 @@ if (penalties.table !== null) {
   write('dist/penalties.json', `${JSON.stringify(penalties.table)}\n`);
   write('dist/penalties-search.json', `${JSON.stringify(buildSearchData(searched, undefined, phrases))}\n`);
 }
+// The keys are small and opened first; of the precedents, a line each, only those are parsed that are asked for.
+write('dist/precedent-keys.json', `${JSON.stringify(keysOf(precedents.precedents))}\n`);
+write('dist/precedents.txt', precedents.precedents.map((one) => `${JSON.stringify(one)}\n`).join(''));
 for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(
-  `${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points, ${phrases} phrases, ${questions.length} questions`,
+  `${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points, ${phrases} phrases, ${questions.length} questions, ${precedents.precedents.length} precedents`,
 );

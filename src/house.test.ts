@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOMS = [
   'corpus',
   'penalties',
+  'precedents',
   'state',
   'names',
   'claims',
@@ -35,6 +36,7 @@ type Room = (typeof ROOMS)[number];
 
 const PURE: readonly Room[] = [
   'penalties',
+  'precedents',
   'state',
   'claims',
   'engine',

@@ -9,6 +9,7 @@ import type {
   CompareReport,
   DeckReport,
   LegalReport,
+  PrecedentReport,
   ReplayReport,
   RuleJson,
   RulesReport,
@@ -19,6 +20,7 @@ import type {
 import type { CardsSearchRequest } from './cards/cards-search.ts';
 import type { DeckCheckRequest } from './decks/deck-check.ts';
 import type { Outcome } from './outcome.ts';
+import type { PrecedentRequest } from './precedents/precedent.ts';
 import type { CompareRequest } from './rules/compare.ts';
 import type { CoverageRequest, Covered } from './rules/coverage.ts';
 import type { RuleRequest } from './rules/rule.ts';
@@ -67,6 +69,10 @@ export const coverage = async (request: CoverageRequest, world: World): Promise<
 /** Rules by what they are about, a report for each query. */
 export const search = async (request: SearchRequest, world: World): Promise<Outcome<readonly SearchReport[]>> =>
   (await import('./rules/search.ts')).search(request, world);
+
+/** Published rulings by words, cards or rules. */
+export const precedent = async (request: PrecedentRequest, world: World): Promise<Outcome<PrecedentReport>> =>
+  (await import('./precedents/precedent.ts')).precedent(request, world);
 
 /** The same point in several documents. */
 export const compare = async (request: CompareRequest, world: World): Promise<Outcome<CompareReport>> =>

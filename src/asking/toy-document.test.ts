@@ -4,6 +4,7 @@ import type { Law, Silence } from '../engine/index.ts';
 import { comprehensive2009 } from '../eras/index.ts';
 import type { Prohibition } from '../eras/prohibitions.ts';
 import { FORMS } from '../formats/index.ts';
+import { openPrecedents } from '../precedents/index.ts';
 import { drawable, type Face, PLAIN_FACE } from '../render/face.ts';
 import { type Line, textOf } from '../render/rich.ts';
 import { compareScreen } from '../render/screen/compare.ts';
@@ -131,6 +132,7 @@ const world: World = {
   handbooksSearchData: unused,
   penalties: unused,
   penaltiesSearchData: unused,
+  precedents: () => openPrecedents({ cards: {}, rules: {} }, () => []),
   coverage: unused,
   coverageOf: unused,
   cards: async () => ({

@@ -1,6 +1,7 @@
 import type { FoundCard } from '../card-data/index.ts';
 import type { Citation, CorpusIndex, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
+import type { Precedents } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
@@ -28,6 +29,8 @@ export interface World {
   penaltiesSearchData(): SearchData;
   /** Formats of tournaments: those that ship and those the reader added. */
   tournamentFormats(): readonly TournamentFormat[];
+  /** Published rulings, found by card and by rule. */
+  precedents(): Precedents;
   /** Which code and which scenarios every rule has. */
   coverage(): Coverage;
   /** The same of some rules; empty where nothing is recorded. */

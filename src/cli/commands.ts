@@ -26,6 +26,8 @@ import {
 
 /** As in the decision table; written again, so that no command opens that room to read its flags. */
 const PHASES = ['game', 'after-game', 'after-match', 'between-rounds'];
+const PERIODS = ['base-neo', 'ex', 'dp-hgss', 'bw-xy', 'sun-moon', 'sword-shield', 'scarlet-violet'];
+const SAYINGS = ['same', 'more', 'contrary', 'silent'];
 const TIERS = ['league', 'challenge', 'cup', 'regional', 'special', 'international', 'worlds'];
 
 const TABLE = "'CR | Cyndaquil ~asleep / Luxray vs Machamp'";
@@ -314,6 +316,32 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge compare first turn --document EX --document XY --differences',
     ],
     load: () => import('./commands/compare.ts'),
+  },
+  {
+    name: 'precedent',
+    words: '[words...]',
+    summary: 'published rulings by words, card or rule, and what the rules say of them',
+    group: 'Read the rules:',
+    flags: [
+      {
+        flags: '--period <PERIOD>',
+        help: `only of this period: ${PERIODS.join(', ')}`,
+        read: wordRead(PERIODS, 'a period'),
+      },
+      {
+        flags: '--says <SAYING>',
+        help: 'only those of which the rules say the same, more, the contrary, or are silent',
+        read: wordRead(SAYINGS, 'what the rules say'),
+      },
+      { flags: '--limit <N>', help: 'at most this many (12)', read: countRead },
+    ],
+    examples: [
+      'judge precedent rare candy',
+      "judge precedent 'CR 602.3'",
+      'judge precedent special conditions --says contrary',
+      'judge precedent',
+    ],
+    load: () => import('./commands/precedent.ts'),
   },
   {
     name: 'rules',

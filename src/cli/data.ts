@@ -11,6 +11,7 @@ import {
   pointsNaming,
 } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
+import { openPrecedents, type PrecedentKeys, type Precedents } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
@@ -83,6 +84,17 @@ export const tournamentFormats = (): readonly TournamentFormat[] =>
   built<readonly TournamentFormat[]>('tournament-formats.json');
 
 export const penaltiesSearchData = (): SearchData => built<SearchData>('penalties-search.json');
+
+/** Published rulings: their keys at once, the rulings when one is asked for. */
+export const precedentsOnFile = (): Precedents => {
+  let lines: readonly string[] | null = null;
+  return openPrecedents(built<PrecedentKeys>('precedent-keys.json'), () => {
+    lines ??= textOf('precedents.txt')
+      .split('\n')
+      .filter((line) => line !== '');
+    return lines;
+  });
+};
 
 /** SQLite in its compiled form, for what was imported. */
 export const sqliteBinary = (): Uint8Array => {

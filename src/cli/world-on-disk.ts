@@ -122,6 +122,7 @@ export const worldOnDisk = ({ env, progress }: Disk): World => ({
   penalties: once(data.penaltyTable),
   penaltiesSearchData: data.penaltiesSearchData,
   tournamentFormats: once(() => tournamentFormats(env)),
+  precedents: once(data.precedentsOnFile),
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),

@@ -8,6 +8,7 @@ import type {
   DeckReport,
   HitJson,
   LegalReport,
+  PrecedentReport,
   ReplayReport,
   RuleJson,
   RuleReport,
@@ -119,6 +120,15 @@ export const search = async (
   });
   const [report] = await ask('search', args, (world) => asking.search({ queries, ...request }, world));
   return report === undefined ? [] : (searchList(report) as readonly HitJson[]);
+};
+
+/** Published rulings by words, a card, a rule (`CR 602.3`) or the id of one; best first. */
+export const precedent = async (words: string, options: { readonly limit?: number } = {}): Promise<PrecedentReport> => {
+  checkArguments('precedent', [['words', words, 'text']], options, { limit: '?number' });
+  const args = new Arguments('precedent');
+  const [asked = ''] = args.texts('words', [words]);
+  const request = given({ limit: args.count('limit', options.limit) });
+  return ask('precedent', args, (world) => asking.precedent({ words: asked, ...request }, world));
 };
 
 /** May this be done on this table? `question` as on the command line: `retreat`, `attack "Live Coal"`. */

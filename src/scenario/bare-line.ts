@@ -36,6 +36,7 @@ export const ROOT_KEYS = [
   'expect',
   'name',
   'about',
+  'precedent',
 ] as const;
 
 /** A key and its colon at the head of a line, in block style. */

@@ -1,5 +1,6 @@
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Card, InputFault, Setup, Span } from '../state/index.ts';
+import type { WrittenPrecedent } from './read-precedent.ts';
 
 /** One expected fact about the table: `p1 bench 1 energy`, and the text written for it. */
 export interface ExpectedPlace {
@@ -62,6 +63,8 @@ export interface BoardFile extends WrittenFile {
   readonly ask?: string;
   readonly answers: readonly string[];
   readonly steps: readonly Step[];
+  /** The published ruling that the file is about. */
+  readonly precedent?: WrittenPrecedent;
   readonly spans: WrittenFile['spans'] & {
     readonly board?: Span;
     readonly ask?: Span;

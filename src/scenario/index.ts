@@ -15,6 +15,7 @@ export { parsedYaml, readerOfParsed } from './parsed-yaml.ts';
 export { MOST_STEPS, readBoard } from './read-board.ts';
 export { readCardFile } from './read-card.ts';
 export { readDeck } from './read-deck.ts';
+export type { Named, WrittenPrecedent } from './read-precedent.ts';
 export { LARGEST_FILE, readYaml } from './read-yaml.ts';
 export type { Replay, ReplayOptions } from './replay.ts';
 export { playedOut, replay } from './replay.ts';

@@ -8,6 +8,7 @@ import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, unknownWord, wrongShape } from './keys.ts';
 import type { YamlReader } from './parsed-yaml.ts';
 import { type CardRead, readCards } from './read-card.ts';
+import { readPrecedent, type WrittenPrecedent } from './read-precedent.ts';
 import { finishSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
 import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
@@ -100,6 +101,7 @@ interface BoardReading extends SetupReading {
   expect: Expectation | null;
   name: TextNode | null;
   about: Words;
+  precedent: WrittenPrecedent | null;
 }
 
 const notATable: KeyReaders<BoardReading>[string] = (_value, { source }, key) => holdsADeck(source, key.span);
@@ -140,7 +142,18 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
   about: (value, reading) => {
     reading.about = readWords(reading.source, value, 'rules');
   },
+  precedent: (value, reading) => {
+    reading.precedent = readPrecedent(reading.source, value);
+  },
 };
+
+/** A precedent that is played elsewhere, or by nothing yet, has no table of its own. */
+const needsNoTable = ({ precedent, line, named, keys }: BoardReading): boolean =>
+  precedent !== null &&
+  (precedent.open !== null || precedent.heldBy.length > 0) &&
+  line === null &&
+  !named &&
+  !['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key));
 
 /**
  * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is reported in one go,
@@ -168,18 +181,19 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     expect: null,
     name: null,
     about: NO_WORDS,
+    precedent: null,
   };
   const before = source.faults.length;
   const root = yaml(source);
   let board: ReturnType<typeof finishSetup> = { setup: EMPTY };
   if (root?.kind === 'map') {
     readKeysInto(source, root, BOARD_READERS, reading);
-    board = finishSetup(reading, source.span(root.span.start, root.span.start));
+    if (!needsNoTable(reading)) board = finishSetup(reading, source.span(root.span.start, root.span.start));
   } else if (root !== null && !(root.kind === 'text' && root.text.trim() === ''))
     wrongShape(source, root, 'a board: a board line, or a table of keys');
   else if (source.faults.length === before) source.report('empty', 'the file is empty.', source.span(0, 0));
 
-  const { fallback, cards, ask, answers, assume, steps, expect, name, about } = reading;
+  const { fallback, cards, ask, answers, assume, steps, expect, name, about, precedent } = reading;
   if (fallback !== null && fallback.doc === (board.setup.ruleset ?? 'comprehensive-2009'))
     source.report('bad-value', 'fallback is the document in force itself.', fallback.span, 'name another document');
   return {
@@ -194,6 +208,7 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     ...(expect === null ? {} : { expect }),
     ...(name === null ? {} : { name: name.text.trim() }),
     about: about.texts,
+    ...(precedent === null ? {} : { precedent }),
     faults: [...source.faults],
     spans: {
       ...(board.board === undefined ? {} : { board: board.board }),

@@ -1,4 +1,5 @@
 import { DOCUMENTS, isRuled } from '../corpus/index.ts';
+import { ACTS, MECHANICS, RULED, SAYINGS, SOURCE_KINDS } from '../precedents/index.ts';
 import {
   CARD_KINDS,
   DECK_FORMATS,
@@ -134,6 +135,24 @@ const tableDefinitions: Schema = {
     ],
   },
   deck: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
+  precedent: table(
+    {
+      date: text,
+      source: table({ kind: anyCase(SOURCE_KINDS), where: text }, { required: ['kind', 'where'] }),
+      cards: words,
+      called: text,
+      mechanic: anyCase(MECHANICS),
+      act: anyCase(ACTS),
+      holds: text,
+      verdict: anyCase(RULED),
+      document: anyCase(SAYINGS),
+      because: text,
+      'rests-on': words,
+      'held-by': words,
+      open: text,
+    },
+    { required: ['date', 'source', 'mechanic', 'act', 'holds', 'document', 'because', 'rests-on'] },
+  ),
   deckExpect: {
     anyOf: [
       oneOf(DECK_VERDICTS),
@@ -259,8 +278,9 @@ export const boardSchema: Schema = {
     expect: ref('expect'),
     name: text,
     about: words,
+    precedent: ref('precedent'),
   }),
-  // Either the whole table as one line, or its sides as keys, or no table but a deck.
+  // Either the whole table as one line, or its sides as keys, or no table but a deck or a precedent that is played elsewhere.
   oneOf: [
     { required: ['board'], not: anyOf([...SEATS, ...DECK_KEYS]), properties: { format: oneOf(FORMATS) } },
     { not: anyOf(['board', ...DECK_KEYS]), anyOf: anyOf(SEATS).anyOf, properties: { format: oneOf(FORMATS) } },
@@ -268,6 +288,11 @@ export const boardSchema: Schema = {
       required: ['deck'],
       not: anyOf(TABLE_KEYS),
       properties: { format: oneOf(DECK_FORMATS), expect: ref('deckExpect') },
+    },
+    {
+      required: ['precedent'],
+      not: anyOf(['board', ...SEATS, ...DECK_KEYS]),
+      properties: { precedent: { anyOf: [{ required: ['held-by'] }, { required: ['open'] }] } },
     },
   ],
   $defs: { ...tableDefinitions, ...cardDefinitions },

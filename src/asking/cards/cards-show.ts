@@ -1,6 +1,7 @@
 import { textsOf } from '../../card-data/index.ts';
 import { type CardsShowReport, cardJson } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
+import { precedentJson } from '../../render/report/precedent-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { type Card, type CardPool, textOf } from '../../state/index.ts';
 import { isPrint, nearestCards } from '../../state/notation/index.ts';
@@ -83,5 +84,8 @@ export const showCards = async (name: string, world: World): Promise<Outcome<Car
           ],
     ),
     prints: found.length,
+    precedents: [...new Set(found.map((card) => card.name))]
+      .flatMap((one) => world.precedents().ofCard(one))
+      .map(precedentJson),
   };
 };

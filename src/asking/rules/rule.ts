@@ -81,9 +81,17 @@ const ofRulebooks = async (words: readonly string[], whole: boolean, world: Worl
   const covered = world.coverageOf(entries);
   const points = world.pointsAbout(entries.map(({ id }) => id));
   const own = await world.ownCopies();
+  const precedents = world.precedents();
   return {
     rules: entries.map((entry) =>
-      ruleReport(corpus, entry, covered, points, { original: own.original(entry), ownCopy: own.copy(entry.document) }),
+      ruleReport(
+        corpus,
+        entry,
+        covered,
+        points,
+        { original: own.original(entry), ownCopy: own.copy(entry.document) },
+        precedents.ofRule(entry.document, entry.id),
+      ),
     ),
     faults: [],
   };

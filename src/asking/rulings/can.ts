@@ -4,6 +4,7 @@ import { reportOf } from '../../render/report/report-of.ts';
 import type { RulingReport } from '../../render/report/types.ts';
 import { overviewAsked, QUESTIONS, ruleOn } from '../../ruling/index.ts';
 import { type Refusal, refused } from '../outcome.ts';
+import { withPrecedents } from '../precedents/of-a-ruling.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
 import { playedOf } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
@@ -58,7 +59,7 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
     const ruled = ruleOn(asked, toRule, settled);
     if (!ruled.ok) return notAsked(ruled.fault, ruling);
     return {
-      report: reportOf(ruled.ruling, pool, where.rulesetFrom, played),
+      report: withPrecedents(ruled.ruling, reportOf(ruled.ruling, pool, where.rulesetFrom, played), ruling.world),
       elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
     };
   },

@@ -17,6 +17,7 @@ import {
 import { type CardPool, describeTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { refused } from '../outcome.ts';
+import { withPrecedents } from '../precedents/of-a-ruling.ts';
 import { questionFault } from '../question-fault.ts';
 import { faultInFile } from '../tables/read-file.ts';
 import type { World } from '../world.ts';
@@ -115,7 +116,7 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
       where,
       boardObject({ ...board.setup, ruleset: where.ruleset }, board.cards),
     ),
-  async rule({ request, table, asked: { asks }, where, inForce }) {
+  async rule({ request, world, table, asked: { asks }, where, inForce }) {
     const { board, pool } = table;
     const start: BoardFile = {
       ...board,
@@ -132,7 +133,14 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
         file,
         replay,
         checked: checkExpectations(file, replay),
-        ruling: replay.ruling === null ? null : withOwnCards(reportOf(replay.ruling, pool, where.rulesetFrom), table),
+        ruling:
+          replay.ruling === null
+            ? null
+            : withPrecedents(
+                replay.ruling,
+                withOwnCards(reportOf(replay.ruling, pool, where.rulesetFrom), table),
+                world,
+              ),
         board: printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool)),
         rulesetFrom: where.rulesetFrom,
       }),

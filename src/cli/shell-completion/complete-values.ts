@@ -4,7 +4,7 @@ import { documentKey } from '../../asking/document-names.ts';
 import { type CorpusEntry, corpusReader, DOCUMENTS, HANDBOOKS } from '../../corpus/index.ts';
 import { DECK_FORMATS, plainName } from '../../state/index.ts';
 import { tournamentFormats } from '../added-formats.ts';
-import { cards, corpusIndex, penaltyTable, pointsIndex } from '../data.ts';
+import { cards, corpusIndex, penaltyTable, pointsIndex, precedentsOnFile } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { Io } from '../io.ts';
 import type { Env } from '../terminal.ts';
@@ -147,3 +147,9 @@ export const formatsOfDecks = (env: Env): readonly string[] => [
   ...DECK_FORMATS,
   ...tournamentFormats(env).map(({ key }) => key),
 ];
+
+/** Precedents by their ids. */
+export const precedents = (): readonly Candidate[] =>
+  precedentsOnFile()
+    .all()
+    .map(({ id, name }) => ({ value: id, says: name }));

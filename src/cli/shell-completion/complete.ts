@@ -138,6 +138,13 @@ const fill = async (
       const { factsOfPenalties } = await import('./complete-values.ts');
       return fitting(typed, factsOfPenalties());
     }
+    case 'period':
+      return fitting(
+        typed,
+        plain(['base-neo', 'ex', 'dp-hgss', 'bw-xy', 'sun-moon', 'sword-shield', 'scarlet-violet']),
+      );
+    case 'saying':
+      return fitting(typed, plain(['same', 'more', 'contrary', 'silent']));
     case 'shell':
       return fitting(typed, plain(['bash', 'zsh', 'fish']));
     case 'id': {
@@ -170,6 +177,10 @@ const fill = async (
       if (spec?.name === 'penalty') {
         const { infractions } = await import('./complete-values.ts');
         return fitting(typed, infractions());
+      }
+      if (spec?.name === 'precedent') {
+        const { precedents } = await import('./complete-values.ts');
+        return fitting(typed, precedents());
       }
       if (spec === null || !COMMANDS.some(({ name, subcommands }) => name === 'cards' && subcommands?.includes(spec)))
         return NOTHING;

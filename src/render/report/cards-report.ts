@@ -1,5 +1,5 @@
 import type { Card, PowerKind, Resistance, Weakness } from '../../state/index.ts';
-import type { FaultJson } from './types.ts';
+import type { FaultJson, PrecedentJson } from './types.ts';
 
 /** What the commands about cards answer. */
 
@@ -66,6 +66,8 @@ export interface CardsShowReport {
   /** Each different text once. */
   readonly cards: readonly CardJson[];
   readonly prints: number;
+  /** Published rulings on cards of this name. */
+  readonly precedents: readonly PrecedentJson[];
 }
 
 export interface CardHitJson {

@@ -1,5 +1,7 @@
 import type { CorpusEntry, CorpusReader, PointsIndex } from '../../corpus/index.ts';
+import type { Precedent } from '../../precedents/index.ts';
 import { saidElsewhere } from './compare-report.ts';
+import { precedentJson } from './precedent-report.ts';
 import type { OriginalJson, OwnCopyJson, RuleJson, RuleReport, TitledCitation } from './types.ts';
 
 /** Which code enforces a rule, and which scenarios applied or considered it; by `document/id`. Written by the build. */
@@ -40,6 +42,7 @@ export const ruleReport = (
   coverage: Coverage,
   points: PointsIndex,
   own: InOwnCopy = NO_COPY,
+  precedents: readonly Precedent[] = [],
 ): RuleReport => {
   const covered = coverage[`${entry.document}/${entry.id}`];
   const { before, after } = corpus.neighbours(entry);
@@ -63,5 +66,6 @@ export const ruleReport = (
     considered: covered?.considered ?? [],
     original: own.original,
     ownCopy: own.ownCopy,
+    precedents: precedents.map(precedentJson),
   };
 };

@@ -1,4 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
+import type { PrecedentJson } from './types-of-precedents.ts';
 
 /** Rules, searches and coverage, as JSON. */
 
@@ -55,6 +56,8 @@ export interface RuleReport extends RuleJson {
   readonly original: OriginalJson | null;
   /** The reader's own copy of the document; null where none was imported. */
   readonly ownCopy: OwnCopyJson | null;
+  /** Published rulings that rest on it. */
+  readonly precedents: readonly PrecedentJson[];
 }
 
 /** A copy of a document that the reader imported. */

@@ -5,6 +5,7 @@
 
 export type * from './types-of-boards.ts';
 export type * from './types-of-faults.ts';
+export type * from './types-of-precedents.ts';
 export type * from './types-of-replays.ts';
 export type * from './types-of-rules.ts';
 export type * from './types-of-rulings.ts';

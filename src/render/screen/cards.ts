@@ -1,3 +1,4 @@
+import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { blocks, columnsOf, factLines, headline } from '../grid.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   CardTextJson,
 } from '../report/cards-report.ts';
 import { type Line, toned } from '../rich.ts';
+import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 
 /** Screens of `judge cards`. */
 
@@ -109,9 +111,34 @@ const cardLines = (face: Face, card: CardJson): Line[] => {
 /** So many cards are shown whole; of more, each gets a line. */
 const MOST_WHOLE = 4;
 
+/** So many published rulings are shown with a card. */
+const FEW_PRECEDENTS = 3;
+
+const precedentRows = (face: Face, { precedents, cards }: CardsShowReport): Line[] => {
+  const more = precedents.length - FEW_PRECEDENTS;
+  return [
+    ...precedents.slice(0, FEW_PRECEDENTS).flatMap((one, at) =>
+      factLines(face, {
+        label: at === 0 ? 'Precedent' : '',
+        plainLabel: 'Precedent',
+        labelWidth: 11,
+        text: `${one.holds} (${publishedAs(one)})${one.document === 'contrary' ? ` ${DOCUMENT_SAYS.contrary}` : ''}`,
+        cite: cite(one.restsOn),
+      }),
+    ),
+    ...(more > 0
+      ? factLines(face, {
+          labelWidth: 11,
+          text: `${more} more:  judge precedent ${(cards[0]?.name ?? '').toLowerCase().replace(/'/gu, '')}`,
+        })
+      : []),
+  ];
+};
+
 export const cardsShowScreen = (face: Face, report: CardsShowReport): Line[] => {
   const { cards } = report;
-  if (cards.length <= MOST_WHOLE) return blocks(face, ...cards.map((card) => cardLines(face, card)));
+  if (cards.length <= MOST_WHOLE)
+    return blocks(face, ...cards.map((card) => cardLines(face, card)), precedentRows(face, report));
   const [first] = cards;
   return blocks(
     face,
@@ -124,6 +151,7 @@ export const cardsShowScreen = (face: Face, report: CardsShowReport): Line[] => 
     factLines(face, {
       text: `One of them:  judge cards show '${first?.name ?? ''} (${first?.print ?? first?.id ?? ''})'`,
     }),
+    precedentRows(face, report),
   );
 };
 

@@ -4,6 +4,7 @@ import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import type { ElsewhereCitation, RuleReport, TitledCitation } from '../report/types.ts';
 import { type Line, type Rich, toned } from '../rich.ts';
+import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { exercisedFacts, named } from './exercised.ts';
 import { originalLines } from './original.ts';
 
@@ -71,6 +72,7 @@ const ruleLines = (face: Face, rule: RuleReport, all: boolean): Line[] => {
       ...exercisedFacts(face, rule, all),
       ...rule.examples.map((text): Fact => ({ label: 'Example', text })),
     ].flatMap(row),
+    precedentRows(face, rule),
     [
       ...neighbour('before', rule.before, narrow ? 0 : ids),
       ...neighbour('after', rule.after, narrow ? 0 : ids),
@@ -90,6 +92,27 @@ export const readingFacts = ({ reading }: Pick<RuleReport, 'reading'>): Fact[] =
     .split(/\n+/u)
     .filter((line) => line !== '')
     .map((text, at) => ({ label: at === 0 ? 'Reading' : '', plainLabel: 'Reading', text }));
+
+/** So many published rulings are named with a rule. */
+const FEW_PRECEDENTS = 2;
+
+/** Published rulings on the rule, those first that part from it. */
+const precedentRows = (face: Face, rule: RuleReport): Line[] => {
+  const ordered = [...rule.precedents].sort(
+    (a, b) => Number(b.document === 'contrary') - Number(a.document === 'contrary'),
+  );
+  const more = ordered.length - FEW_PRECEDENTS;
+  return [
+    ...ordered.slice(0, FEW_PRECEDENTS).map(
+      (one, at): Fact => ({
+        label: at === 0 ? 'Precedent' : '',
+        plainLabel: 'Precedent',
+        text: `${one.holds} (${publishedAs(one)})${one.document === 'contrary' ? ` ${DOCUMENT_SAYS.contrary}` : ''}`,
+      }),
+    ),
+    ...(more > 0 ? [{ label: '', text: `${more} more:  judge precedent '${citeOne(rule)}'` }] : []),
+  ].flatMap((fact) => factLines(face, { labelWidth: LABEL, ...fact }));
+};
 
 interface Elsewhere {
   readonly point: string;

@@ -10,6 +10,7 @@ import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
 import { type Explain, pathLines } from './path.ts';
+import { precedentLines } from './precedent.ts';
 import { receiptLines } from './receipt.ts';
 import {
   askedLines,
@@ -158,6 +159,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     remedyLines(face, report),
     faultLines(face, report.faults, null),
     assumedLines(face, report.assumptions, asked),
+    precedentLines(face, report.precedents ?? [], asked),
     pathLines(face, report.trace, explain, null),
     asked ? quotedLines(face, report.originals ?? []) : [],
     elsewhereLines(face, report),

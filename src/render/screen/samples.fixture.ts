@@ -50,6 +50,7 @@ export const RULE: RuleReport = {
   considered: [],
   original: null,
   ownCopy: null,
+  precedents: [],
 };
 
 export const SEARCH: SearchReport = {

@@ -11,6 +11,8 @@ import { faultsScreen } from './faults.ts';
 import { legalScreen } from './legal.ts';
 import { PENALTIES } from './penalties.fixture.ts';
 import { penaltyScreen } from './penalty.ts';
+import { precedentScreen } from './precedent.ts';
+import { PRECEDENT, PRECEDENTS } from './precedents.fixture.ts';
 import { replayScreen } from './replay.ts';
 import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
@@ -129,6 +131,12 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
       board: 'CR | Cyndaquil / Luxray vs ?',
     },
     boardCheckScreen,
+  ),
+  ...Object.fromEntries(Object.entries(PRECEDENTS).map(([name, report]) => [name, drawing(report, precedentScreen)])),
+  'rule-with-precedents': drawing([{ ...RULE, precedents: [PRECEDENT, PRECEDENT, PRECEDENT] }], ruleScreen),
+  'can-illegal-with-precedents': drawing(
+    { ...ruled('retreat', TABLE_A), precedents: [PRECEDENT, PRECEDENT] },
+    rulingScreen,
   ),
   ...Object.fromEntries(Object.entries(PENALTIES).map(([name, report]) => [name, drawing(report, penaltyScreen)])),
   'deck-check': drawing(deckReported(DECK_WITH_FAULTS), deckCheckScreen),

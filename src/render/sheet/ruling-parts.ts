@@ -7,6 +7,7 @@ import type {
   GapJson,
   GroundJson,
   OptionJson,
+  PrecedentJson,
   RulingReport,
   SayingCitation,
   TraceJson,
@@ -15,6 +16,7 @@ import type { Explain } from '../screen/path.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { listed, sentence } from '../words/facts.ts';
+import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
@@ -154,6 +156,13 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] =>
           : [{ text: `What follows is unknown: ${follows.open.says}.`, cites: only(follows.open) }]),
       ];
 
+/** A row for each; without the reasoning, the nearest alone. */
+export const precedentRows = (found: readonly PrecedentJson[], explain: Explain): readonly Row[] =>
+  (explain === 'none' ? found.slice(0, 1) : found).map((one) => ({
+    text: `${one.holds} (${publishedAs(one)}) ${DOCUMENT_SAYS[one.document]}${explain === 'none' ? '' : ` ${one.because}`}`,
+    cites: [...one.restsOn, ...(one.comesFirst === null ? [] : [one.comesFirst])],
+  }));
+
 /** Everything a ruling says after its first line, in the order of the screen. */
 export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
   const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
@@ -177,6 +186,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },
+    { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },
     { title: 'Path', rows: pathRows(report.trace, explain) },
     { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },
   ]);
