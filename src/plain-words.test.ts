@@ -151,9 +151,9 @@ const KINDS: Readonly<Record<string, () => readonly Text[]>> = {
       .filter((path) => !ASKED.test(path))
       .flatMap((path) => lines(path, read(path))),
   scenarios: () =>
-    filesBelow('scenarios', /\.yaml$/u)
+    [...filesBelow('scenarios', /\.yaml$/u), ...filesBelow('precedents', /\.yaml$/u)]
       .flatMap((path) => lines(path, read(path)))
-      .filter(({ text }) => /^\s*(?:about|name|#)/u.test(text)),
+      .filter(({ text }) => /^\s*(?:about|name|holds|because|open|#)/u.test(text)),
   // Help, errors, the words of rulings, the questions of the dialogue, the man page and the completion scripts are all made of these.
   'texts in the code': () => quotedIn(false),
   'texts in the tests': () => quotedIn(true),

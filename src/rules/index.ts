@@ -36,6 +36,7 @@ export { hasTool, isAttachedTool, isFossil, ONE_TYPE_IN_PLAY, stadiumMeant } fro
 export type { CardsCodes } from './cards/codes.ts';
 export * as energyTypes from './cards/energy-types.ts';
 export { inNewestWording, newestWording } from './cards/newest-wording.ts';
+export { letByRuling } from './cards/official-rulings.ts';
 export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTrainer } from './cards/old-wordings.ts';
 export { hasOwner } from './cards/owners.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
@@ -125,6 +126,7 @@ export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon
 export * as candyRefused from './pokemon/rare-candy-refused.ts';
 export * as restored from './pokemon/restored-pokemon.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
+export { citeRulingOnEvolving } from './pokemon/ruling-on-evolving.ts';
 export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pokemon/switching.ts';
 export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-is-attached.ts';
 export * as abilitiesAtOnce from './powers/abilities-at-once.ts';

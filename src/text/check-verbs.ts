@@ -244,7 +244,14 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'prize-for-this': table({ 'prize-for-this': cardFilter, 'or-none': yes }, 'prize-for-this'),
   'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
   evolve: table(
-    { evolve: who, from: word('deck', 'hand'), into: text, despite: list(obstacle), bound: list(obstacle) },
+    {
+      evolve: who,
+      from: word('deck', 'hand'),
+      into: text,
+      despite: list(obstacle),
+      ruled: list(obstacle),
+      bound: list(obstacle),
+    },
     'evolve',
     'from',
   ),

@@ -344,6 +344,8 @@ export type Verb =
       /** The card of that name, whatever it says it evolves from. */
       readonly into?: string;
       readonly despite?: readonly Obstacle[];
+      /** What an official ruling says does not stop it (CR 102.3). */
+      readonly ruled?: readonly Obstacle[];
       readonly bound?: readonly Obstacle[];
     }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. `any-stage`: down to whichever card the player picks. */

@@ -1,10 +1,11 @@
-import { isUndescribed, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { isUndescribed, type Obstacle, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
 import {
   candyTargets,
   check,
   citeChain,
   citePut,
+  citeRulingOnEvolving,
   citeRulingOnLevelUp,
   evolution,
   evolve,
@@ -12,6 +13,7 @@ import {
   evolvesFrom,
   isCalled,
   keptFromHand,
+  letByRuling,
   levelsUpBy,
   levelsUpThere,
   levelUp,
@@ -33,6 +35,12 @@ export const evolvesInto = (view: View, { into }: VerbOf<'evolve'>, id: CardId, 
   const card = view.cardAt(id);
   return into === undefined ? evolvesFrom(view, id, pokemon) : card !== null && isCalled(view, card.name, into);
 };
+
+/** What does not keep a text from evolving: by its own words, or by an official ruling on it. */
+export const evolvesDespite = (view: View, { despite = [], ruled = [] }: VerbOf<'evolve'>): readonly Obstacle[] => [
+  ...despite,
+  ...letByRuling(view, [ruled]),
+];
 
 /** How many cards come off where the player picks the one that is uppermost then; a LV.X stays only on the Pokémon that it levels up. */
 const takenOff = (t: T, uid: Uid, context: TextContext): number => {
@@ -74,7 +82,8 @@ export const verbsOfEvolution: Player = {
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
       (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
-      (ripe(t.view, pokemon, verb.despite, verb.bound) && !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
+      (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
+        !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
         ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon))
         : [];
     for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
@@ -83,6 +92,8 @@ export const verbsOfEvolution: Player = {
       const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
       if (pokemon === null || options.length === 0) continue;
       const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+      const by = context.card === null ? null : t.view.cardAt(context.card);
+      citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
       if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
       evolve(t, card, uid, verb.from, seat);
       if (verb.from === 'deck') shuffle(t, seat);

@@ -39,7 +39,7 @@ import {
 } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
-import { evolvesInto } from './verbs-of-evolution.ts';
+import { evolvesDespite, evolvesInto } from './verbs-of-evolution.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3). */
 
@@ -55,7 +55,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
   if (verb.from === 'deck') {
     if (findsNoDeck(view, context.seat)) return false;
     const isMeant = (pokemon: Pokemon): boolean =>
-      verb.bound === undefined || ripe(view, pokemon, verb.despite, verb.bound);
+      verb.bound === undefined || ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
     const possible = (pokemon: Pokemon): boolean =>
       isMeant(pokemon) &&
       (verb.into !== undefined ||
@@ -64,7 +64,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
       isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
     if (someFits(view, verb.evolve, context, mayEvolve) === false) return false;
     // By its own words there is no Pokémon it may be used on.
-    const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, verb.despite, verb.bound);
+    const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
     if (verb.bound !== undefined && someFits(view, verb.evolve, context, (one) => !isBound(one)) === false)
       return false;
     return someFits(view, verb.evolve, context, possible) === true ? true : null;
@@ -75,7 +75,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
     pile.cards.some(
       (id) =>
         evolvesInto(view, verb, id, pokemon) &&
-        ripe(view, pokemon, verb.despite, verb.bound) &&
+        ripe(view, pokemon, evolvesDespite(view, verb), verb.bound) &&
         !keptFromHand(view, pokemon),
     ),
   );

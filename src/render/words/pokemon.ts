@@ -201,6 +201,18 @@ export const POKEMON = {
     'stage-1-too': (f) => ({ label: 'evolve', text: `${f('card')} is a Stage 1, which is allowed too` }),
     'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} links ${f('pokemon')} with ${f('card')}` }),
     'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
+    'evolve-new-otherwise': (f) => ({
+      label: 'evolve',
+      text: `${f('pokemon')} is new this turn and could not evolve`,
+    }),
+    'evolve-first-turn-otherwise': (f) => ({
+      label: 'evolve',
+      text: `${f('pokemon')} could not evolve on a first turn`,
+    }),
+    'ruling-evolves': (f) => ({
+      label: 'evolve',
+      text: `an official ruling on ${f('card')} lets ${f('pokemon')} evolve all the same`,
+    }),
     'level-up-new-otherwise': (f) => ({
       label: 'level up',
       text: `${f('pokemon')} is new this turn and could not level up`,
