@@ -79,7 +79,7 @@ if (penalties.table !== null) {
 }
 // The keys are small and opened first; of the precedents, a line each, only those are parsed that are asked for.
 write('dist/precedent-keys.json', `${JSON.stringify(keysOf(precedents.precedents))}\n`);
-write('dist/precedents.txt', precedents.precedents.map((one) => `${JSON.stringify(one)}\n`).join(''));
+write('dist/precedents.json', `[\n${precedents.precedents.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(

@@ -89,9 +89,10 @@ export const penaltiesSearchData = (): SearchData => built<SearchData>('penaltie
 export const precedentsOnFile = (): Precedents => {
   let lines: readonly string[] | null = null;
   return openPrecedents(built<PrecedentKeys>('precedent-keys.json'), () => {
-    lines ??= textOf('precedents.txt')
+    lines ??= textOf('precedents.json')
       .split('\n')
-      .filter((line) => line !== '');
+      .filter((line) => line.startsWith('{'))
+      .map((line) => line.replace(/,$/u, ''));
     return lines;
   });
 };

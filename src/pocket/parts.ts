@@ -1,5 +1,6 @@
 import type { CorpusIndex, Outline, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
+import type { Precedent } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly 'handbooks-search': SearchData;
   readonly penalties: PenaltyTable;
   readonly 'penalties-search': SearchData;
+  readonly precedents: readonly Precedent[];
   readonly 'tournament-formats': readonly TournamentFormat[];
   readonly cards: readonly Card[];
   /** Cards that the maker of this page imported, a line for each name; only in a page made for one's own use. */
@@ -58,6 +60,7 @@ export const PART_NAMES = [
   'handbooks-search',
   'penalties',
   'penalties-search',
+  'precedents',
   'tournament-formats',
   'cards',
 ] as const satisfies readonly (keyof Parts)[];

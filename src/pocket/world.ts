@@ -2,6 +2,7 @@ import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking
 import { NO_COPIES } from '../asking/world.ts';
 import { LAST_RELEASE, openPlainPack, type PlainPack, withImported } from '../card-data/index.ts';
 import { type Citation, openPacked, pointsNaming } from '../corpus/index.ts';
+import { keysOf, openPrecedents } from '../precedents/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
 import type { Parts } from './parts.ts';
 
@@ -81,6 +82,9 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
     handbooksSearchData: () => parts['handbooks-search'],
     penalties: () => parts.penalties,
     penaltiesSearchData: () => parts['penalties-search'],
+    precedents: once(() =>
+      openPrecedents(keysOf(parts.precedents), () => parts.precedents.map((one) => JSON.stringify(one))),
+    ),
     tournamentFormats: () => parts['tournament-formats'],
     // Which code enforces a rule is for those who read the code; a page does without.
     coverage: () => ({}),
