@@ -49,6 +49,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const script = await scriptOf('browser', 'main.ts');
+const worker = await scriptOf('browser', 'import-worker.ts');
 const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
   .replace(/\/\*.*?\*\//gsu, '')
   .replace(/\s+/gu, ' ');
@@ -57,7 +58,7 @@ const parts = PART_NAMES.filter((name) => name !== 'about').map(
 );
 
 const mark = createHash('sha256');
-for (const text of [script, style, ...parts.map(([, text]) => text)]) mark.update(text);
+for (const text of [script, worker, style, ...parts.map(([, text]) => text)]) mark.update(text);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 const about: About = {
   version,
@@ -69,10 +70,12 @@ const about: About = {
 const files: readonly (readonly [string, string | Uint8Array])[] = [
   ['index.html', folderPage(about)],
   ['app.js', script],
+  ['import-worker.js', worker],
   ['style.css', style],
   ['about.json', JSON.stringify(about)],
   ['manifest.webmanifest', MANIFEST],
   ...parts,
+  ['icon-64.png', drawIcon(64, 'round')],
   ['icon-180.png', drawIcon(180, 'square')],
   ['icon-192.png', drawIcon(192, 'round')],
   ['icon-512.png', drawIcon(512, 'round')],

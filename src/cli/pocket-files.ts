@@ -71,7 +71,7 @@ export const writePage = async (path: string, force: boolean, io: Io): Promise<P
     forOwnUse,
     importedCards: imported?.cards ?? 0,
   };
-  const icon = readFileSync(join(pocketFolder(), 'icon-192.png')).toString('base64');
+  const icon = readFileSync(join(pocketFolder(), 'icon-64.png')).toString('base64');
   const page = onePage(
     {
       script,

@@ -17,7 +17,7 @@ const head = (policy: string, more: readonly string[]): readonly string[] => [
   '<meta name="referrer" content="no-referrer">',
   '<meta name="theme-color" content="#f3f4f8" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#0d1017" media="(prefers-color-scheme: dark)">',
-  '<meta name="apple-mobile-web-app-capable" content="yes">',
+  '<meta name="mobile-web-app-capable" content="yes">',
   '<meta name="apple-mobile-web-app-title" content="headjudge">',
   '<title>headjudge pocket</title>',
   ...more,

@@ -3,6 +3,7 @@ import { type Card, plainName } from '../../state/index.ts';
 import type { SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import type { Collection } from './database.ts';
+import { evolvingNames, powersOf } from './evolving-names.ts';
 
 /**
  * The cards by name, for boards: a file of packed lists and an index before them. A board names a handful of cards, and is answered from here without
@@ -17,27 +18,12 @@ const SETS = '#sets';
 /** The names of all powers. */
 const POWERS = '#powers';
 
-const powersOf = (cards: readonly Card[]): readonly string[] => [
-  ...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name))),
-];
-
 /** The file as bytes: the compiled cards of each name, and which names evolve from which. */
 export const packOf = (
   { cards, sets, localNames }: Collection,
   compiled: ReadonlyMap<string, readonly Card[]>,
 ): Uint8Array => {
-  const evolving = new Map<string, Set<string>>();
-  for (const card of cards.values()) {
-    // A Level Up card tells what it goes onto in its text.
-    const onto = /^put this card onto your active (.+?)\. /iu.exec(
-      card.rules?.find((rule) => /^put this card onto/iu.test(rule)) ?? '',
-    )?.[1];
-    for (const from of [card.from, onto]) {
-      if (from === undefined) continue;
-      const plainFrom = plainName(from);
-      evolving.set(plainFrom, (evolving.get(plainFrom) ?? new Set()).add(plainName(card.name)));
-    }
-  }
+  const evolving = evolvingNames(cards.values());
   const blobs: Uint8Array[] = [];
   let at = 0;
   const put = (value: unknown): string => {

@@ -1,5 +1,6 @@
 import { type Card, plainName } from '../../state/index.ts';
-import type { SourceSet } from '../reading/source-card.ts';
+import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import { evolvingNames, powersOf } from './evolving-names.ts';
 import type { Pack } from './pack.ts';
 
 /**
@@ -31,6 +32,26 @@ export const plainPackOf = (pack: Pack, reading: string, known: readonly string[
     }
   return plainPackText({ cards, sets: [...sets.values()], powers: pack.powers(), from: [...from], reading }, (name) =>
     pack.evolvingFrom(name),
+  );
+};
+
+/** The same of cards that were read and compiled just now, without a store. */
+export const plainPackOfCards = (
+  { cards, sets }: { readonly cards: ReadonlyMap<string, SourceCard>; readonly sets: ReadonlyMap<string, SourceSet> },
+  compiled: ReadonlyMap<string, readonly Card[]>,
+  reading: string,
+): string => {
+  const evolving = evolvingNames(cards.values());
+  const all = [...compiled];
+  return plainPackText(
+    {
+      cards: all,
+      sets: [...sets.values()],
+      powers: powersOf(all.flatMap(([, list]) => list)),
+      from: [...evolving.keys()],
+      reading,
+    },
+    (plain) => [...(evolving.get(plain) ?? [])],
   );
 };
 

@@ -1,6 +1,5 @@
-import type { CardStore, Device } from '../device.ts';
+import type { Device } from '../device.ts';
 import { cardStore } from './card-store.ts';
-import { importInWorker } from './import-in-worker.ts';
 
 /** The browser as a device. What it forbids is answered, never thrown. */
 
@@ -63,7 +62,8 @@ const copied = async (text: string): Promise<boolean> => {
   }
 };
 
-export const browserDevice = (): Device & { readonly cards: CardStore | null } => ({
+/** `importing` is absent in a page that is one file: its cards came with it. */
+export const browserDevice = (importing: Device['importCards'] | null): Device => ({
   kept(name) {
     try {
       return localStorage.getItem(PREFIX + name);
@@ -106,6 +106,7 @@ export const browserDevice = (): Device & { readonly cards: CardStore | null } =
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));
   },
-  cards: cardStore(),
-  importCards: importInWorker,
+  cards: importing === null ? null : cardStore(),
+  importCards:
+    importing ?? (async () => ({ ok: false, why: ['This page imports no cards: those of its maker are in it.'] })),
 });

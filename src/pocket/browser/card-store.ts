@@ -41,11 +41,12 @@ export const cardStore = (): CardStore | null => {
   };
 };
 
-/** The cards that were kept, where this build reads their texts as the one did that imported them; null otherwise. */
-export const keptCards = async (build: string, store: CardStore | null): Promise<StoredCards | null> => {
+/** The cards that were kept; `other` where another build read their texts, so that its reading is not trusted; null where there are none. */
+export const keptCards = async (build: string, store: CardStore | null): Promise<StoredCards | 'other' | null> => {
   try {
     const found = (await store?.read()) ?? null;
-    return found !== null && found.build === build && readingOfPlainPack(found.text) !== null ? found : null;
+    if (found === null) return null;
+    return found.build === build && readingOfPlainPack(found.text) !== null ? found : 'other';
   } catch {
     return null;
   }

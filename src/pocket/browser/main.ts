@@ -7,6 +7,7 @@ import { appView } from '../screens/frame.ts';
 import { openApp } from '../store.ts';
 import { browserDevice } from './browser-device.ts';
 import { keptCards } from './card-store.ts';
+import { importInWorker } from './import-in-worker.ts';
 import { watchForNewer } from './newer.ts';
 
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
@@ -46,12 +47,17 @@ const begin = async (): Promise<void> => {
       render(appView(app.state, app), root);
     });
   };
-  const device = browserDevice();
+  const alone = document.getElementById('part-about') !== null;
+  const device = browserDevice(alone ? null : importInWorker(() => parts.cards, parts.about.build));
   const app = await openApp(parts, device, draw);
   root.replaceChildren();
   draw(app);
   const stored = await keptCards(parts.about.build, device.cards);
-  if (stored !== null) app.brought(stored);
+  if (stored === 'other')
+    app.set({
+      said: 'Another version read the cards you imported. Import them again, so that their texts are read by this one.',
+    });
+  else if (stored !== null) app.brought(stored);
   await setLine(app, app.state.table.line);
   watchForNewer(app);
   document.documentElement.dataset.ready = 'yes';

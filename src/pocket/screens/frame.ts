@@ -50,13 +50,13 @@ const header = (state: State, app: App): Tree => {
             ? null
             : button([icon('today'), h('span', {}, labelOf(TODAY))], () => chooseDocument(app, TODAY), {
                 kind: 'quiet',
-                label: `Rule by today’s rulebook, ${nameOfDocument(TODAY)}`,
+                label: `${labelOf(TODAY)}: rule by today’s rulebook, ${nameOfDocument(TODAY)}`,
                 extra: 'today',
               }),
           button([h('span', {}, titleOf(ruleset)), icon('down')], () => app.set({ choosing: !state.choosing }), {
             kind: 'quiet',
             expanded: state.choosing,
-            label: `Ruled by ${nameOfDocument(ruleset)}. Choose another rulebook`,
+            label: `${titleOf(ruleset)}: the rulebook in force. Choose another`,
             extra: 'doc',
           }),
         ),

@@ -7,7 +7,7 @@ import { clauseWords, conditionOf, onClause } from '../../render/words/branches.
 import { sentence } from '../../render/words/facts.ts';
 import { restsOn } from '../../render/words/reported-together.ts';
 import { VERDICT_WORDS } from '../../render/words/verdicts.ts';
-import { type App, askFor, save } from '../app.ts';
+import { type App, askFor, open, save } from '../app.ts';
 import { openPenalty, playOn } from '../app-rules.ts';
 import { printSheet } from '../print-sheet.ts';
 import type { Ruled, State } from '../state.ts';
@@ -152,7 +152,6 @@ const others = ({ report, line }: Ruled, app: App): View => {
           type: 'button',
           class: `row${differs ? ' differs' : ''}`,
           onClick: () => askFor(app, report.question, [], document),
-          'aria-label': `${nameOfDocument(document)}: ${VERDICT_WORDS[verdict].toLowerCase()}`,
         },
         badge(verdict),
         h(
@@ -208,7 +207,7 @@ export const rulingScreen = (state: State, app: App): Tree => {
       'div',
       { class: 'empty' },
       h('p', {}, 'No question was ruled on yet.'),
-      button('Ask one', () => app.set({ tab: 'ask' }), { kind: 'primary' }),
+      button('Ask one', () => open(app, 'ask'), { kind: 'primary' }),
     );
   if (state.play !== null) return playScreen(state.play, app);
   const { report } = ruling;

@@ -1,6 +1,6 @@
 import type { PlaceJson, SideJson } from '../../render/report/types.ts';
 import { type Seat, TURN_LIMITS } from '../../state/index.ts';
-import { type App, editTable, setLine, want } from '../app.ts';
+import { type App, editTable, open, setLine, want } from '../app.ts';
 import { benchGiven, countIs, outOfHand, stadiumIs, toMove, turnIs, usedUp } from '../edit-table.ts';
 import type { Place, State } from '../state.ts';
 import { typedIn } from './card-list.ts';
@@ -347,7 +347,7 @@ export const tableScreen = (state: State, app: App): Tree => {
     h(
       'div',
       { class: 'actions' },
-      button('What may be done?', () => app.set({ tab: 'ask' }), { kind: 'primary', extra: 'wide', id: 'to-ask' }),
+      button('What may be done?', () => open(app, 'ask'), { kind: 'primary', extra: 'wide', id: 'to-ask' }),
     ),
     lineBox(state, app),
   );
