@@ -53,8 +53,10 @@ export class Finger {
     await this.#page.waitForSelector('.act');
   }
 
+  /** The row of an act: by its verb alone, or by what it is about. */
   act(words: string): Promise<void> {
-    return this.tap(`.act > .row:has-text("${words}")`);
+    const verb = /^[a-z]+$/u.test(words);
+    return this.tap(verb ? `.act > .row:has(b:text-is("${words}"))` : `.act > .row:has-text("${words}")`);
   }
 
   /** An act that takes a card from the hand: which one is typed. */
@@ -123,7 +125,7 @@ export const DISPUTES: readonly Dispute[] = [
   {
     name: 'a second Supporter',
     verdict: 'ILLEGAL',
-    cites: 'CR 306',
+    cites: 'CR 313.2',
     async play(finger) {
       await finger.pokemon('near', 'Active Pokémon', 'Pikachu');
       await finger.used('Supporter');
@@ -146,7 +148,7 @@ export const DISPUTES: readonly Dispute[] = [
   {
     name: 'attack while Confused',
     verdict: 'DEPENDS',
-    cites: 'CR 311.3',
+    cites: 'CR 311.4',
     async play(finger) {
       await finger.pokemon('far', 'Active Pokémon', 'Machamp');
       await finger.pokemon('near', 'Active Pokémon', 'Machop');

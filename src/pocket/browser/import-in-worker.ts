@@ -2,7 +2,7 @@ import type { Card } from '../../state/index.ts';
 import type { CardsImported, Device } from '../device.ts';
 import type { ImportCame } from '../import-cards.ts';
 
-type Told = { readonly says: string } | { readonly came: ImportCame };
+type FromWorker = { readonly says: string } | { readonly came: ImportCame };
 
 /** Imports cards in a worker, whose script is a file beside the page. Its own answer is kept only if it is whole, so a stop in the middle changes nothing. */
 export const importInWorker =
@@ -18,7 +18,7 @@ export const importInWorker =
       worker.addEventListener('error', () =>
         end({ ok: false, why: ['The cards could not be read beside this page.'] }),
       );
-      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if ('says' in data) return progress(data.says);
         const { came } = data;
         const on = new Date().toISOString().slice(0, 10);

@@ -225,7 +225,7 @@ const documentChips = (state: State, app: App): Tree =>
         kind: 'quiet',
         extra: 'chip',
         pressed: state.rules.document === key,
-        label: titleOf(key),
+        label: `${label}: ${titleOf(key)}`,
       }),
     ),
   );
