@@ -182,7 +182,7 @@ await part('from a folder, without a network', async () => {
   if (legal !== 'LEGAL') fault('imported cards', `an attack that is paid is ${legal}`);
   const foreign = opened.requests.filter((one) => !one.startsWith(address));
   if (foreign.length > 0) fault('folder', `asks for ${foreign.join(', ')}`);
-  // A newer build waits until it is told to take over.
+  // A newer build waits until a tap lets it take over.
   writeFileSync(
     join(site, 'sw.js'),
     readFileSync(join(site, 'sw.js'), 'utf8').replace(/headjudge-[0-9a-f]+/u, 'headjudge-newer'),

@@ -18,7 +18,7 @@ const RULES = {
   colours: '{ type: "rule", values: ["color-contrast"] }',
 } as const;
 
-/** What axe-core finds wrong. The bar below covers what a thumb has not scrolled yet, which is no fault of a target, so it takes its place in the text. */
+/** What axe-core finds wrong. The bar below covers what a thumb has not scrolled yet. That is not a fault of a target, so the bar takes its place in the text. */
 export const violations = async (page: Page, rules: keyof typeof RULES): Promise<readonly string[]> => {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(axe);
   const found = await page.evaluate<readonly Violation[]>(
