@@ -84,7 +84,14 @@ export type Claim =
   | (Common & { readonly claim: 'energy-units'; readonly type: EnergyLetter; readonly units: number })
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
-  | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string; readonly gx?: true })
+  | (Common & {
+      readonly claim: 'cannot';
+      readonly act: Act;
+      readonly attack?: string;
+      readonly gx?: true;
+      /** Of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items. */
+      readonly tools?: true;
+    })
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Obstacle[] })
   | (Common & {
       readonly claim: 'damage';
@@ -230,8 +237,8 @@ export type Claim =
    * that gives more than Colorless Energy, where a text of another player than its owner discards it.
    */
   | (Common & { readonly claim: 'back-to-hand'; readonly this?: true })
-  /** Burn puts so many counters in place of the usual number; of several the largest (APR II.E-28). */
-  | (Common & { readonly claim: 'burn-counters'; readonly put: number })
+  /** Burn puts so many counters in place of the usual number, of several the largest (APR II.E-28); or so many more (APR25 II.E-17). */
+  | (Common & { readonly claim: 'burn-counters'; readonly put?: number; readonly add?: number })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
   | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[]; readonly 'any-time'?: true })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });

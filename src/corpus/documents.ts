@@ -31,7 +31,11 @@ export const RULED = [
   'comprehensive-2009',
   'xy-2016',
   'advanced-2018',
+  'advanced-2025',
 ] as const satisfies readonly Doc[];
+
+/** The two editions of the Advanced Players' Rulebook, which put most of their rules in one way. */
+export type Advanced = 'advanced-2018' | 'advanced-2025';
 
 /** A document that is ruled by: one that answers every question of `eras/`. */
 export type RuledDoc = (typeof RULED)[number];

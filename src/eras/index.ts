@@ -4,6 +4,7 @@ import { FORMS } from '../formats/index.ts';
 import type { EraQuestionnaire, Rules } from '../rules/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { advanced2018 } from './advanced-2018/index.ts';
+import { advanced2025 } from './advanced-2025/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 import { ex2003 } from './ex-2003/index.ts';
@@ -23,6 +24,7 @@ const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'ex-2003': ex2003,
   'xy-2016': xy2016,
   'advanced-2018': advanced2018,
+  'advanced-2025': advanced2025,
 };
 
 const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });

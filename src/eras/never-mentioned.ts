@@ -24,6 +24,7 @@ export const levelingUp = neverMentioned({
     'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' },
     'ex-2003': { silent: 'nothing is said of leveling up', near: 'Options.3' },
     'advanced-2018': { silent: 'nothing is said of leveling up', near: 'I.A-05#1' },
+    'advanced-2025': { silent: 'nothing is said of leveling up', near: 'I.A-05#1' },
   },
   elsewhere: levelUp.PUT_ONTO,
 });

@@ -49,9 +49,24 @@ const STATED_OTHERWISE = [
     }),
   },
   // One sentence forbids both this and what another prohibition cites it for.
-  { rules: [mayAttack.benchedDoNotAttack], law: lawOf({ 'advanced-2018': ['I.A-01#1', 'of their Active Pokémon'] }) },
-  { rules: [mayAttack.energyIsChecked], law: lawOf({ 'advanced-2018': ['I.A-01#2', 'must be covered'] }) },
-  { rules: [evolution.onlyOntoNamed], law: lawOf({ 'advanced-2018': ['I.A-05#1', 'as the one it evolves from'] }) },
+  {
+    rules: [mayAttack.benchedDoNotAttack],
+    law: lawOf({
+      'advanced-2018': ['I.A-01#1', 'of their Active Pokémon'],
+      'advanced-2025': ['I.A-01#1', 'of their Active Pokémon'],
+    }),
+  },
+  {
+    rules: [mayAttack.energyIsChecked],
+    law: lawOf({ 'advanced-2018': ['I.A-01#2', 'must be covered'], 'advanced-2025': ['I.A-01#2', 'must be covered'] }),
+  },
+  {
+    rules: [evolution.onlyOntoNamed],
+    law: lawOf({
+      'advanced-2018': ['I.A-05#1', 'as the one it evolves from'],
+      'advanced-2025': ['I.A-05#1', 'an Evolution Pokémon that evolves from it'],
+    }),
+  },
 ] as const;
 for (const { law } of STATED_OTHERWISE) enrol(law);
 

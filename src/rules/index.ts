@@ -32,7 +32,7 @@ export { attacksOf, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
-export { hasTool, isAttachedTool, isFossil, ONE_TYPE_IN_PLAY, stadiumMeant } from './cards/card-types.ts';
+export { hasTool, isAttachedTool, isFossil, isItem, ONE_TYPE_IN_PLAY, stadiumMeant } from './cards/card-types.ts';
 export type { CardsCodes } from './cards/codes.ts';
 export * as energyTypes from './cards/energy-types.ts';
 export { inNewestWording, newestWording } from './cards/newest-wording.ts';

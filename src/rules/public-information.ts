@@ -8,6 +8,7 @@ const IN_PLAY = lawOf({
   'comprehensive-2009': ['316.8b', 'public information'],
   'ex-2003': { silent: 'cards in play are seen by both players', near: 'Arena' },
   'advanced-2018': { silent: 'cards in play are seen by both players', near: 'II.C-20#1' },
+  'advanced-2025': { silent: 'cards in play are seen by both players', near: 'II.C-20#1' },
   'neo-2001': ['Play.8', 'turned over'],
   'xy-2016': { silent: 'cards in play are seen by both players', near: 'Zones: In Play' },
 });
@@ -45,6 +46,7 @@ const HAND = lawOf({
   'comprehensive-2009': ['316.5a', 'How many cards'],
   'ex-2003': { silent: 'the number of cards in a hand is known to both players', near: 'Begin#1' },
   'advanced-2018': { silent: 'the number of cards in a hand is known to both players', near: 'II.C-20#1' },
+  'advanced-2025': { silent: 'the number of cards in a hand is known to both players', near: 'II.C-20#1' },
   'neo-2001': { silent: 'the number of cards in a hand is known to both players', near: 'Play.2' },
   'xy-2016': { silent: 'the number of cards in a hand is known to both players', near: 'Zones: Hand' },
 });
@@ -77,6 +79,7 @@ const DECK = lawOf({
   'comprehensive-2009': ['316.4a', 'How many cards remain'],
   'ex-2003': { silent: 'the number of cards in a deck is known to both players', near: 'Draw' },
   'advanced-2018': { silent: 'the number of cards in a deck is known to both players', near: 'I.E#3' },
+  'advanced-2025': { silent: 'the number of cards in a deck is known to both players', near: 'I.E#4' },
   'neo-2001': { silent: 'the number of cards in a deck is known to both players', near: 'Play.2' },
   'xy-2016': ['Zones: Deck', 'is known to both players'],
 });
@@ -95,6 +98,7 @@ const PRIZES = lawOf({
   'comprehensive-2009': ['316.7a', 'public'],
   'ex-2003': { silent: 'the number of prizes left is known to both players', near: 'Arena' },
   'advanced-2018': { silent: 'the number of Prize cards left is known to both players', near: 'II.D-17#1' },
+  'advanced-2025': { silent: 'the number of Prize cards left is known to both players', near: 'II.D-17#1' },
   'neo-2001': { silent: 'the number of Prize Cards left is known to both players', near: 'Play.6' },
   'xy-2016': { silent: 'the number of Prize cards left is known to both players', near: 'Zones: Prize Cards' },
 });
@@ -114,6 +118,7 @@ export const FACE_UP_PRIZES = lawOf({
   'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
   'ex-2003': { silent: 'a prize that an effect turned up is known to both players', near: 'Arena' },
   'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
+  'advanced-2025': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
   'neo-2001': { silent: 'a Prize Card that an effect turned up is known to both players', near: 'Play.6' },
   'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
 });
@@ -140,6 +145,7 @@ export const FACE_UP_DISCARD = lawOf({
   'comprehensive-2009': ['316.6a', 'public information'],
   'ex-2003': { silent: 'a discard pile is face up', near: 'Arena' },
   'advanced-2018': { silent: 'discard piles are face up', near: 'II.C-20#1' },
+  'advanced-2025': { silent: 'discard piles are face up', near: 'II.C-20#1' },
   'neo-2001': { silent: 'a discard pile is face up', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Gl:Discard Pile', 'always face up'],
 });

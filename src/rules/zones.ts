@@ -1,4 +1,5 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
@@ -13,6 +14,7 @@ export const OWNERS_PILE = lawOf({
   'comprehensive-2009': ['316.2', "belongs to the card's owner"],
   'ex-2003': ['Arena', 'a discard pile'],
   'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
+  'advanced-2025': ['II.C-01', 'the discard pile of its owner'],
   'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
 });
@@ -44,6 +46,7 @@ const zoneOfPrismStar = reading(
     ...asPrinted(PRISM_STAR),
     'xy-2016': { silent: PRISM_STAR, near: 'Gl:Lost Zone' },
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
   },
   (_view, [card]: readonly [Card], why): ZoneName => {
     why('prism-star-is-lost', { card: card.name });
@@ -86,6 +89,7 @@ export const FROM_THE_TOP = lawOf({
   'comprehensive-2009': ['316.4a', 'from the top of a deck'],
   'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
   'advanced-2018': ['I.H#1', 'from the top of your deck'],
+  'advanced-2025': ['I.H#1', 'from the top of your deck'],
   'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
   'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
 });
@@ -110,6 +114,7 @@ const mostInHand = reading(
     'comprehensive-2009': ['316.5c', 'no maximum size'],
     'ex-2003': { silent: 'a hand has no largest size', near: 'Begin#1' },
     'advanced-2018': { silent: 'a hand has no largest size', near: 'I.H#1' },
+    'advanced-2025': { silent: 'a hand has no largest size', near: 'I.H#1' },
     'neo-2001': { silent: 'a hand has no largest size', near: 'Play.2' },
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
@@ -132,7 +137,10 @@ export const drawOne = (t: T, seat: Seat): boolean => {
   return true;
 };
 
-const ANOTHER: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'] };
+const ANOTHER: Law<Advanced> = {
+  'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'],
+  'advanced-2025': ['II.E-12#4', 'It counts as a different Pokémon then'],
+};
 
 /** The Abilities of its own that it has used this turn. */
 const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {
@@ -149,6 +157,7 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
   'comprehensive-2009': ['316.10a', 'removes all effects'],
   'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
   'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
+  'advanced-2025': ['II.C-02#3', 'damage counters and effects that were on it are removed'],
   'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
 });
@@ -168,6 +177,7 @@ export const asOneUnit = reading(
     'comprehensive-2009': ['316.1', 'treated as one unit'],
     'ex-2003': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Options.5' },
     'advanced-2018': ['I.A-03#4', 'stay attached and move to the Bench'],
+    'advanced-2025': ['I.A-03#4', 'stay attached and move to the Bench'],
     'neo-2001': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
   },

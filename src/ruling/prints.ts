@@ -49,6 +49,7 @@ const SEVERAL_PRINTS = lawOf({
   'comprehensive-2009': ['102.2', 'most recent printing'],
   'xy-2016': { silent: 'cards of one name can have different texts', near: '3 Card Types#1' },
   'advanced-2018': ['II.A#1', 'its latest version counts'],
+  'advanced-2025': ['II.A#1', 'its latest version counts'],
 });
 
 /** What is needed where the prints of a name part: which of them it is. */

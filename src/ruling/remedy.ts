@@ -7,6 +7,7 @@ const SWITCHING = lawOf({
   'comprehensive-2009': ['309.1', 'does not count as retreating'],
   'ex-2003': { silent: 'to be switched by an effect is not a retreat', near: 'Options.5' },
   'advanced-2018': ['II.C-03#2', 'Switching differs from retreating'],
+  'advanced-2025': ['II.C-03#2', 'Switching differs from retreating'],
   'neo-2001': { silent: 'to be switched by an effect is not a retreat', near: 'Play.9B5' },
   'xy-2016': { silent: 'to be switched by an effect is not a retreat', near: 'Turn.2E#3' },
 });

@@ -141,13 +141,15 @@ export interface StadiumInPlay {
   readonly at: number;
 }
 
-export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw' | 'by-card';
+export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw' | 'by-card' | 'fewer-prizes';
 
 export interface GameResult {
   readonly outcome: 'win' | 'sudden-death' | 'tie';
   readonly winners: readonly Seat[];
   /** The conditions each seat fulfilled. */
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];
+  /** Of a tie: the game that follows where the event needs a winner. */
+  readonly next?: 'tiebreaker';
 }
 
 /** What was given; the rest was filled in. */

@@ -15,6 +15,7 @@ const comesBehind = reading(
     'comprehensive-2009': ['406.2', 'until all effects of the triggering event have fully resolved'],
     'xy-2016': { open: BESIDE, near: 'Attack.F' },
     'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'],
+    'advanced-2025': ['I.A-01/atk.6', 'carry out that effect now'],
   },
   (_view, _args: readonly []) => true,
   () => true,

@@ -1,6 +1,14 @@
 import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
-import { type Law, lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
-import { basicToTexts, countsAs, detachToDiscard, provides, type T, type TextContext } from '../rules/index.ts';
+import { lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
+import {
+  basicToTexts,
+  countsAs,
+  detachToDiscard,
+  provides,
+  retreatPayment,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
@@ -20,6 +28,7 @@ const basicOnly = reading(
     'comprehensive-2009': ['305.5', 'Special Energy'],
     'ex-2003': ['Special Energy', 'do not count as basic Energy cards'],
     'advanced-2018': ['I.C#4', 'Basic Energy comes in nine types'],
+    'advanced-2025': ['I.C#4', 'Basic Energy comes in nine types'],
     'neo-2001': ['Energy Types', 'not basic Energy cards'],
     'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'],
   },
@@ -83,6 +92,7 @@ export const AS_MANY_AS_LIKED = lawOf({
   'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
   'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
   'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
+  'advanced-2025': ['II.D-02#1', 'as many of the specified things as they want'],
 });
 
 /** As many of them as the player likes, or none; asked one at a time. */
@@ -103,7 +113,7 @@ export const asManyAsLiked = step(
 /** What Energy is meant, and on which Pokémon it lies. */
 type Asked = EnergyWanted & { readonly uid: Uid; readonly 'up-to'?: boolean };
 
-const AS_SEVERAL: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-01', 'a card is discarded'] };
+const AS_SEVERAL = retreatPayment.ONE_EACH;
 
 /** A card that provides several Energy may serve for as many of those that a text asks for. */
 const servesFor = reading(
@@ -125,6 +135,7 @@ const eachIsOne = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': { open: PIECES, near: 'Attack.D' },
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,
@@ -230,6 +241,7 @@ export const discardAttached = step(
     'comprehensive-2009': ['316.10b', 'discard'],
     'ex-2003': ['Arena', 'removed from play'],
     'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+    'advanced-2025': ['II.C-01', 'put into the discard pile'],
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
   },

@@ -38,6 +38,7 @@ const whicheverPays = step(
     'comprehensive-2009': { silent: 'the attacking player says which Energy pays for the attack', near: '302.3' },
     'xy-2016': { silent: 'the attacking player says which Energy pays for the attack', near: 'Turn.3A#1' },
     'advanced-2018': { silent: 'the attacking player says which Energy pays for the attack', near: 'I.A-01#2' },
+    'advanced-2025': { silent: 'the attacking player says which Energy pays for the attack', near: 'I.A-01#2' },
   },
   (t: T, context: TextContext, [least, most]: readonly [number, number]): number => {
     const options = Array.from({ length: most - least + 1 }, (_none, at) => ({

@@ -7,6 +7,7 @@ import {
   isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
+  isItem,
   newTrainer,
   oldTrainer,
   type T,
@@ -18,7 +19,7 @@ import type { CardFilter } from './verb.ts';
 
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
 export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
-  if (filter.item === true && card.kind !== 'trainer') return false;
+  if (filter.item === true && !isItem(view, [card], why)) return false;
   if (filter['old-trainer'] === true) {
     if (!oldTrainer(view, [card], why)) return false;
   } else if (filter.kind === 'trainer') {

@@ -1,4 +1,5 @@
 import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type EventOf, type GameEvent, type Law, reading, speaksOfLaw } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
@@ -26,6 +27,7 @@ const oneEvent = reading(
   {
     'comprehensive-2009': ['406.3', 'just one attachment event'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': { open: 'whether cards that one effect attaches are one attachment', near: 'Play.9B3' },
     'ex-2003': { open: 'whether cards that one effect attaches are one attachment', near: 'Options.1' },
     'xy-2016': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:Attach' },
@@ -74,7 +76,10 @@ const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
   });
 };
 
-const STRUCK: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'] };
+const STRUCK: Law<Advanced> = {
+  'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+  'advanced-2025': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+};
 
 /** Only who takes 10 damage at least is damaged. */
 const isStruck = reading(

@@ -13,6 +13,7 @@ const oneAtLeast = reading(
     'comprehensive-2009': ['103.2', 'between 1 and'],
     'xy-2016': 'absent',
     'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
+    'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -20,7 +21,11 @@ const oneAtLeast = reading(
 
 /** Asked where none at all is taken: whether that will do another document does not say. */
 export const noneWillDo = reading(
-  { 'comprehensive-2009': ['103.2', 'between 1 and'], 'advanced-2018': ['II.D-05#1', 'between 1 and that number'] },
+  {
+    'comprehensive-2009': ['103.2', 'between 1 and'],
+    'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
+    'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
+  },
   (_view, _args: readonly []) => false,
   () => true,
 );

@@ -1,3 +1,4 @@
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, paragraphOf, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
@@ -25,6 +26,7 @@ export const partCounts = reading(
     'comprehensive-2009': { open: IN_PART, near: '302.5' },
     'xy-2016': { open: IN_PART, near: 'Attack.F' },
     'advanced-2018': ['II.E-19#2', 'if some of it was done, the second sentence follows'],
+    'advanced-2025': ['II.E-20#4', 'If at least a part of the first half could be done'],
   },
   (_view, _args: readonly [], why): boolean => {
     why('part-counts-as-done');
@@ -59,14 +61,17 @@ export const openIfTooFew = (t: T, first: readonly Verb[], gone: number): void =
   if (gone > 0 && gone < asked) paragraphOf(TOO_FEW_DISCARDED, t.view);
 };
 
-const FOLLOWS: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-19#1', 'you must do the second'] };
+const FOLLOWS: Law<Advanced> = {
+  'advanced-2018': ['II.E-19#1', 'you must do the second'],
+  'advanced-2025': ['II.E-20#1', 'you must do the second'],
+};
 
 const follows = step(FOLLOWS, (_t: T, play: () => void): void => {
   play();
 });
 
 /** Nothing of the first was done. Is that the end of it? */
-const endsThere = (law: Law<'advanced-2018'>) =>
+const endsThere = (law: Law<Advanced>) =>
   step(
     law,
     (t: T): boolean => {
@@ -78,8 +83,12 @@ const endsThere = (law: Law<'advanced-2018'>) =>
 
 const nothingDone = endsThere({
   'advanced-2018': ['II.E-19#2', 'if nothing of the first sentence was done, nothing follows'],
+  'advanced-2025': ['II.E-20#4', 'If nothing of the first half was done'],
 });
-const wishNotDone = endsThere({ 'advanced-2018': ['II.E-10#2', 'you do not carry out what follows'] });
+const wishNotDone = endsThere({
+  'advanced-2018': ['II.E-10#2', 'you do not carry out what follows'],
+  'advanced-2025': ['II.E-10#2', "you can't do what follows"],
+});
 
 /** Plays the second part where the first was done. */
 export const secondOf = (t: T, { verb, done }: Second, play: () => void): void => {

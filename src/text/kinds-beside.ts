@@ -59,10 +59,16 @@ const allOfIt = (verb: Verb, context: TextContext, t: T): number | null => {
   return null;
 };
 
-const ALL_OF_THEM = kind({ 'advanced-2018': ['II.D-03#1', 'All of the specified cards are chosen'] }, (...asked) => {
-  const found = allOfIt(...asked);
-  return found !== null && found > 0;
-});
+const ALL_OF_THEM = kind(
+  {
+    'advanced-2018': ['II.D-03#1', 'All of the specified cards are chosen'],
+    'advanced-2025': ['II.D-03#1', 'All of the specified cards are chosen'],
+  },
+  (...asked) => {
+    const found = allOfIt(...asked);
+    return found !== null && found > 0;
+  },
+);
 
 export const ALL_OF_NONE = kind(
   { 'advanced-2018': ['II.D-03#2', 'counts as followed nevertheless'] },
@@ -73,13 +79,20 @@ export const ALL_OF_NONE = kind(
 export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   switch: [
     kind(
-      { 'advanced-2018': ['II.C-03#2', 'no Energy for a retreat has to be discarded'] },
+      {
+        'advanced-2018': ['II.C-03#2', 'no Energy for a retreat has to be discarded'],
+        'advanced-2025': ['II.C-03#2', 'no Energy for a retreat has to be discarded'],
+      },
       (verb) => 'switch' in verb && verb.switch === 'yours',
     ),
   ],
   nothing: [
-    kind({ 'advanced-2018': ['II.D-01#3', 'no additional damage may be dealt'] }, (_verb, context, t) =>
-      bearsDamage(t, context),
+    kind(
+      {
+        'advanced-2018': ['II.D-01#3', 'no additional damage may be dealt'],
+        'advanced-2025': ['II.D-01#3', 'no damage may be added either'],
+      },
+      (_verb, context, t) => bearsDamage(t, context),
     ),
   ],
   damage: [
@@ -93,6 +106,7 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
         },
         'xy-2016': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.C' },
         'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'],
+        'advanced-2025': ['II.B-08#4', 'can be chosen, but no damage is done to it'],
       },
       (verb, context, t) =>
         'damage' in verb &&
@@ -104,7 +118,14 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   'move-energy': [
     ALL_OF_THEM,
     ALL_OF_NONE,
-    kind({ 'advanced-2018': ['II.C-10#3', "you can't move Energy to your Pokémon"] }, nowhereToGo, 'nowhere-to-go'),
+    kind(
+      {
+        'advanced-2018': ['II.C-10#3', "you can't move Energy to your Pokémon"],
+        'advanced-2025': ['II.C-10#2', "you can't move Energy to your Pokémon"],
+      },
+      nowhereToGo,
+      'nowhere-to-go',
+    ),
   ],
   attach: [
     kind(
@@ -118,39 +139,67 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
           near: 'Options.1',
         },
         'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'],
+        'advanced-2025': ['II.C-09#3', 'in addition to the one Energy'],
       },
       (_verb, _context, t) => t.state.spent.energy,
     ),
   ],
   devolve: [
     kind(
-      { 'advanced-2018': ['II.C-13#5', 'have to be removed from the top'] },
+      {
+        'advanced-2018': ['II.C-13#5', 'have to be removed from the top'],
+        'advanced-2025': ['II.C-13#5', 'have to be removed from the top'],
+      },
       devolves(({ stack }) => stack.length > 2),
     ),
-    kind({ 'advanced-2018': ['II.C-13#6', "can't be devolved"] }, devolves(putThereDirectly), 'nothing-beneath'),
+    kind(
+      { 'advanced-2018': ['II.C-13#6', "can't be devolved"], 'advanced-2025': ['II.C-13#6', "can't be devolved"] },
+      devolves(putThereDirectly),
+      'nothing-beneath',
+    ),
   ],
-  'look-at-top': [kind({ 'advanced-2018': ['II.C-20#3', 'looked at by the user of the effect'] })],
+  'look-at-top': [
+    kind({
+      'advanced-2018': ['II.C-20#3', 'looked at by the user of the effect'],
+      'advanced-2025': ['II.C-20#3', 'looked at by the user of the effect'],
+    }),
+  ],
   lasting: [
     kind(
-      { 'advanced-2018': ['II.E-21#1', 'lasts until that next turn ends'] },
+      {
+        'advanced-2018': ['II.E-21#1', 'lasts until that next turn ends'],
+        'advanced-2025': ['II.E-22#1', 'lasts until your next turn ends'],
+      },
       (verb) => 'lasting' in verb && verb.until === 'end-of-your-next-turn',
     ),
     kind(
-      { 'advanced-2018': ['II.E-22#1', 'lasts until that next turn ends'] },
+      {
+        'advanced-2018': ['II.E-22#1', 'lasts until that next turn ends'],
+        'advanced-2025': ['II.E-23#1', "lasts until the opponent's next turn after the current one ends"],
+      },
       (verb) => 'lasting' in verb && verb.until === 'end-of-opponents-next-turn',
     ),
     kind(
-      { 'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'] },
+      {
+        'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'],
+        'advanced-2025': ['II.C-15#3', 'all other attacks can be chosen and used'],
+      },
       lasting(({ lasting: claim }) => claim.claim === 'cannot' && claim.act === 'attack' && claim.attack !== undefined),
     ),
     kind(
-      { 'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'] },
+      {
+        'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'],
+        'advanced-2025': ['II.C-17', 'What was on it before the protection came'],
+      },
       lasting(
         (verb, targets) => prevents(verb) && targets.some(({ marks }) => marks.some((m) => m.origin === 'attack')),
       ),
     ),
     kind(
-      { 'advanced-2018': ['II.C-17#3', 'the earlier Special Conditions are not removed'] },
+      {
+        'advanced-2018': ['II.C-17#3', 'the earlier Special Conditions are not removed'],
+        'advanced-2025': ['II.C-17', 'effects and Special Conditions, stays on it'],
+      },
       lasting(
         (verb, targets) =>
           prevents(verb) &&

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import type { Doc } from '../corpus/index.ts';
+import type { Advanced, Doc } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { type Kind, kind } from './kind.ts';
@@ -28,65 +28,170 @@ const saying =
   (verb: Verb) =>
     'lasting' in verb && verb.lasting.claim === claim && also(verb.lasting as never);
 
+const EVOLVES = kind({
+  'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'],
+  'advanced-2025': ['II.C-12#1', 'is put onto a Pokémon in play'],
+});
+
 /** The first that fits and that the document mentions. */
 const KINDS: { readonly [name: string]: readonly Kind[] } = {
   heal: [
     kind(
-      { 'advanced-2018': ['II.C-06#3', 'every damage counter on that Pokémon'] },
+      {
+        'advanced-2018': ['II.C-06#3', 'every damage counter on that Pokémon'],
+        'advanced-2025': ['II.C-06#3', 'every damage counter on that Pokémon'],
+      },
       (verb) => 'heal' in verb && verb.heal === 'all',
     ),
-    kind({ 'advanced-2018': ['II.C-06#1', 'Damage counters are taken off'] }),
+    kind({
+      'advanced-2018': ['II.C-06#1', 'Damage counters are taken off'],
+      'advanced-2025': ['II.C-06#1', 'Damage counters are taken off'],
+    }),
   ],
   switch: [
-    kind({ 'advanced-2018': ['II.C-03#5', "can't switch"] }, onNobody('yours')),
-    kind({ 'advanced-2018': ['II.C-05#3', "can't be switched"] }, onNobody('theirs', 'you')),
-    kind({ 'advanced-2018': ['II.C-04#4', 'does not switch'] }, onNobody('theirs')),
-    kind({ 'advanced-2018': ['II.C-03#1', 'one of your Benched Pokémon takes its place'] }, switches('yours')),
-    kind({ 'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'] }, switches('theirs', 'you')),
-    kind({ 'advanced-2018': ['II.C-04#2', 'the opponent chooses the new Active Pokémon'] }, switches('theirs')),
+    kind(
+      { 'advanced-2018': ['II.C-03#5', "can't switch"], 'advanced-2025': ['II.C-03#5', "can't switch"] },
+      onNobody('yours'),
+    ),
+    kind(
+      {
+        'advanced-2018': ['II.C-05#3', "can't be switched"],
+        'advanced-2025': ['II.C-05#4', "this kind of effect can't be used"],
+      },
+      onNobody('theirs', 'you'),
+    ),
+    kind(
+      { 'advanced-2018': ['II.C-04#4', 'does not switch'], 'advanced-2025': ['II.C-04#3', "can't be switched out"] },
+      onNobody('theirs'),
+    ),
+    kind(
+      {
+        'advanced-2018': ['II.C-03#1', 'one of your Benched Pokémon takes its place'],
+        'advanced-2025': ['II.C-03#1', 'one of your Benched Pokémon takes its place'],
+      },
+      switches('yours'),
+    ),
+    kind(
+      {
+        'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
+        'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
+      },
+      switches('theirs', 'you'),
+    ),
+    kind(
+      {
+        'advanced-2018': ['II.C-04#2', 'the opponent chooses the new Active Pokémon'],
+        'advanced-2025': ['II.C-04#1', 'The opponent chooses which of their other Benched Pokémon'],
+      },
+      switches('theirs'),
+    ),
   ],
-  'move-energy': [kind({ 'advanced-2018': ['II.C-10#1', 'moves to another Pokémon'] })],
-  attach: [kind({ 'advanced-2018': ['II.C-09#1', 'your own Energy on your own Pokémon'] })],
+  'move-energy': [
+    kind({
+      'advanced-2018': ['II.C-10#1', 'moves to another Pokémon'],
+      'advanced-2025': ['II.C-10#1', 'moves to another Pokémon'],
+    }),
+  ],
+  attach: [
+    kind({
+      'advanced-2018': ['II.C-09#1', 'your own Energy on your own Pokémon'],
+      'advanced-2025': ['II.C-09#1', 'your own Energy on your own Pokémon'],
+    }),
+  ],
   search: [
-    kind({ 'advanced-2018': ['II.C-11#1', 'go onto your Bench'] }, (verb) => 'search' in verb && verb.to === 'bench'),
+    kind(
+      { 'advanced-2018': ['II.C-11#1', 'go onto your Bench'], 'advanced-2025': ['II.C-11#1', 'go onto your Bench'] },
+      (verb) => 'search' in verb && verb.to === 'bench',
+    ),
   ],
-  evolve: [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
-  devolve: [kind({ 'advanced-2018': ['II.C-13#2', 'the cards and damage counters it carried pass'] })],
-  'rare-candy': [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
+  evolve: [EVOLVES],
+  devolve: [
+    kind({
+      'advanced-2018': ['II.C-13#2', 'the cards and damage counters it carried pass'],
+      'advanced-2025': ['II.C-13#2', 'keeps its Energy, Items, Pokémon Tools and damage counters'],
+    }),
+  ],
+  'rare-candy': [EVOLVES],
   lasting: [
     kind(
-      { 'advanced-2018': ['II.C-19', 'The effect is on the player'] },
+      {
+        'advanced-2018': ['II.C-19', 'The effect is on the player'],
+        'advanced-2025': ['II.C-19', 'The effect is on the player'],
+      },
       (verb) => 'lasting' in verb && (verb.on === 'you' || verb.on === 'opponent'),
     ),
     kind(
-      { 'advanced-2018': ['II.C-16', 'attacks do no damage to a Pokémon'] },
+      {
+        'advanced-2018': ['II.C-16', 'attacks do no damage to a Pokémon'],
+        'advanced-2025': ['II.C-16', 'attacks do no damage to a Pokémon'],
+      },
       saying('prevent', ({ what }) => what === 'damage'),
     ),
-    kind({ 'advanced-2018': ['II.C-17', 'all effects of attacks are prevented'] }, saying('prevent')),
     kind(
-      { 'advanced-2018': ['II.E-02', 'your turn which follows'] },
+      {
+        'advanced-2018': ['II.C-17', 'all effects of attacks are prevented'],
+        'advanced-2025': ['II.C-17', 'all effects of attacks are prevented'],
+      },
+      saying('prevent'),
+    ),
+    kind(
+      {
+        'advanced-2018': ['II.E-02', 'your turn which follows'],
+        'advanced-2025': ['II.E-02', 'your turn which follows'],
+      },
       (verb) => 'lasting' in verb && verb.until === 'your-next-turn',
     ),
     kind(
-      { 'advanced-2018': ['II.E-01', 'follows immediately after'] },
+      {
+        'advanced-2018': ['II.E-01', 'follows immediately after'],
+        'advanced-2025': ['II.E-01', 'the next turn the opponent plays'],
+      },
       (verb) => 'lasting' in verb && verb.until === 'opponents-next-turn',
     ),
   ],
-  may: [kind({ 'advanced-2018': ['II.E-10#1', 'The player using the card chooses'] })],
-  nothing: [kind({ 'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'] })],
-  'copy-attack': [kind({ 'advanced-2018': ['II.C-18#2', 'even when its attack cost is not covered'] })],
-  'look-at-top': [kind({ 'advanced-2018': ['II.C-20#1', 'Face-down cards'] })],
-  choose: [kind({ 'advanced-2018': ['II.D-04#1', 'The specified number of the specified cards'] })],
+  may: [
+    kind({
+      'advanced-2018': ['II.E-10#1', 'The player using the card chooses'],
+      'advanced-2025': ['II.E-10#1', 'The player using the card chooses'],
+    }),
+  ],
+  nothing: [
+    kind({
+      'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'],
+      'advanced-2025': ['II.D-01#2', 'it counts as used, and the turn ends'],
+    }),
+  ],
+  'copy-attack': [
+    kind({
+      'advanced-2018': ['II.C-18#2', 'even when its attack cost is not covered'],
+      'advanced-2025': ['II.C-18#2', 'even when its attack cost is not covered'],
+    }),
+  ],
+  'look-at-top': [
+    kind({ 'advanced-2018': ['II.C-20#1', 'Face-down cards'], 'advanced-2025': ['II.C-20#1', 'Face-down cards'] }),
+  ],
+  choose: [
+    kind({
+      'advanced-2018': ['II.D-04#1', 'The specified number of the specified cards'],
+      'advanced-2025': ['II.D-04#1', 'The specified number of the specified things'],
+    }),
+  ],
   damage: [
     kind(
-      { 'advanced-2018': ['II.B-09', 'damages the Attacking Pokémon'] },
+      {
+        'advanced-2018': ['II.B-09', 'damages the Attacking Pokémon'],
+        'advanced-2025': ['II.B-09', 'damages the Pokémon that uses it'],
+      },
       (verb) => 'damage' in verb && verb.to === 'self',
     ),
-    kind({ 'advanced-2018': ['II.B-08#1', 'and damage those'] }),
+    kind({ 'advanced-2018': ['II.B-08#1', 'and damage those'], 'advanced-2025': ['II.B-08#1', 'and damage those'] }),
   ],
   condition: [
     kind(
-      { 'advanced-2018': ['II.E-16#1', 'not the usual one'] },
+      {
+        'advanced-2018': ['II.E-16#1', 'not the usual one'],
+        'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
+      },
       (verb) => 'condition' in verb && verb.condition === 'poisoned' && verb.counters !== undefined,
     ),
   ],
@@ -134,7 +239,7 @@ export const asItsKind = (t: T, name: string, verb: Verb, context: TextContext, 
   )();
 };
 
-const baseKind = (law: Law<'advanced-2018'>) => ({
+const baseKind = (law: Law<Advanced>) => ({
   law,
   said: step(
     law,
@@ -147,9 +252,18 @@ const baseKind = (law: Law<'advanced-2018'>) => ({
   ),
 });
 
-const PLUS = baseKind({ 'advanced-2018': ['II.B-01#1', 'the base damage goes up'] });
-const TIMES = baseKind({ 'advanced-2018': ['II.B-02#1', 'multiply the count by the number'] });
-const MINUS = baseKind({ 'advanced-2018': ['II.B-03#1', 'the base damage goes down'] });
+const PLUS = baseKind({
+  'advanced-2018': ['II.B-01#1', 'the base damage goes up'],
+  'advanced-2025': ['II.B-01#1', 'the base damage goes up'],
+});
+const TIMES = baseKind({
+  'advanced-2018': ['II.B-02#1', 'multiply the count by the number'],
+  'advanced-2025': ['II.B-02#1', 'multiply the count by the number'],
+});
+const MINUS = baseKind({
+  'advanced-2018': ['II.B-03#1', 'the base damage goes down'],
+  'advanced-2025': ['II.B-03#1', 'the base damage goes down'],
+});
 
 /** The base damage that a text finds, under what the document says of its sign. */
 export const baseAsItsKind = (t: T, base: Base, play: () => number): number => {

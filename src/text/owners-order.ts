@@ -1,8 +1,8 @@
 import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type OptionFor, step } from '../engine/index.ts';
+import { type Law, type OptionFor, speaksOfLaw, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import type { Seat, Uid } from '../state/index.ts';
 
 /** The order of effects that apply to one Pokémon at the same time (CR 400.4). */
 
@@ -11,7 +11,7 @@ interface Waits {
 }
 
 /** What is asked: one option for each text, and one for equal texts. Texts of one name that differ are numbered. */
-const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[] => {
+export const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[] => {
   const texts = new Set<string>();
   const options: OptionFor<Force>[] = [];
   for (const { force } of waiting) {
@@ -31,14 +31,15 @@ const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[] => {
 /** The moment at which several texts wait. */
 export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'checkup';
 
-const chooses = <D extends Doc>(law: Law<D>) =>
+const owner = (t: T, uid: Uid): Seat => seatOf(t.state, uid) ?? t.state.toMove;
+
+const chooses = <D extends Doc>(law: Law<D>, by: (t: T, uid: Uid) => Seat = owner) =>
   step(
     law,
     (t: T, uid: Uid, options: readonly OptionFor<Force>[]): Force | undefined => {
       const pokemon = pokemonOf(t.state, uid);
-      const by = seatOf(t.state, uid) ?? t.state.toMove;
       const facts = { pokemon: pokemon === null ? 'the Pokémon' : namedApart(t.view, pokemon) };
-      return t.choose({ by, code: 'effect-order', facts, options }).value;
+      return t.choose({ by: by(t, uid), code: 'effect-order', facts, options }).value;
     },
     (_t: T, _uid: Uid, [first]: readonly OptionFor<Force>[]) => first?.value,
   );
@@ -54,6 +55,7 @@ const ownerChooses = {
   damaged: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
+    'advanced-2025': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
   }),
   'knocked-out': chooses({
@@ -72,10 +74,20 @@ const ownerChooses = {
   }),
 };
 
+const TURN_PLAYER: Law<'advanced-2025'> = {
+  'advanced-2025': ['II.E-07#4', 'the player whose turn it is decides the order'],
+};
+
+/** Where the player whose turn it is orders what an attachment sets off, on either side. */
+const turnPlayerChooses = chooses(TURN_PLAYER, (t) => t.state.toMove);
+
+const chooserAt = (t: T, moment: Moment) =>
+  moment === 'attached' && speaksOfLaw(TURN_PLAYER, t.rules.doc) ? turnPlayerChooses : ownerChooses[moment];
+
 /** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. Undefined where none is left. */
 export const nextOf = <W extends Waits>(t: T, uid: Uid, waiting: readonly W[], moment: Moment): W | undefined => {
   const options = optionsOf(waiting);
   const [first] = waiting;
-  const force = options.length > 1 ? ownerChooses[moment](t, uid, options) : first?.force;
+  const force = options.length > 1 ? chooserAt(t, moment)(t, uid, options) : first?.force;
   return waiting.find((one) => one.force === force);
 };

@@ -1,4 +1,5 @@
 import { playerOf } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Verb } from './verb.ts';
@@ -6,7 +7,10 @@ import { wouldChange } from './would-change.ts';
 
 /** Texts with a part that cannot be followed, where a document says what becomes of the rest (APR II.A). */
 
-const PARTS: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'] };
+const PARTS: Law<Advanced> = {
+  'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'],
+  'advanced-2025': ['II.A#3', 'the player follows the parts that are possible'],
+};
 
 /** The rest is followed all the same. Is it? */
 export const goesOnWithout = step(

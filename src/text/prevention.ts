@@ -10,6 +10,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
@@ -22,6 +23,7 @@ export const isPrevented = reading(
     'comprehensive-2009': ['400.2', 'prevented'],
     'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Options#2' },
     'advanced-2018': ['II.C-17#1', 'step 5 is left out for that Pokémon'],
+    'advanced-2025': ['II.C-17', 'step 5 is left out for that Pokémon'],
     'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
   },
@@ -49,6 +51,7 @@ export const isUnaffected = reading(
     'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Attack' },
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
     'advanced-2018': ['II.E-29#1', 'do not affect it when they are played from the hand'],
+    'advanced-2025': ['II.E-29#1', 'the effect of a specified card on it is prevented'],
   },
   (view, [shield, name]: readonly [ForceOf<'unaffected'>, string], why, asked): boolean => {
     why('effect-prevented', { by: shield.name, pokemon: name });
@@ -59,7 +62,10 @@ export const isUnaffected = reading(
   () => false,
 );
 
-const SPENT: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-29#2', 'They count as played, and are then discarded'] };
+const SPENT: Law<Advanced> = {
+  'advanced-2018': ['II.E-29#2', 'They count as played, and are then discarded'],
+  'advanced-2025': ['II.E-29#2', 'The specified cards can still be played'],
+};
 
 const playedAllTheSame = reading(
   SPENT,
@@ -123,6 +129,7 @@ export const countersGoElsewhere = reading(
     'ex-2003': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.C-07', 'damage counters is put on Pokémon'],
+    'advanced-2025': ['II.C-07', 'damage counters is put on Pokémon'],
   },
   (view, [pokemon, context]: readonly [Pokemon, TextContext], why, asked): boolean => {
     if (!isPrevented(view, [pokemon.uid, context], asked)) return false;
@@ -137,6 +144,7 @@ export const reachesWhoComesUp = reading(
   {
     'comprehensive-2009': ['400.2a', 'new effect'],
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
+    'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
@@ -149,7 +157,10 @@ export const reachesWhoComesUp = reading(
 
 /** A text that tells the opponent to switch is about the Active Pokémon alone, whichever comes up. */
 export const reachesTheActiveAlone = reading(
-  { 'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"] },
+  {
+    'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"],
+    'advanced-2025': ['II.C-04#1', "Your opponent's Active Pokémon goes back onto their Bench"],
+  },
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -173,6 +184,7 @@ export const lostOnTheWay = step(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
+    'advanced-2025': ['II.C-10', 'an amount of Energy moves'],
   },
   (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): boolean => {
     if (!isPrevented(t.view, [to, context], t.why)) return false;
@@ -182,7 +194,11 @@ export const lostOnTheWay = step(
   (_t: T, _cards: readonly CardId[], _from: Uid, _to: Uid, _context: TextContext) => false,
 );
 
-const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'advanced-2018': 'absent' });
+const NEW_EFFECT = lawOf({
+  'comprehensive-2009': ['400.2a', 'new effect'],
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+});
 
 /**
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the

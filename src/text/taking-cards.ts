@@ -1,4 +1,5 @@
 import { playerOf, type Why } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
@@ -17,6 +18,7 @@ const MAY_FIND_NOTHING = lawOf({
   'comprehensive-2009': ['316.4b', 'need not find'],
   'ex-2003': { open: LEFT_IN_DECK, near: 'Types: Trainer' },
   'advanced-2018': ['I.H#2', 'choose none at all'],
+  'advanced-2025': ['I.H#2', 'choose none at all'],
   'neo-2001': { open: LEFT_IN_DECK, near: 'Play.9B4' },
   'xy-2016': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
 });
@@ -53,7 +55,10 @@ export interface Wanted {
 const without = (pile: readonly CardId[], but: readonly CardId[] = []): readonly CardId[] =>
   but.length === 0 ? pile : pile.filter((id) => !but.includes(id));
 
-const CLOSEST: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'] };
+const CLOSEST: Law<Advanced> = {
+  'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'],
+  'advanced-2025': ['II.D-04#3', 'chooses as many as there are'],
+};
 
 /** Where there are fewer cards than are to be chosen, as many as there are. */
 const closest = reading(
@@ -118,6 +123,7 @@ const SEARCH_A_DECK = lawOf({
   'comprehensive-2009': ['316.4b', 'search'],
   'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
   'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+  'advanced-2025': ['I.H#2', 'choose cards from a deck'],
   'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
   'xy-2016': ['Zones: Deck', 'unless a card lets them'],
 });

@@ -1,4 +1,5 @@
 import { claimsOn, type ForceOf, lookAtAll, matches, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -9,7 +10,11 @@ import { speak } from './say.ts';
 
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
 
-const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: Uid | null = null): TextContext => ({
+export const contextOf = (
+  uid: Uid,
+  { from, name }: Waiting | ForceOf<'trigger'>,
+  by: Uid | null = null,
+): TextContext => ({
   seat: from.seat,
   uid,
   holder: from.uid,
@@ -22,7 +27,7 @@ const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: U
 });
 
 /** Carries out a text that has been waiting, under its name and that of the card that has it. */
-const act = (t: T, force: Waiting | ForceOf<'trigger'>, context: TextContext): void => {
+export const act = (t: T, force: Waiting | ForceOf<'trigger'>, context: TextContext): void => {
   const bearer = force.from.uid === null ? null : pokemonOf(t.state, force.from.uid);
   const of = bearer === null ? null : namedApart(t.view, bearer);
   t.note('text-acts', { by: force.name, ...(of === null ? {} : { of }) });
@@ -35,6 +40,10 @@ const stateAfterwards = step(
     'comprehensive-2009': ['406.2', 'immediately after'],
     'ex-2003': { silent: 'a trigger acts once the effect that set it off is done', near: 'Options.6' },
     'advanced-2018': {
+      silent: 'a text that waits for an event acts once the effect that set it off is done',
+      near: 'II.E-07#1',
+    },
+    'advanced-2025': {
       silent: 'a text that waits for an event acts once the effect that set it off is done',
       near: 'II.E-07#1',
     },
@@ -51,6 +60,7 @@ const everyTime = step(
     'comprehensive-2009': ['406.1', 'Every time'],
     'ex-2003': { silent: 'a trigger acts as often as its event', near: 'Options.6' },
     'advanced-2018': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
+    'advanced-2025': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
     'neo-2001': { silent: 'a trigger acts as often as its event', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
@@ -59,8 +69,9 @@ const everyTime = step(
   },
 );
 
-const OUT_OF_HAND: Law<'advanced-2018'> = {
+const OUT_OF_HAND: Law<Advanced> = {
   'advanced-2018': ['II.E-07#2', 'only when the Energy card you attach comes from your hand'],
+  'advanced-2025': ['II.E-07#3', 'from the hand if the text says so'],
 };
 
 /** A text that names where the Energy comes from waits for Energy from there. */
@@ -78,6 +89,7 @@ const attachingIsFromHand = reading(
     'comprehensive-2009': ['G:attach', 'To take a card out of the hand'],
     'xy-2016': ['Gl:Attach', 'To take a card out of the hand'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, _from: readonly [string], why): boolean => {
     why('attaching-is-from-hand');
@@ -117,13 +129,19 @@ const momentOf = (waiting: readonly Triggered[]): 'damaged' | 'attached' =>
   waiting.every(({ force }) => force.claim.event === 'damaged-by-attack') ? 'damaged' : 'attached';
 
 /** What reacts to the damage of an attack comes after its other effects and before the Knock Outs. */
-const REACTION: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'] };
+const REACTION: Law<Advanced> = {
+  'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'],
+  'advanced-2025': ['I.A-01/atk.6', 'carry out that effect now'],
+};
 
 const reaction = step(REACTION, (_t: T, play: () => void): void => {
   play();
 });
 
-const ATTACHING: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-07#1', 'Both ways of attaching are meant'] };
+const ATTACHING: Law<Advanced> = {
+  'advanced-2018': ['II.E-07#1', 'Both ways of attaching are meant'],
+  'advanced-2025': ['II.E-07#1', 'Both ways of attaching are meant'],
+};
 
 const attaching = step(ATTACHING, (_t: T, play: () => void): void => {
   play();
@@ -195,13 +213,18 @@ export const falling = (t: T, waiting: readonly Falling[]): void => {
   }
 };
 
-type Waiting = ForceOf<'checkup' | 'end-of-turn'>;
+export type Waiting = ForceOf<'checkup' | 'end-of-turn'>;
 
-const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
+export const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
   [uid, card, name, from.uid, from.seat, JSON.stringify(claim)].join(' ');
 
 /** What is to be done with this Pokémon at this moment and is not done yet. */
-const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: ReadonlySet<string>): readonly Waiting[] => {
+export const waitingOn = (
+  t: T,
+  uid: Uid,
+  kind: 'checkup' | 'end-of-turn',
+  done: ReadonlySet<string>,
+): readonly Waiting[] => {
   const pokemon = pokemonOf(t.state, uid);
   const all: readonly Waiting[] = pokemon === null ? [] : claimsOn(t.view, pokemon, kind);
   if (all.length === 0) return all;
@@ -209,10 +232,11 @@ const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: Readon
 };
 
 /** Is there a claim of that kind at all, of a card or of an effect? */
-const isClaimed = (t: T, kind: 'checkup' | 'end-of-turn'): boolean => t.rules.recorder !== null || t.view.says(kind);
+export const isClaimed = (t: T, kind: 'checkup' | 'end-of-turn'): boolean =>
+  t.rules.recorder !== null || t.view.says(kind);
 
 /** Every Pokémon in play whose player is dealt with at this moment. */
-const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
+export const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
   const due: readonly Seat[] | null = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
   const uids: Uid[] = [];
   for (const player of t.state.players) {

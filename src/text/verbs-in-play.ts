@@ -96,6 +96,10 @@ const shufflesTheRest = step(
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: 'II.C-19',
     },
+    'advanced-2025': {
+      silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
+      near: 'II.C-19',
+    },
   },
   (t: T, seat: Seat, stay: readonly Uid[]): void => {
     for (const { uid } of playerOf(t.state, seat).bench) {

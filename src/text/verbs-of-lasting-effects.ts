@@ -1,4 +1,5 @@
 import { type Claim, energyIds, inPlay, playerOf, pokemonOf } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
@@ -17,7 +18,7 @@ const turnsUntil = (t: T, seat: Seat): number => {
 };
 
 /** Does what lasts until a turn ends last through what comes between turns as well? Elsewhere it ends with the turn. */
-const lastsOn = (law: Law<'advanced-2018'>) =>
+const lastsOn = (law: Law<Advanced>) =>
   reading(
     {
       'neo-2001': 'absent',
@@ -30,8 +31,14 @@ const lastsOn = (law: Law<'advanced-2018'>) =>
     () => false,
   );
 
-const yoursLastsOn = lastsOn({ 'advanced-2018': ['II.E-21#2', 'also lasts during Pokémon Checkup'] });
-const opponentsLastsOn = lastsOn({ 'advanced-2018': ['II.E-22#2', 'also lasts during Pokémon Checkup'] });
+const yoursLastsOn = lastsOn({
+  'advanced-2018': ['II.E-21#2', 'also lasts during Pokémon Checkup'],
+  'advanced-2025': ['II.E-22#2', 'also lasts during Pokémon Checkup'],
+});
+const opponentsLastsOn = lastsOn({
+  'advanced-2018': ['II.E-22#2', 'also lasts during Pokémon Checkup'],
+  'advanced-2025': ['II.E-23#2', 'also lasts during Pokémon Checkup'],
+});
 
 const endOf = (t: T, until: Duration, context: TextContext): Mark['until'] => {
   switch (until) {

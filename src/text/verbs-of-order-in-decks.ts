@@ -30,6 +30,7 @@ const arranged = step(
     'ex-2003': { silent: 'cards go back in the order their player likes', near: 'Options.4' },
     'comprehensive-2009': ['316.4d', 'in any order'],
     'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
+    'advanced-2025': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
   },
   (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
@@ -146,6 +147,7 @@ const LOOKED_AT = lawOf({
   'ex-2003': { silent: 'Prize Cards that are looked at go back face down', near: 'Begin#1' },
   'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
   'advanced-2018': ['II.C-20#1', 'Afterwards they are put back face down'],
+  'advanced-2025': ['II.C-20#1', 'Afterwards they are put back face down'],
 });
 
 /** Face-down Prizes that their player looks at; one goes to the hand, the played card goes among the others, and which is which is then unknown. */
@@ -166,7 +168,11 @@ const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { ca
 
 /** Prizes that were looked at need not go back to their places: the player who looks puts them back in any order. */
 const prizesPutBack = step(
-  { ...LOOKED_AT, 'advanced-2018': ['II.C-20#4', 'need not go to the place it had'] },
+  {
+    ...LOOKED_AT,
+    'advanced-2018': ['II.C-20#4', 'need not go to the place it had'],
+    'advanced-2025': ['II.C-20#4', 'need not go to the place it had'],
+  },
   (t: T, seat: Seat, by: Seat): void => {
     const { prizes } = playerOf(t.state, seat);
     t.note('prizes-looked-at', { player: seat });
@@ -183,6 +189,7 @@ const turnPrizesUp = step(
     'comprehensive-2009': ['316.7b', 'An effect may turn them face up'],
     'ex-2003': { silent: 'an effect may turn prizes up', near: 'Arena' },
     'advanced-2018': { silent: 'an effect may turn Prize cards up', near: 'II.C-20#4' },
+    'advanced-2025': { silent: 'an effect may turn Prize cards up', near: 'II.C-20#4' },
     'neo-2001': { silent: 'an effect may turn Prize Cards up', near: 'Play.6' },
     'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
   },

@@ -1,4 +1,5 @@
 import { nameOf, playerOf, pokemonOf, type QuestionCode } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, NotModelled, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
@@ -80,6 +81,7 @@ const DISCARDS = lawOf({
   'comprehensive-2009': ['316.10b', 'discard'],
   'ex-2003': { silent: 'a text that discards from a deck takes the cards on top', near: 'Draw' },
   'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+  'advanced-2025': ['II.C-01', 'put into the discard pile'],
   'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
   'xy-2016': ['Zones: Discard Pile', 'discard pile'],
 });
@@ -117,6 +119,7 @@ const revealHand = step(
     'comprehensive-2009': { silent: 'a hand that is shown goes back as it was', near: '316.5' },
     'ex-2003': { silent: 'a hand that is shown goes back as it was', near: 'Begin#1' },
     'advanced-2018': ['II.C-20#1', 'Face-down cards'],
+    'advanced-2025': ['II.C-20#1', 'Face-down cards'],
     'neo-2001': { silent: 'a hand that is shown goes back as it was', near: 'Play.2' },
     'xy-2016': { silent: 'a hand that is shown goes back as it was', near: 'Zones: Hand' },
   },
@@ -126,7 +129,10 @@ const revealHand = step(
 );
 
 /** With a full Bench the attack ends before the deck is looked through. */
-const NO_ROOM: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-11#3', 'before the deck is looked through'] };
+const NO_ROOM: Law<Advanced> = {
+  'advanced-2018': ['II.C-11#3', 'before the deck is looked through'],
+  'advanced-2025': ['II.C-11#3', 'before the deck is looked through'],
+};
 
 const endsWithoutSearch = step(NO_ROOM, (t: T): void => {
   t.note('no-room-no-search');

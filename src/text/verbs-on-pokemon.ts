@@ -35,6 +35,7 @@ const aimsAtBench = reading(
   {
     'comprehensive-2009': 'absent',
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
+    'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (_view, _args: readonly []) => true,
   () => false,

@@ -25,6 +25,7 @@ const COUNTERS_MOVE = lawOf({
   'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
   'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
   'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
+  'advanced-2025': ['II.C-08#1', 'move to another Pokémon'],
 });
 
 /** Counters that may not arrive do not go back. */
@@ -38,7 +39,11 @@ const moveCounters = step(
   },
 );
 
-const AS_IT_IS = lawOf({ ...COUNTERS_MOVE, 'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'] });
+const AS_IT_IS = lawOf({
+  ...COUNTERS_MOVE,
+  'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'],
+  'advanced-2025': ['II.C-08#1', 'each is worth 10 damage'],
+});
 
 const movedByOther = step(AS_IT_IS, (_t: T, put: () => void): void => {
   put();
@@ -46,7 +51,11 @@ const movedByOther = step(AS_IT_IS, (_t: T, put: () => void): void => {
 
 /** By an attack it is one of its effects, and no damage. */
 const movedByAttack = step(
-  { ...AS_IT_IS, 'advanced-2018': ['II.C-08#2', 'It is not counted as damage'] },
+  {
+    ...AS_IT_IS,
+    'advanced-2018': ['II.C-08#2', 'It is not counted as damage'],
+    'advanced-2025': ['II.C-08#2', 'It is not counted as damage'],
+  },
   (_t: T, put: () => void): void => {
     put();
   },
@@ -59,6 +68,7 @@ const nowhere = step(
     'ex-2003': { silent: 'counters without anywhere to go stay', near: 'Attack' },
     'xy-2016': { silent: 'counters without anywhere to go stay', near: 'Damage.1' },
     'advanced-2018': ['II.C-08#4', "damage counters can't be moved"],
+    'advanced-2025': ['II.C-08#4', "damage counters can't be moved"],
   },
   (t: T): void => {
     t.note('nowhere-to-go', {});
@@ -86,6 +96,7 @@ const takesStagesAlong = reading(
     'ex-2003': { open: BENEATH, near: 'Evo.2' },
     'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
     'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
+    'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
     why('stages-go-along', { pokemon: namedApart(view, pokemon) });
@@ -101,6 +112,7 @@ export const leavesPlay = step(
     'ex-2003': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Evo.2' },
     'xy-2016': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
+    'advanced-2025': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
   (t: T, uid: Uid, verb: Leaving): void => {
     const pokemon = pokemonOf(t.state, uid);
@@ -126,6 +138,7 @@ export const leavesPlay = step(
 
 const THIS_CARD = lawOf({
   'advanced-2018': ['II.E-17#2', 'in the place that is specified'],
+  'advanced-2025': ['II.E-18#1', 'in the place that is specified'],
   'xy-2016': { silent: 'what a card says of its use outside play goes before the rule', near: 'Gl:In Play' },
 });
 

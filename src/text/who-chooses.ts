@@ -5,6 +5,7 @@ export const MAKES_THE_CHOICE = lawOf({
   'comprehensive-2009': ['400.3', 'makes the choice'],
   'ex-2003': { silent: 'the player a text speaks to makes the choice', near: 'Options.4' },
   'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+  'advanced-2025': ['II.C-01', 'The player who used the effect chooses'],
   'neo-2001': ['Order.3', 'choices from you'],
   'xy-2016': { silent: 'the player a text speaks to makes the choice', near: 'Attack.C' },
 });

@@ -165,6 +165,7 @@ const DEFENDING = lawOf({
     near: 'Gl:Defending Pokémon',
   },
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
 });
 
 /** Tells that; breaks off where the document leaves it open. */

@@ -24,6 +24,7 @@ const POINT = [
   '- APR: In steps.',
   '  1. Announce. [I.A-03/ret.1]',
   '  2. Discard. [I.A-03/ret.2, II.C-01 FAQ 2]',
+  '- APR25: silent',
 ].join('\n');
 
 const compiled = (point: string, topics = TOPICS) =>
@@ -63,6 +64,7 @@ describe('a file of points', () => {
               { says: 'Discard.', rules: [{ id: 'I.A-03/ret.2' }, { id: 'II.C-01', part: 'FAQ 2' }] },
             ],
           },
+          'advanced-2025': { says: 'silent', silent: true, rules: [] },
         },
       },
     ]);

@@ -20,8 +20,8 @@ const named = (names: readonly (string | undefined)[]): Filter => {
   return known.length === 1 && only !== undefined ? only : { 'any-of': known };
 };
 
-const cannot = (act: string, sides: readonly string[], more: Filter = {}): readonly Json[] =>
-  sides.map((side) => ({ claim: 'cannot', act, on: { side, ...more } }));
+const cannot = (act: string, sides: readonly string[], more: Filter = {}, also: Filter = {}): readonly Json[] =>
+  sides.map((side) => ({ claim: 'cannot', act, on: { side, ...more }, ...also }));
 
 const spared = (from: Filter | null): readonly Json[] => [
   { claim: 'prevent', what: 'effects', on: 'self', ...(from === null ? {} : { from }) },
@@ -52,7 +52,7 @@ export const EX_STANDING: InForce = [
   ["each player can't play any Supporter cards", () => cannot('play-supporter', ['yours', 'theirs'])],
   [
     "your opponent can't play any Trainer cards \\(except for Supporter cards\\) from $their hand",
-    () => ['play-trainer', 'play-stadium'].flatMap((act) => cannot(act, ['theirs'])),
+    () => [...cannot('play-trainer', ['theirs'], {}, { tools: true }), ...cannot('play-stadium', ['theirs'])],
   ],
   [
     `each player's ${NAME} and ${NAME} can't attack`,

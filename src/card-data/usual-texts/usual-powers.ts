@@ -258,6 +258,7 @@ export const trainerBan = (text: string, kind: Power['kind'], released: string |
     always: acts.map((act) => ({
       claim: 'cannot',
       act,
+      ...(act === 'play-trainer' ? { tools: true } : {}),
       on: { side },
       ...(active === undefined ? {} : { while: ACTIVE }),
     })),

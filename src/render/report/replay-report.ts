@@ -70,14 +70,14 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   };
 };
 
-const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw', 'by-card'];
+const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw', 'by-card', 'fewer-prizes'];
 
 /** The rules that say who has won. */
 const WINNING = /\/(?:606\.|702\.1[01]$|I\.E[#/]|Winning\.\d$|BothWin(?:#|$)|intro$)/u;
 /** One that is cited for every draw as well. */
 const NO_DRAW = /\/Draw$/u;
 /** One that lets a card say so. */
-const CARD_TEXT = /\/102\.1$/u;
+const CARD_TEXT = /\/(?:102\.1|II\.E-38)$/u;
 
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;
@@ -92,6 +92,7 @@ const resultJson = (replay: Replay): ResultJson | null => {
   const [winner] = result.winners;
   return {
     outcome: result.outcome,
+    ...(result.next === undefined ? {} : { next: result.next }),
     winner: result.winners.length > 1 ? result.winners : (winner ?? null),
     by,
     conditions: CONDITIONS.filter((one) => result.met.some(({ conditions }) => conditions.includes(one))).map(

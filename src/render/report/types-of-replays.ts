@@ -46,6 +46,8 @@ export interface StepJson {
 
 export interface ResultJson {
   readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
+  /** Of a tie: the game that follows where the event needs a winner. */
+  readonly next?: 'tiebreaker';
   readonly winner: string | readonly string[] | null;
   readonly by: readonly Citation[];
   /** The conditions that somebody met, in words. */

@@ -22,6 +22,7 @@ export const CARDS = {
       label: 'text',
       text: `${f('card')} was played as a Pokémon Tool and counts as nothing else`,
     }),
+    'tool-is-not-an-item': (f) => ({ label: 'text', text: `${f('card')} is a Pokémon Tool and not an Item` }),
     'not-of-that-subtype': (f) => ({ label: 'text', text: `${f('card')} is not a Pokémon Tool` }),
     'own-name-only': (f) => ({ label: 'damage', text: `${f('by')} is only about another ${f('pokemon')}` }),
     'any-copy-meant': (f) => ({ label: 'text', text: `any ${f('card')} is meant` }),

@@ -34,7 +34,7 @@ const EVERY_FINDING = {
     `${counted(f.number('cards'), 'card')}; a deck for ${playOf(f('format'))} must have exactly ${f('size')}`,
   'size-spoken-of': (f) => `${f('cards')} cards, a deck size that the document names`,
   'size-not-spoken-of': (f) =>
-    `whether a deck may have ${counted(f.number('cards'), 'card')}: the document names only decks of ${f('large')} and of ${f('small')}`,
+    `whether a deck may have ${counted(f.number('cards'), 'card')}: the document names only decks of ${listed(f.list('sizes'))}`,
   'too-many-ace-specs': (f) => `${f('copies')} ACE SPEC cards${sum(f)}; a deck may have only one in all`,
   'ace-specs-hang-on-print': (f) =>
     `which prints these are, because more than one of them may be ACE SPEC cards: ${some(f.list('cards'))}`,

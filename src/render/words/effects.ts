@@ -67,6 +67,7 @@ export const EFFECTS = {
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),
+    'effect-stays': (f) => ({ text: `${f('effect')} stays on ${f('pokemon')}: no attack put it there` }),
     'effect-ends': (f) => ({ text: `${f('effect')} ends for ${f('pokemon')}` }),
     'body-is-active': (f) => ({ label: 'effect', text: `${f('pokemon')}'s ${f('by')} applies` }),
     'effect-outlives-its-source': (f) => ({

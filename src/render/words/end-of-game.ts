@@ -10,6 +10,12 @@ export const END_OF_GAME = {
       say: () => 'in Sudden Death each player has one Prize',
       passed: () => 'one Prize each in Sudden Death',
     },
+    'six-prizes-in-tiebreaker': {
+      says: (f) => `In a Tiebreaker game each player has 6 Prizes, not ${f('count')}.`,
+      because: (f) => `${f('count')} Prizes in a Tiebreaker game`,
+      say: () => 'in a Tiebreaker game each player has 6 Prizes',
+      passed: () => 'six Prizes each in a Tiebreaker game',
+    },
     'no-level-game': {
       says: (f) =>
         f.has('winners')
@@ -29,6 +35,17 @@ export const END_OF_GAME = {
       text: `Sudden Death: ${counted(f.number('prizes'), 'Prize')} each`,
     }),
     'sudden-death-may-follow': () => ({ label: 'result', text: 'the players may play Sudden Death for a winner' }),
+    'tiebreaker-follows': () => ({
+      label: 'result',
+      text: 'where the game needs a winner, the players must play a Tiebreaker game with 6 Prizes each',
+    }),
+    'tiebreaker-six-prizes': (f) => ({
+      label: 'Prizes',
+      text: `Tiebreaker: ${counted(f.number('prizes'), 'Prize')} each`,
+    }),
+    'fewer-prizes-left': (f) => ({
+      text: `${f('player')} has ${counted(f.number('prizes'), 'Prize')} left, the opponent ${f('other')}`,
+    }),
     'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
     'repeats-until-outright': () => ({
       label: 'result',

@@ -45,6 +45,7 @@ const CONDITIONS: Readonly<Record<WinCondition, string>> = {
   'no-pokemon': 'opponent has no Pokémon',
   'no-draw': "opponent can't draw",
   'by-card': 'by a card',
+  'fewer-prizes': 'fewer Prizes left in a Tiebreaker game',
 };
 
 /** A condition for winning, as the head of a column. */

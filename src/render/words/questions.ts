@@ -78,6 +78,11 @@ const EVERY_QUESTION = {
     asks: (f) => `for ${f('by')}`,
     say: (f) => `Between turns: is ${f('by')} done for ${f('pokemon')} now, or later?`,
   },
+  'checkup-when': {
+    label: 'moment',
+    asks: (f) => `for ${f('by')}`,
+    say: (f) => `Pokémon Checkup: does ${f('by')} apply before the Special Conditions, or after them?`,
+  },
   arrange: {
     label: 'order',
     asks: () => 'next from the top',
@@ -89,6 +94,11 @@ const EVERY_QUESTION = {
     label: 'order',
     asks: (f) => `first, on ${f('pokemon')}`,
     say: (f) => `Several effects apply to ${f('pokemon')}. Which is first?`,
+  },
+  'order-of-all': {
+    label: 'order',
+    asks: () => 'first',
+    say: () => 'Several effects apply now. Which is first?',
   },
   'discard-from-hand': {
     label: 'choice',

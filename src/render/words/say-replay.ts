@@ -89,6 +89,7 @@ const REASONS: { readonly [condition: string]: (losers: string, has: string) => 
   'no-pokemon': (losers, has) => `${losers} ${has} no Pokémon left`,
   'no-draw': (losers) => `${losers} can't draw a card`,
   'by-card': () => 'a card says so',
+  'fewer-prizes': () => 'they have fewer Prizes left in the Tiebreaker game',
 };
 
 /** How a game ended, for the players to hear. */
@@ -96,6 +97,7 @@ export const sayOfResult = (result: {
   readonly outcome: string;
   readonly winner: string | readonly string[] | null;
   readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
+  readonly next?: 'tiebreaker';
 }): readonly string[] => {
   const both = result.met.length > 2 ? 'Both teams' : 'Both players';
   if (result.outcome === 'sudden-death') {
@@ -107,7 +109,9 @@ export const sayOfResult = (result: {
   if (result.outcome === 'tie')
     return [
       `${both} win at once, and neither meets more winning conditions: the game is a tie.`,
-      'If you want a winner, you may play Sudden Death.',
+      result.next === 'tiebreaker'
+        ? 'If this event needs a winner, you must play a Tiebreaker: a new game with 6 Prizes each; the first with fewer Prizes left wins.'
+        : 'If you want a winner, you may play Sudden Death.',
     ];
   const winners = winnersOf(result.winner);
   const others = result.met.filter(({ seat }) => !winners.includes(seat));

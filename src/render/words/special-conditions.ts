@@ -18,6 +18,16 @@ export const SPECIAL_CONDITIONS = {
     'removed-by-immunity': (f) => ({
       text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
     }),
+    'highest-number-alone': (f) => ({
+      label: 'counters',
+      text: `of several numbers the highest counts: ${f('counters')}`,
+    }),
+    'more-counters-on-top': (f) => ({ label: 'counters', text: `${f('add')} more on top` }),
+    'more-counters-add-up': (f) => ({ label: 'counters', text: `${f.list('all').join(' + ')} make ${f('add')} more` }),
+    'other-number': (f) => ({
+      label: 'counters',
+      text: `${f('counters')} damage counters in place of the usual number`,
+    }),
     'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
     'poison-counters-added': (f) => ({
       label: 'counters',

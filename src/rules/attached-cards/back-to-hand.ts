@@ -14,6 +14,7 @@ const CARD_WINS = lawOf({
   'neo-2001': { silent: SAYS_SO, near: 'Evolution#3' },
   'xy-2016': { silent: SAYS_SO, near: 'Zones: Discard Pile' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });
 
 const goesBack = reading(

@@ -54,6 +54,7 @@ const oneOfSix = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     const is = OF_SIX.some((name) => sameName(name, card.name));
@@ -73,6 +74,7 @@ const ofOlderTypes = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     const is = !DARKNESS_AND_METAL.some((name) => sameName(name, card.name));
@@ -95,6 +97,7 @@ export const provides = reading(
       near: 'Types: Energy',
     },
     'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
+    'advanced-2025': ['I.C#4', 'provides 1 Energy of that type'],
     'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
     'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
   },
@@ -169,6 +172,7 @@ export const simultaneous = reading(
     'comprehensive-2009': ['305.4', 'all of them at the same time'],
     'ex-2003': { silent: 'Energy of several types is all of them at once', near: 'Special Energy' },
     'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
+    'advanced-2025': ['II.D-08', 'Energy that is of ten types'],
     'neo-2001': { silent: 'Energy of several types is all of them at once', near: 'Order.2' },
     'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
   },
@@ -192,6 +196,7 @@ const OWNER_PICKS_NOT = lawOf({
     near: 'Special Energy',
   },
   'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
+  'advanced-2025': ['II.D-08', 'Energy that is of ten types'],
   'neo-2001': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Order.2' },
   'xy-2016': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Turn.3A#1' },
 });
@@ -226,6 +231,7 @@ export const ENERGY_FOR_AN_ATTACK = lawOf({
   'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
   'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
   'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+  'advanced-2025': ['I.A-01#2', 'exactly that amount or more'],
   'neo-2001': ['Order.2', 'enough Energy cards attached'],
   'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
 });
@@ -285,6 +291,7 @@ export const ontoOwnPokemon = forbids({
     'comprehensive-2009': ['305.3', 'a Pokémon of theirs'],
     'ex-2003': ['Options.1', 'a Pokémon of yours in play'],
     'advanced-2018': ['I.C#2', 'one of their Pokémon'],
+    'advanced-2025': ['I.C#2', 'one of their Pokémon'],
     'neo-2001': { open: 'on whose Pokémon an Energy card may be put', near: 'Play.9B3' },
     'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
   },
@@ -300,6 +307,7 @@ export const ONE_ENERGY_A_TURN = lawOf({
   'comprehensive-2009': ['305.3', 'one Energy card'],
   'ex-2003': ['Options.1', 'once only in each turn'],
   'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+  'advanced-2025': ['I.C#2', 'attach one Energy per turn'],
   'neo-2001': ['Play.9B3', 'but only 1'],
   'xy-2016': ['Turn.2C', 'attached only once in a turn'],
 });

@@ -57,6 +57,7 @@ export const toolOnOwn = forbids({
   law: {
     'ex-2003': ['Tools', 'your Pokémon'],
     'advanced-2018': ['I.B-01#4', 'one of your own Pokémon'],
+    'advanced-2025': { silent: 'a Pokémon Tool goes on one of your own Pokémon', near: 'I.B-02#2' },
     'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'a Pokémon of their own'],
   },

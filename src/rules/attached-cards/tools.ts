@@ -16,6 +16,7 @@ const takesToolPlace = reading(
     'comprehensive-2009': ['314.3', 'any number'],
     'ex-2003': ['Tools', 'that are not Pokémon Tools'],
     'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
+    'advanced-2025': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-02#2' },
     'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
   },
@@ -47,6 +48,7 @@ export const ONE_TOOL_EACH = lawOf({
   'comprehensive-2009': ['308.3', 'may not attach another'],
   'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
   'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+  'advanced-2025': ['I.B-02#2', 'can have only one attached at a time'],
   'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
 });
@@ -124,6 +126,7 @@ export const attachTool = step(
     'comprehensive-2009': ['308.1', 'attaching it face up'],
     'ex-2003': ['Tools', 'attach one to one of your Pokémon in play'],
     'advanced-2018': ['I.B-01#4', 'attached only to one of your own Pokémon in play'],
+    'advanced-2025': ['I.B-02#2', 'A Pokémon Tool is attached to a Pokémon'],
     'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'attach'],
   },

@@ -39,6 +39,7 @@ export const aimedAtActive = forbids(
     'comprehensive-2009': ['603.1', "opponent's Pokémon"],
     'ex-2003': ['intro', 'these fight each other directly'],
     'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
+    'advanced-2025': ['II.B-08#2', 'only as damage to the Active Pokémon'],
     'neo-2001': ['Math.C', 'Defending Pokémon'],
     'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],
   }),

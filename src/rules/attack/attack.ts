@@ -7,8 +7,18 @@ import {
   namedApart,
   pokemonOf,
 } from '../../claims/index.ts';
-import { type ActionOf, lawOf, NotModelled, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
-import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  lawOf,
+  NotModelled,
+  paragraphOf,
+  reading,
+  speaksOfLaw,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
+import { type Attack, type CardId, type Json, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
@@ -20,6 +30,7 @@ import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
+import { otherCountersOf } from '../special-conditions/special-conditions.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -33,6 +44,7 @@ export const DECLARE = lawOf({
   'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
   'ex-2003': ['Attack', 'the attack you use'],
   'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
+  'advanced-2025': ['I.A-01/atk.1', 'announce it to the opponent'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
 });
@@ -117,6 +129,7 @@ const spentByAttacking = reading(
     'comprehensive-2009': ['305.1', 'stays where it is'],
     'ex-2003': { silent: 'Energy is not spent by attacking', near: 'Attack' },
     'advanced-2018': ['I.C#3', 'also when the Pokémon attacks or evolves'],
+    'advanced-2025': ['I.C#3', 'also when the Pokémon attacks or evolves'],
     'neo-2001': { silent: 'Energy is not spent by attacking', near: 'Order.2' },
     'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
   },
@@ -136,6 +149,7 @@ const energyIsThere = step(
     'comprehensive-2009': ['603.4a', 'Energy required'],
     'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
     'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+    'advanced-2025': ['I.A-01#2', 'The Attack Cost must be covered'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
   },
@@ -158,6 +172,10 @@ const makeChoices = (texts: Texts) =>
       'comprehensive-2009': ['603.4b', 'choices'],
       'ex-2003': { silent: 'choices are made before anything else of an attack', near: 'Attack' },
       'advanced-2018': {
+        silent: 'what an attack lets its player choose is chosen before its damage is calculated',
+        near: 'I.A-01/atk.3',
+      },
+      'advanced-2025': {
         silent: 'what an attack lets its player choose is chosen before its damage is calculated',
         near: 'I.A-01/atk.3',
       },
@@ -195,6 +213,7 @@ const flipForEffects = step(
   {
     'comprehensive-2009': ['603.4d', 'alter or cancel'],
     'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+    'advanced-2025': ['I.A-01/atk.2a', 'a coin is flipped'],
     'neo-2001': ['Order.5', 'alter the attack or cancel it'],
     'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
   },
@@ -219,6 +238,7 @@ const flipForConfusion = step(
     'comprehensive-2009': ['603.4e', 'Confused'],
     'ex-2003': ['Status.Confused', 'a coin must be flipped'],
     'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
+    'advanced-2025': ['I.A-01/atk.2b', 'Confused'],
     'xy-2016': ['Attack.B', 'Confused'],
   },
   (t: T, run: AttackRun) => {
@@ -242,6 +262,7 @@ const computeDamage = (texts: Texts) =>
       'comprehensive-2009': ['603.4f', 'damage'],
       'ex-2003': ['Attack', 'Declare how much damage it will do'],
       'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+      'advanced-2025': ['I.A-01/atk.4', 'Calculate the damage'],
       'neo-2001': ['Math.A', 'base damage'],
       'xy-2016': ['Damage.1', 'base damage'],
     },
@@ -285,6 +306,7 @@ const putCounters = step(
     'comprehensive-2009': ['603.4h', 'damage counter'],
     'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
     'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
+    'advanced-2025': ['I.A-01/dmg.6', 'put the damage counters'],
     'neo-2001': ['Math.I', '1 damage counter'],
     'xy-2016': ['Attack.F', 'damage counters are placed'],
   },
@@ -305,6 +327,7 @@ const carryOutRest = (texts: Texts) =>
       'comprehensive-2009': ['603.4i', 'other effects'],
       'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
       'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+      'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
       'neo-2001': ['Order.7', 'then all other effects'],
       'xy-2016': ['Attack.F', 'all other effects'],
     },
@@ -330,7 +353,10 @@ export const attackSteps = (texts: Texts) =>
 /** What comes before the damage, where the attack does not depend on it: what cannot be followed is left out. */
 export const beforeDamage = (texts: Texts) =>
   step(
-    { 'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'] },
+    {
+      'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
+      'advanced-2025': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
+    },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.activate);
     },
@@ -341,9 +367,15 @@ export const beforeDamage = (texts: Texts) =>
  * make the attack depend on it are a prerequisite.
  */
 export const discardAsEffect = (texts: Texts) =>
-  step({ 'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'] }, (t: T, run: AttackRun) => {
-    sayPart(t, texts, run, run.attack.discards);
-  });
+  step(
+    {
+      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+      'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
+    },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards);
+    },
+  );
 
 const ENERGY_IS_DEMANDED = lawOf({
   'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },
@@ -360,6 +392,7 @@ export const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],
   'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
   'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
+  'advanced-2025': ['I.A-01/atk.5', 'in the order in which it is written'],
   'neo-2001': ['Math.J', 'anything besides damage'],
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
 });
@@ -369,15 +402,38 @@ const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts) => 
   sayPart(t, texts, run, run.attack.does);
 });
 
+const OTHER_NUMBER: Law<'advanced-2025'> = {
+  'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
+};
+
+const otherNumber = reading(
+  OTHER_NUMBER,
+  (_view, [counters]: readonly [number | null], why) => {
+    if (counters !== null) why('other-number', { counters });
+    return counters;
+  },
+  () => null,
+);
+
+/** The number of counters of a Confusion that a text changed; null: the usual one, and in documents that do not speak of it. */
+const otherConfusion = (t: T, uid: Uid): number | null => {
+  const pokemon = pokemonOf(t.state, uid);
+  return pokemon === null || !speaksOfLaw(OTHER_NUMBER, t.rules.doc)
+    ? null
+    : otherNumber(t.view, [otherCountersOf(pokemon, 'confused')], t.why);
+};
+
 export const confusedTails = step(
   {
     'comprehensive-2009': ['311.4b', 'tails'],
     'ex-2003': ['Status.Confused', 'your turn is over at once'],
     'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
+    'advanced-2025': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'xy-2016': ['SC.Confused#2', 'On tails'],
   },
   (t: T, run: AttackRun) => {
-    placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
+    const usual = t.rules.answers.confusionCounters(t.view, []);
+    placeCounters(t, run.attacker, otherConfusion(t, run.attacker) ?? usual);
     end(t, run, 'confused');
   },
 );
@@ -402,6 +458,7 @@ const baseDamage = step(
     'comprehensive-2009': ['603.5a', 'base damage'],
     'ex-2003': ['Attack', 'Declare how much damage it will do'],
     'advanced-2018': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
+    'advanced-2025': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
     'neo-2001': ['Math.A', 'base damage'],
     'xy-2016': ['Damage.1', 'base damage'],
   },

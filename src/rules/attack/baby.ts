@@ -61,6 +61,7 @@ export const saysItself = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view: View, _repeats: readonly [Repeated]) => true,
   () => false,

@@ -12,6 +12,7 @@ const cancelsFirst = reading(
     'neo-2001': ['Order.5', 'alter the attack or cancel it'],
     'comprehensive-2009': ['603.4d', 'alter or cancel'],
     'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+    'advanced-2025': ['I.A-01/atk.2a', 'a coin is flipped'],
   },
   (_view: View, _args: readonly []) => true,
   () => true,

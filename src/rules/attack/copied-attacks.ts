@@ -1,4 +1,5 @@
 import { claimsOn, namedApart, type OwnAttack, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -13,6 +14,7 @@ const copyableBesideLent = reading(
   {
     'comprehensive-2009': ['302.6c', 'printed on the card'],
     'advanced-2018': ['II.C-18#3', 'only among attacks that the Pokémon has'],
+    'advanced-2025': ['II.D-06#2', 'Only attacks printed on the Pokémon card are'],
   },
   (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
     for (const { card } of pokemon.attached)
@@ -27,7 +29,10 @@ const copyableBesideLent = reading(
   (view, [pokemon]) => attacksOf(view, pokemon),
 );
 
-const PRINTED: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-06#1', 'printed on the Pokémon card in question'] };
+const PRINTED: Law<Advanced> = {
+  'advanced-2018': ['II.D-06#1', 'printed on the Pokémon card in question'],
+  'advanced-2025': ['II.D-06#1', 'printed on the Pokémon card in question'],
+};
 
 /** The attacks that a Pokémon has are those of its card. */
 const printedAttacks = reading(
@@ -51,6 +56,7 @@ export const performAsOwn = step(
     'neo-2001': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Order.7' },
     'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'],
     'advanced-2018': ['II.C-18#1', 'are carried out'],
+    'advanced-2025': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },
   },
   (t: T, run: AttackRun, { attack, card }: OwnAttack) => {

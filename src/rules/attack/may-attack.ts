@@ -83,6 +83,7 @@ export const isAttack = reading(
     'comprehensive-2009': ['302.4', 'attack'],
     'ex-2003': ['Status.Confused', 'even when its attack does no damage'],
     'advanced-2018': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
+    'advanced-2025': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
     'neo-2001': { silent: 'an attack that does no damage is an attack too', near: 'Order.2' },
     'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
   },
@@ -110,6 +111,10 @@ export const startingPlayerWaits = forbids({
       open: 'whether the player who goes first may attack in their first turn',
       near: 'II.E-27#1',
     },
+    'advanced-2025': {
+      open: 'whether the player who goes first may attack in their first turn',
+      near: 'II.E-28#1',
+    },
   },
   when: ({ state }) =>
     state.turn === 1 && state.toMove === state.first ? { player: state.toMove, turn: state.turn } : null,
@@ -120,6 +125,7 @@ export const ATTACKS = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
   'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  'advanced-2025': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
 });
@@ -156,6 +162,7 @@ export const ACTIVE_ATTACKS = lawOf({
   'comprehensive-2009': ['302.2', 'Active'],
   'ex-2003': ['Attack', 'attached to your Active Pokémon'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  'advanced-2025': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Play.9C', 'your Active Pokémon'],
   'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
 });

@@ -1,4 +1,5 @@
 import { claimsOn, type ForceOf, namedApart, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, paragraphOf, reading } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
@@ -8,7 +9,7 @@ import { features } from '../pokemon/pokemon.ts';
 /** Costs that are more, less, or none, where a document says of each what it comes to (APR II.D-11 to D-13). */
 
 /** One effect changes the printed number, several are added up. */
-const summed = (one: Law<'advanced-2018'>, several: Law<'advanced-2018'>) => {
+const summed = (one: Law<Advanced>, several: Law<Advanced>) => {
   const single = reading(
     one,
     (_view, [add]: readonly [number], why) => {
@@ -34,12 +35,24 @@ const summed = (one: Law<'advanced-2018'>, several: Law<'advanced-2018'>) => {
 };
 
 const more = summed(
-  { 'advanced-2018': ['II.D-11#1', 'as though it were higher'] },
-  { 'advanced-2018': ['II.D-11#2', 'their total is calculated'] },
+  {
+    'advanced-2018': ['II.D-11#1', 'as though it were higher'],
+    'advanced-2025': ['II.D-11#1', 'as though it were higher'],
+  },
+  {
+    'advanced-2018': ['II.D-11#2', 'their total is calculated'],
+    'advanced-2025': ['II.D-11#2', 'their total is calculated'],
+  },
 );
 const less = summed(
-  { 'advanced-2018': ['II.D-12#1', 'as though it were lower'] },
-  { 'advanced-2018': ['II.D-12#2', 'their total is calculated'] },
+  {
+    'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+    'advanced-2025': ['II.D-12#1', 'as though it were lower'],
+  },
+  {
+    'advanced-2018': ['II.D-12#2', 'their total is calculated'],
+    'advanced-2025': ['II.D-12#2', 'their total is calculated'],
+  },
 );
 
 /** By how much all of these together change a number. */
@@ -57,7 +70,10 @@ const changeBy = (view: View, adds: readonly number[], why: Why | undefined): nu
 
 /** The Retreat Cost that the card prints; one that prints none has none. Null where it is not given. */
 const printedCost = reading(
-  { 'advanced-2018': ['I.A-03#3', 'printed in the bottom left corner of the card'] },
+  {
+    'advanced-2018': ['I.A-03#3', 'printed in the bottom left corner of the card'],
+    'advanced-2025': ['I.A-03#3', 'printed in the bottom right corner of the card'],
+  },
   (view, [pokemon]: readonly [Pokemon]): number | null => features(view, [pokemon]).retreat,
   () => 0,
 );
@@ -70,9 +86,14 @@ const totalled = (view: View, pokemon: Pokemon, why: Why | undefined): number | 
   return notBelowZero(view, [printed + changeBy(view, adds, why)], why);
 };
 
+const NONE_FIRST = lawOf({
+  'advanced-2018': ['II.D-13#4', 'has priority'],
+  'advanced-2025': ['II.D-13#3', 'has priority'],
+});
+
 /** What has no Retreat Cost has none, whatever adds or takes away; any other cost is the printed one with all that does. */
 export const retreatCostInTotal = reading(
-  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
+  NONE_FIRST,
   (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
     const set = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.set !== undefined });
     const none = set.find(({ claim }) => claim.set === 0);
@@ -88,7 +109,10 @@ export const retreatCostInTotal = reading(
 );
 
 /** Where a document says what ignoring the Energy of an attack cost comes to. */
-export const IGNORED: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-13#3', 'ignores the Energy that is required'] };
+export const IGNORED: Law<Advanced> = {
+  'advanced-2018': ['II.D-13#3', 'ignores the Energy that is required'],
+  'advanced-2025': ['II.D-13#1', 'treated as not there'],
+};
 
 const ignored = reading(
   IGNORED,
@@ -109,7 +133,7 @@ export const ignoredCost = (
   changed.length === 0 ? ignored(view, [cost], why) : ignoredBeforeAll(view, [cost, changed], why);
 
 const ignoredBeforeAll = reading(
-  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
+  NONE_FIRST,
   (view, [cost]: readonly [readonly EnergyLetter[], readonly ForceOf<'cost'>[]], why, asked) => {
     why('cost-ignored', { symbols: cost.length });
     return ignored(view, [cost], asked);
@@ -138,6 +162,7 @@ const noneBeforeMore = reading(
     'comprehensive-2009': { open: 'what a cost comes to that is ignored and made more', near: '403.2' },
     'ex-2003': { open: 'what a cost comes to that is ignored and made more', near: 'Types: Energy' },
     'advanced-2018': ['II.D-13#4', 'has priority'],
+    'advanced-2025': ['II.D-13#3', 'has priority'],
     'neo-2001': { open: 'what a cost comes to that is ignored and made more', near: 'Order.2' },
     'xy-2016': { open: 'what a cost comes to that is ignored and made more', near: 'Turn.3A#1' },
   },
@@ -156,6 +181,7 @@ const newestIgnores = reading(
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (view, [forces]: readonly [readonly ForceOf<'cost'>[]], why): boolean => {
     const oldestFirst = forces.toSorted((a, b) => a.at - b.at);
@@ -173,6 +199,7 @@ const inAnyOrder = lawOf({
   'comprehensive-2009': { open: 'whether more or less of a cost is reckoned first', near: '403.2' },
   'ex-2003': { open: 'whether more or less of a cost is reckoned first', near: 'Types: Energy' },
   'advanced-2018': ['II.D-11#2', 'their total is calculated'],
+  'advanced-2025': ['II.D-11#2', 'their total is calculated'],
   'neo-2001': { open: 'whether more or less of a cost is reckoned first', near: 'Order.2' },
   'xy-2016': { open: 'whether more or less of a cost is reckoned first', near: 'Turn.3A#1' },
 });

@@ -159,13 +159,22 @@ export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 
 
 /** Where every class of Trainer cards has a paragraph of its own for it (APR I.B). */
 export const itemOnlyIf = forbids(
-  playOnlyIf(['play-trainer'], { 'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"] }),
+  playOnlyIf(['play-trainer'], {
+    'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
+    'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],
+  }),
 );
 export const supporterOnlyIf = forbids(
-  playOnlyIf(['play-supporter'], { 'advanced-2018': ['I.B-02/sup.1', "whose conditions can't be followed"] }),
+  playOnlyIf(['play-supporter'], {
+    'advanced-2018': ['I.B-02/sup.1', "whose conditions can't be followed"],
+    'advanced-2025': ['I.B-03/sup.1', "whose conditions can't be followed"],
+  }),
 );
 export const stadiumOnlyIf = forbids(
-  playOnlyIf(['play-stadium'], { 'advanced-2018': ['II.A#1', 'the card is followed and not the rules'] }),
+  playOnlyIf(['play-stadium'], {
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
+  }),
 );
 
 export const oneGxAttack = forbids({
@@ -184,7 +193,10 @@ export const oneGxAttack = forbids({
 
 /** An attack that fails because of an effect on its Pokémon was not used; other documents do not say. */
 const counts = reading(
-  { 'advanced-2018': ['II.D-01#1', 'it does not count as used'] },
+  {
+    'advanced-2018': ['II.D-01#1', 'it does not count as used'],
+    'advanced-2025': ['II.D-01#1', 'it does not count as used'],
+  },
   (_view, [ended]: readonly [string], why) => {
     why('attack-not-used', { code: ended });
     return false;
@@ -200,6 +212,7 @@ const countsByItself = reading(
     'comprehensive-2009': { silent: 'an attack that fails by its own text was used', near: '302.5' },
     'xy-2016': { silent: 'an attack that fails by its own text was used', near: 'Attack.D' },
     'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'],
+    'advanced-2025': ['II.D-01#2', 'it counts as used, and the turn ends'],
   },
   (_view, _ended: readonly [string], why) => {
     why('failed-and-used');

@@ -16,12 +16,14 @@ export const DISCARDED_FOR_NOTHING = lawOf({
   'comprehensive-2009': { open: NO_EFFECT, near: '602.3' },
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
+  'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
 });
 
 /** The same of a whole hand, which by CR goes by the effect of the text. */
 export const HAND_FOR_NOTHING = lawOf({
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
+  'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
 });
 
 const TOO_FEW = 'how “if you do” goes on where the hand has fewer cards than the text says';
@@ -36,6 +38,7 @@ export const TOO_FEW_DISCARDED = lawOf({
   'comprehensive-2009': { open: TOO_FEW, near: '302.5' },
   'xy-2016': { open: TOO_FEW, near: 'Attack.F' },
   'advanced-2018': { open: TOO_FEW, near: 'II.E-19#2' },
+  'advanced-2025': { open: TOO_FEW, near: 'II.E-20#4' },
 });
 
 /** Breaks off where a text depends on one of these. */

@@ -1,7 +1,9 @@
 import { playerOf, type View } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { Advanced, Doc } from '../../corpus/index.ts';
 import type { ForbidParts, Law } from '../../engine/index.ts';
 import type { CardId } from '../../state/index.ts';
+import { isItem } from '../cards/card-types.ts';
+import { PLAYED_TO_EVOLVE } from '../powers/moments.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 
@@ -9,10 +11,7 @@ import type { Answers } from '../questions.ts';
 
 type Played = 'bench' | 'attach-energy' | 'evolve' | 'play-trainer' | 'play-supporter' | 'play-stadium';
 
-const outOfHand = <K extends Played>(
-  act: K,
-  law: Law<'advanced-2018'>,
-): ForbidParts<Answers<Doc>, K, 'advanced-2018'> => ({
+const outOfHand = <K extends Played>(act: K, law: Law<Advanced>): ForbidParts<Answers<Doc>, K, Advanced> => ({
   acts: [act],
   obstacle: 'hand',
   code: 'not-in-hand',
@@ -25,16 +24,47 @@ const outOfHand = <K extends Played>(
 });
 
 export const basicFromHand = forbids(
-  outOfHand('bench', { 'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'] }),
+  outOfHand('bench', {
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'advanced-2025': ['I.A-04#1', 'Basic Pokémon from their hand'],
+  }),
 );
 export const energyFromHand = forbids(
-  outOfHand('attach-energy', { 'advanced-2018': ['I.C#2', 'who has Energy in hand'] }),
+  outOfHand('attach-energy', {
+    'advanced-2018': ['I.C#2', 'who has Energy in hand'],
+    'advanced-2025': ['I.C#2', 'who has Energy in hand'],
+  }),
 );
-export const evolutionFromHand = forbids(
-  outOfHand('evolve', { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] }),
-);
-export const itemFromHand = forbids(outOfHand('play-trainer', { 'advanced-2018': ['I.B-01/itm.2', 'from your hand'] }));
+export const evolutionFromHand = forbids(outOfHand('evolve', PLAYED_TO_EVOLVE));
+const isPlayedAsItem = (view: View, { card }: { readonly card: CardId }): boolean => {
+  const printed = view.cardAt(card);
+  return printed === null || isItem(view, [printed]);
+};
+
+export const itemFromHand = forbids({
+  ...outOfHand('play-trainer', {
+    'advanced-2018': ['I.B-01/itm.2', 'from your hand'],
+    'advanced-2025': ['I.B-01/itm.2', 'from your hand'],
+  }),
+  concerns: isPlayedAsItem,
+});
+/** A Tool that is not an Item. */
+export const toolFromHand = forbids({
+  ...outOfHand('play-trainer', {
+    'advanced-2018': 'absent',
+    'advanced-2025': { silent: 'a Pokémon Tool is played from the hand', near: 'I.B-02#1' },
+  }),
+  concerns: (view, action) => !isPlayedAsItem(view, action),
+});
 export const supporterFromHand = forbids(
-  outOfHand('play-supporter', { 'advanced-2018': ['I.B-02/sup.2', 'from your hand'] }),
+  outOfHand('play-supporter', {
+    'advanced-2018': ['I.B-02/sup.2', 'from your hand'],
+    'advanced-2025': ['I.B-03/sup.2', 'from your hand'],
+  }),
 );
-export const stadiumFromHand = forbids(outOfHand('play-stadium', { 'advanced-2018': ['I.B-03#1', 'from their hand'] }));
+export const stadiumFromHand = forbids(
+  outOfHand('play-stadium', {
+    'advanced-2018': ['I.B-03#1', 'from their hand'],
+    'advanced-2025': ['I.B-04#1', 'from their hand'],
+  }),
+);

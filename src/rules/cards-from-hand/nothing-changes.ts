@@ -12,10 +12,20 @@ import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 
 export const itemForNothing = (texts: Texts) =>
-  forbids(leavesAllAsItIs(texts, ['play-trainer'], { 'advanced-2018': ['I.B-01/itm.1', 'nothing would change'] }));
+  forbids(
+    leavesAllAsItIs(texts, ['play-trainer'], {
+      'advanced-2018': ['I.B-01/itm.1', 'nothing would change'],
+      'advanced-2025': ['I.B-01/itm.1', 'leave the state of the game as it is'],
+    }),
+  );
 
 export const supporterForNothing = (texts: Texts) =>
-  forbids(leavesAllAsItIs(texts, ['play-supporter'], { 'advanced-2018': ['I.B-02/sup.1', 'nothing would change'] }));
+  forbids(
+    leavesAllAsItIs(texts, ['play-supporter'], {
+      'advanced-2018': ['I.B-02/sup.1', 'nothing would change'],
+      'advanced-2025': ['I.B-03/sup.1', 'leave the state of the game as it is'],
+    }),
+  );
 
 export const abilityForNothing = (texts: Texts) =>
   forbids({
@@ -71,7 +81,10 @@ export const nothingToHeal = (texts: Texts) =>
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
     obstacle: 'no-effect',
     code: 'nothing-to-heal',
-    law: { 'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'] },
+    law: {
+      'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
+      'advanced-2025': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
+    },
     concerns: (view, action: Using) => texts.holds(doesOf(view, action), 'heal'),
     when: (view, action: Using) => {
       const context = contextOfUse(view, action);
@@ -100,7 +113,10 @@ export const fullBenchBars = (texts: Texts) =>
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
     obstacle: 'place',
     code: 'no-room-for-its-effect',
-    law: { 'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"] },
+    law: {
+      'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"],
+      'advanced-2025': ['II.C-11#4', "can't use Trainer cards with this effect"],
+    },
     concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),
     when: (view, action: Using) => {
       return noRoom(texts, view, doesOf(view, action))

@@ -1,4 +1,5 @@
 import { playerOf } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type ActionOf, type Law, step } from '../../engine/index.ts';
 import type { Card, CardId, Uid } from '../../state/index.ts';
 import { attachTo } from '../attached-cards/tools.ts';
@@ -10,9 +11,9 @@ import { putBesideActive, sayText } from './trainers.ts';
 /** An Item or Supporter in steps that each have a paragraph: shown, carried out, discarded at once (APR I.B-01, I.B-02). */
 
 interface Steps {
-  readonly show: Law<'advanced-2018'>;
-  readonly carryOut: Law<'advanced-2018'>;
-  readonly discard: Law<'advanced-2018'>;
+  readonly show: Law<Advanced>;
+  readonly carryOut: Law<Advanced>;
+  readonly discard: Law<Advanced>;
 }
 
 const inSteps = (texts: Texts, laws: Steps) => {
@@ -37,12 +38,24 @@ const inSteps = (texts: Texts, laws: Steps) => {
 
 export const playItemInSteps = (texts: Texts) => {
   const play = inSteps(texts, {
-    show: { 'advanced-2018': ['I.B-01/itm.2', 'reveal it to the opponent'] },
-    carryOut: { 'advanced-2018': ['I.B-01/itm.3', 'followed in order'] },
-    discard: { 'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'] },
+    show: {
+      'advanced-2018': ['I.B-01/itm.2', 'reveal it to the opponent'],
+      'advanced-2025': ['I.B-01/itm.2', 'reveal it to the opponent'],
+    },
+    carryOut: {
+      'advanced-2018': ['I.B-01/itm.3', 'followed in order'],
+      'advanced-2025': ['I.B-01/itm.3', 'followed in order'],
+    },
+    discard: {
+      'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+      'advanced-2025': ['I.B-01/itm.4', 'The Item is discarded'],
+    },
   });
   return step(
-    { 'advanced-2018': ['I.B-01#1', 'any number can be played'] },
+    {
+      'advanced-2018': ['I.B-01#1', 'any number can be played'],
+      'advanced-2025': ['I.B-01#1', 'any number can be played'],
+    },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
         if (!isStopped(t, id)) attachTo(t, id, card, to);
@@ -53,12 +66,21 @@ export const playItemInSteps = (texts: Texts) => {
 
 export const playSupporterInSteps = (texts: Texts) => {
   const play = inSteps(texts, {
-    show: { 'advanced-2018': ['I.B-02/sup.2', 'reveal it to the opponent'] },
-    carryOut: { 'advanced-2018': ['I.B-02/sup.3', 'followed in sequence'] },
-    discard: { 'advanced-2018': ['I.B-02/sup.4', 'it is discarded'] },
+    show: {
+      'advanced-2018': ['I.B-02/sup.2', 'reveal it to the opponent'],
+      'advanced-2025': ['I.B-03/sup.2', 'reveal it to the opponent'],
+    },
+    carryOut: {
+      'advanced-2018': ['I.B-02/sup.3', 'followed in sequence'],
+      'advanced-2025': ['I.B-03/sup.3', 'followed in sequence'],
+    },
+    discard: {
+      'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+      'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
+    },
   });
   return step(
-    { 'advanced-2018': ['I.B-02#1', 'only one can be used'] },
+    { 'advanced-2018': ['I.B-02#1', 'only one can be used'], 'advanced-2025': ['I.B-03#1', 'only one can be used'] },
     (t: T, action: ActionOf<'play-supporter'>): void => {
       t.put({ kind: 'spent', limit: 'supporter' });
       play(t, action.card, action.on);

@@ -14,6 +14,7 @@ export const oneStadium = forbids({
   law: {
     'comprehensive-2009': ['312.3', 'one Stadium'],
     'advanced-2018': ['I.B-03#1', 'only 1 Stadium card'],
+    'advanced-2025': ['I.B-04#1', 'only 1 Stadium card'],
     'xy-2016': ['Turn.2D', 'no more than one may be played'],
   },
   when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -32,6 +33,7 @@ export const notTheSameStadium = forbids({
     'ex-2003': { open: 'whether a Stadium card may be played over one of the same name', near: 'Stadium' },
     'xy-2016': { open: 'whether a Stadium card may be played over one of the same name', near: 'Gl:Stadium Card' },
     'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
+    'advanced-2025': ['I.B-04#2', 'one of the same name is in play'],
   },
   when: (view, action) => {
     const card = view.cardAt(action.card);
@@ -46,6 +48,7 @@ export const stadiumSpeaks = reading(
     'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
     'ex-2003': ['Stadium', 'affect both players'],
     'advanced-2018': ['I.B-03#6', 'its effect goes on by itself'],
+    'advanced-2025': ['I.B-04#5', 'its effect goes on by itself'],
     'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
     'xy-2016': ['Gl:Stadium Card', 'its effects'],
   },
@@ -59,6 +62,7 @@ const oldStadiumGoes = step(
     'comprehensive-2009': ['312.4', 'discarded'],
     'ex-2003': ['Stadium', 'sends the old one to the discard pile'],
     'advanced-2018': ['I.B-03#2', 'the earlier Stadium is discarded'],
+    'advanced-2025': ['I.B-04#2', 'the earlier Stadium is discarded'],
     'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
   },
@@ -73,6 +77,7 @@ export const STADIUM_STAYS = lawOf({
   'comprehensive-2009': ['312.1', 'face up'],
   'ex-2003': ['Stadium', 'put into play'],
   'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+  'advanced-2025': ['I.B-04#2', 'remains in play after it was played'],
   'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
   'xy-2016': ['Gl:Stadium Card', 'remains in play'],
 });

@@ -15,6 +15,7 @@ import {
   lawOf,
   NotModelled,
   reading,
+  speaksOfLaw,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -43,6 +44,7 @@ const toolIsTrainer = reading(
     'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
     'ex-2003': ['Tools', 'a variation of Trainer cards'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'advanced-2025': ['I.B', 'four main kinds'],
     'neo-2001': ['Pokémon Tools', 'A Pokémon Tool is a Trainer card'],
     'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
   },
@@ -60,6 +62,7 @@ const machineIsTrainer = reading(
     'comprehensive-2009': ['314.2', 'counts as a Trainer card'],
     'ex-2003': { silent: 'a Technical Machine is a Trainer card', near: 'Types: Trainer' },
     'advanced-2018': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-01#3' },
+    'advanced-2025': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-02#2' },
     'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
   },
   (_view, [card]: readonly [Card], why) => {
@@ -106,6 +109,10 @@ export const noneOnFirstTurn = forbids(
       'ex-2003': { allowed: 'Trainer cards may be played in the first turn too', near: 'Options#1' },
       'xy-2016': { allowed: 'Trainer cards may be played in the first turn too', near: 'Turn.2D' },
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
+      'advanced-2025': {
+        open: 'whether the player who goes first may play a Supporter card in their first turn',
+        near: 'I.B-03#1',
+      },
     },
     'no-trainers-first-turn',
     isFirstTurnOfGame,
@@ -116,6 +123,7 @@ export const ONE_SUPPORTER = lawOf({
   'comprehensive-2009': ['313.2', 'one Supporter'],
   'ex-2003': ['Supporter', 'only one Supporter card'],
   'advanced-2018': ['I.B-02#1', 'only one can be used'],
+  'advanced-2025': ['I.B-03#1', 'only one can be used'],
   'xy-2016': ['Turn.2D', 'no more than one in a turn'],
 });
 
@@ -209,6 +217,7 @@ export const costPayable = forbids({
     'comprehensive-2009': ['602.2', 'cost must be paid'],
     'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
     'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
+    'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],
     'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
     'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
   },
@@ -292,6 +301,7 @@ export const DISCARDED_WHEN_DONE = lawOf({
   'comprehensive-2009': ['315.1', 'discarded'],
   'ex-2003': ['Options.4', 'Then discard it'],
   'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+  'advanced-2025': ['I.B-01/itm.4', 'The Item is discarded'],
   'neo-2001': {
     silent: 'a Trainer card that does not stay in play is discarded once its text is done',
     near: 'Play.9B4',
@@ -326,6 +336,7 @@ export const ANY_NUMBER = lawOf({
   'comprehensive-2009': ['315.2', 'no limit'],
   'ex-2003': ['Options#1', 'any number of times'],
   'advanced-2018': ['I.B-01#1', 'any number can be played'],
+  'advanced-2025': ['I.B-01#1', 'any number can be played'],
   'neo-2001': ['Play.9B', 'as many times as you want'],
   'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
 });
@@ -335,13 +346,22 @@ const anyNumber = step(ANY_NUMBER, (t: T): void => {
   if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
 });
 
+const TOOLS: Law<'advanced-2025'> = { 'advanced-2025': ['I.B-02#1', 'Any number of Pokémon Tool cards can be played'] };
+
+/** A Tool, where Tools are a kind of their own. */
+const playTool = step(TOOLS, (t: T, { card, to }: ActionOf<'play-trainer'>, printed: Card): void => {
+  attachTool(t, card, printed, to);
+});
+
 export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   const card = t.view.cardAt(action.card);
   if (card === null) return;
-  anyNumber(t);
+  const ownKind = isTool(card) && speaksOfLaw(TOOLS, t.rules.doc);
+  if (!ownKind) anyNumber(t);
   if (isTool(card) || isTechnicalMachine(card)) {
     if (isStopped(t, action.card)) return;
-    (isTool(card) ? attachTool : attachMachine)(t, action.card, card, action.to);
+    if (ownKind) playTool(t, action, card);
+    else (isTool(card) ? attachTool : attachMachine)(t, action.card, card, action.to);
   } else t.rules.answers.playItem(t, action, card);
 };
 
@@ -366,6 +386,7 @@ export const SUPPORTER_IS_PLAYED = lawOf({
   'comprehensive-2009': ['313.1', 'next to'],
   'ex-2003': ['Supporter', 'next to your Active Pokémon'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
 });
 

@@ -33,6 +33,7 @@ const LEVEL = leftOut(
     'comprehensive-2009': ['100.2a', 'Flavor text'],
     'ex-2003': { silent: 'a Level does not belong to the name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
+    'advanced-2025': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a Level does not belong to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.1', 'A Level does not belong to the name'],
   },
@@ -45,6 +46,7 @@ const DELTA = /\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu;
 const DELTA_LAW = lawOf({
   'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
   'advanced-2018': { open: 'whether δ belongs to the name', near: 'I.C#4' },
+  'advanced-2025': { open: 'whether δ belongs to the name', near: 'I.C#4' },
   'xy-2016': ['Names.2b', 'does not belong to the name'],
 });
 
@@ -52,6 +54,7 @@ const LEVEL_UP = /\s+\(?lv\.?\s*x\)?(?=\s|$)/giu;
 const LEVEL_UP_LAW = lawOf({
   'comprehensive-2009': ['100.2c', 'LV. X'],
   'advanced-2018': { open: 'whether LV.X belongs to the name', near: 'I.C#4' },
+  'advanced-2025': { open: 'whether LV.X belongs to the name', near: 'I.C#4' },
   'xy-2016': ['Names.1a', 'Gengar LV.X'],
 });
 
@@ -99,6 +102,7 @@ export const withMarks = reading(
     'comprehensive-2009': ['100.2d', 'count as part of the card name'],
     'ex-2003': { silent: 'a mark after a name belongs to the name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
+    'advanced-2025': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a mark after a name belongs to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.2', 'belongs to the name'],
   },
@@ -125,6 +129,7 @@ const BELONGING = [
       'comprehensive-2009': { open: 'whether M belongs to the name', near: '100.2d' },
       'xy-2016': ['AppB.Rules#1', 'belongs to the name'],
       'advanced-2018': { silent: 'M belongs to the name', near: 'I.C#4' },
+      'advanced-2025': { silent: 'M belongs to the name', near: 'I.C#4' },
     },
     /^(?:M|Mega)\s(?=.*-EX)/u,
   ),
@@ -135,6 +140,7 @@ const BELONGING = [
       'comprehensive-2009': { silent: 'EX belongs to the name', near: '100.2d' },
       'xy-2016': ['AppA.Rules#1', 'EX belongs to the name'],
       'advanced-2018': { silent: 'EX belongs to the name', near: 'I.C#4' },
+      'advanced-2025': { silent: 'EX belongs to the name', near: 'I.C#4' },
     },
     /-EX$/u,
   ),
@@ -145,6 +151,7 @@ const BELONGING = [
       'comprehensive-2009': { open: 'whether BREAK belongs to the name', near: '100.2d' },
       'xy-2016': ['AppH.Rules#1', 'BREAK belongs to the name'],
       'advanced-2018': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
+      'advanced-2025': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
     },
     /\sBREAK$/u,
   ),
@@ -155,6 +162,7 @@ const BELONGING = [
       'comprehensive-2009': { silent: 'an owner belongs to the name', near: '100.2d' },
       'xy-2016': ['Names.3', 'belongs to that name'],
       'advanced-2018': { silent: 'an owner belongs to the name', near: 'I.C#4' },
+      'advanced-2025': { silent: 'an owner belongs to the name', near: 'I.C#4' },
     },
     /^[\p{L}. ]+['’]s\s+/u,
   ),
@@ -168,6 +176,7 @@ const withoutTeamPlasma: NameRule = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': ['AppE#3', 'does not belong to the name of a Pokémon'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_where: Where, [name]: readonly [string]) => without(/^team plasma\s+/iu, name),
   asWritten,
@@ -179,6 +188,7 @@ export const localName = reading(
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
     'ex-2003': { open: 'under which name a foreign print counts', near: 'Types: Pokémon#2' },
     'advanced-2018': { open: 'under which name a foreign print counts', near: 'I.C#4' },
+    'advanced-2025': { open: 'under which name a foreign print counts', near: 'I.C#4' },
     'neo-2001': { open: 'under which name a foreign print counts', near: 'Evolution#2' },
     'xy-2016': { open: 'under which name a foreign print counts', near: 'Names#1' },
   },

@@ -10,6 +10,7 @@ export const stadiumMeant = reading(
     'comprehensive-2009': ['200.2', 'face up in play'],
     'ex-2003': ['Stadium', 'put into play'],
     'advanced-2018': ['I.B-03#2', 'remains in play'],
+    'advanced-2025': ['I.B-04#2', 'remains in play'],
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'in play'],
   },
@@ -25,6 +26,7 @@ export const ONE_TYPE_IN_PLAY = lawOf({
   'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
   'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
   'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
+  'advanced-2025': { silent: 'a card put into play as another type is of that type only', near: 'I.B-02#2' },
   'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
 });
@@ -45,6 +47,7 @@ export const isTrainer = reading(
     'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -66,6 +69,7 @@ const isOfSubtype = reading(
     'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'],
     'ex-2003': ['Tools', 'a variation of Trainer cards'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'advanced-2025': ['I.B', 'four main kinds'],
     'neo-2001': ['Pokémon Tools', 'Trainer card of another special kind'],
     'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
   },
@@ -73,6 +77,24 @@ const isOfSubtype = reading(
     const is = (card.tags ?? []).includes(subtype);
     if (!is && card.kind === 'trainer') why('not-of-that-subtype', { card: card.name });
     return is;
+  },
+  (_view, [card]) => card.kind === 'trainer',
+);
+
+/** Pokémon Tools are a kind of Trainer card beside the Items, even one that is headed "Item". */
+export const isItem = reading(
+  {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': ['I.B-02#4', 'do not count as Items'],
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    const tool = (card.tags ?? []).includes('tool');
+    if (tool) why('tool-is-not-an-item', { card: card.name });
+    return card.kind === 'trainer' && !tool;
   },
   (_view, [card]) => card.kind === 'trainer',
 );

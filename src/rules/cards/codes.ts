@@ -20,6 +20,7 @@ export interface CardsCodes {
     | 'read-anew'
     | 'restored-is-no-basic'
     | 'restored-is-not-meant'
+    | 'tool-is-not-an-item'
     | 'trainer-cards-only'
     | 'trainer-in-the-old-sense';
 }

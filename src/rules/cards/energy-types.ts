@@ -8,6 +8,7 @@ export const KNOWN_TYPES = lawOf({
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
   'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
+  'advanced-2025': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
   'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
@@ -33,6 +34,7 @@ export const elevenTypes = reading(
   {
     'xy-2016': ['Energy Types#1', 'Pokémon of each of the 11 types'],
     'advanced-2018': { silent: `${NINE}, and Fairy and Dragon beside them`, near: 'I.C#4' },
+    'advanced-2025': { silent: `${NINE}, and Fairy and Dragon beside them`, near: 'I.C#4' },
   },
   (_view, _args: readonly []): readonly EnergyLetter[] => ELEVEN,
   (): readonly EnergyLetter[] => UNTIL_2010,

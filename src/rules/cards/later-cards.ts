@@ -8,4 +8,5 @@ export const asPrinted = <W extends string>(silent: W) =>
     'ex-2003': { silent, near: 'Evo.6' },
     'comprehensive-2009': { silent, near: '102.1' },
     'advanced-2018': { silent, near: 'II.A#1' },
+    'advanced-2025': { silent, near: 'II.A#1' },
   }) as const;

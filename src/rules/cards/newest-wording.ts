@@ -23,6 +23,7 @@ export const newestWording = reading(
     'comprehensive-2009': ['102.2', 'most recent printing'],
     'ex-2003': 'absent',
     'advanced-2018': ['II.A#1', 'its latest version counts'],
+    'advanced-2025': ['II.A#1', 'its latest version counts'],
     'neo-2001': 'absent',
     'xy-2016': { silent: 'a card that was printed again has the words of its newest print', near: '3 Card Types#1' },
   },

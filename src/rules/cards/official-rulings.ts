@@ -7,6 +7,7 @@ export const RULING_WINS = lawOf({
   'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
   'ex-2003': 'absent',
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
   'neo-2001': 'absent',
   'xy-2016': 'absent',
 });

@@ -13,6 +13,7 @@ const beforeTheCard = reading(
     'comprehensive-2009': ['900.2', 'exception to'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -29,6 +30,7 @@ export const anyPokemonCard = reading(
     'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -51,6 +53,7 @@ export const oldTrainer = reading(
     'comprehensive-2009': ['902.2', 'any Supporter'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -69,6 +72,7 @@ export const newTrainer = reading(
     'comprehensive-2009': ['902.3', 'Trainer cards only'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -84,6 +88,7 @@ export const THREE_MEAN_ALL = lawOf({
   'comprehensive-2009': ['903.1', 'all Special Conditions'],
   'ex-2003': 'absent',
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
   'xy-2016': 'absent',
   'neo-2001': 'absent',
 });
@@ -109,6 +114,7 @@ const fullHealMeans = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [card, names]: readonly [string, readonly ConditionName[]], why): readonly ConditionName[] => {
     if (!FULL_HEAL.has(card.toLowerCase())) return names;

@@ -16,6 +16,7 @@ export const hasOwner = reading(
     },
     'xy-2016': ['Gl:Owner', "has a Trainer's name in its title"],
     'advanced-2018': { silent: "an owner in a name is a Trainer's name before that of the Pokémon", near: 'I.A-05#1' },
+    'advanced-2025': { silent: "an owner in a name is a Trainer's name before that of the Pokémon", near: 'I.A-05#1' },
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
     const is = OWNED.test(nameOf(view, pokemon)) && !(topCard(view, pokemon)?.tags ?? []).includes('sp');

@@ -24,6 +24,7 @@ const OWN_NAME = lawOf({
   'comprehensive-2009': ['310.1', 'that source alone'],
   'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
   'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+  'advanced-2025': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
   'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
   'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
 });
@@ -62,6 +63,7 @@ const THAT_NAME = lawOf({
   'comprehensive-2009': ['310.2', 'any card of that name'],
   'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
   'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+  'advanced-2025': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
   'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
   'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
 });

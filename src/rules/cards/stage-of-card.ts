@@ -11,6 +11,7 @@ export const babyIsBasic = reading(
     'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
     'ex-2003': ['Evo.1', 'Baby Pokémon are treated like Basic Pokémon'],
     'advanced-2018': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
+    'advanced-2025': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
     'neo-2001': ['Evolution#4', 'side'],
     'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
@@ -27,6 +28,7 @@ const levelUpIsNoBasic = reading(
     'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
     'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
     'advanced-2018': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'I.A-04#1' },
+    'advanced-2025': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'I.A-04#1' },
     'xy-2016': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {

@@ -62,6 +62,7 @@ const BELOW_ZERO = lawOf({
   'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
   'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
+  'advanced-2025': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
 });
 
 /** Whether a sum below zero counts as zero the letters do not say; it is asked where more would be added to it. */

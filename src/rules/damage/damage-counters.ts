@@ -1,4 +1,5 @@
 import { claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -15,6 +16,7 @@ const counterWorth = reading(
     'comprehensive-2009': ['304.1', '10 damage'],
     'ex-2003': ['Essential: Damage Counters', 'each of them to be 10 damage'],
     'advanced-2018': ['II.C-07#1', 'each is worth 10 damage'],
+    'advanced-2025': ['II.C-07#1', 'each is worth 10 damage'],
     'neo-2001': ['Math.I', 'for every 10 damage'],
     'xy-2016': ['Damage.6', 'for each 10'],
   },
@@ -30,6 +32,7 @@ const oneForEachTen = reading(
     'comprehensive-2009': ['603.4h', 'one damage counter for each 10 damage'],
     'ex-2003': { open: REMAINDER, near: 'Essential: Damage Counters' },
     'advanced-2018': { open: REMAINDER, near: 'I.A-01/dmg.6' },
+    'advanced-2025': { open: REMAINDER, near: 'I.A-01/dmg.6' },
     'neo-2001': ['Math.I', '1 damage counter for every 10 damage'],
     'xy-2016': ['Damage.6', '1 damage counter for each 10'],
   },
@@ -59,6 +62,7 @@ const withoutWeakness = reading(
       near: 'Status.Poison',
     },
     'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+    'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
     'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
   },
@@ -81,6 +85,7 @@ const OF_AN_ATTACK = lawOf({
     near: 'Types: Pokémon.5',
   },
   'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+  'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
   'neo-2001': { open: 'whether Weakness and Resistance touch damage counters that an attack places', near: 'Math.I' },
   'xy-2016': ['Damage.1', 'do not touch damage counters'],
 });
@@ -101,6 +106,7 @@ export const placeCounters = step(
       near: 'Essential: Damage Counters',
     },
     'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
+    'advanced-2025': ['II.C-07#4', 'It does not count as damage'],
     'neo-2001': { silent: 'damage counters that an effect places are not damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
   },
@@ -110,8 +116,9 @@ export const placeCounters = step(
   },
 );
 
-const MORE_THAN_THERE_IS: Law<'advanced-2018'> = {
+const MORE_THAN_THERE_IS: Law<Advanced> = {
   'advanced-2018': ['II.C-06#2', 'all its damage counters are removed'],
+  'advanced-2025': ['II.C-06#2', 'all its damage counters are removed'],
 };
 
 /** Of fewer damage counters than are to be healed all go. */

@@ -1,14 +1,21 @@
 import { namedApart, pokemonOf } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, reading, stage } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 
 /** Damage in a document that says of each step what is added up in it, and where prevention has its place (APR II.B, II.C-16). */
 
-const DEALER: Law<'advanced-2018'> = { 'advanced-2018': ['II.B-04#3', 'the total of all of them is calculated'] };
-const RECEIVER: Law<'advanced-2018'> = { 'advanced-2018': ['II.B-05#4', 'their total is calculated'] };
+const DEALER: Law<Advanced> = {
+  'advanced-2018': ['II.B-04#3', 'the total of all of them is calculated'],
+  'advanced-2025': ['II.B-04#3', 'the total of all of them is calculated'],
+};
+const RECEIVER: Law<Advanced> = {
+  'advanced-2018': ['II.B-05#4', 'their total is calculated'],
+  'advanced-2025': ['II.B-05#4', 'their total is calculated'],
+};
 
 /** Several effects of one step are added up before anything is done with the sum. */
-const totalOf = (law: Law<'advanced-2018'>) =>
+const totalOf = (law: Law<Advanced>) =>
   reading(
     law,
     (_view, [adds]: readonly [readonly [number, ...number[]]], why) => {
@@ -26,7 +33,10 @@ export const totals = {
 };
 
 /** Where prevention of damage has a paragraph of its own. */
-export const PREVENTED: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'] };
+export const PREVENTED: Law<Advanced> = {
+  'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
+  'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
+};
 
 /** All damage is prevented: what the Pokémon takes becomes zero. */
 export const preventedWholly = stage(

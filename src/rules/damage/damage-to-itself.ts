@@ -15,6 +15,7 @@ const reckonedLikeOthers = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.B-09', 'counts as damage calculation'],
+    'advanced-2025': ['II.B-09', 'counts as damage calculation'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -32,6 +33,7 @@ const reachedByEffects = reading(
     'neo-2001': { silent: SILENT, near: 'Math.G' },
     'xy-2016': { silent: SILENT, near: 'Damage.5' },
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (view, [{ attacker }]: readonly [Blow], why): boolean => {
     const pokemon = pokemonOf(view.state, attacker);

@@ -64,6 +64,7 @@ const sideOf = reading(
       near: 'Types: Pokémon.5',
     },
     'advanced-2018': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
+    'advanced-2025': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
   (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
@@ -144,12 +145,14 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
 export const setAside = settingAside({
   ...CARD_BEFORE_RULE,
   'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
+  'advanced-2025': ['II.B-06#1', 'The damage is done without damage step 3'],
 });
 
 /** So does one that sets effects on the Pokémon it strikes aside. */
 export const effectsSetAside = settingAside({
   ...CARD_BEFORE_RULE,
   'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
+  'advanced-2025': ['II.B-07', 'the effects that prevent all damage'],
 });
 
 /** Effects on the Attacking Pokémon. */
@@ -158,6 +161,7 @@ export const dealer = stage(
     'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
     'ex-2003': { silent: 'effects on the attacking Pokémon change the damage it does', near: 'Attack' },
     'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
+    'advanced-2025': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
   (view, damage: number, blow: Blow, why, asked) => {
@@ -200,6 +204,7 @@ export const everyMatch = reading(
   {
     'comprehensive-2009': ['304.4b', 'every Resistance that matches'],
     'advanced-2018': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
+    'advanced-2025': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
   },
   (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
@@ -211,6 +216,7 @@ export const benchIsSpared = reading(
   {
     'comprehensive-2009': ['304.4c', 'Benched'],
     'advanced-2018': ['II.B-08#4', 'gets neither Weakness nor Resistance applied'],
+    'advanced-2025': ['II.B-08#3', 'gets neither Weakness nor Resistance applied'],
     'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'],
   },
   (view, [target]: readonly [Pokemon], why) => {
@@ -224,12 +230,14 @@ export const benchIsSpared = reading(
 const WEAKNESS = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
   'advanced-2018': ['I.A-01/dmg.3', 'Weakness'],
+  'advanced-2025': ['I.A-01/dmg.3', 'Weakness'],
   'xy-2016': ['Damage.3', 'Weakness'],
 });
 
 const RESISTANCE = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
   'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
+  'advanced-2025': ['I.A-01/dmg.4', 'Resistance'],
   'xy-2016': ['Damage.4', 'Resistance'],
 });
 
@@ -262,6 +270,7 @@ const staysGone = reading(
     'comprehensive-2009': { open: STAYS_GONE, near: '603.5c' },
     'xy-2016': { open: STAYS_GONE, near: 'Damage.3' },
     'advanced-2018': ['II.B-07#1', 'both are calculated as they stand'],
+    'advanced-2025': ['II.B-07', 'both are calculated as they stand'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -341,6 +350,7 @@ export const receiver = stage(
     'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
     'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
     'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
+    'advanced-2025': ['I.A-01/dmg.5', 'effects that change damage'],
     'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
   },
   (view, damage: number, blow: Blow, why, asked) => {
@@ -401,15 +411,30 @@ const endsAtZero = <D extends Doc>(law: Law<D>) =>
   );
 
 const endsAfter = {
-  base: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'] }),
-  dealer: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'] }),
-  resistance: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'] }),
-  receiver: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.5', 'falls below zero, the damage calculation ends'] }),
+  base: endsAtZero({
+    'advanced-2018': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'],
+    'advanced-2025': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'],
+  }),
+  dealer: endsAtZero({
+    'advanced-2018': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'],
+    'advanced-2025': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'],
+  }),
+  resistance: endsAtZero({
+    'advanced-2018': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'],
+    'advanced-2025': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'],
+  }),
+  receiver: endsAtZero({
+    'advanced-2018': ['I.A-01/dmg.5', 'falls below zero, the damage calculation ends'],
+    'advanced-2025': ['I.A-01/dmg.5', 'falls below zero, the damage calculation ends'],
+  }),
 };
 
 /** Each step that can bring the sum to zero says for itself that it ends there; Weakness brings none to zero. */
 export const zeroEndsInItsStep = reading(
-  { 'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'] },
+  {
+    'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'],
+    'advanced-2025': ['I.A-01#4', 'calculated in steps 1 to 6'],
+  },
   (view, [damage, after]: readonly [number, AfterStep], _why, asked) =>
     after in endsAfter && endsAfter[after as keyof typeof endsAfter](view, [damage], asked),
   () => false,

@@ -57,6 +57,7 @@ const weaknessFirst = reading(
     'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
     'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
+    'advanced-2025': ['I.A-01/dmg.4', 'Resistance'],
   },
   (_view: View, _args: readonly []) => true,
   () => true,

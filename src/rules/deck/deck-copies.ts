@@ -130,6 +130,7 @@ export const FOUR_OF_A_NAME = lawOf({
   'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
   'ex-2003': ['Types: Pokémon#2', 'No more than four'],
   'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
+  'advanced-2025': ['I.C#4', 'at most 4 cards with the same name'],
   'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
   'xy-2016': ['Names#1', 'no more than 4 copies'],
 });
@@ -148,7 +149,10 @@ const isSpecialEnergy = (card: DeckCard): boolean =>
 
 /** Special Energy has a paragraph of its own, which binds it like any other card. */
 export const fourBesideSpecialEnergy = forbidsDeck(
-  { 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
+  {
+    'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
+    'advanced-2025': ['I.C#4', 'at most 4 cards with the same name'],
+  },
   ({ cards }, where) =>
     fourOfEach(
       cards.map((card) => (isSpecialEnergy(card) ? { ...card, count: 0 } : card)),
@@ -157,7 +161,7 @@ export const fourBesideSpecialEnergy = forbidsDeck(
 );
 
 export const fourOfSpecialEnergy = forbidsDeck(
-  { 'advanced-2018': ['I.C#5', 'does bind Special Energy'] },
+  { 'advanced-2018': ['I.C#5', 'does bind Special Energy'], 'advanced-2025': ['I.C#5', 'does bind Special Energy'] },
   ({ cards }, where): readonly DeckFinding[] =>
     cards.some(isSpecialEnergy)
       ? fourOfEach(
@@ -172,6 +176,7 @@ const ENERGY_GOES_FREE = lawOf({
   'comprehensive-2009': ['100.2', 'Basic Energy cards are exempt'],
   'ex-2003': { silent: 'basic Energy has no limit', near: 'Types: Energy' },
   'advanced-2018': ['I.C#4', 'any number of Basic Energy cards'],
+  'advanced-2025': ['I.C#4', 'any number of Basic Energy cards'],
   'neo-2001': { open: 'whether four is the limit of basic Energy too', near: 'Evolution#2' },
   'xy-2016': ['Names#1', 'Basic Energy cards are exempt'],
 });
@@ -326,6 +331,7 @@ export const lowerLimit = forbidsDeck(
     'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
     'ex-2003': { silent: 'a lower limit that a card prints counts', near: 'Types: Pokémon#2' },
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
     'neo-2001': { silent: 'a lower limit that a card prints counts', near: 'Evolution#2' },
     'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
   },

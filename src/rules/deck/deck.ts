@@ -1,5 +1,5 @@
-import type { RuleId } from '../../corpus/index.ts';
-import { forbidsDeck, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
+import type { Doc, RuleId } from '../../corpus/index.ts';
+import { forbidsDeck, type Law, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
 import type { DeckCard, DeckFormat } from '../../state/index.ts';
 import { copies, withCount } from '../cards/card-names.ts';
 import { isFossil } from '../cards/card-types.ts';
@@ -12,6 +12,7 @@ export const SIXTY_CARDS = lawOf({
   'comprehensive-2009': ['100.1', '60 cards'],
   'ex-2003': ['Essential: The Deck', '60 cards'],
   'advanced-2018': ['II.D-17#2', '60-card deck'],
+  'advanced-2025': ['II.D-17#2', '60-card deck'],
   'neo-2001': ['Play.1', '60 cards'],
   'xy-2016': ['Deck#1', '60 cards'],
 });
@@ -46,20 +47,25 @@ export const sixtyCards = forbidsDeck(
   },
 );
 
-const LARGE_AND_SMALL: readonly number[] = [60, 30];
-
-/** A game with 60-card decks or with 30-card decks. Whether there are others the document does not say. */
-export const sixtyOrThirty = forbidsDeck(
-  { 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] },
-  ({ format, cards }, where) => {
+/** A document names the sizes of the decks of its games. Whether there are others it does not say. */
+const sizesNamed = <D extends Doc>(law: Law<D>, sizes: readonly number[]) =>
+  forbidsDeck(law, ({ format, cards }, where) => {
     const size = copies(cards);
     if (format !== 'constructed')
       return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
-    const facts = { cards: size, large: 60, small: 30 };
-    return LARGE_AND_SMALL.includes(size)
+    const facts = { cards: size, sizes: sizes.map(String) };
+    return sizes.includes(size)
       ? [{ outcome: 'passed', code: 'size-spoken-of', facts }]
       : [{ outcome: 'open', code: 'size-not-spoken-of', facts }];
-  },
+  });
+
+/** A game with 60-card decks or with 30-card decks. */
+export const sixtyOrThirty = sizesNamed({ 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] }, [60, 30]);
+
+/** The same, and 40-card decks. */
+export const sixtyFortyOrThirty = sizesNamed(
+  { 'advanced-2025': ['II.D-17#2', 'from 4 with 40-card decks'] },
+  [60, 40, 30],
 );
 
 export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
@@ -92,6 +98,7 @@ export const oneBasicPokemon = forbidsDeck(
     'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
     'ex-2003': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Begin#2' },
     'advanced-2018': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
+    'advanced-2025': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
     'neo-2001': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Play.3' },
     'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
   },

@@ -16,39 +16,73 @@ const endsWith =
 export const attackBanLeftBehind = forbids(
   forbidsUntilItEnds(
     ['attack'],
-    { 'advanced-2018': ['I.A-01/atk.1a', "its attacks can't be announced"] },
-    endsWith(lawOf({ 'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'] })),
+    {
+      'advanced-2018': ['I.A-01/atk.1a', "its attacks can't be announced"],
+      'advanced-2025': ['I.A-01/atk.1a', "its attacks can't be announced"],
+    },
+    endsWith(
+      lawOf({
+        'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'],
+        'advanced-2025': ['II.C-15#4', 'goes back onto the Bench or leaves play'],
+      }),
+    ),
   ),
 );
 
 export const retreatBanLeftBehind = forbids(
   forbidsUntilItEnds(
     ['retreat'],
-    { 'advanced-2018': ['I.A-03/ret.1c', 'a state that forbids retreating'] },
-    endsWith(lawOf({ 'advanced-2018': ['II.C-14#2', 'returns to the Bench'] })),
+    {
+      'advanced-2018': ['I.A-03/ret.1c', 'a state that forbids retreating'],
+      'advanced-2025': ['I.A-03/ret.1c', 'while the effect of a card forbids it'],
+    },
+    endsWith(
+      lawOf({
+        'advanced-2018': ['II.C-14#2', 'returns to the Bench'],
+        'advanced-2025': ['II.C-14#2', 'returns to the Bench'],
+      }),
+    ),
   ),
 );
 
 export const playBanLeftBehind = forbids(
-  forbidsUntilItEnds(PLAYS, { 'advanced-2018': ['II.C-19', "can't play the specified card from their hand"] }),
+  forbidsUntilItEnds(PLAYS, {
+    'advanced-2018': ['II.C-19', "can't play the specified card from their hand"],
+    'advanced-2025': ['II.C-19', "can't play the specified card from their hand"],
+  }),
 );
 
 export const otherBanLeftBehind = forbids(
-  forbidsUntilItEnds(OTHERS, { 'advanced-2018': ['II.E-01', 'applies throughout this period'] }),
+  forbidsUntilItEnds(OTHERS, {
+    'advanced-2018': ['II.E-01', 'applies throughout this period'],
+    'advanced-2025': ['II.E-01', 'the next turn the opponent plays'],
+  }),
 );
 
 export const attackBanInPlay = forbids(
-  inPlayForbids(['attack'], { 'advanced-2018': ['II.C-15#1', 'None of the attacks of an affected Pokémon'] }),
+  inPlayForbids(['attack'], {
+    'advanced-2018': ['II.C-15#1', 'None of the attacks of an affected Pokémon'],
+    'advanced-2025': ['II.C-15#1', 'None of the attacks of an affected Pokémon'],
+  }),
 );
 
 export const retreatBanInPlay = forbids(
-  inPlayForbids(['retreat'], { 'advanced-2018': ['II.C-14#1', "affected by this effect can't retreat"] }),
+  inPlayForbids(['retreat'], {
+    'advanced-2018': ['II.C-14#1', "affected by this effect can't retreat"],
+    'advanced-2025': ['II.C-14#1', "affected by this effect can't retreat"],
+  }),
 );
 
 export const playBanInPlay = forbids(
-  inPlayForbids(PLAYS, { 'advanced-2018': ['II.C-19', 'As long as the effect is active'] }),
+  inPlayForbids(PLAYS, {
+    'advanced-2018': ['II.C-19', 'As long as the effect is active'],
+    'advanced-2025': ['II.C-19', 'As long as the effect is active'],
+  }),
 );
 
 export const otherBanInPlay = forbids(
-  inPlayForbids(OTHERS, { 'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'] }),
+  inPlayForbids(OTHERS, {
+    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'advanced-2025': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+  }),
 );

@@ -49,6 +49,7 @@ export const protectionUndoesNothing = forbids({
     'comprehensive-2009': ['400.2', 'does not stop a pre-existing effect'],
     'xy-2016': { silent: 'a protection takes away nothing that is there', near: 'Attack.E' },
     'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'],
+    'advanced-2025': ['II.C-17', 'What was on it before the protection came'],
   },
   concerns: (view, action) => beneathProtection(view, action) !== null,
   when: (view, action) => {

@@ -4,6 +4,7 @@ import {
   claimsOn,
   claimsOnPlayer,
   type Force,
+  type ForceOf,
   isActive,
   namedApart,
   type Obstacle,
@@ -25,7 +26,7 @@ import {
 import type { Json, Pokemon } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
-import { isFossil } from '../cards/card-types.ts';
+import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
@@ -69,7 +70,11 @@ const isDespite = (verb: Json, obstacle: Obstacle): boolean =>
   verb.despite.includes(obstacle);
 
 const ownWordsCount = reading(
-  { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'] },
+  {
+    ...CARD_BEFORE_RULE,
+    'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
+    'advanced-2025': ['II.E-28#1', 'the attack can be used in a situation'],
+  },
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -114,6 +119,7 @@ const bansGoFirst = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.A#2', 'takes precedence'],
+    'advanced-2025': ['II.A#2', 'takes precedence'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -174,6 +180,13 @@ const isForbiddenSomewhere = (view: View, action: Action): boolean => {
 export type FromWhere = (view: View, force: Force) => boolean;
 const anywhere: FromWhere = () => true;
 
+/** Does a ban on Items reach this act? A Tool is none in a document that says so, unless the text names Tools or all Trainer cards. */
+const reachesTool = (view: View, action: Action, { claim }: ForceOf<'cannot'>): boolean => {
+  if (claim.act !== 'play-trainer' || claim.tools === true || action.kind !== 'play-trainer') return true;
+  const card = view.cardAt(action.card);
+  return card === null || isItem(view, [card]);
+};
+
 const forbidding = (
   view: View,
   action: Action,
@@ -192,6 +205,7 @@ const forbidding = (
       acts.includes(force.claim.act) &&
       (force.origin === 'mark') === definite &&
       from(view, force) &&
+      reachesTool(view, action, force) &&
       (force.claim.attack === undefined ||
         (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
       (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true)),
@@ -251,6 +265,7 @@ export const lastingEffectForbids = forbids(
     'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'neo-2001': ['Order.5', 'effects that might alter the attack'],
     'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
+    'advanced-2025': ['II.C-14#2', 'the effect comes from an attack'],
     'xy-2016': ['Attack.E', 'effects of attacks'],
   }),
 );

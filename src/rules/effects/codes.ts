@@ -17,6 +17,7 @@ export interface EffectsCodes {
     | 'done-this-turn'
     | 'effect-ends'
     | 'effect-outlives-its-source'
+    | 'effect-stays'
     | 'fell-last-turn'
     | 'full-hp'
     | 'hp-left'

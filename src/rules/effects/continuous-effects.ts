@@ -8,6 +8,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
@@ -25,6 +26,7 @@ const bodyIsActive = reading(
     'comprehensive-2009': ['409.1', 'always active'],
     'ex-2003': ['Options.6', 'in effect all the time'],
     'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
+    'advanced-2025': ['I.A-02#4', 'No player can leave out any part of it'],
     'neo-2001': ['Math.H', 'any Pokémon Power'],
     'xy-2016': ['Turn.2F#1', 'Others work all the time'],
   },
@@ -63,6 +65,7 @@ const standsByItself = reading(
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
     'ex-2003': { silent: 'an effect lasts even if the card that made it is gone', near: 'Options#2' },
     'advanced-2018': { silent: 'an effect lasts even if the card that made it is gone', near: 'II.C-14#2' },
+    'advanced-2025': { silent: 'an effect lasts even if the card that made it is gone', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect lasts even if the card that made it is gone', near: 'Order.5' },
     'xy-2016': { silent: 'an effect lasts even if the card that made it is gone', near: 'Attack.E' },
   },
@@ -85,6 +88,7 @@ const outlivesPower = reading(
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,
@@ -93,7 +97,10 @@ const outlivesPower = reading(
 const hasLeft = (view: View, { maker, origin }: Mark): boolean =>
   origin === 'power' && maker !== undefined && pokemonOf(view.state, maker.uid)?.inc !== maker.inc;
 
-const PLACE: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'] };
+const PLACE: Law<Advanced> = {
+  'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
+  'advanced-2025': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
+};
 
 /** An Ability that needs its Pokémon in one place works there. */
 const inItsPlace = reading(
@@ -126,7 +133,10 @@ const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean)
 const onceOnly = (forces: readonly Force[]): readonly Force[] =>
   firstOfEach(forces, ({ claim }) => claim.once === true);
 
-const ONE_OF_A_NAME: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-15#1', 'The effect does not overlap'] };
+const ONE_OF_A_NAME: Law<Advanced> = {
+  'advanced-2018': ['II.E-15#1', 'The effect does not overlap'],
+  'advanced-2025': ['II.E-15#1', 'The effect does not overlap'],
+};
 
 /** However many texts of the name say it, and say that they do not overlap. */
 const oneOfAName = reading(
@@ -141,6 +151,7 @@ const cumulative = reading(
     'comprehensive-2009': ['409.2', 'they are cumulative'],
     'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
     'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
+    'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
     'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
   },
@@ -172,6 +183,7 @@ export const cite = (view: View, force: Force, why: Why | undefined): void => {
 const NEWEST = lawOf({
   'comprehensive-2009': ['403.2', 'the newest takes precedence'],
   'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
+  'advanced-2025': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
 });
 
@@ -226,6 +238,7 @@ export const goesBefore = reading(
   {
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
     'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
+    'advanced-2025': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   },
   (view, [permits, forbids]: readonly [Force, Force]): boolean => lastingYields(view, permits, forbids),
   () => true,

@@ -1,4 +1,5 @@
 import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
@@ -17,6 +18,7 @@ const dependents = step(
     'comprehensive-2009': ['405.1', 'depend'],
     'ex-2003': { silent: 'what depends on an effect ends with it', near: 'Status#1' },
     'advanced-2018': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
+    'advanced-2025': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
     'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
   },
@@ -45,9 +47,27 @@ const remains = (t: T, uid: Uid, { says, origin }: Mark, why?: Why): boolean => 
 export const anySheds = (t: T, uid: Uid): boolean =>
   (pokemonOf(t.state, uid)?.marks ?? []).some((mark) => !remains(t, uid, mark, t.why));
 
-const shedAll = (t: T, uid: Uid): void => {
+/** Where evolving ends what attacks have put on a Pokémon, what an Ability or a card put on it stays. */
+const staysOnEvolving = reading(
+  {
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': ['I.A-05#5', 'the effects of attacks on it'],
+  },
+  (view, [pokemon, { origin, name }]: readonly [Pokemon, Mark], why): boolean => {
+    if (origin !== 'power' && origin !== 'card') return false;
+    why('effect-stays', { pokemon: namedApart(view, pokemon), effect: name });
+    return true;
+  },
+  () => false,
+);
+
+/** Takes every effect off. */
+export const shedAll = (t: T, uid: Uid, stays: (mark: Mark) => boolean = () => false): void => {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-    if (remains(t, uid, mark)) continue;
+    if (remains(t, uid, mark) || stays(mark)) continue;
     if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) removeMark(t, uid, mark);
   }
 };
@@ -56,19 +76,36 @@ export const CHANGE_ENDS_EFFECTS = lawOf({
   'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
   'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
   'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+  'advanced-2025': ['I.A-05#5', 'removes its Special Conditions and the effects of attacks on it'],
   'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
 });
 
-/** Evolving, devolving and leveling up take every effect off the Pokémon. */
+/** Leveling up takes every effect off the Pokémon. */
 export const shedOnChange = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
   shedAll(t, uid);
 });
+
+/** Evolving does so too, as far as the document goes. */
+export const shedOnEvolving = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  shedAll(t, uid, (mark) => {
+    const pokemon = pokemonOf(t.state, uid);
+    return pokemon !== null && staysOnEvolving(t.view, [pokemon, mark], t.why);
+  });
+});
+
+export const shedOnDevolving = step(
+  { ...CHANGE_ENDS_EFFECTS, 'advanced-2025': ['II.C-13#2', 'the effects on it are all removed'] },
+  (t: T, uid: Uid) => {
+    shedAll(t, uid);
+  },
+);
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
 const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
@@ -81,6 +118,7 @@ const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
   },
@@ -96,6 +134,7 @@ const othersStay = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'card',
   () => false,
@@ -115,6 +154,7 @@ const endsByItsCondition = step(
     'comprehensive-2009': ['402.1', 'terminating condition'],
     'ex-2003': { silent: 'an effect that names its end ends then', near: 'Options#2' },
     'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
+    'advanced-2025': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
   },
@@ -123,7 +163,7 @@ const endsByItsCondition = step(
   },
 );
 
-const takenOff = (law: Law<'advanced-2018'>, act: Act) => ({
+const takenOff = (law: Law<Advanced>, act: Act) => ({
   law,
   act,
   off: step(law, (t: T, uid: Uid, mark: Mark) => {
@@ -133,8 +173,20 @@ const takenOff = (law: Law<'advanced-2018'>, act: Act) => ({
 
 /** What an attack forbids a Pokémon has paragraphs of its own for how it ends. */
 const BANS = [
-  takenOff({ 'advanced-2018': ['II.C-14#2', 'removed completely when the Pokémon returns to the Bench'] }, 'retreat'),
-  takenOff({ 'advanced-2018': ['II.C-15#3', 'when the Pokémon goes back onto the Bench'] }, 'attack'),
+  takenOff(
+    {
+      'advanced-2018': ['II.C-14#2', 'removed completely when the Pokémon returns to the Bench'],
+      'advanced-2025': ['II.C-14#2', 'removed completely when the Pokémon returns to the Bench'],
+    },
+    'retreat',
+  ),
+  takenOff(
+    {
+      'advanced-2018': ['II.C-15#3', 'when the Pokémon goes back onto the Bench'],
+      'advanced-2025': ['II.C-15#4', 'when the Pokémon goes back onto the Bench'],
+    },
+    'attack',
+  ),
 ];
 
 const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
@@ -152,6 +204,7 @@ export const BENCH_ENDS_EFFECTS = lawOf({
   'comprehensive-2009': ['402.2', 'to the Bench'],
   'ex-2003': ['Status#1', 'A move to the Bench'],
   'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
+  'advanced-2025': ['II.C-03#4', 'the Special Conditions and any effects on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 
@@ -171,6 +224,7 @@ export const becomeAnother = step(
     'comprehensive-2009': ['307.2d', 'same Pokémon'],
     'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
     'advanced-2018': ['I.A-05#2', "can't evolve again this turn"],
+    'advanced-2025': ['I.A-05#3', "can't evolve again this turn"],
     'xy-2016': ['Turn.2B#4', 'new in play'],
     'neo-2001': 'absent',
   },
@@ -185,6 +239,7 @@ export const becomeAnotherBelow = step(
     'comprehensive-2009': ['307.2d', 'same Pokémon'],
     'ex-2003': { silent: 'what was devolved is new in play, as what has evolved', near: 'EvoEx.6' },
     'advanced-2018': ['II.C-13#3', 'counts as new in play'],
+    'advanced-2025': ['II.C-13#3', 'counts as new in play'],
     'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
     'neo-2001': 'absent',
   },
@@ -197,6 +252,7 @@ export const ONLY_TIME_ENDS_IT = lawOf({
   'comprehensive-2009': ['400.5', 'only when its duration ends'],
   'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
   'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+  'advanced-2025': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
   'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
   'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
 });
@@ -214,6 +270,7 @@ const isOverBetweenTurns = reading(
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'xy-2016': { open: 'whether the step between turns is part of the turn before it', near: 'Gl:Between-Turns Step' },
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
+    'advanced-2025': ['I.F', "part of neither player's turn"],
   },
   (_view, _args: readonly []) => true,
   () => true,

@@ -1,4 +1,5 @@
 import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -8,11 +9,12 @@ import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
-type ByTwo = Law<'advanced-2018' | 'xy-2016'>;
+type ByTwo = Law<Advanced | 'xy-2016'>;
 
 const full = reading(
   {
     'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
+    'advanced-2025': ['II.D-14', 'there is no damage counter on the Pokémon'],
     'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
@@ -26,6 +28,7 @@ const full = reading(
 const remaining = reading(
   {
     'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
+    'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
     'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
   },
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
@@ -46,7 +49,7 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
 };
 
 /** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is reported. */
-const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: NoteCode) =>
+const stillSo = (law: Law<Advanced> | ByTwo, code: NoteCode) =>
   reading(
     law,
     (_view, [asked]: readonly [facts?: Facts], why) => {
@@ -59,12 +62,22 @@ const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: NoteCode) =>
 /** A text that asks whether a thing was done in a turn is plain; what has become of it since is another question. */
 const ASKED = { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' } as const;
 
-const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"], 'xy-2016': ASKED });
+const FELL = lawOf({
+  'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
+  'advanced-2025': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
+  'xy-2016': ASKED,
+});
 
 const fell = stillSo(FELL, 'fell-last-turn');
-const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'] }, 'counts-once');
+const onceHoweverMany = stillSo(
+  { 'advanced-2018': ['II.E-11#2', 'are done only once'], 'advanced-2025': ['II.E-11#2', 'are done only once'] },
+  'counts-once',
+);
 const fellThoughItMoved = stillSo(
-  { 'advanced-2018': ['II.E-11#3', 'not an effect of an attack'] },
+  {
+    'advanced-2018': ['II.E-11#3', 'not an effect of an attack'],
+    'advanced-2025': ['II.E-11#3', 'not an effect of an attack'],
+  },
   'moved-all-the-same',
 );
 
@@ -82,32 +95,56 @@ const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
 const evolvedThisTurn = stillSo(
   {
     'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
+    'advanced-2025': ['II.E-24#1', 'did the Pokémon that uses it evolve in that turn'],
     'xy-2016': ASKED,
   },
   'done-this-turn',
 );
 const evolvedThoughItMoved = stillSo(
-  { 'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'] },
+  {
+    'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'],
+    'advanced-2025': ['II.E-24#2', 'Evolving does not count as an effect'],
+  },
   'moved-all-the-same',
 );
 const cameUp = stillSo(LOOKS_BACK, 'done-this-turn');
-const cameUpSeveralTimes = stillSo({ 'advanced-2018': ['II.E-24#2', 'are calculated only once'] }, 'counts-once');
+const cameUpSeveralTimes = stillSo(
+  {
+    'advanced-2018': ['II.E-24#2', 'are calculated only once'],
+    'advanced-2025': ['II.E-25#2', 'are calculated only once'],
+  },
+  'counts-once',
+);
 const supporterPlayed = stillSo(
   {
     'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
+    'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
     'xy-2016': ASKED,
   },
   'done-this-turn',
 );
 const playedWhateverCame = stillSo(
-  { 'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'] },
+  {
+    'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'],
+    'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
+  },
   'moved-all-the-same',
 );
 const wasHealed = stillSo(
-  { 'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'], 'xy-2016': ASKED },
+  {
+    'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'],
+    'advanced-2025': ['II.E-27#1', 'was healed of 10 damage or more'],
+    'xy-2016': ASKED,
+  },
   'done-this-turn',
 );
-const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'] }, 'counts-once');
+const healedWhateverCame = stillSo(
+  {
+    'advanced-2018': ['II.E-26#2', 'are calculated only once'],
+    'advanced-2025': ['II.E-27#2', 'are calculated only once'],
+  },
+  'counts-once',
+);
 
 /** Could there be a Supporter card in the discard pile, as far as is known? */
 const mayHoldSupporter = (view: View, seat: Seat): boolean => {

@@ -1,4 +1,4 @@
-import type { RuledDoc } from '../../corpus/index.ts';
+import type { Advanced, RuledDoc } from '../../corpus/index.ts';
 import type { Law } from '../../engine/index.ts';
 import { speaksOfLaw } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
@@ -6,8 +6,9 @@ import type { T } from '../questions.ts';
 
 /** What texts may look back on is kept, in documents by which it is known what it means to look back (APR II.E-11, II.E-23 to E-26). */
 
-export const LOOKS_BACK: Law<'advanced-2018' | 'xy-2016'> = {
+export const LOOKS_BACK: Law<Advanced | 'xy-2016'> = {
   'advanced-2018': ['II.E-24#1', 'did the Attacking Pokémon come from the Bench'],
+  'advanced-2025': ['II.E-25#1', 'did the Attacking Pokémon come from the Bench'],
   'xy-2016': { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' },
 };
 

@@ -1,5 +1,6 @@
 import type { View } from '../../claims/index.ts';
 import { type Allowance, lawOf, reading, step } from '../../engine/index.ts';
+import type { Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
@@ -10,6 +11,7 @@ export const ONE_EACH = lawOf({
   'ex-2003': 'absent',
   'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
   'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
+  'advanced-2025': 'absent',
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
 });
 
@@ -37,11 +39,66 @@ export const onePrizeEach = forbids({
   when: (_view, { count }) => (count === undefined || count === 1 ? null : { count, prizes: 1 }),
 });
 
+const SIX = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': ['I.E/tie.2', 'Both players set out 6 Prize cards'],
+});
+
+/** The six Prize Cards of a Tiebreaker game, whatever the deck; null in any other. */
+export const sixInTiebreaker = reading(
+  SIX,
+  (view, _args: readonly [], why): number | null => {
+    if (!isSuddenDeath(view)) return null;
+    why('tiebreaker-six-prizes', { prizes: 6 });
+    return 6;
+  },
+  () => null,
+);
+
+export const sixPrizesInTiebreaker = forbids({
+  acts: ['set-prizes'],
+  obstacle: 'detail',
+  code: 'six-prizes-in-tiebreaker',
+  law: SIX,
+  concerns: isSuddenDeath,
+  when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
+});
+
+const FEWER_LEFT = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': ['I.E/tie.3', 'the first to have fewer Prize cards left'],
+});
+
+/** Who has fewer Prizes left than the opponent in a Tiebreaker game; null if neither has, or in any other game. */
+export const fewerPrizesLeft = reading(
+  FEWER_LEFT,
+  (view, _args: readonly [], why): Seat | null => {
+    if (!isSuddenDeath(view)) return null;
+    const [one, other] = view.state.players;
+    if (one === undefined || other === undefined || !one.prizes.given || !other.prizes.given) return null;
+    const [left, right] = [one.prizes.cards.length, other.prizes.cards.length];
+    if (left === right) return null;
+    const seat = left < right ? one.seat : other.seat;
+    why('fewer-prizes-left', { player: seat, prizes: Math.min(left, right), other: Math.max(left, right) });
+    return seat;
+  },
+  () => null,
+);
+
 /** Level again is Sudden Death again: it goes on until a player wins outright. */
 export const untilOutright = step(
   {
     'comprehensive-2009': ['606.2a.ii', 'wins outright'],
     'advanced-2018': { silent: 'a Sudden Death game that ends level may be followed by another', near: 'I.E/sud.3' },
+    'advanced-2025': 'absent',
     'xy-2016': ['SuddenDeath', 'until one of them has won'],
   },
   (t: T): void => {
@@ -52,6 +109,7 @@ export const untilOutright = step(
 export const NEW_GAME = lawOf({
   'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
   'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
+  'advanced-2025': ['I.E/tie.1', 'a new game, begun from the start'],
   'xy-2016': ['SuddenDeath', 'a new game in every respect'],
 });
 

@@ -2,7 +2,7 @@ import { inPlay, playerOf, type View } from '../../claims/index.ts';
 import { GameOver, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../../state/index.ts';
 import type { Rules, T } from '../questions.ts';
-import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
+import { fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** Winning and losing (CR 606). */
 
@@ -12,6 +12,7 @@ export const allPrizesTaken = reading(
     'comprehensive-2009': ['606.1a', 'Prize Cards'],
     'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
+    'advanced-2025': ['I.E#2', 'when the opponent has taken all'],
     'xy-2016': ['Winning.1', 'all of their own Prize cards'],
   },
   (_view, [player]: readonly [Player]) => player.prizes.given && player.prizes.cards.length === 0,
@@ -23,6 +24,7 @@ export const opponentIsEmpty = reading(
   {
     'comprehensive-2009': ['606.1b', 'no Pokémon in play'],
     'advanced-2018': ['I.E#2', 'loses'],
+    'advanced-2025': ['I.E#3', 'loses'],
     'xy-2016': ['Winning.2', 'Knocked Out'],
   },
   (_view, [opponents]: readonly [readonly Player[]]) =>
@@ -84,6 +86,7 @@ const cite = (t: T, all: readonly Met[]): void => {
 const MOST_CONDITIONS = lawOf({
   'comprehensive-2009': ['606.2', 'most win conditions'],
   'advanced-2018': ['I.E#4', 'the player who has more conditions met in their favour wins'],
+  'advanced-2025': ['I.E#5', 'A table with four marks decides'],
   'xy-2016': ['BothWin#2', 'wins in both ways'],
 });
 
@@ -122,6 +125,22 @@ const mayPlayOn = step({ 'advanced-2018': ['I.E#5', 'Players who want a winner a
   t.note('sudden-death-may-follow');
 });
 
+/** A tie is the result; where the event needs a winner, a Tiebreaker game follows. */
+export const tieOrTiebreaker = step(
+  { 'advanced-2025': ['I.E#5', 'The game could end in a tie'] },
+  (t: T, all: readonly Met[]): void => {
+    t.put({ kind: 'game-ended', result: { outcome: 'tie', winners: [], met: all, next: 'tiebreaker' } });
+    needsAWinner(t);
+  },
+);
+
+const needsAWinner = step(
+  { 'advanced-2025': ['I.E#6', 'the players have to play a Tiebreaker game'] },
+  (t: T): void => {
+    t.note('tiebreaker-follows');
+  },
+);
+
 /** What Sudden Death is: a new game with one Prize each, and another one where this was such a game. */
 const newGameFollows = step(ONE_EACH, (t: T): void => {
   t.note('new-game-one-prize', { prizes: 1 });
@@ -143,9 +162,29 @@ const prizesGiven = ({ prizes }: Player): boolean => prizes.given;
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
   unknownPrizes(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
+const BOTH_IN_TIEBREAKER = lawOf({
+  'advanced-2025': {
+    open: 'who wins a Tiebreaker game if one player has fewer Prizes left and the other wins in another way at the same time',
+    near: 'I.E/tie.3',
+  },
+});
+
+/** Fewer Prizes left win a Tiebreaker game; if the other player wins in another way at the same time, that is left open. */
+const winsTiebreaker = (t: T, seat: Seat, all: readonly Met[]): void => {
+  const winners = winnersWith(t, seat);
+  if (all.some((one) => !winners.includes(one.seat))) unknownFact(t.view, BOTH_IN_TIEBREAKER, 'document-silent-on', {});
+  cite(t, all);
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions: ['fewer-prizes'] }] } });
+};
+
 /** Checks whether a player has won, and ends the game if so. */
 export const decide = (t: T): void => {
   const all = met(t.view, t.rules.answers);
+  const ahead = fewerPrizesLeft(t.view, [], t.why);
+  if (ahead !== null) {
+    winsTiebreaker(t, ahead, all);
+    return;
+  }
   if (all.length === 0) {
     for (const { seat } of unknownPrizes(t)) t.note('taken-not-the-last-prize', { player: seat });
     return;
@@ -177,6 +216,7 @@ export const winsByEmptyDeck = step(
     'comprehensive-2009': ['606.1c', 'deck is empty'],
     'ex-2003': ['Draw', 'loses you the game'],
     'advanced-2018': ['I.E#3', 'loses'],
+    'advanced-2025': ['I.E#4', 'loses'],
     'xy-2016': ['Winning.3', "no card in the opponent's deck"],
   },
   (t: T, loser: Seat): void => {

@@ -36,6 +36,7 @@ export const cease = step(
     'comprehensive-2009': ['303.1d', 'ceases if a card discarded'],
     'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
     'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'advanced-2025': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
     'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
   },

@@ -76,6 +76,7 @@ const processed = step(
     // not said.
     'comprehensive-2009': { open: 'when what a text does at a Knock Out is done', near: '303.1b' },
     'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
+    'advanced-2025': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
     'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
   },
   (t: T, waiting: readonly Falling[]): void => {
@@ -86,6 +87,7 @@ const processed = step(
 const beforeTheDiscard = step(
   {
     'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'],
+    'advanced-2025': ['II.E-04#3', 'they are done immediately before that process discards the Pokémon'],
     'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
   },
   (t: T, waiting: readonly Falling[]): void => {
@@ -96,6 +98,7 @@ const beforeTheDiscard = step(
 const forWhoFell = step(
   {
     'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
+    'advanced-2025': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
     'xy-2016': ['Turn.3C#3', 'total damage is equal to its HP or more'],
   },
   (t: T, waiting: readonly Falling[]): void => {
@@ -110,6 +113,7 @@ const ordered = reading(
       open: 'whose texts are done first where those of both players wait for one Knock Out',
       near: 'II.E-04#3',
     },
+    'advanced-2025': 'absent',
   },
   (_view, [waiting]: readonly [readonly Falling[]]): readonly Falling[] => waiting,
   (_view, [waiting]) => waiting,

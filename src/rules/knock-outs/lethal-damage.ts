@@ -16,6 +16,7 @@ export const KNOCK_OUT = lawOf({
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
   'ex-2003': ['intro', 'Knocked Out is removed from play'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
+  'advanced-2025': ['I.D/ko.3', 'treats it as Knocked Out'],
   'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
@@ -37,6 +38,7 @@ const DAMAGE_PASSES_HP = lawOf({
   'comprehensive-2009': ['304.2', 'Knocked Out'],
   'ex-2003': ['Types: Pokémon.4', 'all the damage it can take before being Knocked Out'],
   'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+  'advanced-2025': ['I.D#1', 'when it has no remaining HP'],
   'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
   'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
 });
@@ -70,6 +72,7 @@ const BY_TEXT = lawOf({
   'comprehensive-2009': { silent: 'a text Knocks Out whatever damage there is', near: '303.1c' },
   'ex-2003': { silent: 'a text Knocks Out whatever damage there is', near: 'intro' },
   'advanced-2018': { silent: 'a text Knocks Out whatever damage there is', near: 'I.D#1' },
+  'advanced-2025': { silent: 'a text Knocks Out whatever damage there is', near: 'I.D#1' },
   'neo-2001': { silent: 'a text Knocks Out whatever damage there is', near: 'Order.7' },
   'xy-2016': { silent: 'a text Knocks Out whatever damage there is', near: 'Turn.3C#3' },
 });
@@ -120,6 +123,7 @@ const toItsOwner = reading(
       near: 'Zones: Discard Pile',
     },
     'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
+    'advanced-2025': ['II.C-01', 'the discard pile of its owner'],
   },
   (_view, _args: readonly []) => true,
   () => true,

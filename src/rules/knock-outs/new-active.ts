@@ -13,6 +13,7 @@ export const ONE_ACTIVE = lawOf({
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
   'ex-2003': ['Arena', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
   'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
@@ -21,6 +22,7 @@ const PROMOTE = lawOf({
   'comprehensive-2009': ['303.1f', 'Active position'],
   'ex-2003': ['intro', 'as the new Active Pokémon'],
   'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
+  'advanced-2025': ['I.D/ko.5', 'whose Active Pokémon was Knocked Out puts out a new one'],
   'neo-2001': ['After.3', 'replace their Pokémon'],
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
 });
@@ -45,7 +47,14 @@ const fillPlace = (t: T, seat: Seat): void => {
 const otherPlace = step(PROMOTE, fillPlace);
 
 /** The player whose turn it is. */
-const ownPlace = step({ ...PROMOTE, 'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'] }, fillPlace);
+const ownPlace = step(
+  {
+    ...PROMOTE,
+    'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
+    'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
+  },
+  fillPlace,
+);
 
 export const promote = step(PROMOTE, (t: T) => {
   if (!t.state.players.some(hasEmptyPlace)) return;
@@ -82,6 +91,7 @@ export const fillActive = step(
     'comprehensive-2009': ['300.1', 'Active Pokémon'],
     'ex-2003': ['intro', 'as the new Active Pokémon'],
     'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+    'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
     'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
   },

@@ -28,6 +28,7 @@ export const noActiveToRetreat = forbids(
     'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
     'comprehensive-2009': ['309.1', 'the Active position'],
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+    'advanced-2025': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
   }),
 );
 export const noActiveToAttack = forbids(noneTo('attack', ACTIVE_ATTACKS));

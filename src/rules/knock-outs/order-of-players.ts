@@ -31,12 +31,14 @@ const FILLING = lawOf({
   'ex-2003': { open: 'who is first where both have Prizes to take or a place to fill', near: 'Attack' },
   'neo-2001': { open: 'who is first in a turn where both have Prizes to take or a place to fill', near: 'After.3' },
   'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
+  'advanced-2025': ['I.D/ko.5', 'the player whose turn would be next does so first'],
   'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
 });
 
 const TAKING = lawOf({
   ...FILLING,
   'advanced-2018': { silent: 'where both take Prizes, the player whose turn it is not is first', near: 'I.D/ko.4' },
+  'advanced-2025': { silent: 'where both take Prizes, the player whose turn it is not is first', near: 'I.D/ko.4' },
 });
 
 /** Neo says it of the time between turns alone. */
@@ -69,7 +71,12 @@ const anyOrderBy = <D extends Doc>(law: Law<D>) =>
     () => false,
   );
 
-const NOT_ORDERED = lawOf({ 'comprehensive-2009': 'absent', 'xy-2016': 'absent', 'advanced-2018': 'absent' });
+const NOT_ORDERED = lawOf({
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+});
 const STEPPING_UP = 'who has no choice may step up first or last';
 const TAKING_FIRST = 'it makes no difference who takes Prizes first';
 

@@ -1,4 +1,5 @@
 import { inPlay, opponentsOf, playerOf, type View, type Why } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import { onePrize } from '../end-of-game/sudden-death.ts';
@@ -7,7 +8,10 @@ import { prizesLeft } from '../public-information.ts';
 
 /** How many Prizes a player has taken, which texts ask (APR II.D-17). */
 
-const TAKEN: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'] };
+const TAKEN: Law<Advanced> = {
+  'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'],
+  'advanced-2025': ['II.D-17#1', 'those that have been taken are counted'],
+};
 
 /** The number of Prizes put down in the set-up that are not there any more. */
 const takenSinceSetup = reading(
@@ -36,10 +40,29 @@ const threeOfThirty = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
+    'advanced-2025': ['II.D-17#2', 'from 3 with 30-card decks'],
   },
   (_view, [cards]: readonly [number]): number | null => (cards === 30 ? 3 : null),
   () => null,
 );
+
+/** One with decks of 40 cards begins with four. */
+const fourOfForty = reading(
+  {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': ['II.D-17#2', 'from 4 with 40-card decks'],
+  },
+  (_view, [cards]: readonly [number]): number | null => (cards === 40 ? 4 : null),
+  () => null,
+);
+
+/** How many Prizes belong to decks of a size that the document names beside 60; null for any other. */
+export const prizesOfNamedSize = (view: View, cards: number): number | null =>
+  threeOfThirty(view, [cards]) ?? fourOfForty(view, [cards]);
 
 /** One of any other size than 60, and of whole tens, begins with a tenth of it. */
 const tenthOfDeck = reading(
@@ -49,6 +72,7 @@ const tenthOfDeck = reading(
     'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [cards]: readonly [number]): number | null =>
     cards % 10 === 0 && cards < 60 && cards >= 20 ? cards / 10 : null,
@@ -58,7 +82,7 @@ const tenthOfDeck = reading(
 /** How many Prizes a deck of another size begins with, where all of it is given. */
 const bySize = (view: View, seat: Seat): number | null => {
   const cards = cardsGiven(view, seat);
-  return cards === null ? null : (threeOfThirty(view, [cards]) ?? tenthOfDeck(view, [cards]));
+  return cards === null ? null : (prizesOfNamedSize(view, cards) ?? tenthOfDeck(view, [cards]));
 };
 
 /** Breaks off where it is not given how many are left, or where a player has put down those of a teammate. */

@@ -14,6 +14,7 @@ const EX = lawOf({
   'comprehensive-2009': 'absent',
   'xy-2016': ['AppA.Rules#2', '2 Prize cards'],
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
 });
 const PRINTED = 'a card that counts for more than one Prize says so itself';
 const SAYS_IT_ITSELF = lawOf({
@@ -22,6 +23,7 @@ const SAYS_IT_ITSELF = lawOf({
   'comprehensive-2009': { silent: PRINTED, near: '303.1e' },
   'xy-2016': { silent: PRINTED, near: 'Turn.3C#3' },
   'advanced-2018': { silent: PRINTED, near: 'I.D/ko.4' },
+  'advanced-2025': { silent: PRINTED, near: 'I.D/ko.4' },
 });
 
 /** What one counts for that is marked EX. */
@@ -57,7 +59,10 @@ export const prizesFor = reading(
 
 /** As many Prizes as Pokémon were Knocked Out; a card may say another number. What a class of cards counts for is left to another document. */
 export const onePrizeEach = reading(
-  { 'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"] },
+  {
+    'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
+    'advanced-2025': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
+  },
   (view, [pokemon]: readonly [Pokemon]) => {
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
@@ -75,6 +80,7 @@ const forBenchedToo = reading(
     'comprehensive-2009': ['303.1e', 'For every Pokémon that was Knocked Out'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
     'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
+    'advanced-2025': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
   },
   (view, [pokemon]: readonly [Pokemon], why): number => {
     why('prize-for-a-benched', { pokemon: namedApart(view, pokemon) });
@@ -121,6 +127,7 @@ export const prizes = step(
     'comprehensive-2009': ['303.1e', 'Prize Card'],
     'ex-2003': ['Attack', 'take a prize'],
     'advanced-2018': ['I.D/ko.4', 'takes Prize cards'],
+    'advanced-2025': ['I.D/ko.4', 'takes Prize cards'],
     'neo-2001': ['Play.6', 'You take them when'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },

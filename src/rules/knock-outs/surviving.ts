@@ -10,7 +10,11 @@ import { detachToDiscard } from '../zones.ts';
 /** Texts by which damage of an attack does not knock a Pokémon out. */
 
 const survives = reading(
-  { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.D-16', 'minus the damage it has taken'] },
+  {
+    ...CARD_BEFORE_RULE,
+    'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
+    'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
+  },
   (_view, [amount, most, by]: readonly [number, number, string], why) => {
     why('survives', { by, damage: most });
     return Math.min(amount, most);
@@ -57,7 +61,11 @@ export const withSurvival = (
   return done;
 };
 
-const COIN = { ...CARD_BEFORE_RULE, 'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'] } as const;
+const COIN = {
+  ...CARD_BEFORE_RULE,
+  'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
+  'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
+} as const;
 
 /**
  * A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the

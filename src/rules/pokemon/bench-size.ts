@@ -14,6 +14,7 @@ const CARD_WINS = lawOf({
   'neo-2001': { silent: SAYS_SO, near: 'Play.9B1' },
   'xy-2016': { silent: SAYS_SO, near: 'Turn.2A' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });
 
 /** How many may sit there where texts speak of it: of several the fewest. `usual`: what the rules say. */

@@ -17,6 +17,7 @@ export const BASICS_ONTO_BENCH = lawOf({
   'comprehensive-2009': ['300.2', 'Basic Pokémon'],
   'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
   'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+  'advanced-2025': ['I.A-04#1', 'Basic Pokémon from their hand'],
   'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
   'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
 });
@@ -25,6 +26,7 @@ const FIVE_ON_THE_BENCH = lawOf({
   'comprehensive-2009': ['300.3', 'more than five'],
   'ex-2003': ['Options.2', 'five Pokémon on it already'],
   'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+  'advanced-2025': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
@@ -40,6 +42,7 @@ const ROOM = lawOf({
   'ex-2003': ['Options.2', 'five Pokémon on it already'],
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'advanced-2018': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
+  'advanced-2025': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
@@ -98,7 +101,11 @@ export const basicsOnly = forbids({
 });
 
 export const putDown = step(
-  { ...BASICS_ONTO_BENCH, 'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'] },
+  {
+    ...BASICS_ONTO_BENCH,
+    'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'],
+    'advanced-2025': ['I.A-04#3', 'onto the Bench one by one'],
+  },
   (t: T, card: CardId) => {
     const seat = t.state.toMove;
     const printed = t.view.cardAt(card);

@@ -10,6 +10,7 @@ import { forbids } from '../prohibition.ts';
 const EARLIER = lawOf({
   'ex-2003': ['Evo.2', 'no longer in play'],
   'advanced-2018': ['I.A-05#5', "the Pokémon it evolved from can't be used"],
+  'advanced-2025': ['I.A-05#6', "the Pokémon it evolved from can't be used"],
   'xy-2016': ['Turn.2B#2', 'It can no longer use attacks and Abilities'],
 });
 

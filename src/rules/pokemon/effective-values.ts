@@ -9,6 +9,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -18,9 +19,13 @@ import { features } from './pokemon.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. */
 
-const PRINTED_HP: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-15#1', 'the number printed as HP'] };
-const CHANGED_HP: Law<'advanced-2018'> = {
+const PRINTED_HP: Law<Advanced> = {
+  'advanced-2018': ['II.D-15#1', 'the number printed as HP'],
+  'advanced-2025': ['II.D-15#1', 'the number printed as HP'],
+};
+const CHANGED_HP: Law<Advanced> = {
   'advanced-2018': ['II.D-15#2', 'affect Pokémon in play and no others'],
+  'advanced-2025': ['II.D-15#2', 'affect Pokémon in play and no others'],
 };
 
 const hpAsPrinted = reading(
@@ -61,6 +66,7 @@ const bothTypes = reading(
     'comprehensive-2009': { silent: 'a Pokémon of two types is of both at once', near: '304.4b' },
     'xy-2016': ['AppI#1', 'two types at one time'],
     'advanced-2018': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
+    'advanced-2025': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
   },
   (_view, [types]: readonly [readonly EnergyLetter[]], why) => {
     why('of-both-types', { types });
@@ -212,6 +218,7 @@ export const notBelowZero = reading(
     'comprehensive-2009': ['103.1', 'negative'],
     'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
     'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
+    'advanced-2025': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
     'neo-2001': { silent: 'a sum below zero counts as zero', near: 'Math.I' },
     'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   },

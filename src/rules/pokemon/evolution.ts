@@ -32,7 +32,8 @@ import {
   becomeAnother,
   becomeAnotherBelow,
   CHANGE_ENDS_EFFECTS,
-  shedOnChange,
+  shedOnDevolving,
+  shedOnEvolving,
 } from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
 import { POWER_MAY_BE_USED } from '../powers/pokemon-powers.ts';
@@ -67,6 +68,7 @@ export const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
   'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
   'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+  'advanced-2025': ['I.A-05#3', 'came into play this turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
 });
@@ -83,6 +85,7 @@ export const FIRST_TURNS = lawOf({
   'comprehensive-2009': ['307.2f', 'first turn'],
   'ex-2003': ['Options.3', 'on your first turn'],
   'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+  'advanced-2025': ['I.A-05#3', 'on their own first turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'during their own first turn'],
 });
@@ -101,6 +104,7 @@ const effectsEvolveAtOnce = reading(
     'comprehensive-2009': 'absent',
     // XY says when no Pokémon may evolve, and nothing of what effects do then: a rule that needs it breaks off there.
     'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
+    'advanced-2025': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -145,6 +149,7 @@ export const EVOLVES_FROM = lawOf({
   'comprehensive-2009': ['307.2a', 'Evolves from'],
   'ex-2003': ['Evo.2', 'played on top of the card'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
+  'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
   'neo-2001': ['Evolution#3', 'what it evolves from'],
   'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
 });
@@ -157,6 +162,7 @@ const babyGrows = reading(
     'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (view, [baby, card]: readonly [Card, Card], why): boolean => {
     const names = baby.into ?? unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: card.name });
@@ -284,6 +290,7 @@ const keepsDamage = reading(
     'comprehensive-2009': ['307.2b', 'damage'],
     'ex-2003': ['Evo.2', 'Damage counters on it stay'],
     'advanced-2018': ['I.A-05#3', 'damage counters it had before it evolved'],
+    'advanced-2025': ['I.A-05#4', 'damage counters it had before it evolved'],
     'neo-2001': { silent: 'damage stays when a Pokémon evolves', near: 'Evolution#3' },
     'xy-2016': ['Turn.2B#2', 'the damage it has'],
   },
@@ -302,10 +309,18 @@ const dropDamageUnlessKept = (t: T, uid: Uid): void => {
 
 export const EVOLVING_ENDS_EFFECTS = lawOf({ ...CHANGE_ENDS_EFFECTS, 'comprehensive-2009': ['307.2c', 'effects'] });
 
-/** Effects end when a Pokémon evolves or devolves. */
+/** Effects end when a Pokémon evolves. */
 const effectsEnd = step(EVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {
-  shedOnChange(t, uid);
+  shedOnEvolving(t, uid);
 });
+
+/** And when it devolves. */
+const effectsEndBelow = step(
+  { ...EVOLVING_ENDS_EFFECTS, 'advanced-2025': ['II.C-13#2', 'the effects on it are all removed'] },
+  (t: T, uid: Uid) => {
+    shedOnDevolving(t, uid);
+  },
+);
 
 /** Puts the Evolution card on top. */
 /** A Pokémon BREAK keeps the Abilities of the Pokémon it evolves from (XY AppH#1), and which of them were used this turn. */
@@ -320,6 +335,7 @@ export const evolve = step(
     'comprehensive-2009': ['307.2a', 'Evolves from'],
     'ex-2003': ['Options.3', 'put the evolution card directly on the card in play'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
     'neo-2001': ['Play.9B2', 'You may evolve'],
     'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
   },
@@ -345,6 +361,7 @@ const withLevelCard = reading(
     'comprehensive-2009': ['307.3i', 'both'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
   },
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
@@ -366,6 +383,7 @@ export const devolve = step(
     },
     'ex-2003': ['EvoEx.6', 'all evolution cards of higher stages are discarded'],
     'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
+    'advanced-2025': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'xy-2016': ['Gl:Devolve', 'devolve'],
   },
   (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }, down?: number) => {
@@ -376,7 +394,7 @@ export const devolve = step(
     t.put({ kind: 'devolved', uid, cards, to });
     becomeAnotherBelow(t, uid);
     dropDamageUnlessKept(t, uid);
-    if (anySheds(t, uid)) effectsEnd(t, uid);
+    if (anySheds(t, uid)) effectsEndBelow(t, uid);
   },
 );
 

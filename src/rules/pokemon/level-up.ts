@@ -44,6 +44,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
 const NO_LEVEL_UP = {
   'neo-2001': { open: 'anything about leveling up', near: 'Evolution#3' },
   'advanced-2018': { open: 'anything about leveling up', near: 'I.A-05#1' },
+  'advanced-2025': { open: 'anything about leveling up', near: 'I.A-05#1' },
 } as const;
 
 export const nameMatches = forbids({

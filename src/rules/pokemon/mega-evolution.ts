@@ -22,6 +22,7 @@ const goesOn = reading(
     'comprehensive-2009': 'absent',
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' },
   },
@@ -76,6 +77,10 @@ export const overByBecoming = forbids({
   law: {
     'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"],
     'advanced-2018': {
+      open: 'whether a turn ends when a Pokémon becomes a Mega Evolution Pokémon',
+      near: 'I.A-05#1',
+    },
+    'advanced-2025': {
       open: 'whether a turn ends when a Pokémon becomes a Mega Evolution Pokémon',
       near: 'I.A-05#1',
     },

@@ -53,6 +53,7 @@ const staysItsStage = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
+    'advanced-2025': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
     why('is-no-basic', { pokemon: namedApart(view, pokemon), stage: topCard(view, pokemon)?.stage ?? '' });
@@ -73,6 +74,7 @@ const NO_CARD_BENEATH = lawOf({
   'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
   'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
   'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+  'advanced-2025': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
   'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
   'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
 });

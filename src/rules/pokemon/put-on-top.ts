@@ -10,6 +10,7 @@ const NOWHERE_ELSE = {
   'comprehensive-2009': 'absent',
   'xy-2016': 'absent',
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
 } as const;
 
 /** Neither a first turn nor a short time in play stands in its way. */
@@ -54,6 +55,7 @@ export const citePut = (view: View, pokemon: Pokemon, onItself: boolean, why: Wh
 
 const FROM_HAND = lawOf({
   'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
+  'advanced-2025': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
   'neo-2001': 'absent',
   'ex-2003': 'absent',
   'comprehensive-2009': 'absent',
@@ -67,6 +69,7 @@ const WHERE_UNSAID = lawOf({
   'comprehensive-2009': { silent: UNSAID, near: '307.2a' },
   'xy-2016': { silent: UNSAID, near: 'Turn.2B#1' },
   'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
+  'advanced-2025': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
 });
 
 /**

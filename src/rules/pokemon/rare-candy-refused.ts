@@ -13,6 +13,7 @@ import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { letsDespite } from '../cards/official-rulings.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
+import { PLAYED_TO_EVOLVE } from '../powers/moments.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
 import { CONTINUOUSLY, FIRST_TURNS, howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
@@ -94,7 +95,11 @@ const hasNoEffect =
 export const candyTooYoung = hasNoEffect({
   obstacle: 'new',
   code: 'candy-too-young',
-  law: { ...CONTINUOUSLY, 'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'] },
+  law: {
+    ...CONTINUOUSLY,
+    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
+    'advanced-2025': ['II.C-12#3', 'unless special instructions say otherwise'],
+  },
   // Where a ruling allows this, the reason is asked for only if the card has no older Pokémon to be played on.
   asked: (changes, view, { on }, ruledOn) =>
     ruledOn ? changes === true && candyTargets(view, view.state.toMove, {}, on).length === 0 : changes === false,
@@ -105,7 +110,11 @@ export const candyTooYoung = hasNoEffect({
 export const candyFirstTurn = hasNoEffect({
   obstacle: 'first-turn',
   code: 'candy-first-turn',
-  law: { ...FIRST_TURNS, 'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'] },
+  law: {
+    ...FIRST_TURNS,
+    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
+    'advanced-2025': ['II.C-12#3', 'unless special instructions say otherwise'],
+  },
   // In a first turn no Pokémon evolves, whatever others there may be.
   asked: (changes) => changes !== true,
   because: (view, { on }, how) =>
@@ -132,6 +141,7 @@ export const candyOnEvolved = hasNoEffect({
     'comprehensive-2009': ['307.1', 'counts as an Evolved Pokémon'],
     'ex-2003': ['EvoEx.8', 'with it a Basic Pokémon can evolve'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
   },
@@ -151,6 +161,7 @@ export const candyWithoutLink = hasNoEffect({
     'comprehensive-2009': ['800.1a', 'only on these conditions'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
   },
@@ -173,6 +184,6 @@ export const candyWithoutLink = hasNoEffect({
 export const candyAgainstBan = hasNoEffect({
   obstacle: 'effect',
   code: 'candy-against-ban',
-  law: { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] },
+  law: PLAYED_TO_EVOLVE,
   because: (view, { on }, how) => refused(view, how, on, (pokemon) => keptFromHand(view, pokemon)),
 });

@@ -26,6 +26,10 @@ const CHAIN = lawOf({
     silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
     near: 'II.C-12#2',
   },
+  'advanced-2025': {
+    silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
+    near: 'II.C-12#2',
+  },
   'neo-2001': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Evolution#3' },
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
 });
@@ -50,6 +54,7 @@ export const CANDY_AND_BABIES = lawOf({
   'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
   'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
   'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
   'neo-2001': 'absent',
   'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
 });
@@ -78,6 +83,7 @@ const stageOneToo = reading(
     'neo-2001': 'absent',
     'comprehensive-2009': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'ex-2003': ['EvoEx.8', 'can evolve into Stage 1 as well as into Stage 2'],
     'xy-2016': 'absent',
   },

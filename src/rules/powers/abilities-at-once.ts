@@ -16,19 +16,28 @@ const waitsFor =
 
 export const atOnceAfterEvolving = forbids({
   ...veryNextAction,
-  law: { 'advanced-2018': ['II.E-05#2', 'once other actions have been taken'] },
+  law: {
+    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+    'advanced-2025': ['II.E-05#2', 'once they have used another card'],
+  },
   concerns: waitsFor('evolved', 'leveled-up'),
 });
 
 export const atOnceAfterBenching = forbids({
   ...veryNextAction,
-  law: { 'advanced-2018': ['II.E-06#2', 'once other actions have been taken'] },
+  law: {
+    'advanced-2018': ['II.E-06#2', 'once other actions have been taken'],
+    'advanced-2025': ['II.E-06#2', 'once they have used another card'],
+  },
   concerns: waitsFor('benched'),
 });
 
 export const atOnceAfterAttaching = forbids({
   ...veryNextAction,
-  law: { 'advanced-2018': ['II.E-07#2', 'once other actions have been taken'] },
+  law: {
+    'advanced-2018': ['II.E-07#2', 'once other actions have been taken'],
+    'advanced-2025': ['II.E-07#3', 'once they have played another card'],
+  },
   concerns: waitsFor('energy-attached'),
 });
 

@@ -38,6 +38,7 @@ export const USES = lawOf({
   // No act of the list in 602.1, so it is the card that allows it.
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'],
+  'advanced-2025': ['I.B-04#3', 'can be used by each player during their own turn'],
   'xy-2016': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium Card' },
   'ex-2003': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Stadium' },
   'neo-2001': {
@@ -109,6 +110,7 @@ const unmet = (view: View, action: Use, why?: Why): { readonly power: string } |
 const CONDITIONS = lawOf({
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
+  'advanced-2025': ['I.B-04/std.1', "whose conditions can't be followed can't be used"],
   'xy-2016': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium Card' },
   'ex-2003': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Stadium' },
   'neo-2001': {
@@ -135,6 +137,7 @@ export const abilityConditions = forbids({
   code: 'card-conditions',
   law: {
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'advanced-2025': ['I.A-02/abl.1', "while its conditions can't be followed"],
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
   },
   concerns: isOutsidePlay,
@@ -167,6 +170,7 @@ export const stadiumForNothing = (texts: Texts) =>
     texts,
     {
       'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'],
+      'advanced-2025': ['I.B-04/std.1', 'leave the state of the game as it is'],
       'xy-2016': { open: 'whether a Stadium may be used where that changes nothing', near: 'Gl:Stadium Card' },
     },
     isInPlay,
@@ -174,6 +178,7 @@ export const stadiumForNothing = (texts: Texts) =>
 
 export const ABILITY_FOR_NOTHING = lawOf({
   'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
+  'advanced-2025': ['I.A-02/abl.1', 'leave the state of the game as it is'],
   'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
 });
 
@@ -181,7 +186,10 @@ export const outsidePlayForNothing = (texts: Texts) => changesNothing(texts, ABI
 
 /** A card that has left its place and come back is another card. */
 const stillThatCard = reading(
-  { 'advanced-2018': ['II.E-17#4', 'it counts as a different card'] },
+  {
+    'advanced-2018': ['II.E-17#4', 'it counts as a different card'],
+    'advanced-2025': ['II.E-18#3', 'it counts as a different card'],
+  },
   (_view, [lain]: readonly [boolean]) => !lain,
   () => true,
 );
@@ -208,6 +216,7 @@ export const stadiumOnce = onlyOnce(
   {
     'comprehensive-2009': ['102.1', 'takes precedence'],
     'advanced-2018': ['I.B-03#4', 'by each player during their own turn'],
+    'advanced-2025': ['I.B-04#3', 'by each player during their own turn'],
     'xy-2016': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium Card' },
     'ex-2003': { silent: 'a limit that a Stadium prints counts', near: 'Stadium' },
     'neo-2001': { silent: 'a limit that a Stadium prints counts', near: 'Special Trainers: Stadium' },
@@ -217,6 +226,7 @@ export const stadiumOnce = onlyOnce(
 export const eachCardOnce = onlyOnce(
   {
     'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'],
+    'advanced-2025': ['II.E-18#2', 'each of the cards allows one use'],
     'xy-2016': { silent: 'a limit that an Ability prints counts for that card', near: 'Turn.2F#1' },
   },
   isOutsidePlay,
@@ -229,6 +239,7 @@ export const notInPlay = forbids({
   code: 'used-outside-play',
   law: {
     'advanced-2018': ['II.E-17#2', 'not while the card is in play'],
+    'advanced-2025': ['II.E-18#1', 'not while the card is in play'],
     'xy-2016': { silent: 'an Ability that names another place is not used in play', near: 'Turn.2F#1' },
   },
   concerns: (view, action) => findPower(view, action)?.power.zone !== undefined,
@@ -238,6 +249,7 @@ export const notInPlay = forbids({
 const ANNOUNCE = lawOf({
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'],
+  'advanced-2025': ['I.B-04/std.2', 'Announce to the opponent'],
   'xy-2016': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium Card' },
   'ex-2003': { silent: 'the use of a Stadium is announced', near: 'Stadium' },
   'neo-2001': { silent: 'the use of a Stadium is announced', near: 'Special Trainers: Stadium' },
@@ -245,16 +257,19 @@ const ANNOUNCE = lawOf({
 const CARRY_OUT = lawOf({
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
+  'advanced-2025': ['I.B-04/std.3', 'Follow the instructions on the Stadium card'],
   'xy-2016': { silent: 'a player who uses a Stadium does what it says', near: 'Gl:Stadium Card' },
   'ex-2003': { silent: 'a player who uses a Stadium does what it says', near: 'Stadium' },
   'neo-2001': { silent: 'a player who uses a Stadium does what it says', near: 'Special Trainers: Stadium' },
 });
 const ABILITY = lawOf({
   'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
+  'advanced-2025': ['I.A-02#2', 'it has to be announced to be activated'],
   'xy-2016': ['Turn.2F#1', 'says which one'],
 });
 const TEXT_OF_IT = lawOf({
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+  'advanced-2025': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'xy-2016': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1' },
 });
 

@@ -32,6 +32,7 @@ export const mutedOutsidePlay = forbids({
   code: 'power-disabled',
   law: {
     'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'advanced-2025': ['II.D-13#1', 'treated as not there'],
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
   },
   concerns: isOutsidePlay,

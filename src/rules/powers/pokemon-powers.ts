@@ -10,6 +10,7 @@ export const POWER_MAY_BE_USED = lawOf({
   'comprehensive-2009': ['408.1', 'optional'],
   'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+  'advanced-2025': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
   'xy-2016': ['Turn.2F', 'as often as they like'],
 });
@@ -40,6 +41,10 @@ const OLDER_POWERS = lawOf({
     open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
     near: 'I.A-02#1',
   },
+  'advanced-2025': {
+    open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
+    near: 'I.A-02#1',
+  },
   'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
   'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
 });
@@ -62,6 +67,7 @@ const traitIsApart = reading(
     'comprehensive-2009': { open: 'whether a text about Abilities means an Ancient Trait', near: '407.1' },
     'xy-2016': ['AppG', 'has no effect on it'],
     'advanced-2018': { open: 'whether a text about Abilities means an Ancient Trait', near: 'I.A-02#1' },
+    'advanced-2025': { open: 'whether a text about Abilities means an Ancient Trait', near: 'I.A-02#1' },
   },
   (_view, _kind: readonly [PowerKind], why) => {
     why('trait-is-no-ability');
@@ -92,6 +98,7 @@ export const hasLost = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'advanced-2025': ['II.D-13#1', 'treated as not there'],
   },
   (view, [pokemon, kind, name]: readonly [Pokemon, PowerKind, string]) =>
     claimsOn(view, pokemon, 'mute').some(({ claim }) => !spares(claim, name) && silences(view, [claim.what, kind])),
@@ -106,6 +113,7 @@ export const silencesTool = reading(
     'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
     'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'advanced-2025': ['II.D-13#1', 'treated as not there'],
   },
   (view, [{ origin, card }]: readonly [Force]) => {
     const printed = origin === 'attachment' && card !== null ? view.cardAt(card) : null;

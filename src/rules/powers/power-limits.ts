@@ -16,6 +16,7 @@ const freshAgain = reading(
     'comprehensive-2009': ['316.10a', 'no longer the same card'],
     'xy-2016': { open: AGAIN, near: 'Turn.2F#1' },
     'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'],
+    'advanced-2025': ['II.E-12#4', 'It counts as a different Pokémon then'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -34,6 +35,7 @@ export const onceByThisCard = forbids({
     'comprehensive-2009': ['408.2', 'same card'],
     'ex-2003': { silent: 'a limit that a Pokémon Power prints counts for that Pokémon', near: 'Options.6' },
     'advanced-2018': ['II.E-12#3', 'each of them can use it once'],
+    'advanced-2025': ['II.E-12#3', 'each of them can use it once'],
     'neo-2001': { silent: 'a limit that a power prints counts for that Pokémon', near: 'Play.9B6' },
     'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
   },
@@ -57,6 +59,7 @@ export const onceByRule = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, [{ kind, asOften }]: readonly [Power]) => kind === 'power' && asOften !== true,
   () => false,
@@ -101,14 +104,20 @@ export const oneOfItsName = forbids({
 /** The same where the Pokémon that used it has left play: the ban stays. */
 export const oneOfItsNameHasLeft = forbids({
   ...oneOfItsName,
-  law: { 'advanced-2018': ['II.E-14#3', 'no other Pokémon can use the Ability of the same name'] },
+  law: {
+    'advanced-2018': ['II.E-14#3', 'no other Pokémon can use the Ability of the same name'],
+    'advanced-2025': ['II.E-14#4', 'no other Pokémon can use the Ability of the same name'],
+  },
   concerns: (view, action) => oneOfItsName.concerns(view, action) && !userInPlay(view, action),
 });
 
 /** And where it is still there. */
 export const oneOfItsNameIsThere = forbids({
   ...oneOfItsName,
-  law: { 'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'] },
+  law: {
+    'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
+    'advanced-2025': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
+  },
   concerns: (view, action) => oneOfItsName.concerns(view, action) && userInPlay(view, action),
 });
 
@@ -130,6 +139,7 @@ const itsTextDecides = reading(
     'comprehensive-2009': ['408.1', 'any conditions for activating it are met'],
     'xy-2016': { open: 'which Poké-Powers a Special Condition turns off', near: 'Gl:Poké-Power' },
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
   },
   (_view, _args: readonly []) => true,
   () => true,

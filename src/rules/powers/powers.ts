@@ -37,6 +37,7 @@ const IN_PLAY = lawOf({
   'comprehensive-2009': ['408.1', 'in play'],
   'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
   'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
+  'advanced-2025': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
   'neo-2001': { silent: 'only a Pokémon in play uses its power', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
 });
@@ -71,6 +72,7 @@ export const notDisabled = forbids({
     'comprehensive-2009': ['408.1', 'disabled'],
     'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'advanced-2025': ['II.D-13#1', 'treated as not there'],
     'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
   },
@@ -96,6 +98,7 @@ export const reachedByWording = forbids({
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
@@ -118,6 +121,7 @@ const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'comprehensive-2009': ['408.1', 'conditions'],
   'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
   'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+  'advanced-2025': ['I.A-02/abl.1', "while its conditions can't be followed"],
   'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#1', 'Some need a condition'],
 });

@@ -1,4 +1,5 @@
 import { placeOfPower, type View } from '../../claims/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
 import { type ActionOf, type Law, NotModelled, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { CardId, Power } from '../../state/index.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
@@ -24,7 +25,10 @@ export const powerContext = (
 });
 
 /** To announce it is to use it: from then on it has been used. */
-const ANNOUNCED: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
+const ANNOUNCED: Law<Advanced> = {
+  'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
+  'advanced-2025': ['I.A-02#2', 'it has to be announced to be activated'],
+};
 
 const announced = step(ANNOUNCED, (_t: T, put: () => void): void => {
   put();
@@ -38,6 +42,7 @@ const countsUses = reading(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.E-12#1', 'as many times as the text specifies'],
+    'advanced-2025': ['II.E-12#1', 'as many times as the text specifies'],
   },
   (_view, [power]: readonly [Power]) => power.oncePerTurn === true,
   (view, [power]) => power.oncePerTurn === true && !speaksOfLaw(ANNOUNCED, view.doc),

@@ -14,6 +14,7 @@ const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
   'ex-2003': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Options.6' },
   'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+  'advanced-2025': ['II.E-05#2', 'once they have used another card'],
   'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
   'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
 });

@@ -24,6 +24,7 @@ export const PAY = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
   'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
   'advanced-2018': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
+  'advanced-2025': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
   'neo-2001': {
     silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
     near: 'Cond.Confused#2',
@@ -36,6 +37,7 @@ const MAY_SPARE = lawOf({
   'comprehensive-2009': ['309.4', "the player's choice"],
   'ex-2003': { open: 'whether Energy may be given without which the rest is enough', near: 'Types: Pokémon.7' },
   'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+  'advanced-2025': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
   'neo-2001': { open: 'whether Energy may be given without which the rest is enough', near: 'Cond.Confused#2' },
   'xy-2016': { open: 'whether Energy may be given without which the rest is enough', near: 'Turn.2E#2' },
 });
@@ -63,6 +65,7 @@ const UNTIL_THE_COST_IS_MET = lawOf({
   'comprehensive-2009': ['309.4', 'may not remove any further'],
   'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
   'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+  'advanced-2025': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
 });
@@ -74,7 +77,10 @@ const mayGoOn = reading(
   () => true,
 );
 
-const ONE_EACH = lawOf({ 'advanced-2018': ['II.C-01', 'a card is discarded'] });
+export const ONE_EACH = lawOf({
+  'advanced-2018': ['II.C-01', 'a card is discarded'],
+  'advanced-2025': ['II.C-01', 'a card is discarded'],
+});
 
 /** A card that provides several may be taken for one of them, so that as many cards come off as the cost has symbols. */
 const oneForEach = reading(
@@ -179,7 +185,11 @@ export const overpayments = (
 };
 
 /** A text may set a Retreat Cost or change it. */
-export const COST_IS_SET = lawOf({ ...RETREAT_COST, 'advanced-2018': ['II.D-12#1', 'as though it were lower'] });
+export const COST_IS_SET = lawOf({
+  ...RETREAT_COST,
+  'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+  'advanced-2025': ['II.D-12#1', 'as though it were lower'],
+});
 
 const LOWER_COST: Allowance = {
   law: COST_IS_SET,
@@ -191,6 +201,7 @@ export const PAID_CARD_BY_CARD = lawOf({
   'comprehensive-2009': ['309.4', 'one by one'],
   'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
   'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+  'advanced-2025': ['I.A-03/ret.2', 'Discard the amount of Energy'],
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
 });
@@ -280,6 +291,7 @@ const surplusLapses = step(
     'comprehensive-2009': ['602.2', 'pay for an action taken later'],
     'ex-2003': { silent: 'a cost pays for one act', near: 'Types: Pokémon.7' },
     'advanced-2018': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
+    'advanced-2025': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
     'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
   },

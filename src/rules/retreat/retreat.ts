@@ -1,7 +1,7 @@
 import { isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
-import { shedOnChange } from '../effects/lasting-effects.ts';
+import { shedAll } from '../effects/lasting-effects.ts';
 import { BASICS_ONTO_BENCH } from '../pokemon/bench.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
@@ -13,6 +13,7 @@ const ONCE_A_TURN = lawOf({
   'comprehensive-2009': ['309.2', 'more than once per turn'],
   'ex-2003': 'absent',
   'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+  'advanced-2025': ['I.A-03#2', 'only once during their turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2E', 'once in a turn'],
 });
@@ -37,6 +38,7 @@ export const CHANGE_WITH_THE_BENCH = lawOf({
   'comprehensive-2009': ['309.3', 'from the Bench'],
   'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
   'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
+  'advanced-2025': ['I.A-03#5', 'Without any Benched Pokémon'],
   'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
   'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
 });
@@ -62,6 +64,7 @@ export const activeRetreats = forbids({
     'comprehensive-2009': ['309.1', 'leaves the Active position'],
     'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+    'advanced-2025': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
     'neo-2001': ['Play.9B5', 'retreat your Active Pokémon'],
     'xy-2016': ['Turn.2E', 'their Active Pokémon'],
   },
@@ -81,6 +84,7 @@ const freeCounts = step(
     'comprehensive-2009': ['309.3b', 'still counts'],
     'ex-2003': 'absent',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'advanced-2025': ['I.A-03#2', 'only once during their turn'],
     'xy-2016': ['Turn.2E#2', 'free'],
     'neo-2001': 'absent',
   },
@@ -109,21 +113,30 @@ const everyEffectEnds = step(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
+    'advanced-2025': ['I.A-03#6', 'loses every Special Condition and any effect'],
   },
   (t: T, uid: Uid): void => {
-    if (hasMarks(pokemonOf(t.state, uid))) shedOnChange(t, uid);
+    if (hasMarks(pokemonOf(t.state, uid))) shedAll(t, uid);
   },
 );
 
 const changePlaces = step(
-  { ...CHANGE_WITH_THE_BENCH, 'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'] },
+  {
+    ...CHANGE_WITH_THE_BENCH,
+    'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
+    'advanced-2025': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
+  },
   (t: T, out: Uid, into: Uid): void => {
     exchange(t, t.state.toMove, out, into, true);
   },
 );
 
 /** The Active Pokémon goes to the Bench, another comes up. */
-const RETREAT = lawOf({ ...PAY, 'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'] });
+const RETREAT = lawOf({
+  ...PAY,
+  'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+  'advanced-2025': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+});
 
 export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const pokemon = pokemonOf(t.state, action.pokemon);

@@ -13,6 +13,7 @@ import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 export const WINNER_CHOOSES = lawOf({
   'xy-2016': ['Start.2', 'decides which of the players has the first turn'],
   'advanced-2018': ['I.G/set.2', 'Its winner decides'],
+  'advanced-2025': ['I.G/set.2', 'Its winner decides'],
 });
 
 /** Has any player drawn or set out anything? Then the flip is over, even if its result is not given. */
@@ -42,13 +43,18 @@ export const everyActiveAfterFlip = forbids({
   law: {
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'advanced-2025': ['I.G/set.5', 'puts it face down into the Active Spot'],
   },
   concerns: ({ state }) => state.given.first,
 });
 
 export const everyPrizeAfterFlip = forbids({
   ...everyPrize,
-  law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'your Prize cards'] },
+  law: {
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+    'advanced-2018': ['I.G/set.7', 'your Prize cards'],
+    'advanced-2025': ['I.G/set.7', 'your Prize cards'],
+  },
   concerns: ({ state }) => state.given.first,
 });
 
@@ -71,13 +77,17 @@ const flip = step(WINNER_CHOOSES, (t: T): void => {
 
 /** Nothing is turned face up after a flip that opens the set-up. */
 export const turnUp = step(
-  { 'xy-2016': ['Start.8', 'game begins'], 'advanced-2018': ['I.G/set.8', 'the game begins'] },
+  {
+    'xy-2016': ['Start.8', 'game begins'],
+    'advanced-2018': ['I.G/set.8', 'the game begins'],
+    'advanced-2025': ['I.G/set.8', 'the game begins'],
+  },
   (t: T): void => {
     if (t.state.players.every((player) => activesOf(player).length > 0)) openingSteps.turnUp(t);
   },
 );
 
-export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016'>;
+export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016' | 'advanced-2025'>;
 
 /** Shuffle and draw; of a cut nothing is said. What the shuffle brings is for people to tell. */
 export const drawSeven = step(

@@ -26,6 +26,7 @@ export const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
   'ex-2003': ['Begin#2', 'no Basic Pokémon in hand'],
   'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
+  'advanced-2025': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
   'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
 });
@@ -75,6 +76,7 @@ export const handComesFirst = forbids({
     'comprehensive-2009': ['500.1', 'initial hand'],
     'ex-2003': ['Begin#1', 'the starting hand'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'advanced-2025': ['I.G/set.4', 'Draw 7 cards'],
     'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
   },
@@ -121,6 +123,7 @@ export const EXTRA_CARD = lawOf({
   'comprehensive-2009': ['500.4a', 'may draw an extra card'],
   'ex-2003': ['Begin#2', 'can then draw up to two cards'],
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
+  'advanced-2025': ['I.G/set.7', 'you may draw cards for it'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
 });
 
@@ -138,6 +141,7 @@ export const readyForExtra = forbids({
     ...NO_EXTRA_CARDS,
     'comprehensive-2009': ['500.4a', 'put out their Prize Cards'],
     'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
+    'advanced-2025': ['I.G/set.7', 'you may draw cards for it'],
   },
   when: (view) =>
     isReady(view, mover(view))
@@ -214,6 +218,7 @@ const STAYS = lawOf({
   'comprehensive-2009': ['500.4b', 'may not be changed'],
   'ex-2003': { silent: 'the Active Pokémon that was put down stays', near: 'Begin#2' },
   'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+  'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
   'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
 });
 
@@ -241,6 +246,7 @@ export const extraNeedsRoom = forbids({
     'comprehensive-2009': ['500.4b', 'room available'],
     'ex-2003': ['Arena', 'up to the number of five'],
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+    'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
   },
   concerns: (view) => holdsExtra(mover(view)),
@@ -256,6 +262,7 @@ const benchExtra = step(
     'comprehensive-2009': ['500.4b', 'place it on the Bench'],
     'ex-2003': { silent: 'an extra card that is a Basic Pokémon goes to the Bench like any other', near: 'Begin#2' },
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+    'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
   },
   (t: T, card: CardId): void => {
@@ -319,6 +326,7 @@ export const allStartOver = step(
   {
     'comprehensive-2009': ['500.4c', 'all players show their hands'],
     'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
+    'advanced-2025': ['I.G/set.5a', 'both players say that they have none'],
     'xy-2016': ['Mulligan#2', 'both players show their hands'],
   },
   (t: T): boolean => {

@@ -1,7 +1,8 @@
 import { opponentsOf } from '../../claims/index.ts';
 import { lawOf, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, SEATS } from '../../state/index.ts';
-import { isSuddenDeath, onePrize } from '../end-of-game/sudden-death.ts';
+import { isSuddenDeath, onePrize, sixInTiebreaker } from '../end-of-game/sudden-death.ts';
+import { prizesOfNamedSize } from '../knock-outs/prizes-taken-so-far.ts';
 import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
 import { turnUp } from './first-flip.ts';
@@ -28,7 +29,10 @@ const game = step({ 'advanced-2018': ['I.G/set.2', 'Play rock-paper-scissors'] }
 export const openingWithAGame = { flip: game, turnUp } satisfies OpeningSteps<'advanced-2018'>;
 
 const placeDeck = step(
-  { 'advanced-2018': ['I.G/set.3', 'Shuffle your deck well'] },
+  {
+    'advanced-2018': ['I.G/set.3', 'Shuffle your deck well'],
+    'advanced-2025': ['I.G/set.3', 'Shuffle your deck well'],
+  },
   (t: T, named: readonly CardId[]): void => {
     shuffle(t, t.state.toMove, named);
   },
@@ -36,7 +40,7 @@ const placeDeck = step(
 
 /** The deck is shuffled and put in its place, then seven cards are drawn. What the shuffle brings is for people to tell. */
 export const placeAndDraw = step(
-  { 'advanced-2018': ['I.G/set.4', 'Draw 7 cards'] },
+  { 'advanced-2018': ['I.G/set.4', 'Draw 7 cards'], 'advanced-2025': ['I.G/set.4', 'Draw 7 cards'] },
   (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
     const named = cards.filter((card) => card !== null);
@@ -45,14 +49,21 @@ export const placeAndDraw = step(
   },
 );
 
-const PRIZES = lawOf({ 'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'] });
-const SIZES = lawOf({ 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] });
+const PRIZES = lawOf({
+  'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
+  'advanced-2025': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
+});
+const SIZES = lawOf({
+  'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
+  'advanced-2025': ['II.D-17#2', 'from 3 with 30-card decks'],
+});
 
-/** Six for a deck of 60, three for one of 30. Of other decks the document says nothing. */
+/** Six for a deck of 60, a tenth of one of another size that the document names. Of other decks it says nothing. */
 const prizesFor = (t: Pick<T, 'view'>): number => {
   const size = deckSize(t.view, PRIZES, mover(t.view));
-  if (size === 60) return 6;
-  return size === 30 ? 3 : unknownFact(t.view, SIZES, 'prizes-of-size-not-told', { size });
+  return size === 60
+    ? 6
+    : (prizesOfNamedSize(t.view, size) ?? unknownFact(t.view, SIZES, 'prizes-of-size-not-told', { size }));
 };
 
 export const prizesOfTheDeck = forbids({
@@ -62,13 +73,13 @@ export const prizesOfTheDeck = forbids({
   law: PRIZES,
   concerns: (view, { count }) => !isSuddenDeath(view) && count !== undefined,
   when: (view, { count }) => {
-    const prizes = prizesFor({ view });
+    const prizes = sixInTiebreaker(view, []) ?? prizesFor({ view });
     return isWrongNumber(view, count, prizes) ? { count, prizes } : null;
   },
 });
 
 export const setPrizesAside = step(PRIZES, (t: T): void => {
   const seat = t.state.toMove;
-  const count = onePrize(t.view, [], t.why) ?? prizesFor(t);
+  const count = onePrize(t.view, [], t.why) ?? sixInTiebreaker(t.view, [], t.why) ?? prizesFor(t);
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
 });

@@ -11,6 +11,7 @@ export const INITIAL_HAND = lawOf({
   'comprehensive-2009': ['500.1', 'draws seven cards'],
   'ex-2003': ['Begin#1', 'draws seven cards'],
   'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+  'advanced-2025': ['I.G/set.4', 'Draw 7 cards'],
   'neo-2001': ['Play.2', 'draws 7 cards'],
   'xy-2016': ['Start.3', 'draws 7 cards'],
 });
@@ -25,6 +26,7 @@ export const INITIAL_ACTIVE = lawOf({
   'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
   'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'advanced-2025': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
@@ -39,6 +41,7 @@ export const PRIZES = lawOf({
   'comprehensive-2009': ['500.3', 'prize zone'],
   'ex-2003': ['Begin#3', 'takes six cards from the deck'],
   'advanced-2018': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
+  'advanced-2025': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
   'neo-2001': ['Play.6', 'top 6 cards of your deck'],
   'xy-2016': ['Start.7', 'upper 6 cards'],
 });
@@ -57,6 +60,7 @@ export const setUpIsOver = forbids({
     'comprehensive-2009': ['500.6', 'begins their turn'],
     'ex-2003': ['Begin#4', 'The game begins with a coin flip'],
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'advanced-2025': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
   },

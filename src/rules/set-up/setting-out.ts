@@ -61,6 +61,7 @@ export const INITIAL_BENCH = lawOf({
   'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
   'ex-2003': ['Begin#2', 'put further ones on the Bench'],
   'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
+  'advanced-2025': ['I.G/set.6', 'you may put up to 5 of them face down onto the Bench'],
   'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
 });

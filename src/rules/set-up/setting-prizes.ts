@@ -12,6 +12,7 @@ const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
   'ex-2003': 'absent',
   'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
+  'advanced-2025': ['II.D-17#2', 'from 3 with 30-card decks'],
 });
 
 const USUAL_DECK = 60;

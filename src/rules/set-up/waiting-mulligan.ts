@@ -15,6 +15,7 @@ const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponen
 const WAITS = lawOf({
   'xy-2016': ['Mulligan.1', 'they wait until the other player has put down'],
   'advanced-2018': ['I.G/set.5b', 'while you wait'],
+  'advanced-2025': ['I.G/set.5b', 'while you wait'],
 });
 
 /** A player without a Basic Pokémon waits until the other player has set out Pokémon and Prize cards; unless that player has none either. */
@@ -35,7 +36,7 @@ export const waitsForTheOther = forbids({
 /** The same, the first time only. */
 export const waitsOnce = forbids({
   ...waitsForTheOther,
-  law: { 'advanced-2018': ['I.G/set.5b', 'skip this step'] },
+  law: { 'advanced-2018': ['I.G/set.5b', 'skip this step'], 'advanced-2025': ['I.G/set.5b', 'skip this step'] },
   concerns: (view) => mover(view).mulligans === 0,
 });
 
@@ -47,6 +48,7 @@ const missing = ({ seat }: Player): { readonly opponent: Seat; readonly missing:
 const EXTRA = lawOf({
   'xy-2016': ['Mulligan.3', 'may draw one card'],
   'advanced-2018': ['I.G/set.7', 'up to one card for each time'],
+  'advanced-2025': ['I.G/set.7', 'at most the number of times'],
 });
 
 /** The extra cards come when both have set out. */
@@ -90,6 +92,7 @@ const drawAgain = step(
   {
     'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
     'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
+    'advanced-2025': ['I.G/set.5c', 'shuffle its cards into your deck'],
   },
   (t: T, seat: Seat): void => {
     show(t, seat);

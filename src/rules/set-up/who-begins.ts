@@ -84,6 +84,7 @@ const turnUp = step(
       near: 'Begin#4',
     },
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'advanced-2025': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
   },

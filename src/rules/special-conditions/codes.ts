@@ -6,6 +6,10 @@ export interface SpecialConditionsCodes {
   readonly note:
     | 'benched-not-affected'
     | 'cannot-be-affected'
+    | 'highest-number-alone'
+    | 'more-counters-add-up'
+    | 'more-counters-on-top'
+    | 'other-number'
     | 'paralysis-stays'
     | 'poison-acts'
     | 'coins-of-sleep'

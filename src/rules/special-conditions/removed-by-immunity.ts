@@ -15,6 +15,7 @@ const CARD_WINS = lawOf({
   'neo-2001': { silent: SAYS_SO, near: 'Cond' },
   'xy-2016': { silent: SAYS_SO, near: 'SC.Removing' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });
 
 const reaches = (view: View, { claim }: ForceOf<'immune-to-condition'>, condition: string): boolean =>

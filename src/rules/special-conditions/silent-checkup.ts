@@ -1,23 +1,33 @@
 import { type ConditionName, claimsOn, conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
-import { type Law, statesLaw, step, unknownFact } from '../../engine/index.ts';
+import type { Advanced } from '../../corpus/index.ts';
+import { type Law, reading, speaksOfLaw, statesLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
-import { burnBetweenTurns, otherCountersOf, paralysisBetweenTurns, sleepBetweenTurns } from './special-conditions.ts';
+import {
+  addedCounters,
+  burnBetweenTurns,
+  otherCountersOf,
+  paralysisBetweenTurns,
+  sleepBetweenTurns,
+} from './special-conditions.ts';
 
 /**
  * Conditions that a document says are checked, without saying what follows (APR I.F). What follows is asked of the usual rule, which
  * another document may fill in; where none does, it breaks off.
  */
 
-const checked = (name: ConditionName, law: Law<'advanced-2018'>, usual: (t: T, uid: Uid) => void) =>
+const checked = (name: ConditionName, law: Law<Advanced>, usual: (t: T, uid: Uid) => void) =>
   step(law, (t: T, uid: Uid): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon !== null && conditionOf(pokemon, name) !== null) usual(t, uid);
   });
 
-const CHECKED: Law<'advanced-2018'> = { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] };
+export const CHECKED: Law<Advanced> = {
+  'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+  'advanced-2025': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+};
 
 /** Whether the Burn ends with its counters is asked where its Pokémon is not Knocked Out by them. */
 const burnWith = (t: T, uid: Uid, counters: number): void => {
@@ -28,23 +38,53 @@ const burnWith = (t: T, uid: Uid, counters: number): void => {
 };
 
 /** Another number of counters in place of the usual one: of several the largest. */
-const burnOfItsOwn = step({ 'advanced-2018': ['II.E-28', "becomes the number in the card's text"] }, burnWith);
+const burnOfItsOwn = step(
+  {
+    'advanced-2018': ['II.E-28', "becomes the number in the card's text"],
+    'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
+  },
+  burnWith,
+);
 
 /** The texts that this paragraph speaks of put their number in place of 2, so 2 is the usual one. */
 const usualBurn = step(
-  { 'advanced-2018': { silent: 'Burn puts 2 damage counters on its Pokémon at Pokémon Checkup', near: 'II.E-28' } },
-  (t: T, uid: Uid): void => burnWith(t, uid, 2),
+  {
+    'advanced-2018': { silent: 'Burn puts 2 damage counters on its Pokémon at Pokémon Checkup', near: 'II.E-28' },
+    'advanced-2025': ['II.E-16', '2 for Burned'],
+  },
+  (t: T, uid: Uid, more: number): void => burnWith(t, uid, 2 + more),
 );
+
+const HIGHEST: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-16#4', 'the highest number alone applies'] };
+
+const highest = reading(
+  HIGHEST,
+  (_view, [numbers]: readonly [readonly number[]], why) => {
+    const counters = Math.max(...numbers);
+    why('highest-number-alone', { counters });
+    return counters;
+  },
+  (_view, [numbers]) => numbers.reduce((sum, one) => sum + one, 0),
+);
+
+/** Of several numbers the highest alone, whether they are on the condition or on the Pokémon. */
+const highestAlone = ({ view, why }: T, numbers: readonly number[], ofCards: boolean): number =>
+  ofCards && speaksOfLaw(HIGHEST, view.doc) ? highest(view, [numbers], why) : Math.max(...numbers);
 
 const burnOrOther = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
-  const claimed = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put);
+  const claims = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim);
+  const claimed = claims.flatMap(({ put }) => put ?? []);
   const marked = pokemon === null ? null : otherCountersOf(pokemon, 'burned');
   const counters = marked === null ? claimed : [...claimed, marked];
   const { fallback } = t.view;
-  if (counters.length > 0) burnOfItsOwn(t, uid, Math.max(...counters));
+  const more = addedCounters(
+    t,
+    claims.flatMap(({ add }) => add ?? []),
+  );
+  if (counters.length > 0) burnOfItsOwn(t, uid, highestAlone(t, counters, claimed.length > 0) + more);
   else if (fallback !== null && statesLaw(burnBetweenTurns.law, fallback)) burnBetweenTurns(t, uid);
-  else usualBurn(t, uid);
+  else usualBurn(t, uid, more);
 };
 
 export const burnIsChecked = checked('burned', CHECKED, burnOrOther);

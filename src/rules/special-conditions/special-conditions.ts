@@ -20,6 +20,7 @@ import {
   type Law,
   lawOf,
   reading,
+  speaksOfLaw,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -126,6 +127,7 @@ const newBurn = step(
     'comprehensive-2009': ['311.3c', 'Burned'],
     'ex-2003': ['Status.Burn', 'takes the place of the old one'],
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
+    'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   },
   (t: T, uid: Uid) => {
@@ -133,18 +135,35 @@ const newBurn = step(
   },
 );
 
+export const NEW_POISON = lawOf({
+  'comprehensive-2009': ['311.6c', 'Poisoned'],
+  'ex-2003': ['Status.Poison', 'takes the place of the old one'],
+  'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
+  'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
+  'xy-2016': ['SC.Poisoned', 'two Poison markers'],
+});
+
 /** A second Poison takes the place of the first. */
-const newPoison = step(
-  {
-    'comprehensive-2009': ['311.6c', 'Poisoned'],
-    'ex-2003': ['Status.Poison', 'takes the place of the old one'],
-    'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
-    'xy-2016': ['SC.Poisoned', 'two Poison markers'],
-  },
-  (t: T, uid: Uid) => {
-    replacesOld(t, uid, 'poisoned');
-  },
-);
+const newPoison = step(NEW_POISON, (t: T, uid: Uid) => {
+  replacesOld(t, uid, 'poisoned');
+});
+
+const SPECIAL: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-16#3', 'a special version of a Special Condition'] };
+
+/** A condition with a number of counters of its own takes the place of the one that was there. */
+const newSpecial = step(SPECIAL, (t: T, uid: Uid, name: ConditionName) => {
+  replacesOld(t, uid, name);
+});
+
+/** The condition that is there already makes way for the new one. */
+const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean): void => {
+  const pokemon = pokemonOf(t.state, uid);
+  const isThere = pokemon !== null && conditionOf(pokemon, name) !== null;
+  const tells = speaksOfLaw(SPECIAL, t.rules.doc);
+  if (tells && isSpecial && isThere) newSpecial(t, uid, name);
+  else if (name === 'burned' && (isThere || !tells)) newBurn(t, uid);
+  else if (name === 'poisoned' && isThere) newPoison(t, uid);
+};
 
 const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
 
@@ -161,6 +180,7 @@ const asEffect = reading(
     'comprehensive-2009': ['311.1', 'definite continuous effect'],
     'ex-2003': { silent: 'a status effect is an effect on its Pokémon', near: 'Status#1' },
     'advanced-2018': { silent: 'a Special Condition belongs to its Pokémon', near: 'I.A-05#4' },
+    'advanced-2025': { silent: 'a Special Condition belongs to its Pokémon', near: 'I.A-05#5' },
     'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
   },
@@ -174,6 +194,7 @@ const otherAmount = step(
     'comprehensive-2009': ['311.8', 'depend'],
     'ex-2003': ['Status.Poison', 'another amount of damage'],
     'advanced-2018': ['II.E-16#2', 'recovers from this Poisoned condition in the same way'],
+    'advanced-2025': ['II.E-16#2', 'recovers from such a Special Condition in the same way'],
     'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
   },
@@ -224,8 +245,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
   }
   if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
     excludesOthers(t, uid);
-  if (name === 'burned') newBurn(t, uid);
-  if (name === 'poisoned' && conditionOf(pokemon, name) !== null) newPoison(t, uid);
+  makeWay(t, uid, name, counters !== undefined);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
     {
@@ -263,6 +283,7 @@ const poisonCounters = reading(
     'comprehensive-2009': ['311.6b', '1 damage counter'],
     'ex-2003': ['Status.Poison', 'one damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'advanced-2025': ['II.E-16', '1 for Poisoned'],
     'neo-2001': { open: 'how many damage counters a Poisoned Pokémon gets', near: 'After.1A' },
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
@@ -270,11 +291,41 @@ const poisonCounters = reading(
   () => 0,
 );
 
+const ADDED: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-17#1', 'added to the damage counters'] };
+
+const addedToThem = reading(
+  ADDED,
+  (_view, [more]: readonly [number], why) => {
+    why('more-counters-on-top', { add: more });
+    return more;
+  },
+  () => 0,
+);
+
+const allOfThem = reading(
+  { 'advanced-2025': ['II.E-17#2', 'Several such effects are added together'] },
+  (_view, [more]: readonly [readonly number[]], why) => {
+    why('more-counters-add-up', { all: more.map(String), add: sumOf(more) });
+    return sumOf(more);
+  },
+  (_view, [more]) => Math.max(...more),
+);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** What texts add to the counters of a condition. */
+export const addedCounters = ({ view, why }: T, more: readonly number[]): number => {
+  if (more.length === 0) return 0;
+  if (!speaksOfLaw(ADDED, view.doc)) return sumOf(more);
+  return addedToThem(view, [more.length > 1 ? allOfThem(view, [more], why) : sumOf(more)], why);
+};
+
 export const poisonBetweenTurns = step(
   {
     'comprehensive-2009': ['311.6b', 'damage counter'],
     'ex-2003': ['Status.Poison', 'one damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'advanced-2025': ['II.E-16', '1 for Poisoned'],
     'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
@@ -284,13 +335,16 @@ export const poisonBetweenTurns = step(
     t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
     const usual = countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, []));
     const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why });
+    for (const { claim, name } of more)
+      t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
     placeCounters(
       t,
       uid,
-      more.reduce((counters, { claim, name }) => {
-        t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
-        return counters + claim.add;
-      }, usual),
+      usual +
+        addedCounters(
+          t,
+          more.map(({ claim }) => claim.add),
+        ),
     );
   },
 );
@@ -316,7 +370,7 @@ export const burnBetweenTurns = step(
         uid,
         countersOf(pokemon, 'burned', () => {
           // A text puts its number in place of the usual one, be it more or less.
-          const put = claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put);
+          const put = claimsOn(t.view, pokemon, 'burn-counters').flatMap(({ claim }) => claim.put ?? []);
           return put.length === 0 ? 2 : Math.max(...put);
         }),
       );
@@ -383,6 +437,7 @@ export const confusionCounters = reading(
     'comprehensive-2009': ['311.4b', '3 damage counters'],
     'ex-2003': ['Status.Confused', '3 damage counters'],
     'advanced-2018': ['I.A-01/atk.2b', '3 damage counters'],
+    'advanced-2025': ['I.A-01/atk.2b', '3 damage counters'],
     'xy-2016': ['SC.Confused#2', '3 damage counters'],
   },
   (_view, _args: readonly []) => 3,
@@ -396,6 +451,10 @@ export const FIVE_CONDITIONS = lawOf({
   'advanced-2018': {
     silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
     near: 'I.F#1',
+  },
+  'advanced-2025': {
+    silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
+    near: 'I.F',
   },
   'xy-2016': ['SC#1', 'are the Special Conditions'],
 });

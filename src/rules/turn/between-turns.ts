@@ -1,5 +1,5 @@
 import { CHAR, inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { Advanced, Doc } from '../../corpus/index.ts';
 import { step } from '../../engine/index.ts';
 import type { Seat, Uid } from '../../state/index.ts';
 import { darknessBetweenTurns } from '../attached-cards/darkness-energy.ts';
@@ -9,6 +9,7 @@ import { check } from '../knock-outs/between-action-checks.ts';
 import { forgetFalls } from '../knock-outs/falling.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../questions.ts';
+import { CHECKED } from '../special-conditions/silent-checkup.ts';
 import {
   burnBetweenTurns,
   paralysisBetweenTurns,
@@ -24,6 +25,7 @@ const conditionsBetweenTurns = step(
   {
     'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
     'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+    'advanced-2025': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
     'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#1', 'in the order'],
   },
@@ -87,17 +89,20 @@ export const dealWithConditions = (t: T): void => {
 };
 
 /** The conditions in one go, on the Pokémon of both players. */
-const conditionsTogether = step(
-  { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] },
-  (t: T): void => {
-    dealWith(t, conditionGroups(t), nothingBetween);
-  },
-);
+const conditionsTogether = step(CHECKED, (t: T): void => {
+  dealWith(t, conditionGroups(t), nothingBetween);
+});
 
 /** What cards do may come ahead of the conditions, and not among them. */
-const effectsAhead = step({ 'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'] }, (t: T): void => {
-  t.rules.answers.atAnyTime(t);
-});
+const effectsAhead = step(
+  {
+    'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'],
+    'advanced-2025': ['I.F/chk.2', 'whether it is applied before or after the whole of'],
+  },
+  (t: T): void => {
+    t.rules.answers.atAnyTime(t);
+  },
+);
 
 /** Without a condition on any Pokémon before and after are the same. */
 const anyHasOne = (t: T): boolean =>
@@ -106,7 +111,10 @@ const anyHasOne = (t: T): boolean =>
   );
 
 const conditionsAtCheckup = step(
-  { 'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'] },
+  {
+    'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'],
+    'advanced-2025': ['I.F', 'it has to be done for the Pokémon of both players'],
+  },
   (t: T): void => {
     if (anyHasOne(t)) effectsAhead(t);
     conditionsTogether(t);
@@ -136,6 +144,7 @@ const effectsBetweenTurns = step(
     'comprehensive-2009': ['605.1b', 'between turns'],
     'ex-2003': { silent: 'what a card does between turns comes after the turn as well', near: 'Status#1' },
     'advanced-2018': ['I.F/chk.2', 'activated during Pokémon Checkup'],
+    'advanced-2025': ['I.F/chk.2', 'that are active during Pokémon Checkup'],
     'neo-2001': ['After.2', 'does something between turns'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
   },
@@ -150,6 +159,7 @@ const checksBetweenTurns = step(
     'comprehensive-2009': ['605.3', 'between-action checks'],
     'ex-2003': ['Status.Poison', 'This effect can Knock Out a Pokémon'],
     'advanced-2018': ['I.F/chk.3', 'are Knocked Out'],
+    'advanced-2025': ['I.F/chk.3', 'are Knocked Out'],
     'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
     'xy-2016': ['Between#2', 'Knocked Out'],
   },
@@ -163,6 +173,7 @@ const nextTurn = step(
     'comprehensive-2009': ['605.4', 'next player'],
     'ex-2003': ['Attack', "it is your opponent's turn"],
     'advanced-2018': ['I.F#1', "part of neither player's turn"],
+    'advanced-2025': ['I.F', "part of neither player's turn"],
     'neo-2001': ['After.3', 'whose turn comes next'],
     'xy-2016': ['Between#2', 'turn of the next player'],
   },
@@ -187,7 +198,7 @@ export const checkupSteps = {
   triggers: effectsBetweenTurns,
   checks: checksBetweenTurns,
   next: nextTurn,
-} satisfies BetweenTurnsSteps<'advanced-2018'>;
+} satisfies BetweenTurnsSteps<Advanced>;
 /** With Darkness Energy after the conditions. */
 export const betweenTurnsWithBurdens = {
   conditions: conditionsBetweenTurns,

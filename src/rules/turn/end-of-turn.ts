@@ -12,6 +12,7 @@ export const SUPPORTER_STAYS_FOR_THE_TURN = lawOf({
   'comprehensive-2009': ['313.1', "that player's turn ends"],
   'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
 });
@@ -42,6 +43,7 @@ const endOfTurnTriggers = step(
     'comprehensive-2009': ['604.1a', 'trigger'],
     'ex-2003': { silent: 'effects of the end of the turn act when it ends', near: 'Attack' },
     'advanced-2018': ['II.E-20#1', 'the time between the process of an attack and Pokémon Checkup'],
+    'advanced-2025': ['II.E-21#1', 'the time after an attack has been completed'],
     'neo-2001': { silent: 'effects of the end of the turn act when it ends', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
   },
@@ -60,6 +62,7 @@ const endOfTurnLapse = step(
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'ex-2003': { silent: 'effects of this turn end with it', near: 'Attack' },
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
+    'advanced-2025': ['I.F', "part of neither player's turn"],
     'neo-2001': { silent: 'effects of this turn end with it', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
   },
@@ -73,6 +76,7 @@ const endOfTurnChecks = step(
     'comprehensive-2009': ['604.1c', 'between-action checks'],
     'ex-2003': ['intro', 'Knocked Out is removed from play'],
     'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'neo-2001': { silent: 'Knock Outs are looked at once more when a turn ends', near: 'Play.9D' },
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
@@ -86,6 +90,7 @@ const turnEnds = step(
     'comprehensive-2009': ['604.1d', 'turn'],
     'ex-2003': ['Attack', 'your turn is over'],
     'advanced-2018': ['I.F#1', "at the end of each player's turn"],
+    'advanced-2025': ['I.F', "at the end of each player's turn"],
     'neo-2001': ['Play.9D', 'your turn is over'],
     'xy-2016': ['Turn.3D', 'The turn has ended'],
   },
@@ -111,6 +116,7 @@ export const endsTurn = step(
     'neo-2001': { silent: 'a text that ends the turn ends it at once', near: 'After.1' },
     'xy-2016': { silent: 'a text that ends the turn ends it at once', near: 'Turn.3' },
     'advanced-2018': { silent: 'a text that ends the turn ends it at once', near: 'II.E-20#1' },
+    'advanced-2025': { silent: 'a text that ends the turn ends it at once', near: 'II.E-21#1' },
   },
   (t: T): void => {
     t.note('turn-ends-by-text', {});

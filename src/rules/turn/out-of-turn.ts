@@ -7,6 +7,7 @@ const OWN_TURN = lawOf({
   'comprehensive-2009': ['602.1', "In their turn's action phase"],
   'ex-2003': ['Options#1', 'things you can do during your turn'],
   'advanced-2018': { silent: 'a player acts only in their own turn', near: 'I.A-01#1' },
+  'advanced-2025': { silent: 'a player acts only in their own turn', near: 'I.A-01#1' },
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts.2', 'The player may take any of the acts below'],
 });

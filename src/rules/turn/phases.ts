@@ -19,6 +19,7 @@ export const GAME_IS_WON = lawOf({
   'comprehensive-2009': ['303.1h', 'win condition'],
   'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
   'advanced-2018': ['I.E#1', 'wins'],
+  'advanced-2025': ['I.E#1', 'it is settled as soon as'],
   'neo-2001': { silent: 'nothing more is done once a player has won', near: 'Play.6' },
   'xy-2016': ['Turn.3C#4', 'wins'],
 });
@@ -41,6 +42,7 @@ export const ACTION_PHASE = lawOf({
   'comprehensive-2009': ['602.1', 'action phase'],
   'ex-2003': ['Options#1', 'things you can do during your turn'],
   'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
+  'advanced-2025': { silent: 'all acts of a turn come after its draw', near: 'I.E#4' },
   'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
   'xy-2016': ['Parts.2', 'any of the acts below'],
 });
@@ -60,6 +62,7 @@ const OPPONENT_ALLOWS = {
     'comprehensive-2009': ['603.3', 'permission'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },
@@ -78,6 +81,10 @@ export const noWayBack = forbids({
       open: 'whether a player who has announced an attack may do something else first',
       near: 'I.A-01/atk.1',
     },
+    'advanced-2025': {
+      open: 'whether a player who has announced an attack may do something else first',
+      near: 'I.A-01/atk.1',
+    },
     'neo-2001': { open: 'whether a player may do something else first after announcing an attack', near: 'Play.9C' },
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
@@ -91,6 +98,7 @@ export const committed = step(
     'comprehensive-2009': ['603.3', 'commits a player'],
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
     'xy-2016': 'absent',
     'neo-2001': 'absent',
   },

@@ -12,6 +12,7 @@ export const ORDER_OF_A_TURN = lawOf({
   'comprehensive-2009': ['600.1', 'turn'],
   'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+  'advanced-2025': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
@@ -20,6 +21,7 @@ export const CANNOT_DRAW = lawOf({
   'comprehensive-2009': ['601.2', 'loses the game immediately'],
   'ex-2003': ['Draw', 'loses you the game'],
   'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
+  'advanced-2025': ['I.E#4', 'no card left in their deck to draw loses'],
   'xy-2016': ['Turn.1', 'the game ends there'],
 });
 
@@ -32,6 +34,7 @@ export const DRAW_A_CARD = lawOf({
   'comprehensive-2009': ['601.1', 'draw one card'],
   'ex-2003': ['Draw', 'when your turn begins'],
   'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+  'advanced-2025': ['I.E#4', 'draw at the beginning of their turn'],
   'neo-2001': ['Play.9A', 'draw a card'],
   'xy-2016': ['Turn.1', 'drawing a card'],
 });
@@ -51,6 +54,7 @@ export const ATTACK_OR_NOT = lawOf({
   'comprehensive-2009': ['603.2', 'required to attack'],
   'ex-2003': ['Attack', 'You need not attack'],
   'advanced-2018': ['I.A-01#1', 'who uses no attack'],
+  'advanced-2025': ['I.A-01#1', 'who uses no attack'],
   'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
   'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
 });

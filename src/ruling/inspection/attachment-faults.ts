@@ -20,6 +20,7 @@ const attachmentInvalid = breaks('attachment-invalid', {
   'comprehensive-2009': ['301.1', 'valid'],
   'ex-2003': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Tools' },
   'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
+  'advanced-2025': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
   'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
 });

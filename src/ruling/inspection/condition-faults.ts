@@ -21,6 +21,7 @@ const keptOff = breaks('condition-kept-off', {
   'ex-2003': { silent: 'what a card says goes before a rule', near: 'Status#1' },
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Cond' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'SC.Removing' },
 });
 const conditionPlacesNothing = breaks('condition-places-nothing', {
@@ -30,11 +31,16 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
     silent: 'what puts damage counters at Pokémon Checkup belongs to its condition',
     near: 'II.E-16#2',
   },
+  'advanced-2025': {
+    silent: 'what puts damage counters at Pokémon Checkup belongs to its condition',
+    near: 'II.E-16#2',
+  },
   'xy-2016': ['SC.Removing', 'shown by markers'],
 });
 const unknownCondition = breaks('unknown-condition', {
   ...conditions.FIVE_CONDITIONS,
   'advanced-2018': ['I.F#1', 'Special Conditions'],
+  'advanced-2025': ['I.F', 'Special Conditions'],
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
@@ -54,13 +60,12 @@ const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } 
     'comprehensive-2009': ['311.3c', 'No more than one'],
     'ex-2003': ['Status.Burn', 'takes the place of the old one'],
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
+    'advanced-2025': { silent: 'a Pokémon is Burned once', near: 'II.E-16#2' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   }),
   poisoned: breaks('condition-twice', {
+    ...conditions.NEW_POISON,
     'comprehensive-2009': ['311.6c', 'No more than one'],
-    'ex-2003': ['Status.Poison', 'takes the place of the old one'],
-    'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
-    'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   }),
 };
 

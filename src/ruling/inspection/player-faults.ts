@@ -15,6 +15,7 @@ const notASupporter = breaks('not-a-supporter', {
   'comprehensive-2009': ['313.1', 'Supporter card'],
   'ex-2003': ['Supporter', 'a special kind of Trainer card'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'A Supporter card'],
 });
 const twoSupporters = breaks('two-supporters', trainers.ONE_SUPPORTER);
@@ -73,6 +74,7 @@ const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void =>
 const mulligansOnBoth = breaks('mulligans-on-both-sides', {
   'comprehensive-2009': ['500.4c', 'no player may draw an extra card'],
   'advanced-2018': ['I.G/set.5a', 'If both players say that they have none'],
+  'advanced-2025': ['I.G/set.5a', 'If both players say that they have none'],
   'xy-2016': ['Mulligan.3', 'every additional mulligan of the opponent'],
 });
 

@@ -29,6 +29,7 @@ const basicOnTop = breaks('basic-on-top', {
   'comprehensive-2009': ['203.1', 'Evolves from'],
   'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
+  'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
   'neo-2001': ['Evolution#3', 'says what it evolves from'],
   'xy-2016': ['Gl:Evolution Card', 'played onto'],
 });

@@ -14,6 +14,7 @@ const notAStadium = breaks('not-a-stadium', {
   'comprehensive-2009': ['312.1', 'Stadium'],
   'ex-2003': ['Stadium', 'put into play'],
   'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+  'advanced-2025': ['I.B-04#2', 'remains in play after it was played'],
   'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
   'xy-2016': ['Gl:Stadium Card', 'Stadium'],
 });
@@ -21,6 +22,7 @@ const nobodyOnTable = breaks('nobody-on-table', {
   'comprehensive-2009': ['300.1', 'at all times'],
   'ex-2003': ['Begin#2', 'cannot begin without an Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'advanced-2025': ['I.E#3', 'who has no Pokémon in play'],
   'neo-2001': { silent: 'each player has an Active Pokémon at all times', near: 'Play.3' },
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });

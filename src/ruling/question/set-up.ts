@@ -153,7 +153,7 @@ const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:go|play|begin|start)\s+(?:later|third|fourth|last)$/i, goes('later')],
   [/^let\s+\S.*\s(?:go|play|begin|start)\s+first$/i, notFirst],
   [
-    /^(?:start|begin|play)\s+(?:an?\s+|the\s+)?(?:(?:brand\s+)?new|(?:next\s+)?sudden[\s-]death)(?:\s+game)?$/i,
+    /^(?:start|begin|play)\s+(?:an?\s+|the\s+)?(?:(?:brand\s+)?new|(?:next\s+)?sudden[\s-]death|tie-?breaker)(?:\s+game)?$/i,
     newGame,
   ],
   [/^(?:re)?shuffle\s+all\b.*$/i, newGame],

@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '../../corpus/index.ts';
 import { nearest } from '../name-finder.ts';
 import { SEATS, type Seat, TURN_LIMITS, type TurnLimit } from '../seat.ts';
 import type { PlayerNames, Setup } from '../setup.ts';
@@ -103,7 +104,7 @@ const unknownWord = (cursor: Cursor, token: Token): void => {
   const near = isWord ? (headerWordFor(token.text) ?? nearest(token.text, HEADER_WORDS, 1)[0]) : undefined;
   const hints = [
     ...(near === undefined ? [] : [`nearest   ${near}`]),
-    'expected   a document (Neo, EX, CR, XY, APR), t9, p1, a phase, a format, first-p2, used …',
+    `expected   a document (${DOCUMENTS.map(({ label }) => label).join(', ')}), t9, p1, a phase, a format, first-p2, used …`,
     ...(isWord || token.kind === 'quoted' ? [NAMES_HINT] : []),
   ];
   const message = isWord

@@ -13,6 +13,8 @@ export const FACINGS = ['p1-p2', 'p1-p4'] as const;
 const SUDDEN_DEATH = 'sudden-death';
 /** The last action was none that a power waits for. */
 export const MOMENT_OVER = 'moment-over';
+/** What later documents call the game that decides a tie. */
+const TIEBREAKER = 'tiebreaker';
 
 /** Characters that are signs of the notation wherever they stand outside quotes. */
 export const SIGNS = '<+/,[](){}|@~^*=';
@@ -99,7 +101,7 @@ export const headerPart = (word: string): HeaderPart | undefined => {
   if (oneOf(FORMATS, lower) !== undefined) return 'format';
   if (oneOf(FACINGS, lower) !== undefined) return 'facing';
   if (/^first-p[1-4]$/.test(lower)) return 'first';
-  if (lower === SUDDEN_DEATH) return SUDDEN_DEATH;
+  if (lower === SUDDEN_DEATH || lower === TIEBREAKER) return SUDDEN_DEATH;
   if (lower === MOMENT_OVER) return MOMENT_OVER;
   if (lower === 'used') return 'used';
   if (oneOf<TurnLimit>(TURN_LIMITS, lower) !== undefined) return 'limit';
@@ -116,6 +118,8 @@ export const HEADER_WORDS: readonly string[] = [
   'first-p1',
   'first-p2',
   SUDDEN_DEATH,
+  SUDDEN_DEATH,
+  TIEBREAKER,
   MOMENT_OVER,
   'used',
   ...TURN_LIMITS,

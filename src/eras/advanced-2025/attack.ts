@@ -1,0 +1,31 @@
+import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+
+const { energy, alter, confusion, choices, compute, apply, rest } = attack.attackSteps(texts);
+
+/** APR I.A-01: effects that demand a flip, then Confusion, what comes before the damage, the damage and its counters, everything else in the order of the text. */
+export const attackAnswers: Pick<
+  EraAnswers<'advanced-2025'>,
+  'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+> = {
+  beforeAnnouncing: baby.nothingBefore,
+  attack: {
+    energy,
+    alter,
+    confusion,
+    choices,
+    activate: attack.beforeDamage(texts),
+    compute,
+    apply,
+    discard: attack.discardAsEffect(texts),
+    rest,
+  },
+  damage: {
+    dealer: damage.dealer,
+    weakness: damage.weakness,
+    resistance: damage.resistance,
+    receiver: damage.receiver,
+  },
+  zeroEnds: damage.zeroEndsInItsStep,
+  confusionCounters: conditions.confusionCounters,
+};

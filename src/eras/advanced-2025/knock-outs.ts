@@ -1,0 +1,15 @@
+import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
+import { fallingByOne, triggered } from '../../text/index.ts';
+
+/** APR I.D and I.E: the Knock Out process, and who has won. */
+export const knockOutAnswers: Pick<
+  EraAnswers<'advanced-2025'>,
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
+> = {
+  settle: checks.settleSteps,
+  award: checks.awardSteps,
+  prizesFor: prizesTaken.onePrizeEach,
+  level: winning.tieOrTiebreaker,
+  triggered,
+  falling: fallingByOne,
+};
