@@ -45,6 +45,7 @@ export const atOnceAfterComingUp = forbids({
   ...veryNextAction,
   law: {
     'advanced-2018': { silent: 'an Ability that waits for its Pokémon to come up is used at once', near: 'II.E-05#2' },
+    'advanced-2025': { silent: 'an Ability that waits for its Pokémon to come up is used at once', near: 'II.E-05#2' },
   },
   concerns: waitsFor('came-up'),
 });

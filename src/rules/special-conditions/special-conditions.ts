@@ -245,7 +245,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
   }
   if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
     excludesOthers(t, uid);
-  makeWay(t, uid, name, counters !== undefined);
+  makeWay(t, uid, name, number !== undefined);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
     {

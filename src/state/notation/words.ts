@@ -118,7 +118,6 @@ export const HEADER_WORDS: readonly string[] = [
   'first-p1',
   'first-p2',
   SUDDEN_DEATH,
-  SUDDEN_DEATH,
   TIEBREAKER,
   MOMENT_OVER,
   'used',
