@@ -113,7 +113,7 @@ export const asManyAsLiked = step(
 /** What Energy is meant, and on which Pokémon it lies. */
 type Asked = EnergyWanted & { readonly uid: Uid; readonly 'up-to'?: boolean };
 
-const AS_SEVERAL = retreatPayment.ONE_EACH;
+const AS_SEVERAL = retreatPayment.ONE_CARD_EACH;
 
 /** A card that provides several Energy may serve for as many of those that a text asks for. */
 const servesFor = reading(

@@ -77,21 +77,21 @@ const mayGoOn = reading(
   () => true,
 );
 
-export const ONE_EACH = lawOf({
+export const ONE_CARD_EACH = lawOf({
   'advanced-2018': ['II.C-01', 'a card is discarded'],
   'advanced-2025': ['II.C-01', 'a card is discarded'],
 });
 
 /** A card that provides several may be taken for one of them, so that as many cards come off as the cost has symbols. */
 const oneForEach = reading(
-  ONE_EACH,
+  ONE_CARD_EACH,
   (_view, [cards, cost]: readonly [number, number]) => cards < cost,
   () => false,
 );
 
 /** May one more card be discarded after so many that give so much? */
 const another = (view: View, cards: number, units: number, cost: number): boolean =>
-  mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_EACH, view.doc) && oneForEach(view, [cards, cost]));
+  mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_CARD_EACH, view.doc) && oneForEach(view, [cards, cost]));
 
 /** Every order in which cards may come off, one at a time; equal cards are not distinguished. Nothing to pay is one empty order. */
 const orders = (
