@@ -66,6 +66,7 @@ const entriesOf = (draft: string | null, before: string | null, saved: number): 
   { key: 's', says: 'search the rules', command: 'judge search WORDS' },
   { key: 'i', says: 'read a rule by its id', command: 'judge rule 309.4' },
   { key: 'c', says: 'compare the documents', command: 'judge compare TOPIC' },
+  { key: 'p', says: 'find the penalty for what happened', command: 'judge penalty WORDS' },
   { key: 'v', says: 'verify a folder of scenarios', command: 'judge verify FOLDER' },
   { key: 'r', says: 'change the rulebook', command: 'judge use D' },
   { key: 'h', says: 'every command', command: 'judge --help' },
@@ -199,6 +200,16 @@ const act = async (key: string, io: Io, help: () => Promise<void>): Promise<Exit
       await showCommand(io, 'judge board show --last');
       await showBoard([], { last: true }, io);
       return newBoard([], { board: found.text }, io);
+    }
+    case 'p': {
+      const said = await words(
+        io,
+        'Penalty',
+        'What happened, in your own words. Examples: drew an extra card, late by 6 minutes.',
+      );
+      if (said === null) return EXIT.ok;
+      await showCommand(io, `judge penalty '${said.join(' ')}'`);
+      return (await import('./penalty.ts')).run(said, {}, io);
     }
     case 'r':
       return otherRulebook(io);

@@ -86,6 +86,7 @@ export const outsideReplay = (name: string, found: Outside, where: Where, table:
   result: null,
   expectations: { met: 0, unmet: [] },
   changed: [],
+  penalty: null,
   gaps: [found.gap],
   assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
 });

@@ -196,6 +196,10 @@ const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
     ({ path, implied }) => !path.endsWith('missing-answers') && (implied !== true || expectsSomething(file)),
   );
 
+/** What a judge asks next about an act that was not allowed. */
+const PENALTY =
+  "If it was played so:  judge penalty 'WHAT HAPPENED' -b FILE  takes the act back and names the penalty.";
+
 /** The disputed turn, step by step, in words and in the shape of the contract. */
 export const replayReport = (replayed: Replayed): ReplayReport => {
   const { file, replay, checked, ruling } = replayed;
@@ -222,6 +226,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
       ...assumptionsJson(replay.assumptions()),
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom, replay.ruleset) : []),
     ],
+    penalty: steps.some(({ verdict }) => verdict === 'illegal') && unmet.length === 0 ? PENALTY : null,
     board: replayed.board,
     ...playersOn(file.setup),
   };

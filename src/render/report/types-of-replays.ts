@@ -75,6 +75,8 @@ export interface ReplayReport extends Receipt {
   readonly changed: readonly string[];
   readonly gaps: readonly GapJson[];
   readonly assumptions: readonly AssumptionJson[];
+  /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */
+  readonly penalty: string | null;
 }
 
 /** `judge verify --json`. */

@@ -141,6 +141,9 @@ const expectedLines = (face: Face, report: ReplayReport): Line[] =>
     ...unmetLines(face, unmet, report.ruleset),
   ]);
 
+/** As wide as the labels of the parts beside it. */
+const LABEL_OF_PARTS = 10;
+
 /** `judge replay`: each step with its sums, what was expected, the table, the board. Of a file that only asks: its ruling. */
 export const replayScreen = (face: Face, report: ReplayReport, explain: Explain = 'none'): Line[] => {
   const failed = report.expectations.unmet.length > 0;
@@ -168,6 +171,9 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
     assumedLines(face, report.assumptions, explain !== 'none'),
+    report.penalty === null
+      ? []
+      : factLines(face, { label: 'Penalty', labelWidth: LABEL_OF_PARTS, text: report.penalty }),
     receiptLines(face, report),
   );
 };

@@ -6,6 +6,7 @@ import type { T, TextContext, Texts } from '../questions.ts';
 import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
 import { findPower } from './powers.ts';
+import { atItsMoment, hasItsMoment } from './very-next-action.ts';
 
 /** Using a power: it is announced, counted and says its text (CR 408.1). */
 
@@ -55,7 +56,8 @@ export const usePower = (texts: Texts) =>
     const { power, card } = found;
     if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
     const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
-    const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+    const used = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+    const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;
     if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
     else put();
     texts.say(t, power.does, powerContext(t.view, action, found));

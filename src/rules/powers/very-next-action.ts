@@ -1,6 +1,6 @@
 import { namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type GameEvent, lawOf, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
-import type { Pokemon, PutDown, Uid } from '../../state/index.ts';
+import type { Pokemon, Power, PutDown, Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -18,6 +18,14 @@ const VERY_NEXT = lawOf({
   'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
   'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
 });
+
+/** A power that waited for its event is used at its moment, and only there: the paragraph is said with its use. */
+export const atItsMoment = step(VERY_NEXT, (_t: T, use: () => void): void => {
+  use();
+});
+
+export const hasItsMoment = (power: Power, rules: T['rules']): boolean =>
+  power.on !== undefined && speaksOfLaw(VERY_NEXT, rules.doc);
 
 const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
 
