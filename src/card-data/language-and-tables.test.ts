@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../card-language/index.ts';
+import { tabledBody } from './card-of.ts';
 import { ofItself } from './usual-texts/own-name.ts';
 import { usualPower } from './usual-texts/usual-powers.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
@@ -48,6 +49,17 @@ describe('the tables and the language say the same', () => {
     'Discard your hand and draw 5 cards.',
   ])('of the Trainer card: %s', (text) => {
     expect(says('trainer', text)).toEqual(sorted(usualTrainer(text)));
+  });
+
+  it.each([
+    'If Mistmoth has any Water Energy attached to it, it has no Retreat Cost.',
+    "Prevent all damage done to Mistmoth by attacks from your opponent's Basic Pokémon.",
+    "As long as Mistmoth is in the Active Spot, your opponent's Basic Pokémon's attacks cost Colorless more.",
+  ])('of the power in force: %s', (text) => {
+    const own = ofItself(text, 'Mistmoth');
+    const read = usualPower(own, 'ability');
+    const tables = read === null ? tabledBody(own, text, 'Dust') : 'always' in read ? read.always : read;
+    expect(says('power', text)).toEqual(sorted(tables));
   });
 
   it.each([

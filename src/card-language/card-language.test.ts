@@ -62,7 +62,7 @@ describe('the productions', () => {
         if (tree === null) continue;
         written += 1;
         const text = asText(wordsOf(grammar(), tree, 'own'));
-        const lexemes = lexemesOf(text, printed.name).filter(({ raw }) => raw !== '');
+        const lexemes = lexemesOf(text, printed.name, printed.attack).filter(({ raw }) => raw !== '');
         const { trees } = parse(grammar(), productions[at]?.sort ?? '', lexemes, (production, holes) =>
           production.means(holes as never, printed),
         );

@@ -47,7 +47,7 @@ export const readText = <K extends TextKind>(kind: K, text: string, printed: Pri
 };
 
 const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
-  const lexemes = lexemesOf(text, printed.name);
+  const lexemes = lexemesOf(text, printed.name, printed.attack);
   const { start, lower } = READERS[kind];
   const { trees, furthest, tooMany } = parse(grammar(), start, lexemes, (production, holes) =>
     production.means(holes as never, printed),

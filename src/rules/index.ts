@@ -31,6 +31,7 @@ export * as mayAttack from './attack/may-attack.ts';
 export { attacksOf, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
+export { CARD_BEFORE_RULE } from './cards/card-before-rule.ts';
 export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
 export { hasTool, isAttachedTool, isFossil, isItem, ONE_TYPE_IN_PLAY, stadiumMeant } from './cards/card-types.ts';
 export type { CardsCodes } from './cards/codes.ts';

@@ -89,7 +89,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     table({ 'move-counters': amount, from: who, to: who, 'not-fatal': yes }, 'move-counters', 'from', 'to'),
   ),
   return: table(
-    { return: who, to: word('hand', 'deck'), attached: word('along', 'discard'), kept: word('basic') },
+    { return: who, to: word('hand', 'deck', 'discard'), attached: word('along', 'discard'), kept: word('basic') },
     'return',
     'to',
     'attached',

@@ -194,7 +194,8 @@ export type Verb =
   /** `kept: basic`: of its own cards only the undermost goes, and all others are discarded. */
   | {
       readonly return: Who;
-      readonly to: 'hand' | 'deck';
+      /** `discard`: it leaves play with all its cards, and is not Knocked Out. */
+      readonly to: 'hand' | 'deck' | 'discard';
       readonly attached: 'along' | 'discard';
       readonly kept?: 'basic';
     }

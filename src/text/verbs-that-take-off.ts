@@ -1,6 +1,7 @@
 import { namedApart, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
+  CARD_BEFORE_RULE,
   effectsRemain,
   isBasicPokemonCard,
   isDamaged,
@@ -136,6 +137,14 @@ export const leavesPlay = step(
   },
 );
 
+/** What a text discards from play with all its cards is not Knocked Out, and no Prize is taken for it. */
+const discarded = step(CARD_BEFORE_RULE, (t: T, uid: Uid): void => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return;
+  t.note('leaves-play', { pokemon: namedApart(t.view, pokemon) });
+  t.put({ kind: 'returned', uid, to: 'discard', attached: 'along' });
+});
+
 const THIS_CARD = lawOf({
   'advanced-2018': ['II.E-17#2', 'in the place that is specified'],
   'advanced-2025': ['II.E-18#1', 'in the place that is specified'],
@@ -202,7 +211,8 @@ export const verbsThatTakeOff: Player = {
       describedUnless(t.view, uid, () => false);
       if (verb.kept === 'basic') refuseWithoutBasic(t, uid, context);
       const owner = seatOf(t.state, uid) ?? context.seat;
-      leavesPlay(t, uid, verb);
+      if (verb.to === 'discard') discarded(t, uid);
+      else leavesPlay(t, uid, verb);
       if (verb.to === 'deck') shuffle(t, owner);
     }
   },

@@ -21,7 +21,8 @@ const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ..
 
 /** The card itself counts among those that fit. */
 const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked | null => {
-  if (Object.keys(kind).length === 0) return null;
+  // Of several names "and" asks for each, so names have words of their own.
+  if (Object.keys(kind).length === 0 || kind['any-of']?.some(({ named }) => named !== undefined) === true) return null;
   const of: Filter = { side: 'yours', ...place, ...kind };
   const another = kind.named !== undefined && kind.named !== name;
   return { is: another ? { 'you-have': of } : { 'you-have-so-many': { of, 'at-least': 1 } } };

@@ -165,7 +165,6 @@ const DONE = [
     () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random'],
   ),
   done('put on the Bench', ['put any Pokémon onto your Bench'], () => ['search', 'from-discard']),
-  done('searched', ['searched your deck'], () => ['search']),
 ];
 
 const IN_THIS_WAY = [

@@ -5,6 +5,7 @@ import { DAMAGE } from './damage.ts';
 import { ENERGY } from './energy.ts';
 import { FRAMES } from './frames.ts';
 import { LASTING } from './lasting.ts';
+import { MORE_POKEMON } from './more-pokemon.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
@@ -30,6 +31,7 @@ export const PRODUCTIONS = [
   ...PLAYED,
   ...STANDING,
   ...USES,
+  ...MORE_POKEMON,
 ];
 
 let made: Grammar | null = null;

@@ -39,9 +39,11 @@ const MOMENTS = [
     [`[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`],
     () => ({ on: 'evolved' }),
   ),
-  usage('you may', ['{moment:Moment}, you may [use this Ability. If you do,]'], (holes) => holes.moment),
-  usage('if, you may', ['{moment:Moment}, if {condition:Condition}, you may [use this Ability. If you do,]'], (holes) =>
-    together(holes.moment, { when: [holes.condition.is] }),
+  usage('you may', ['{moment:Moment}, you may [use this (Ability|power). [If you do,]]'], (holes) => holes.moment),
+  usage(
+    'if, you may',
+    ['{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]'],
+    (holes) => together(holes.moment, { when: [holes.condition.is] }),
   ),
 ];
 
@@ -58,8 +60,10 @@ const BARS = [
   ),
   bar(
     'one of a name',
-    ["you can't use more than 1 {own:Name} (Ability|Poké-Power) each turn."],
-    ({ own }, { attack }) => (own === attack ? { oneOfNamePerTurn: true } : null),
+    ["you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn)."],
+    () => ({
+      oneOfNamePerTurn: true,
+    }),
   ),
 ];
 

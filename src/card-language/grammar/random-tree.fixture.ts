@@ -71,7 +71,7 @@ const randomOfSort = (
 /** Words as a text: no space before an apostrophe or a full stop, none inside brackets. */
 export const asText = (words: readonly string[]): string =>
   words
-    .map((word) => (word === 'SELF' ? 'this Pokémon' : word))
+    .map((word) => (word === 'SELF' ? 'this Pokémon' : word === 'OWNPOWER' ? 'Glow' : word))
     .join(' ')
     .replace(/ ('s|[.,;)])/gu, '$1')
     .replace(/\( /gu, '(');

@@ -123,6 +123,8 @@ export interface EventMeant {
 
 export interface Limit {
   readonly once?: true;
+  /** The power stops while this is so. */
+  readonly while?: Condition;
 }
 
 export interface Usage {
@@ -134,7 +136,7 @@ export interface Usage {
   readonly oncePerTurn?: true;
   readonly asOften?: true;
   readonly oneOfNamePerTurn?: true;
-  readonly on?: 'benched' | 'evolved' | 'energy-attached' | 'came-up';
+  readonly on?: 'benched' | 'evolved' | 'leveled-up' | 'energy-attached' | 'came-up';
   readonly when?: readonly Condition[];
 }
 

@@ -1,4 +1,4 @@
-import { SELF, wordOf } from '../lexicon/index.ts';
+import { OWN_POWER, SELF, wordOf } from '../lexicon/index.ts';
 
 /** All the ways of writing that a pattern stands for, as symbols. */
 
@@ -11,7 +11,9 @@ type Ways = readonly (readonly Piece[])[];
 const crossed = (before: Ways, after: Ways): Ways => before.flatMap((one) => after.map((other) => [...one, ...other]));
 
 const wordsOf = (part: string): readonly string[] =>
-  (part.match(/'s\b|(?:(?!'s\b).)+/gu) ?? []).map((word) => (word === SELF ? SELF : wordOf(word)));
+  (part.match(/'s\b|(?:(?!'s\b).)+/gu) ?? []).map((word) =>
+    word === SELF || word === OWN_POWER ? word : wordOf(word),
+  );
 
 /** Round brackets of the text itself are written `\(` and `\)`. */
 export const spellingsOf = (pattern: string): Ways => {

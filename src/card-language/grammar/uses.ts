@@ -1,6 +1,6 @@
-import type { Claim } from '../../claims/index.ts';
-import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, speaksOfThat } from '../lower/steps.ts';
+import type { Claim, ConditionName } from '../../claims/index.ts';
+import type { CardFilter, Duration, Verb, Who } from '../../text/index.ts';
+import { act, inOrder, speaksOfThat } from '../lower/steps.ts';
 import { together } from './played.ts';
 import { productionsOf } from './production.ts';
 import { bothHold } from './standing/frames.ts';
@@ -14,13 +14,26 @@ const power = productionsOf('PowerText');
 const bar = productionsOf('Bar');
 
 const BEFORE = '[\\(before your attack\\)]';
-const MAY = 'you may [use this Ability.]';
+const FROM_HAND = 'SELF from your hand';
+const MAY = 'you may [use this (Ability|power). [If you do,]]';
 
 const MOMENTS = [
   moment('in the first turn', [`once during your first turn[,] ${BEFORE}`], () => ({
     oncePerTurn: true,
     when: [{ 'first-turn': true }],
   })),
+  moment(
+    'evolved in the Active place',
+    [
+      `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Active Pokémon [during your turn]`,
+    ],
+    () => ({ on: 'evolved', when: [{ self: { place: 'active' } }] }),
+  ),
+  moment(
+    'leveled up',
+    [`[once during your turn ${BEFORE},] when you put ${FROM_HAND} onto your Active {below:Name} [during your turn]`],
+    ({ below }, { name }) => (`${below} LV.X` === name || below === name ? { on: 'leveled-up' } : null),
+  ),
   moment(
     'moved up',
     [
@@ -71,14 +84,78 @@ const BARS = [
   bar('it is Knocked Out', ['if you use this Ability, SELF is Knocked Out.'], () => ({
     after: [{ 'knock-out': 'self' }],
   })),
-  bar(
-    'one of a name in your turn',
-    ["you can't use more than 1 {own:Name} (Ability|Poké-Power) (during your turn|each turn)."],
-    ({ own }, { attack }) => (own === attack ? { oneOfNamePerTurn: true } : null),
-  ),
 ];
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
+
+const done = productionsOf('Done');
+const reminder = productionsOf('Reminder');
+
+const STATES = [
+  effect(
+    'one of four states',
+    [
+      'choose {one:State}, {two:State}, {three:State}, or {four:State}. {who:Known} is now affected by that Special Condition',
+    ],
+    ({ one, two, three, four, who }) => pickState([one, two, three, four], who),
+  ),
+  effect(
+    'one of three states',
+    ['choose {one:State}, {two:State}, or {three:State}. {who:Known} is now affected by that Special Condition'],
+    ({ one, two, three, who }) => pickState([one, two, three], who),
+  ),
+];
+
+function pickState(states: readonly ConditionName[], who: Who) {
+  return act(who, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on: who }]])) });
+}
+
+const HANDS = [
+  effect(
+    'discards down to so many',
+    [
+      '(have your opponent discard|your opponent discards) cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
+    ],
+    ({ n }) => act(null, { 'discard-hand': 'any', leaving: n, who: 'opponent' }),
+  ),
+  effect(
+    'each discards one',
+    ['each player discards a card from (their|his or her) hand. \\(Your opponent discards first.\\)'],
+    () => act(null, { 'discard-hand': 1, who: 'opponent' }, { 'discard-hand': 1 }),
+  ),
+  effect(
+    "onto the opponent's Bench",
+    ["put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench"],
+    () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
+  ),
+  done('drew up to', ['drew any cards'], () => ['draw-until']),
+  productionsOf('Sentence')(
+    'after a search',
+    ['{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, then, reminders: said }) => (said ? inOrder([{ list: first.list }, { list: then.list }]) : null),
+  ),
+  done('placed', ['placed any damage counters'], () => ['counters']),
+  reminder('still paid', ['\\(You still need the necessary Energy to use each attack.\\)'], () => true),
+  reminder('existing effects', ['\\(Existing effects are not removed. Damage is not an effect.\\)'], () => true),
+  reminder(
+    'later Pokémon too',
+    ["\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)"],
+    () => true,
+  ),
+];
+
+const LEAVING = [
+  effect(
+    'discard with all cards',
+    ['discard SELF and all (cards attached to it|attached cards) [\\(this does not count as a Knock Out\\)]'],
+    () => act(null, { return: 'self', to: 'discard', attached: 'along' }),
+  ),
+  effect(
+    'to the hand, all else discarded',
+    ['discard all cards attached to SELF and (return|put) it (to|into) your hand'],
+    () => act(null, { return: 'self', to: 'hand', attached: 'discard' }),
+  ),
+];
 
 const ON_POKEMON = [
   effect('make', ['(make|leave) {who:Whom} {states:States}'], ({ who, states }) =>
@@ -161,20 +238,35 @@ const PAID = [
   ),
 ];
 
+/** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
+const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
+  if (!FOR_A_TIME.includes(claim.claim) || claim.while !== undefined || claim.per !== undefined) return null;
+  if (on === 'self') return until === 'your-next-turn' ? null : { lasting: claim as Claim, on: 'self', until };
+  const isAboutAll = typeof on === 'object' && on.place === undefined;
+  return isAboutAll && (until === 'this-turn' || until === 'opponents-next-turn')
+    ? { lasting: { ...claim, on } as Claim, on: 'you', until }
+    : null;
+};
+
 const LASTING = [
   effect(
-    'of all of yours for a time',
+    'in force for a time',
     ['{until:Duration}, {said:Claimed}', '{said:Claimed} {until:Duration}'],
     ({ until, said }) => {
-      const all = said.every(
-        ({ claim, on, while: proviso }) =>
-          FOR_A_TIME.includes(claim) && typeof on === 'object' && on.place === undefined && proviso === undefined,
-      );
-      return all && !speaksOfThat(said) && (until === 'this-turn' || until === 'opponents-next-turn')
-        ? act(null, ...said.map((lasting): Verb => ({ lasting, on: 'you', until })))
-        : null;
+      const verbs = said.map((claim) => left(claim, until));
+      return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
     },
   ),
 ];
 
-export const USES = [...MOMENTS, ...BARS, ...ON_POKEMON, ...MOVES, ...PAID, ...LASTING];
+export const USES = [
+  ...STATES,
+  ...HANDS,
+  ...LEAVING,
+  ...MOMENTS,
+  ...BARS,
+  ...ON_POKEMON,
+  ...MOVES,
+  ...PAID,
+  ...LASTING,
+];

@@ -1,2 +1,2 @@
 // Texts as lexemes.
-export { type Lexeme, lexemesOf, SELF, wordOf } from './lexemes.ts';
+export { type Lexeme, lexemesOf, OWN_POWER, SELF, wordOf } from './lexemes.ts';

@@ -15,6 +15,12 @@ export interface Lexeme {
 /** The card itself, by its name or as "this Pokémon". */
 export const SELF = 'SELF';
 
+/** The power that the text belongs to, by its name. */
+export const OWN_POWER = 'OWNPOWER';
+
+/** What follows the name of a power where the power is meant. */
+const AFTER_A_POWER = /^(?:ability|poké-power|poké-body|doesn't)$/u;
+
 const PIECES = /(?:Lt|Mr|Mrs|Dr|Jr|St)\.(?=\s\p{Lu})|[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
 const SYMBOL = /\{([A-Z])\}|\[([A-Z])\](?! ?\w*-)/gu;
 
@@ -38,11 +44,11 @@ const piecesOf = (text: string): Lexeme[] =>
 const startsHere = (pieces: readonly Lexeme[], from: number, name: readonly Lexeme[]): boolean =>
   name.length > 0 && name.every((part, step) => pieces[from + step]?.raw === part.raw);
 
-const joined = (pieces: readonly Lexeme[], from: number, to: number, text: string): Lexeme => {
+const joined = (pieces: readonly Lexeme[], from: number, to: number, text: string, word = SELF): Lexeme => {
   const first = pieces[from];
   const last = pieces[to - 1];
   const at = first?.at ?? 0;
-  return { word: SELF, raw: text.slice(at, (last?.at ?? at) + (last?.raw.length ?? 0)), at };
+  return { word, raw: text.slice(at, (last?.at ?? at) + (last?.raw.length ?? 0)), at };
 };
 
 const namesFor = new Map<string, readonly (readonly Lexeme[])[]>();
@@ -58,15 +64,25 @@ const namePieces = (name: string): readonly (readonly Lexeme[])[] => {
 };
 
 /** The lexemes of a text of the card with that name; a full stop that is left out at its end counts as there. */
-export const lexemesOf = (printed: string, name: string): readonly Lexeme[] => {
+export const lexemesOf = (printed: string, name: string, power = ''): readonly Lexeme[] => {
   const text = plain(printed);
   const pieces = piecesOf(text);
   const names = namePieces(name);
+  const ofPower = piecesOf(plain(power));
+  const isPower = (at: number): boolean =>
+    startsHere(pieces, at, ofPower) && AFTER_A_POWER.test(pieces[at + ofPower.length]?.word ?? '');
   const found: Lexeme[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const own = names.find((one) => startsHere(pieces, at, one));
-    const isThis = pieces[at]?.word === 'this' && pieces[at + 1]?.word === 'pokémon';
-    const length = own?.length ?? (isThis ? 2 : 0);
+    if (isPower(at)) {
+      found.push(joined(pieces, at, at + ofPower.length, text, OWN_POWER));
+      at += ofPower.length;
+      continue;
+    }
+    // A text says "this Charmander" where "Charmander" would do.
+    const after = pieces[at]?.word === 'this' ? 1 : 0;
+    const own = names.find((one) => startsHere(pieces, at + after, one));
+    const isThis = after === 1 && pieces[at + 1]?.word === 'pokémon';
+    const length = own === undefined ? (isThis ? 2 : 0) : own.length + after;
     if (length > 0) found.push(joined(pieces, at, at + length, text));
     else found.push(pieces[at] as Lexeme);
     at += Math.max(1, length);

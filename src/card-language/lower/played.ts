@@ -17,7 +17,7 @@ export interface UsedParts {
   readonly oncePerTurn?: true;
   readonly asOften?: true;
   readonly oneOfNamePerTurn?: true;
-  readonly on?: 'benched' | 'evolved' | 'energy-attached' | 'came-up';
+  readonly on?: 'benched' | 'evolved' | 'leveled-up' | 'energy-attached' | 'came-up';
   readonly zone?: 'hand' | 'discard';
   readonly when?: readonly Json[];
 }

@@ -5,7 +5,7 @@ import { across } from './played.ts';
 /** Texts in force. Where one stands says which Pokémon it can mean: a power its own Pokémon, a Tool or an Energy card the one it is attached to, a Stadium neither. */
 
 const FORBIDDEN = {
-  pokemon: /"%(?:that|new)"|"host"|"defending"|"damage":|"damage-done":|"discarded":/u,
+  pokemon: /"%(?:that|new)"|"on":"host"|"defending"|"damage":|"damage-done":|"discarded":/u,
   attached: /"%(?:that|new)"|"defending"|"damage":|"damage-done":|"discarded":/u,
   stadium: /"%(?:that|new)"|"host"|"defending"|"damage":|"damage-done":|"discarded":/u,
 } as const;
@@ -16,6 +16,9 @@ export type Bearer = keyof typeof FORBIDDEN;
 export const standingOf = (claims: readonly Claim[], bearer: Bearer): readonly Json[] | null => {
   const said = across(claims) as readonly Json[];
   if (FORBIDDEN[bearer].test(JSON.stringify(said))) return null;
+  // In its own event a power has no holder beside itself.
+  if (bearer === 'pokemon' && claims.some((claim) => claim.on === 'self' && JSON.stringify(claim).includes('"host"')))
+    return null;
   // Only a power is about the Pokémon that has it.
   if (bearer !== 'pokemon' && claims.some(({ on }) => on === 'self')) return null;
   const knowsAttacker = (claim: Claim): boolean =>

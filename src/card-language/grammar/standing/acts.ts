@@ -12,7 +12,26 @@ const mute = (what: Extract<Claim, { claim: 'mute' }>['what'], on: Subject): rea
   { claim: 'mute', what, on },
 ];
 
+const EVOLUTIONS = '(any Pokémon|a Pokémon|[any] Basic Pokémon or Evolution cards|any Evolution cards)';
+
 const ACTS = [
+  claimed(
+    "opponent can't evolve",
+    [`your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her) Pokémon`],
+    () => cannot({ side: 'theirs' }, 'evolve'),
+  ),
+  claimed(
+    "opponent can't evolve the Active one",
+    [
+      `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her|an) Active Pokémon`,
+    ],
+    () => cannot({ side: 'theirs', place: 'active' }, 'evolve'),
+  ),
+  claimed(
+    'nobody can evolve on the Bench',
+    [`neither player can play ${EVOLUTIONS} from his or her hand to evolve Benched Pokémon`],
+    () => cannot({ side: 'any', place: 'bench' }, 'evolve'),
+  ),
   claimed("can't retreat", ["{on:Subject} can't retreat"], ({ on }) => cannot(on, 'retreat')),
   claimed("can't attack", ["{on:Subject} can't attack"], ({ on }) => cannot(on, 'attack')),
   claimed(
@@ -41,7 +60,7 @@ const POWERS = [
     'no Abilities except a kind',
     ['{on:Subject} (has|have) no Abilities, except [for] {but:Kinds}'],
     ({ on, but }) =>
-      typeof on === 'string' || Object.keys(but).length === 0 || on['none-of'] !== undefined
+      typeof on === 'string' || Object.keys(but).length === 0 || but.named !== undefined || on['none-of'] !== undefined
         ? null
         : mute('abilities', { ...on, 'none-of': [but] }),
   ),

@@ -26,10 +26,23 @@ const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 
 const DONE = [
   claimed(
+    'attacks of all but its own name do more',
+    [`{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`],
+    ({ side, kind, n, against }, { name }) =>
+      name.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': name }, n, against),
+  ),
+  claimed(
+    'less damage before Weakness',
+    [
+      'any damage done by attacks from {on:Subject} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
+    ],
+    ({ on, n }) => (on === 'self' ? null : done(on, -n)),
+  ),
+  claimed(
     'attacks do more',
     [
       `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} more damage to {against:Subject} ${BEFORE}`,
       `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
       `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Subject} ${BEFORE}`,
     ],
@@ -83,6 +96,8 @@ const TAKEN = [
       `{on:Subject} (takes|take) {n:Number} less damage from {by:Attacks} ${AFTER}`,
       `(any|all) damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
       `damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
+      `any damage done by {by:Attacks} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+      `if {on:Subject} would be damaged by {by:Attacks}, reduce that damage by {n:Number} ${AFTER}`,
     ],
     ({ on, n, by }) => taken(on, -n, by),
   ),
@@ -130,7 +145,7 @@ const PREVENTED = [
   claimed(
     'effects prevented',
     [
-      'prevent all effects of {by:Attacks} done to {on:Subject} [. \\(Existing effects are not removed. Damage is not an effect.\\)|. \\(Damage is not an effect.\\)]',
+      'prevent all effects of {by:Attacks} done to {on:Subject}',
       'prevent all effects of {by:Attacks}, (except|excluding) damage, done to {on:Subject}',
     ],
     ({ on, by }) => [{ claim: 'prevent', what: 'effects', on, ...from(by) }],

@@ -20,25 +20,39 @@ export const bothHold = (one: Condition, other: Condition): Condition =>
 
 /** Claims that speak only while something is so. "It" is the Pokémon that was asked about. */
 export const provided = ({ is, about }: Asked, claims: readonly Claim[]): readonly Claim[] =>
-  (about === 'self' ? withThat(claims, 'self') : claims).map((claim) => ({
+  (about === 'self' || is.self !== undefined ? withThat(claims, 'self') : claims).map((claim) => ({
     ...claim,
     while: claim.while === undefined ? is : bothHold(is, claim.while),
   }));
 
-const limited = (claims: readonly Claim[], { once }: Limit): readonly Claim[] =>
-  once === undefined ? claims : claims.map((claim) => ({ ...claim, once }));
+/** Copies do not add up, or the power stops while something is so. */
+export const limited = (claims: readonly Claim[], { once, while: stopped }: Limit): readonly Claim[] => {
+  const all = stopped === undefined ? claims : provided({ is: { not: stopped } }, claims);
+  return once === undefined ? all : all.map((claim) => ({ ...claim, once }));
+};
 
 const LIMITS = [
   limit('none', ['[]'], () => ({})),
   limit(
     'one at a time',
     [
-      "you can't apply more than 1 {own:Name} Ability at a time.",
-      "the effect of {own:Name} doesn't stack.",
-      "you can't use more than 1 {own:Name} Poké-Body each turn.",
+      "you can't apply more than 1 OWNPOWER Ability at a time.",
+      "the effect of OWNPOWER doesn't stack.",
+      "you can't use more than 1 OWNPOWER (Poké-Body|Poké-Power) (each turn|between turns).",
     ],
-    ({ own }, { attack }) => (own === attack ? { once: true } : null),
+    () => ({ once: true }),
   ),
+  limit(
+    'stops',
+    [
+      'this power stops working (while|if) SELF is Asleep, Confused, or Paralyzed.',
+      "this power can't be used if SELF is Asleep, Confused, or Paralyzed.",
+    ],
+    () => ({ while: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } }),
+  ),
+  limit('stops while affected', ['this power stops working while SELF is affected by a Special Condition.'], () => ({
+    while: { self: { affected: true } },
+  })),
 ];
 
 const PROVISOS = [
@@ -50,9 +64,18 @@ const PROVISOS = [
 ];
 
 const SENTENCES = [
-  standing('plain', ['{said:Said}. {limit:Limit}'], (holes) => limited(holes.said, holes.limit)),
-  standing('as long as', ['(as long as|if) {proviso:Proviso}, {said:Said}. {limit:Limit}'], (holes) =>
-    limited(provided(holes.proviso, holes.said), holes.limit),
+  standing(
+    'plain',
+    ['{said:Said}. {notes:Reminders} {limit:Limit}'],
+    (holes) => holes.notes && limited(holes.said, holes.limit),
+  ),
+  standing('unless', ['{said:Said} unless {proviso:Proviso}. {limit:Limit}'], (holes) =>
+    limited(provided({ is: { not: holes.proviso.is } }, holes.said), holes.limit),
+  ),
+  standing(
+    'as long as',
+    ['(as long as|if) {proviso:Proviso}, {said:Said}. {notes:Reminders} {limit:Limit}'],
+    (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
   ),
   said('one', ['{one:Claimed}'], ({ one }) => one),
   said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [...one, ...more]),

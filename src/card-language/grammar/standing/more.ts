@@ -6,7 +6,6 @@ import { productionsOf } from '../production.ts';
 const claimed = productionsOf('Claimed');
 
 const one = (claim: Claim): readonly Claim[] => [claim];
-const STILL_PAID = '[. \\(You still need the necessary Energy to use each attack.\\)]';
 
 const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
@@ -171,12 +170,12 @@ const BETWEEN = [
 const ATTACKS = [
   claimed(
     'attacks of those in play',
-    [`{on:Subject} can use the attacks of {of:Subject} [as its own] ${STILL_PAID}`],
+    [`{on:Subject} can use the attacks of {of:Subject} [as its own]`],
     ({ on, of }) => (typeof of === 'string' ? null : one({ claim: 'uses-attacks', of: 'in-play', among: of, on })),
   ),
   claimed(
     'attacks of discarded Basic Pokémon',
-    [`{on:Subject} can use the attacks of (any|all) Basic Pokémon in your discard pile ${STILL_PAID}`],
+    [`{on:Subject} can use the attacks of (any|all) Basic Pokémon in your discard pile`],
     ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
   ),
 ];

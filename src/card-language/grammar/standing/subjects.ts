@@ -55,7 +55,8 @@ const SUBJECTS = [
       '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [for] [any] {but:Kinds}',
       '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)',
     ],
-    ({ side, kind, but }) => (Object.keys(but).length === 0 ? null : sided(side, kind, { 'none-of': [but] })),
+    ({ side, kind, but }) =>
+      Object.keys(but).length === 0 || but.named !== undefined ? null : sided(side, kind, { 'none-of': [but] }),
   ),
   subject(
     'of both sides',
@@ -89,7 +90,8 @@ const SUBJECTS = [
       `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\) ${BOTH}`,
       `[(all|each)] {kind:Kinds} [in play] ${BOTH} \\((except|excluding) [for] [any] {but:Kinds}\\)`,
     ],
-    ({ kind, but }) => (Object.keys(but).length === 0 ? null : sided('any', kind, { 'none-of': [but] })),
+    ({ kind, but }) =>
+      Object.keys(but).length === 0 || but.named !== undefined ? null : sided('any', kind, { 'none-of': [but] }),
   ),
   subject('of a name', ['{side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),

@@ -4,7 +4,7 @@ import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.t
 import { FROM_HAND } from '../phrases.ts';
 import { productionsOf } from '../production.ts';
 import type { EventMeant, Limit } from '../sorts.ts';
-import { bothHold, provided } from './frames.ts';
+import { bothHold, limited, provided } from './frames.ts';
 
 /** Texts that wait for something: damage, a Knock Out, Energy, the time between turns, the end of a turn. */
 
@@ -47,11 +47,31 @@ const EVENTS = [
   ),
 ];
 
+const OF_OTHERS = [
+  event(
+    'one of yours Knocked Out',
+    ['(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}'],
+    ({ kind, by }) => ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', ...kind } }),
+  ),
+  event('your Active one Knocked Out', ['your Active Pokémon is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', place: 'active' } }),
+  ),
+  event(
+    'any attaches',
+    ['any player attaches an Energy [card] from their hand to 1 of their {kind:Kinds}'],
+    ({ kind }) => attached({ side: 'any', ...kind }),
+  ),
+];
+
 const ATTACHED = [
-  event('Energy attached', ['you attach an Energy [card] from your hand to {on:Subject}'], ({ on }) => attached(on)),
+  event(
+    'Energy attached',
+    ['you attach an Energy [card] from your hand to {on:Subject} [during your turn]'],
+    ({ on }) => attached(on),
+  ),
   event(
     'Energy of a type attached',
-    ['you attach a {type:Type} Energy [card] from your hand to {on:Subject}'],
+    ['you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]'],
     ({ type, on }) => {
       const meant = attached(on);
       return meant === null ? null : { ...meant, type };
@@ -86,10 +106,12 @@ function attached(on: Subject): EventMeant | null {
 const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
   const verbs = verbsOf(list);
   if (verbs === null || list.some((step) => step.step === 'do' && step.whole === true)) return null;
-  // Of another Pokémon's event, "self" is that other one.
-  if (JSON.stringify(verbs).includes('"defending"')) return null;
-  if (on !== 'self' && JSON.stringify(verbs).includes('"self"')) return null;
-  return speaksOfThat(verbs) ? withThat(verbs, 'self' as Who) : verbs;
+  const said = JSON.stringify(verbs);
+  if (said.includes('"defending"')) return null;
+  // Of another Pokémon's event, "self" is that other one, and the one that has the text is its holder.
+  if (on !== 'self' && said.includes('"self":')) return null;
+  const own = on === 'self' ? verbs : (JSON.parse(said.replaceAll('"self"', '"host"')) as readonly Verb[]);
+  return speaksOfThat(own) ? withThat(own, 'self' as Who) : own;
 };
 
 /** A power that its player uses is not a trigger. */
@@ -120,28 +142,28 @@ const between = (does: Steps, anyTime: boolean): readonly Claim[] | null => {
   return [{ claim: 'checkup', ...free, on: 'self', does: verbs as never }];
 };
 
-const limited = (claims: readonly Claim[] | null, { once }: Limit): readonly Claim[] | null =>
-  claims === null || once === undefined ? claims : claims.map((claim) => ({ ...claim, once }));
+const limitedTo = (claims: readonly Claim[] | null, limit: Limit): readonly Claim[] | null =>
+  claims === null ? null : limited(claims, limit);
 
 const WHEN = '(when|whenever|if)';
 const CHECKUP = '(during Pokémon Checkup|between turns)';
 
 const SENTENCES = [
   standing('when', [`${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`], (holes) =>
-    limited(triggered(holes.event, holes.does), holes.limit),
+    limitedTo(triggered(holes.event, holes.does), holes.limit),
   ),
   standing(
     'while, when',
     [`(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`],
     (holes) => {
       const claims = triggered(holes.event, holes.does);
-      return limited(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
     },
   ),
   standing(
     'between turns',
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
-    (holes) => limited(between(holes.does, false), holes.limit),
+    (holes) => limitedTo(between(holes.does, false), holes.limit),
   ),
   standing(
     'at any time between turns',
@@ -149,7 +171,7 @@ const SENTENCES = [
       'at any (time|times) between turns, {does:Clause}. {limit:Limit}',
       '{does:Clause} at any time between turns. {limit:Limit}',
     ],
-    (holes) => limited(between(holes.does, true), holes.limit),
+    (holes) => limitedTo(between(holes.does, true), holes.limit),
   ),
   standing(
     'while, between turns',
@@ -159,7 +181,7 @@ const SENTENCES = [
     ],
     (holes) => {
       const claims = between(holes.does, false);
-      return limited(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
     },
   ),
   standing(
@@ -192,8 +214,10 @@ const SENTENCES = [
 ];
 
 export const STANDING_TRIGGERS = [
+  productionsOf('Clause')('must', ['you must {effect:Effect}'], ({ effect }) => effect),
   known('Attacking', ['the Attacking Pokémon'], () => 'attacker'),
   ...EVENTS,
+  ...OF_OTHERS,
   ...ATTACHED,
   ...SENTENCES,
 ];

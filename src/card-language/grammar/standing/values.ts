@@ -40,6 +40,7 @@ const COSTS = [
       "{on:Subject}'s attacks cost {n:Symbols} less",
       'attacks used by {on:Subject} cost {n:Symbols} less',
       'the attacks of {on:Subject} cost {n:Symbols} less',
+      "the attack cost of [each of] {on:Subject}'s attacks is {n:Symbols} less",
     ],
     ({ on, n }) => cost(on, -n),
   ),
@@ -49,6 +50,8 @@ const COSTS = [
       "{on:Subject}'s attacks cost {n:Symbols} more",
       'attacks used by {on:Subject} cost {n:Symbols} more',
       'the attacks of {on:Subject} cost {n:Symbols} more',
+      "the attack cost of [each of] {on:Subject}'s attacks is {n:Symbols} more",
+      '{on:Subject} pays {n:Symbols} more Energy to use its attacks',
     ],
     ({ on, n }) => cost(on, n),
   ),
@@ -65,7 +68,7 @@ const COSTS = [
 ];
 
 const HP = [
-  claimed('more HP', ['{on:Subject} (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  claimed('more HP', ['{on:Subject}[,] (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
   claimed('fewer HP', ['{on:Subject} (gets|get) - {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: -n, on })),
 ];
 

@@ -1,0 +1,202 @@
+import type { Condition, Filter } from '../../claims/index.ts';
+import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
+import { WITH_RULE_BOX } from './phrases.ts';
+import { both } from './pokemon.ts';
+import { productionsOf } from './production.ts';
+
+/** Further words for which Pokémon are meant: by stage and condition, by what they have and lack. */
+
+const kind = productionsOf('Kind');
+const which = productionsOf('Which');
+const whom = productionsOf('Whom');
+const condition = productionsOf('Condition');
+
+const RULE_BOX: Filter = { 'any-of': WITH_RULE_BOX.map((tag) => ({ tag })) };
+
+const some = (rest: Filter): boolean => Object.keys(rest).length > 0;
+
+const KINDS = [
+  kind('Basic of a kind', ['Basic {rest:Kind}'], ({ rest }) => (some(rest) ? both({ basic: true }, rest) : null)),
+  kind('in a state', ['{state:State} {rest:Kind}'], ({ state, rest }) => both({ condition: state }, rest)),
+  kind('Stage 2 Evolved', ['Stage 2 Evolved Pokémon'], () => ({ stage: 'stage 2' })),
+  kind('Stage 1 Evolved', ['Stage 1 Evolved Pokémon'], () => ({ stage: 'stage 1' })),
+  kind('Restored', ['Restored Pokémon'], () => ({ stage: 'restored' })),
+  kind('BREAK', ['Pokémon BREAK'], () => ({ stage: 'break' })),
+  kind('SP', ['Pokémon SP'], () => ({ tag: 'sp' })),
+  kind('LV.X', ['Pokémon LV.X'], () => ({ tag: 'lv.x' })),
+  kind('Baby', ['Baby Pokémon'], () => ({ stage: 'baby' })),
+  kind(
+    'with a Rule Box',
+    ['Pokémon with a Rule Box [\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes\\)]'],
+    () => RULE_BOX,
+  ),
+  ...ENERGY_LETTERS.map((letter) =>
+    kind(`not ${ENERGY_NAMES[letter]}`, [`non-${ENERGY_NAMES[letter]} Pokémon`], () => ({
+      'none-of': [{ type: letter }],
+    })),
+  ),
+];
+
+const WHICH = [
+  which('which evolve from a Pokémon', ['that (evolves|evolve) from {name:Name}'], ({ name }) => ({
+    'evolves-from': name,
+  })),
+  which('with so few Energy', ['that (has|have) {n:Number} or fewer Energy attached [to (it|them)]'], ({ n }) => ({
+    'none-of': [{ 'energy-at-least': { n: n + 1 } }],
+  })),
+  which(
+    'with Special Energy now',
+    ['that (has|have) Special Energy attached [to (it|them)]', 'with any Special Energy cards attached to (it|them)'],
+    () => ({
+      'with-special-energy': true,
+    }),
+  ),
+  which('with a Poké-Body', ['that (has|have) any Poké-Bodies'], () => ({ has: 'body' })),
+  which('with a Poké-Power', ['that (has|have) any Poké-Powers'], () => ({ has: 'power' })),
+  which('with much HP', ['that (has|have) [a] maximum HP of {n:Number} or more'], ({ n }) => ({ 'hp-at-least': n })),
+];
+
+const WHOM = [
+  whom('your Active one of a kind', ['{side:Side} Active {kind:Kind}'], ({ side, kind: of }) =>
+    some(of) ? { one: { side, place: 'active', ...of } } : null,
+  ),
+  whom(
+    'one but its own name',
+    [
+      '(1|one) of {side:Side} {kind:Kinds} \\((except|excluding) [any] SELF\\)',
+      '(1|one) of {side:Side} {kind:Kinds}, except any SELF[,]',
+    ],
+    ({ side, kind: of }, { name }) => {
+      const but = name.endsWith(' LV.X') ? null : both(of, { 'not-named': name });
+      return but === null ? null : { one: { side, ...but } };
+    },
+  ),
+  whom(
+    'each but its own name',
+    [
+      'each of {side:Side} {kind:Kinds} \\((except|excluding) [any] SELF\\)',
+      'each of {side:Side} {kind:Kinds}, except any SELF[,]',
+    ],
+    ({ side, kind: of }, { name }) => {
+      const but = name.endsWith(' LV.X') ? null : both(of, { 'not-named': name });
+      return but === null ? null : { each: { side, ...but } };
+    },
+  ),
+  whom(
+    'each of both that has',
+    [
+      "each {kind:Kinds} {which:Which} \\([both] yours and your opponent's\\)",
+      "each {kind:Kinds} \\([both] yours and your opponent's\\) {which:Which}",
+    ],
+    ({ kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null ? null : { each: { side: 'any', ...filter } };
+    },
+  ),
+  whom(
+    'each of both that has, but its own name',
+    ["each {kind:Kinds} {which:Which} \\([both] yours and your opponent's\\), except any SELF"],
+    ({ kind: of, which: that }, { name }) => {
+      const filter = both(of, that);
+      return filter === null || name.endsWith(' LV.X') ? null : { each: { side: 'any', ...filter, 'not-named': name } };
+    },
+  ),
+];
+
+/** Another Pokémon of that name. */
+const have = (named: string): Condition => ({ 'you-have': { side: 'yours', named } });
+
+const CONDITIONS = [
+  condition('both of two names', ['you have {one:Name} and {other:Name} in play'], ({ one, other }, { name }) =>
+    [one, other].includes(name) ? null : { is: { not: { 'any-of': [{ not: have(one) }, { not: have(other) }] } } },
+  ),
+  condition('one of two names', ['you have {one:Name} or {other:Name} in play'], ({ one, other }, { name }) =>
+    [one, other].includes(name) ? null : { is: { 'any-of': [have(one), have(other)] } },
+  ),
+  condition(
+    'so much Energy of a type',
+    [
+      'SELF has {n:Number} or more {type:Type} Energy [cards] attached [to it]',
+      'SELF has at least {n:Number} {type:Type} Energy [cards] attached [to it]',
+    ],
+    ({ n, type }) => ({
+      is: { self: { 'energy-at-least': { n, type } } },
+      about: 'self',
+    }),
+  ),
+  condition(
+    'so much Energy',
+    [
+      'SELF has {n:Number} or more Energy [cards] attached [to it]',
+      'SELF has at least {n:Number} Energy [cards] attached [to it]',
+    ],
+    ({ n }) => ({
+      is: { self: { 'energy-at-least': { n } } },
+      about: 'self',
+    }),
+  ),
+  condition('no Energy', ["SELF (has no|doesn't have any) Energy [cards] attached [to it]"], () => ({
+    is: { not: { self: { 'with-energy': true } } },
+    about: 'self',
+  })),
+  condition('Energy at all', ['SELF has Energy [cards] attached [to it]'], () => ({
+    is: { self: { 'with-energy': true } },
+    about: 'self',
+  })),
+  condition('a card of that name', ['SELF has (a|an|any) {name:Name} attached [to it]'], ({ name }) => ({
+    is: { attached: name },
+    about: 'self',
+  })),
+  condition('room on your Bench', ["your Bench (isn't|is not) full"], () => ({ is: { 'bench-room': true } })),
+  condition("room on the opponent's Bench", ["your opponent's Bench (isn't|is not) full"], () => ({
+    is: { 'opponents-bench-room': true },
+  })),
+  condition('all of yours are of a kind', ['all [of] your Pokémon in play are {kind:Kinds}'], ({ kind: of }) =>
+    some(of)
+      ? { is: { not: { 'you-have-so-many': { of: { side: 'yours', 'none-of': [of] }, 'at-least': 1 } } } }
+      : null,
+  ),
+  condition('all of yours are of a type', ['all [of] your Pokémon in play are {type:Type} type'], ({ type }) => ({
+    is: { not: { 'you-have-so-many': { of: { side: 'yours', 'none-of': [{ type }] }, 'at-least': 1 } } },
+  })),
+  condition('your Active one has a power', ['your Active Pokémon has the {name:Name} Ability'], ({ name }) => ({
+    is: { 'you-have-so-many': { of: { side: 'yours', place: 'active', 'has-power': name }, 'at-least': 1 } },
+  })),
+  condition('the opponent has such', ['your opponent has (a|an) {kind:Kinds} in play'], ({ kind: of }) =>
+    some(of) ? { is: { 'opponent-has': { side: 'theirs', ...of } } } : null,
+  ),
+  condition(
+    'the opponent has such which',
+    ['your opponent has any {kind:Kinds} in play {which:Which}'],
+    ({ kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null ? null : { is: { 'opponent-has': { side: 'theirs', ...filter } } };
+    },
+  ),
+  condition(
+    'each of three on your Bench or in play',
+    ['you have {one:Name}, {two:Name}, and {three:Name} in play'],
+    ({ one, two, three }, { name }) =>
+      [one, two, three].includes(name)
+        ? null
+        : {
+            is: {
+              not: {
+                'any-of': [one, two, three].map((named) => ({
+                  not: { 'you-have': { side: 'yours' as const, named } },
+                })),
+              },
+            },
+          },
+  ),
+  condition(
+    'so many Prizes exactly taken',
+    ['your opponent has exactly {n:Many} Prize card (remaining|left)'],
+    ({ n }) => (n.n === 1 && !n.upTo ? { is: { 'prizes-left': { theirs: 1 } } } : null),
+  ),
+  condition('so many cards in hand exactly', ['you have exactly {n:Number} cards in your hand'], ({ n }) => ({
+    is: { 'hand-at-least': n, 'hand-at-most': n },
+  })),
+];
+
+export const MORE_POKEMON = [...KINDS, ...WHICH, ...WHOM, ...CONDITIONS];

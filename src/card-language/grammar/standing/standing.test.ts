@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../index.ts';
+
+const says = (text: string, name = 'Emberfox'): unknown => {
+  const reading = readText('power', text, { name, attack: 'Bright Glow', damage: null, mark: null, gx: false });
+  return reading.read ? reading.says : reading.why;
+};
+
+describe('a power in force', () => {
+  it('hangs "it" on the Pokémon that was asked about', () => {
+    expect(says('If this Pokémon has any Fire Energy attached, it gets +40 HP.')).toEqual([
+      { claim: 'hp', add: 40, on: 'self', while: { self: { 'with-energy': 'R' } } },
+    ]);
+  });
+
+  it('does not add up where its own name says so, and is not read where another name stands there', () => {
+    const limit = (name: string): string =>
+      `Your Fire Pokémon get +10 HP. You can't apply more than 1 ${name} Ability at a time.`;
+    expect(says(limit('Bright Glow'))).toEqual([
+      { claim: 'hp', add: 10, on: { side: 'yours', type: 'R' }, once: true },
+    ]);
+    expect(says(limit('Dim Glow'))).toBe('words');
+  });
+
+  it('asks for both of two names, and for one of two', () => {
+    const has = (names: string): unknown => says(`If you have ${names} in play, this Pokémon has no Weakness.`);
+    const have = (named: string) => ({ 'you-have': { side: 'yours', named } });
+    expect(has('Mossback and Zappit')).toEqual([
+      {
+        claim: 'no-weakness',
+        on: 'self',
+        while: { not: { 'any-of': [{ not: have('Mossback') }, { not: have('Zappit') }] } },
+      },
+    ]);
+    expect(has('Mossback or Zappit')).toEqual([
+      { claim: 'no-weakness', on: 'self', while: { 'any-of': [have('Mossback'), have('Zappit')] } },
+    ]);
+  });
+
+  it('is not read where a Level Up card excepts its own name, which two names could be', () => {
+    expect(says('Your Fire Pokémon, except any Emberfox, get +10 HP.', 'Emberfox LV.X')).not.toBeInstanceOf(Array);
+    expect(says('Your Fire Pokémon, except any Emberfox, get +10 HP.')).toEqual([
+      { claim: 'hp', add: 10, on: { side: 'yours', type: 'R', 'not-named': 'Emberfox' } },
+    ]);
+  });
+});
+
+describe('a power that waits', () => {
+  it('knows the Attacking Pokémon where an attack is waited for, and nowhere else', () => {
+    expect(
+      says(
+        "If this Pokémon is damaged by an attack from your opponent's Pokémon, the Attacking Pokémon is now Burned.",
+      ),
+    ).toEqual([
+      {
+        claim: 'trigger',
+        event: 'damaged-by-attack',
+        on: 'self',
+        does: [{ condition: 'burned', on: 'attacker' }],
+      },
+    ]);
+    expect(says('Between turns, the Attacking Pokémon is now Burned.')).not.toBeInstanceOf(Array);
+  });
+
+  it('means by its own name the one that has it, where it waits for another', () => {
+    expect(
+      says(
+        "When 1 of your Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, you may move a Fire Energy from that Pokémon to this Pokémon.",
+      ),
+    ).toMatchObject([{ on: { side: 'yours' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }]);
+  });
+
+  it('is not read of "the Defending Pokémon", who attacks by then', () => {
+    expect(
+      says("If this Pokémon is damaged by an opponent's attack, the Defending Pokémon is now Burned."),
+    ).not.toBeInstanceOf(Array);
+  });
+});
