@@ -76,7 +76,7 @@ export const openBrowser = async ({ width, height, scheme }: Look, profile = new
   context.on('request', (request) => {
     if (!/^(?:data|blob|about):/u.test(request.url())) requests.push(request.url());
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   return { context, page, errors, requests };
 };
 

@@ -15,6 +15,7 @@ import {
   LAST,
   limitsRead,
   notationRead,
+  portRead,
   READABLE,
   RULESET,
   SAY,
@@ -486,6 +487,18 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     examples: ['judge pocket headjudge.html', 'judge pocket --folder site', 'judge pocket headjudge.html --force'],
     load: () => import('./commands/pocket.ts'),
+  },
+  {
+    name: 'serve',
+    words: '',
+    summary: 'show the pocket edition to this machine, or to a judge team on the local network',
+    group: 'More:',
+    flags: [
+      { flags: '--network', help: 'open it to the local network, and print its address as a QR code' },
+      { flags: '--port <N>', help: 'the port (8009); 0 takes any that is free', read: portRead },
+    ],
+    examples: ['judge serve', 'judge serve --network', 'judge serve --port 0'],
+    load: () => import('./commands/serve.ts'),
   },
   {
     name: 'verify',

@@ -18,6 +18,12 @@ export const documentRead = (value: string): string => {
   return key;
 };
 
+export const portRead = (value: string): number => {
+  if (!/^\d{1,5}$/u.test(value) || Number(value) > 65_535)
+    throw new InvalidArgumentError(`“${value}” is not a port; ports are numbers from 0 to 65535.`);
+  return Number(value);
+};
+
 export const countRead = (value: string): number => {
   const count = /^\d+$/u.test(value) ? Number(value) : 0;
   if (!isCount(count)) throw new InvalidArgumentError(notACount(value));

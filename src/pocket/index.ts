@@ -2,5 +2,6 @@
 
 export { folderPage, MANIFEST, onePage, type Program } from './page.ts';
 export { type About, OWN_PART_NAMES, type OwnParts, PART_NAMES, type PartName, type Parts, partsOf } from './parts.ts';
+export { qrCode } from './qr-code.ts';
 export { serviceWorker } from './service-worker.ts';
 export { pocketWorld } from './world.ts';
