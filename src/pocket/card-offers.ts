@@ -55,7 +55,7 @@ export const offersFor = (
     ...shown.map((name) => [plainName(name), name] as const),
     ...plain.filter((one) => !known.has(one)).map((one) => [one, one] as const),
   ];
-  const begin = all.filter(([one]) => one.startsWith(said));
+  const begin = all.filter(([one]) => one.startsWith(said)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const within = said.length < 2 ? [] : all.filter(([one]) => !one.startsWith(said) && one.includes(said));
   const offers: string[] = [];
   for (const [, name] of [...begin, ...within]) {

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainName } from '../../state/index.ts';
+import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
+import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
+import { importFiles, restore } from '../app-saved.ts';
+import type { Device } from '../device.ts';
+import { withCondition } from '../edit-table.ts';
+import { partsOf } from '../parts.ts';
+import { rulingSheet } from '../print-sheet.ts';
+import { openApp } from '../store.ts';
+import { appView } from './frame.ts';
+import type { Child, Tree } from './tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
+const parts = partsOf((name) => {
+  if (name === 'imported' || name === 'own') return null;
+  return name === 'about' ? JSON.stringify(about) : readFileSync(join(root, 'dist', `${name}.json`), 'utf8');
+});
+
+const kept = new Map<string, string>();
+const printed: string[] = [];
+const device: Device = {
+  kept: (name) => kept.get(name) ?? null,
+  keep(name, text) {
+    kept.set(name, text);
+    return true;
+  },
+  save: (name, _type, text) => void kept.set(name, text),
+  copy: async () => true,
+  share: async () => false,
+  print: (html) => void printed.push(html),
+  now: () => '2026-11-23T14:02:00.000Z',
+  toTop() {},
+  takeOver() {},
+  cards: null,
+  importCards: async () => ({ ok: false, why: ['none'] }),
+};
+
+let app: App;
+beforeEach(async () => {
+  kept.clear();
+  app = await openApp(parts, device, () => {});
+});
+
+interface Node {
+  readonly type: string;
+  readonly props: { readonly [name: string]: unknown; readonly children?: Child | readonly Child[] };
+}
+
+/** Every element of a tree, from the top. */
+const nodes = (child: unknown): readonly Node[] => {
+  if (Array.isArray(child)) return child.flatMap(nodes);
+  if (typeof child !== 'object' || child === null || !('props' in child)) return [];
+  const node = child as Node;
+  return [node, ...nodes(node.props.children)];
+};
+
+const textOf = (child: unknown): string => {
+  if (Array.isArray(child)) return child.map(textOf).join('');
+  if (typeof child === 'string' || typeof child === 'number') return String(child);
+  return typeof child === 'object' && child !== null && 'props' in child ? textOf((child as Node).props.children) : '';
+};
+
+const drawn = (): Tree => appView(app.state, app);
+const screen = (): string => textOf(drawn());
+
+describe('a ruling on a page', () => {
+  it('says the verdict, what to say and every rule it cites, each as a button', async () => {
+    await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
+    await askFor(app, 'retreat');
+    const { ruling } = app.state;
+    expect(screen()).toContain('ILLEGAL');
+    for (const said of ruling?.report.say ?? []) expect(screen()).toContain(said);
+    const buttons = nodes(drawn())
+      .filter(({ type }) => type === 'button')
+      .map((node) => textOf(node));
+    for (const { rule } of ruling?.report.grounds ?? []) expect(buttons).toContain(`CR ${rule.id}`);
+  });
+
+  it.each([
+    ['CR t9 p1 | Luxray +L / Shinx vs Machamp', 'retreat', 'LEGAL'],
+    ['CR t9 p1 | Machop ~confused +F / - vs Machamp', 'attack Smash Punch', 'DEPENDS'],
+    ['CR | Raichu +L vs Machamp', 'retreat', 'UNDETERMINED'],
+  ])('has a word and a sign of its own: %s %s %s', async (line, question, word) => {
+    await setLine(app, line);
+    await askFor(app, question);
+    const badges = nodes(drawn()).filter(({ props }) => String(props.class).startsWith('badge large'));
+    expect(screen()).toContain(word);
+    expect(badges.map(textOf)).toEqual([{ LEGAL: '✓', DEPENDS: '±', UNDETERMINED: '?' }[word]]);
+  });
+
+  it('shows on the screen for the player what was assumed', async () => {
+    await setLine(app, 'CR | Luxray +L / Shinx vs Machamp');
+    await askFor(app, 'retreat');
+    app.set({ showing: true });
+    const assumed =
+      app.state.ruling?.report.assumptions.filter(({ about }) => about === 'turn' || about === 'to-move') ?? [];
+    for (const { says } of assumed) expect(screen().toLowerCase()).toContain(says.toLowerCase());
+    expect(screen()).toContain('Assumed');
+  });
+
+  it('is printed as the sheet that the command line writes', async () => {
+    await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
+    await askFor(app, 'retreat');
+    expect(await rulingSheet(app)).toContain('The rules cited, in our words');
+  });
+});
+
+describe('the acts of a table', () => {
+  it('never have a bare tick where a card is only supposed to be in hand', async () => {
+    await setLine(app, 'CR t9 p1 | Pikachu / Shinx vs Machamp');
+    await open(app, 'ask');
+    const rows = nodes(drawn()).filter(({ props }) => props.class === 'act held');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const [badge] = nodes(row.props.children).filter(({ props }) => String(props.class).startsWith('badge'));
+      expect(textOf(badge)).not.toBe('✓');
+      expect(textOf(row)).toContain('if the card is in hand');
+    }
+  });
+
+  it('each ask what they stand for: the ruling has the verdict of the row', async () => {
+    await setLine(app, 'CR t9 p1 | Machop ~confused +FF / Shinx vs Machamp');
+    await open(app, 'ask');
+    const rows = app.state.ask.overview?.open.filter(({ ifHeld }) => !ifHeld) ?? [];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { ask, verdict } of rows)
+      for (const { question } of ask) {
+        await askFor(app, question);
+        expect(app.state.ruling?.report.verdict, question).toBe(verdict);
+      }
+  });
+});
+
+describe('the table', () => {
+  it('says nothing that its line does not say', async () => {
+    await want(app, { for: 'pokemon', place: { seat: 'p1', zone: 'active', at: 0 } });
+    const offers = app.state.sheet?.offers ?? [];
+    expect(offers).toEqual(offers.toSorted((a, b) => (plainName(a) < plainName(b) ? -1 : 1)));
+    await typeName(app, 'pika');
+    expect(app.state.sheet?.offers).toContain('Pikachu');
+    await setLine(app, 'CR t9 p1 | Pikachu vs ?');
+    await editTable(app, (setup) => withCondition(setup, { seat: 'p1', zone: 'active', at: 0 }, 'asleep'));
+    await editTable(app, (setup) => withCondition(setup, { seat: 'p1', zone: 'active', at: 0 }, 'confused'));
+    expect(app.state.table.line).toBe('CR t9 p1 | Pikachu ~confused vs ?');
+    expect(screen()).toContain('Confused');
+  });
+
+  it('keeps a line that cannot be read, and shows where', async () => {
+    await setLine(app, 'CR | Luxry vs Riolu');
+    expect(screen()).toContain('no card is called “Luxry”');
+    expect(app.state.table.writing).toBe('CR | Luxry vs Riolu');
+  });
+});
+
+describe('play that goes on', () => {
+  it('asks for the coin, and shows the table then', async () => {
+    await setLine(app, 'CR t9 p1 | Machop ~confused +F / - vs Machamp');
+    await askFor(app, 'attack Smash Punch');
+    await playOn(app);
+    expect(app.state.play?.report?.steps[0]?.open?.answers).toContain('tails');
+    await answerStep(app, 'tails');
+    expect(screen()).toContain('The table then');
+    expect(app.state.play?.report?.steps[0]?.open ?? null).toBeNull();
+  });
+});
+
+describe('what is kept', () => {
+  it('is there when the page is opened again, and in a backup', async () => {
+    await setLine(app, 'CR t9 p1 | Luxray ~asleep / Shinx vs Riolu');
+    await askFor(app, 'retreat');
+    save(app);
+    const again = await openApp(parts, device, () => {});
+    expect(again.state.saved.map(({ question }) => question)).toEqual(['retreat']);
+    const backup = kept.get('state') ?? '';
+    kept.clear();
+    const other = await openApp(parts, device, () => {});
+    await restore(other, backup);
+    await restore(other, backup);
+    expect(other.state.saved.length).toBe(1);
+  });
+
+  it('is not changed by a file that is not a backup', async () => {
+    await restore(app, '{"headjudge":"pocket backup","schema":1,"saved":[{}]}');
+    expect(app.state.saved).toEqual([]);
+    expect(app.state.said).toContain('Dispute 1 of the backup');
+  });
+
+  it('has no cards of a file with faults', async () => {
+    await importFiles(app, [{ name: 'x.json', text: async () => '[' }]);
+    expect(app.state.page.broughtCards).toBeNull();
+  });
+});
+
+describe('the rules', () => {
+  it('are found, opened and closed to where they were tapped', async () => {
+    await searchRules(app, 'asleep retreat');
+    expect(app.state.rules.found?.hits.length).toBeGreaterThan(0);
+    await openRule(app, { document: 'comprehensive-2009', id: '309.2' });
+    expect(screen()).toContain('CR 309.2');
+  });
+
+  it('names of cards and texts of others stay texts', async () => {
+    await setLine(app, 'CR t9 p1 | "<b>x</b>"{60HP, C, retreat 1} vs ?');
+    for (const node of nodes(drawn())) expect(Object.keys(node.props)).not.toContain('dangerouslySetInnerHTML');
+    expect(screen()).toContain('<b>x</b>');
+  });
+});
