@@ -6,6 +6,7 @@ import { thatCouldMatter } from './could-matter.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
+import { withSeats } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
@@ -19,7 +20,8 @@ import { neededFor, subjectAsked } from './unknown-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
-export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
+export const ruleOn = (asked: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
+  const question = withSeats(asked, table.setup, table.pool);
   const assumed = readAssumptions(options.assume ?? []);
   const first = setUpWith(table);
   const fault = assumptionFault(assumed, first);

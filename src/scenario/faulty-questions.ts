@@ -1,7 +1,7 @@
 import { settledView, type View } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
-import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
+import { type QuestionFault, readQuestion, readSpoken, rulesFor, withSeats } from '../ruling/index.ts';
 import { type CardPool, plainName, type Setup, type Span, setUpTable } from '../state/index.ts';
 import { eachCard } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
@@ -65,7 +65,8 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     const known = onTable ? table : null;
     const view = known ?? viewOn(empty, pool);
     // A question may be a sentence; a step is an action.
-    const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
+    const said = withSeats(text, file.setup, pool);
+    const read = view === null ? null : spoken ? readSpoken(view, said).read : readQuestion(view, said);
     // After it a game is set up.
     if (read?.ok === true && read.kind === 'new-game') empty = SETTING_UP;
     // What is forbidden anyhow may still be answered.

@@ -27,6 +27,7 @@ import {
   sourcesOf,
   thoseThatDecide,
   whichPrint,
+  withSeats,
   wordingsAssumed,
 } from '../ruling/index.ts';
 import {
@@ -106,7 +107,8 @@ const replayOnce = (
   const steps: ReplayedStep[] = [];
   let state = tableSetUp.state;
   for (const step of file.steps) {
-    const one = carryOut(step, state, replaying);
+    const said = withSeats(step.do, file.setup, tableSetUp.pool);
+    const one = { ...carryOut({ ...step, do: said }, state, replaying), step };
     steps.push(one);
     state = one.after;
     // What was described of a game ends with it.

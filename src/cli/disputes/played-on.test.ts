@@ -16,7 +16,7 @@ describe('a turn played on', () => {
       person(home(), [['attack Expand'], ['draw'], ['attack Lightning Star']], ['d', 'n', 'd', 'n', 'enter']),
     );
     const [, last = ''] = /\n(✓ LEGAL {3}p2 may attack[\s\S]*)$/u.exec(out) ?? [];
-    expect(last).toContain("p2 may attack with p2's Luxray's Lightning Star");
+    expect(last).toContain("p2 may attack with Lightning Star of p2's Luxray");
     expect(last).not.toContain('gap');
   });
 

@@ -103,8 +103,24 @@ export const cardNames = async (
 /** Acts whose next word is a card. */
 const OF_A_CARD = /^(?:evolve|attach|bench|play|put|use)$/u;
 
-export const questions = async (typed: string, before: readonly string[], io: Io): Promise<readonly Candidate[]> => {
-  const [act, ...rest] = before;
+/** The players by the names of the header, where the board is a line that names them. */
+const players = async (board: string | null): Promise<readonly Candidate[]> => {
+  if (board === null) return [];
+  const { parseBoardLine } = await import('../../state/notation/index.ts');
+  const named = Object.entries(parseBoardLine(board).setup.players ?? {});
+  return named.map(([seat, name]) => ({ value: name, says: `player ${seat.slice(1)}` }));
+};
+
+/** The words of a question. Of a board line with players' names, those too: `Ana retreat`. */
+export const questions = async (
+  typed: string,
+  before: readonly string[],
+  io: Io,
+  board: string | null,
+): Promise<readonly Candidate[]> => {
+  const named = await players(board);
+  const afterName = named.some(({ value }) => value === before[0]);
+  const [act, ...rest] = afterName ? before.slice(1) : before;
   if (act !== undefined) return OF_A_CARD.test(act) ? cardNames(typed, io, rest) : [];
   const { QUESTIONS } = await import('../../ruling/index.ts');
   const found = new Map<string, string>();
@@ -112,7 +128,9 @@ export const questions = async (typed: string, before: readonly string[], io: Io
     const [word = ''] = question.split(' ');
     found.set(word, found.has(word) ? `${found.get(word)}, ${question}` : question);
   }
-  return [...found].filter(([word]) => word.startsWith(typed.toLowerCase())).map(([value, says]) => ({ value, says }));
+  const acts = [...found].map(([value, says]): Candidate => ({ value, says }));
+  const start = bare(typed);
+  return [...acts, ...(afterName ? [] : named)].filter(({ value }) => bare(value).startsWith(start));
 };
 
 export const kindsOfAction = async (): Promise<readonly Candidate[]> => {

@@ -48,6 +48,14 @@ describe('completion', () => {
     expect(await offered('can', '--board=x')).toEqual([':files']);
   });
 
+  test('offers the players that the header of the board names, and after one the acts', async () => {
+    const board = ['can', '-b', 'CR t9 Ana Ben | Luxray vs Luxray'];
+    expect(await offered(...board, '')).toEqual(expect.arrayContaining(['retreat', 'Ana', 'Ben']));
+    expect(await offered(...board, 'b')).toEqual(expect.arrayContaining(['bench', 'Ben']));
+    expect(await offered(...board, 'Ana', 'retr')).toEqual(['retreat']);
+    expect(await offered('can', 'An')).toEqual([]);
+  });
+
   test('offers rules by number, of the document named before, and the second half of a range', async () => {
     expect(await offered('rule', '309.3')).toEqual(['309.3', '309.3a', '309.3b']);
     expect(await offered('rule', 'apr', 'ii.c-14')).toEqual(['II.C-14', 'II.C-14#1', 'II.C-14#2', 'II.C-14#3']);

@@ -58,6 +58,8 @@ interface Standing {
   readonly commands: readonly CommandSpec[];
   readonly operands: readonly string[];
   readonly flags: ReadonlySet<string>;
+  /** What `-b` was given, a line or a file. */
+  readonly board: string | null;
   /** The flag whose value is to come. */
   readonly awaited: ReadFlag | null;
   /** After `--` nothing is a flag. */
@@ -69,11 +71,14 @@ const standing = (words: readonly string[]): Standing => {
   let commands = COMMANDS;
   const operands: string[] = [];
   const flags = new Set<string>();
+  let board: string | null = null;
   let awaited: ReadFlag | null = null;
   let wordsOnly = false;
   for (const word of words) {
-    if (awaited !== null) awaited = null;
-    else if (wordsOnly || word === '-' || !word.startsWith('-')) {
+    if (awaited !== null) {
+      if (awaited.long === '--board') board = word;
+      awaited = null;
+    } else if (wordsOnly || word === '-' || !word.startsWith('-')) {
       const found: CommandSpec | undefined =
         operands.length === 0 ? commands.find(({ name }) => name === word) : undefined;
       if (found !== undefined) {
@@ -86,11 +91,12 @@ const standing = (words: readonly string[]): Standing => {
       const flag = flagsOf(spec).find(({ long, short }) => long === name || short === name);
       if (flag !== undefined) {
         flags.add(flag.long);
+        if (flag.long === '--board' && word.includes('=')) board = word.slice(word.indexOf('=') + 1);
         if (flag.value !== null && !flag.optional && !word.includes('=')) awaited = flag;
       }
     }
   }
-  return { spec, commands, operands, flags, awaited, wordsOnly };
+  return { spec, commands, operands, flags, board, awaited, wordsOnly };
 };
 
 const fitting = (typed: string, words: readonly Candidate[]): Candidates => {
@@ -107,6 +113,7 @@ const fill = async (
   before: readonly string[],
   spec: CommandSpec | null,
   io: Io,
+  board: string | null = null,
 ): Promise<Candidates> => {
   switch (place.replace(/\.\.\.$/u, '').toLowerCase()) {
     case 'file':
@@ -157,7 +164,7 @@ const fill = async (
     }
     case 'question': {
       const { questions } = await import('./complete-values.ts');
-      return { words: await questions(typed, before, io), files: false };
+      return { words: await questions(typed, before, io, board), files: false };
     }
     case 'action': {
       const { kindsOfAction } = await import('./complete-values.ts');
@@ -195,7 +202,7 @@ const fill = async (
 /** The words that may stand where the cursor is; the last of `words` is what was typed of it so far. */
 export const candidatesFor = async (words: readonly string[], io: Io): Promise<Candidates> => {
   const typed = words.at(-1) ?? '';
-  const { spec, commands, operands, flags, awaited, wordsOnly } = standing(words.slice(0, -1));
+  const { spec, commands, operands, flags, board, awaited, wordsOnly } = standing(words.slice(0, -1));
   if (awaited !== null) return fill(awaited.value ?? '', typed, [], spec, io);
   if (!wordsOnly && typed.startsWith('-')) {
     const own = flagsOf(spec);
@@ -224,7 +231,7 @@ export const candidatesFor = async (words: readonly string[], io: Io): Promise<C
   }
   const place = /[<[]([^>\]]+)[>\]]/u.exec(spec?.words ?? '')?.[1] ?? '';
   if (operands.length > 0 && !place.endsWith('...')) return NOTHING;
-  return fill(place, typed, operands, spec, io);
+  return fill(place, typed, operands, spec, io, board);
 };
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

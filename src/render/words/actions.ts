@@ -8,6 +8,10 @@ const NOTHING = given({});
 /** The Pokémon that the player chose for its text. */
 const forWhom = (uid: number | undefined, n: Names): string => (uid === undefined ? '' : ` on ${n.pokemon(uid)}`);
 
+/** `Luxray's Lightning Star`; of a Pokémon that only its player tells apart `Lightning Star of p2's Luxray`. */
+const attackOf = (attack: string, pokemon: string): string =>
+  /^p[1-4]'s /u.test(pokemon) ? `${attack} of ${pokemon}` : `${pokemon}'s ${attack}`;
+
 /**
  * What a player does: `retreat Typhlosion`, with the names of the table. `subject` holds the names of the question, which also knows cards that
  * are only assumed to be in hand.
@@ -42,7 +46,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'use-power':
       return `use ${action.power} of ${n.pokemon(action.pokemon)}`;
     case 'attack':
-      return `attack with ${n.pokemon(action.attacker)}'s ${action.attack}`;
+      return `attack with ${attackOf(action.attack, n.pokemon(action.attacker))}`;
     case 'end-turn':
       return 'end the turn';
     case 'new-game':

@@ -44,7 +44,7 @@ export const findPokemon = (view: View, text: string): readonly Pokemon[] => {
 /** Whose Pokémon `p2 active`, `their bench 1` or a name means, and what is left of the words. */
 const opposingPlayers = (view: View, text: string): { readonly players: readonly Player[]; readonly said: string } => {
   const [, whose = '', said = ''] =
-    /^(their\s+|(?:the\s+)?opponent'?s?\s+|p\d\s+)?(.*)$/.exec(unquote(text).toLowerCase()) ?? [];
+    /^(their\s+|(?:the\s+)?opponent'?s?\s+|p\d(?:['’]s)?\s+)?(.*)$/.exec(unquote(text).toLowerCase()) ?? [];
   const seat = /^p\d/.exec(whose)?.[0];
   const players = view.state.players.filter((player) =>
     seat === undefined ? opponentsOf(view, view.state.toMove).includes(player.seat) : player.seat === seat,

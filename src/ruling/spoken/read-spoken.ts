@@ -2,6 +2,7 @@ import type { View } from '../../claims/index.ts';
 import { notReadable, type ReadQuestion, readQuestion } from '../question/index.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { namedIn } from './nearest.ts';
+import { withOwner } from './owners.ts';
 import { isSpoken } from './sentence.ts';
 import { understand } from './understand.ts';
 
@@ -24,7 +25,8 @@ export const readSpoken = (view: View, question: string): ReadSpoken =>
     (stop) => ({ asks: question, read: notReadable(question, stop) }),
   );
 
-const readWords = (view: View, question: string): ReadSpoken => {
+const readWords = (view: View, asked: string): ReadSpoken => {
+  const question = asked.length > LONGEST ? asked : withOwner(view, asked);
   const wrong = (fault: Exclude<ReadQuestion, { readonly ok: true }>['fault'], asks = question): ReadSpoken => ({
     asks,
     read: { ok: false, fault },
@@ -72,6 +74,9 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
       ? pointedTo(near)
       : { asks: question, read: { ok: false, fault: { ...read.fault, expected: near } } };
   }
+  // `Luxray retreats` leaves out only that it asks.
+  const sentence = code === 'unknown-question' ? understand(view, `can ${question}`) : null;
+  if (sentence !== null && !('nearest' in sentence)) return readWords(view, `can ${question}`);
   const near = code === 'unknown-question' ? namedIn(view, question) : [];
   return near.length === 0 ? { asks: question, read } : pointedTo(near);
 };
