@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that put another module in the place of ours: each needs modules of its own. */
-const WITH_OTHER_MODULES = ['src/asking/toy-document.test.ts', 'src/ruling/silent-document.test.ts'];
+/** Tests that put another module, or another RegExp, in the place of ours: each needs modules of its own. */
+const WITH_OTHER_MODULES = [
+  'src/trials/regex/regex.test.ts',
+  'src/asking/toy-document.test.ts',
+  'src/ruling/silent-document.test.ts',
+];
 
 export default defineConfig({
   test: {

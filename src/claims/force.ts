@@ -207,6 +207,8 @@ export type ForceOf<K extends ClaimKind> = Force & { readonly claim: ClaimOf<K> 
 export interface Asked<K extends ClaimKind> {
   readonly only?: (force: ForceOf<K>) => boolean;
   readonly why?: Why | undefined;
+  /** Each of them, where the document says of this kind how several add up. */
+  readonly each?: boolean;
 }
 
 const WHATEVER = {};
@@ -234,7 +236,7 @@ export const claimsOn = <K extends ClaimKind>(
   view: View,
   pokemon: Pokemon,
   kind: K,
-  { only, why }: Asked<K> = WHATEVER,
+  { only, why, each = false }: Asked<K> = WHATEVER,
 ): readonly ForceOf<K>[] => {
   const onPlayers = leftOnPlayers(view, kind);
   if (pokemon.marks.length === 0 && onPlayers.length === 0 && view.forces(kind).length === 0) return NONE;
@@ -260,7 +262,7 @@ export const claimsOn = <K extends ClaimKind>(
       if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
     }
   }
-  const counted = view.readings.addUp(view, sorted, why);
+  const counted = each ? sorted : view.readings.addUp(view, sorted, why);
   return counted.some(({ claim }) => claim.per !== undefined)
     ? counted.map((force) => multiplied(view, force))
     : counted;

@@ -313,7 +313,7 @@ describe('what is found of a deck', () => {
       '4 Pup, 5 Double Colorless Energy, 51 F',
       [
         'fault too-many-of-a-name 2 {"name":"Double Colorless Energy","copies":5,"most":4,"cards":["5 Double Colorless Energy"]}',
-        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed size-spoken-of 1 {"cards":60,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":51,"most":4,"cards":["51 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["4 Pup"]}',
@@ -324,7 +324,7 @@ describe('what is found of a deck', () => {
       '5 Pup, 4 Double Colorless Energy, 51 F',
       [
         'fault too-many-of-a-name 1 {"name":"Pup","copies":5,"most":4,"cards":["5 Pup"]}',
-        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed size-spoken-of 1 {"cards":60,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":51,"most":4,"cards":["51 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["5 Pup"]}',
@@ -334,7 +334,7 @@ describe('what is found of a deck', () => {
       'advanced-2018',
       '4 Pup, 4 Double Colorless Energy, 22 F',
       [
-        'passed size-spoken-of 1 {"cards":30,"large":60,"small":30}',
+        'passed size-spoken-of 1 {"cards":30,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":22,"most":4,"cards":["22 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed four-of-a-name 1 {"most":4}',
@@ -345,7 +345,7 @@ describe('what is found of a deck', () => {
       'advanced-2018',
       '4 Pup, 46 F',
       [
-        'need size-not-spoken-of 1 {"cards":50,"large":60,"small":30}',
+        'need size-not-spoken-of 1 {"cards":50,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":46,"most":4,"cards":["46 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["4 Pup"]}',
@@ -381,7 +381,7 @@ describe('what is found of a deck', () => {
       '4 Pup, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 51 F',
       [
         'fault too-many-of-a-name 6 {"name":"Double Colorless Energy","copies":5,"most":4,"cards":["1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy"]}',
-        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed size-spoken-of 1 {"cards":60,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":51,"most":4,"cards":["51 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["4 Pup"]}',
@@ -392,7 +392,7 @@ describe('what is found of a deck', () => {
       '1 Pup, 1 Pup, 1 Pup, 1 Pup, 1 Pup, 1 Double Colorless Energy, 54 F',
       [
         'fault too-many-of-a-name 5 {"name":"Pup","copies":5,"most":4,"cards":["1 Pup","1 Pup","1 Pup","1 Pup","1 Pup"]}',
-        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed size-spoken-of 1 {"cards":60,"sizes":["60","30"]}',
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["1 Pup","1 Pup","1 Pup","1 Pup","1 Pup"]}',

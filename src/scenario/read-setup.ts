@@ -177,9 +177,9 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
     const powers: string[] = [];
     for (const text of asTexts(source, value, 'what was used')) {
       const counted = /^supporter\s*=\s*(\d{1,2})$/iu.exec(text.text.trim());
-      const power = /^\^\s*"?([^"]+)"?$/u.exec(text.text.trim());
+      const power = /^\^\s*(?:"(.*)"|(.+))$/u.exec(text.text.trim());
       if (power !== null) {
-        powers.push((power[1] ?? '').trim());
+        powers.push(power[1]?.replaceAll('""', '"') ?? (power[2] ?? '').trim());
         continue;
       }
       if (counted !== null) {

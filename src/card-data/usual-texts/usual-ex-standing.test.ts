@@ -62,7 +62,7 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
     [
       `${WHILE_ACTIVE} your opponent can't play any Trainer cards (except for Supporter cards) from his or her hand.`,
       [
-        { claim: 'cannot', act: 'play-trainer', on: THEIRS, while: ACTIVE },
+        { claim: 'cannot', act: 'play-trainer', tools: true, on: THEIRS, while: ACTIVE },
         { claim: 'cannot', act: 'play-stadium', on: THEIRS, while: ACTIVE },
       ],
     ],

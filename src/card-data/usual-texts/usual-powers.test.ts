@@ -120,7 +120,7 @@ describe('a text that bars Trainer cards', () => {
     for (const released of ['2007/02/02', '2011/09/01'])
       expect(acts(trainerBan(all, 'body', released))).toEqual(['play-trainer', 'play-supporter', 'play-stadium']);
     expect(trainerBan(all, 'body', '2009/11/04')?.always).toEqual([
-      { claim: 'cannot', act: 'play-trainer', on: { side: 'any' }, while: { self: { place: 'active' } } },
+      { claim: 'cannot', act: 'play-trainer', tools: true, on: { side: 'any' }, while: { self: { place: 'active' } } },
     ]);
   });
 

@@ -123,7 +123,9 @@ export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObj
     ...setup.used.map((limit) =>
       limit === 'supporter' && setup.supporters !== undefined ? `${limit}=${setup.supporters}` : limit,
     ),
-    ...(setup.usedPowers ?? []).map((name) => `^${name}`),
+    ...(setup.usedPowers ?? []).map(
+      (name) => `^${name.includes('"') || name !== name.trim() ? `"${name.replaceAll('"', '""')}"` : name}`,
+    ),
   ];
   return {
     ...(cards.length === 0 ? {} : { cards: cardsObject(cards) }),

@@ -76,7 +76,7 @@ export const activeRetreats = forbids({
 });
 
 /** Whether the limit is in force. A document that lets a player retreat as often as they like says so itself, and a fallback counts nothing there. */
-const isLimited = ({ rules }: T): boolean => rules.forbids.retreat.some((rule) => rule === oncePerTurn);
+const isLimited = ({ rules }: T): boolean => rules.forbids.retreat.some(({ code }) => code === oncePerTurn.code);
 
 /** Even a retreat that costs nothing is the retreat of this turn. */
 const freeCounts = step(

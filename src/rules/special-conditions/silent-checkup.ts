@@ -7,6 +7,7 @@ import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import {
   addedCounters,
+  addUpByRule,
   burnBetweenTurns,
   otherCountersOf,
   paralysisBetweenTurns,
@@ -73,7 +74,10 @@ const highestAlone = ({ view, why }: T, numbers: readonly number[], ofCards: boo
 
 const burnOrOther = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
-  const claims = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim);
+  const claims =
+    pokemon === null
+      ? []
+      : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view.doc) }).map(({ claim }) => claim);
   const claimed = claims.flatMap(({ put }) => put ?? []);
   const marked = pokemon === null ? null : otherCountersOf(pokemon, 'burned');
   const counters = marked === null ? claimed : [...claimed, marked];

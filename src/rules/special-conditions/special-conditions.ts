@@ -12,7 +12,7 @@ import {
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import {
   type ActionOf,
   type Allowance,
@@ -313,10 +313,13 @@ const allOfThem = reading(
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
+/** Whether the document itself says how texts about these counters add up. */
+export const addUpByRule = (doc: RuledDoc): boolean => speaksOfLaw(ADDED, doc);
+
 /** What texts add to the counters of a condition. */
 export const addedCounters = ({ view, why }: T, more: readonly number[]): number => {
   if (more.length === 0) return 0;
-  if (!speaksOfLaw(ADDED, view.doc)) return sumOf(more);
+  if (!addUpByRule(view.doc)) return sumOf(more);
   return addedToThem(view, [more.length > 1 ? allOfThem(view, [more], why) : sumOf(more)], why);
 };
 
@@ -334,7 +337,7 @@ export const poisonBetweenTurns = step(
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
     t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
     const usual = countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, []));
-    const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why });
+    const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view.doc) });
     for (const { claim, name } of more)
       t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
     placeCounters(
