@@ -248,6 +248,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   fromHandBy.toolFromHand,
   fromHandBy.supporterFromHand,
   fromHandBy.stadiumFromHand,
+  fromHandBy.levelUpFromHand,
   trainers.notLost,
 
   // What cards and their effects forbid.
@@ -349,6 +350,7 @@ export const POINTS: readonly (readonly Wording[])[] = [
       fromHandBy.toolFromHand,
       fromHandBy.supporterFromHand,
       fromHandBy.stadiumFromHand,
+      fromHandBy.levelUpFromHand,
     ],
     [trainers.fromHand],
   ],

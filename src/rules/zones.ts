@@ -91,7 +91,7 @@ export const FROM_THE_TOP = lawOf({
   'advanced-2018': ['I.H#1', 'from the top of your deck'],
   'advanced-2025': ['I.H#1', 'from the top of your deck'],
   'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
-  'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
+  'xy-2016': ['Start.3', 'from the top'],
 });
 
 /** A draw comes from the top of the deck. Reported where the order of the deck is given. */

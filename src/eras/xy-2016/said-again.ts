@@ -25,7 +25,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Turn.3A#4': { by: ['Turn.3A#1'], quote: 'without any Energy attached' },
   'Turn.3B': { by: ['Damage.3', 'Damage.4'], quote: 'check the Weakness and Resistance' },
   'Turn.3B#1': { by: ['Damage.3', 'Damage.4'], quote: 'takes more of it if it has Weakness' },
-  'Turn.3C': { by: ['Turn.3C#1'], quote: 'the damage counters go onto' },
   'Between.1': { by: ['Between#1', 'SC.Poisoned'], quote: 'First in the order' },
   'Between.2': { by: ['Between#1', 'SC.Burned#1'], quote: 'Second in the order' },
   'Between.3': { by: ['Between#1', 'SC.Asleep#2'], quote: 'Third in the order' },

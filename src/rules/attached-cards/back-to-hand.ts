@@ -12,7 +12,7 @@ const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
   'ex-2003': { silent: SAYS_SO, near: 'Arena' },
   'neo-2001': { silent: SAYS_SO, near: 'Evolution#3' },
-  'xy-2016': { silent: SAYS_SO, near: 'Zones: Discard Pile' },
+  'xy-2016': ['Zones: Discard Pile', 'unless a card that is played says something else'],
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });

@@ -36,12 +36,12 @@ export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, '
 
 export const aimedAtActive = forbids(
   aimedBy({
-    'comprehensive-2009': ['603.1', "opponent's Pokémon"],
+    'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
     'ex-2003': ['intro', 'these fight each other directly'],
     'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
     'advanced-2025': ['II.B-08#2', 'only as damage to the Active Pokémon'],
     'neo-2001': ['Math.C', 'Defending Pokémon'],
-    'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],
+    'xy-2016': ['Turn.3C', "onto the opponent's Active Pokémon"],
   }),
 );
 

@@ -167,7 +167,6 @@ export const fromHand = forbids({
     'comprehensive-2009': ['316.5b', 'hand'],
     'ex-2003': { silent: 'cards are played from the hand', near: 'Options.2' },
     'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
-    'xy-2016': ['Zones: Hand', 'hand'],
   },
   // For a card in hand that is not described it is not reported that it is the one meant.
   concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
@@ -214,7 +213,7 @@ export const costPayable = forbids({
   obstacle: 'hand',
   code: 'cost-of-playing',
   law: {
-    'comprehensive-2009': ['602.2', 'cost must be paid'],
+    'comprehensive-2009': { silent: 'a cost has to be paid', near: '602.2' },
     'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
     'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
     'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],

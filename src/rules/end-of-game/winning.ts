@@ -10,7 +10,7 @@ import { fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudde
 export const allPrizesTaken = reading(
   {
     'comprehensive-2009': ['606.1a', 'Prize Cards'],
-    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
+    'ex-2003': { silent: 'who has taken all of their prizes has Knocked Out enough Pokémon to win', near: 'intro' },
     'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
     'advanced-2025': ['I.E#2', 'when the opponent has taken all'],
     'xy-2016': ['Winning.1', 'all of their own Prize cards'],
