@@ -139,10 +139,10 @@ export const DISPUTES: readonly Dispute[] = [
     verdict: 'ILLEGAL',
     cites: 'CR 603.4a',
     async play(finger) {
-      await finger.pokemon('near', 'Active Pokémon', 'Machamp');
-      await finger.energy('Fighting');
+      await finger.pokemon('near', 'Active Pokémon', 'Luxray');
+      await finger.energy('Lightning');
       await finger.acts();
-      await finger.act('attack');
+      await finger.act('Lightning Star');
     },
   },
   {
