@@ -6,7 +6,7 @@ import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
 import { olderPower } from '../src/card-data/usual-texts/usual-older-powers.ts';
 import { usualPower } from '../src/card-data/usual-texts/usual-powers.ts';
 import { usualAttack, usualTrainer } from '../src/card-data/usual-texts/usual-texts.ts';
-import { type Printed, readText, type TextKind } from '../src/card-language/index.ts';
+import { carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
 import { checkScripts } from '../src/text/index.ts';
 
 const [folder = '', mode = 'figures', wanted = 'all', limit = '40', seed = '7'] = process.argv.slice(2);
@@ -125,7 +125,48 @@ for (const { id, set, kind, text, printed, tables, used } of texts) {
   const shown = `${old === null ? ' ' : 'T'} ${id} ${text.slice(0, at)} ⟨${now.why}⟩ ${text.slice(at)}`;
   blocked.set(group, [...(blocked.get(group) ?? []), shown]);
 }
+const blockedAt = (kind: string, card: Parameters<typeof ownRules>[0]): string => {
+  const text = ownRules(card)
+    .filter((rule) => bareText(rule) !== '')
+    .join(' ');
+  const own = kind === 'stadium' ? text : (carriedIn(text)?.text ?? text);
+  const reading = readText(kind === 'stadium' ? 'stadium' : 'attached', own, {
+    name: card.name,
+    attack: '',
+    damage: null,
+    mark: null,
+    gx: false,
+  });
+  if (reading.read) return `(read) ${own}`;
+  const at = reading.why === 'words' ? reading.at.at : own.length;
+  return `${own.slice(0, at)} ⟨${reading.why}⟩ ${own.slice(at)}`;
+};
+
+/** Tools, Technical Machines, Stadiums and special Energy cards: is all of their text executed? */
+const wholes: { [kind: string]: { texts: number; executed: number } } = {};
+for (const card of cards.values()) {
+  if (card.hp !== undefined || (card.rules ?? []).length === 0) continue;
+  const special = card.supertype === 'Energy' && card.subtypes?.includes('Basic') !== true;
+  const made = card.supertype === 'Trainer' || special ? cardOf(card, undefined) : undefined;
+  const kind = special ? 'energy' : made?.kind === 'stadium' ? 'stadium' : made?.attaches === true ? 'tool' : null;
+  if (made === undefined || kind === null || (wanted !== 'all' && wanted !== kind)) continue;
+  const closed = CLOSED.has(card.set);
+  const text = (card.rules ?? []).join(' ');
+  const key = `${kind}${closed}${text.replaceAll(card.name, 'SELF')}`;
+  if (seen.has(key)) continue;
+  seen.add(key);
+  wholes[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, executed: 0 };
+  const count = wholes[`${kind}${closed ? ', closed sets' : ''}`];
+  if (count === undefined) continue;
+  const executed = made.unread === undefined && made.lends?.some(({ touches }) => touches !== undefined) !== true;
+  count.texts += 1;
+  if (executed) count.executed += 1;
+  else if (!closed && (mode === 'list' || mode === 'blocked')) console.log(`  ${card.id} ${blockedAt(kind, card)}`);
+  if (executed && !closed && mode === 'new' && kind === wanted)
+    console.log(card.id, text, JSON.stringify([made.always, made.announced, made.provides]));
+}
 console.table(counts);
+console.table(wholes);
 const most = Number(limit);
 if (mode === 'differ') console.log(differ.length, `\n${differ.slice(0, most).join('\n')}`);
 if (mode === 'blocked' || mode === 'lost')

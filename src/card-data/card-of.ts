@@ -1,4 +1,4 @@
-import { readText } from '../card-language/index.ts';
+import { carriedIn, readCarried, readKind, readText } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -42,7 +42,7 @@ import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
 import { olderBody } from './usual-texts/usual-older-bodies.ts';
 import { olderPower } from './usual-texts/usual-older-powers.ts';
 import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
-import { usualStadium } from './usual-texts/usual-stadiums.ts';
+import { eachPlayersUse, usualStadium } from './usual-texts/usual-stadiums.ts';
 import { usualStanding } from './usual-texts/usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 import { usualLending, usualTool } from './usual-texts/usual-tools.ts';
@@ -298,19 +298,29 @@ const EVERY_TYPE = new RegExp(
   'iu',
 );
 
+const TWO_OF = new RegExp(
+  `^${ITSELF} (?:2 in any combination of (?=\\w+ Energy and))?(${TYPE_WORDS})(?: Energy)? and (${TYPE_WORDS}) Energy( but provides only 1 Energy at a time)?\\.?$`,
+  'iu',
+);
+
 /** What a sentence says a special Energy card gives, where it says nothing else; null: it says something else. */
-const unitsIn = (sentence: string, name: string): readonly string[] | null => {
+const unitsIn = (sentence: string, name: string): readonly Json[] | null => {
   const bare = sentence
     .replace(/ \([^)]*\)$/u, '')
     .replace(new RegExp(`^(while in play, )?${escaped(name)}(?= provides)`, 'iu'), '$1this card');
   const every = EVERY_TYPE.exec(bare)?.[1];
   if (every !== undefined) return every === '2' ? ['all', 'all'] : ['all'];
+  const [, each, other, combined] = TWO_OF.exec(bare) ?? [];
+  if (each !== undefined && other !== undefined)
+    return Array.from({ length: combined === undefined ? 2 : 1 }, () =>
+      [letterOf(each), letterOf(other)].flatMap((type) => type ?? []),
+    );
   const words = PROVIDES.exec(bare)?.[1];
   return words === undefined ? null : (words.match(/[A-Z][a-z]+/gu) ?? []).flatMap((word) => letterOf(word) ?? []);
 };
 
 /** The units of a special Energy card, where one sentence tells them, and the other sentences. */
-const given = (card: SourceCard): { readonly units: readonly string[] | null; readonly left: string } => {
+const given = (card: SourceCard): { readonly units: readonly Json[] | null; readonly left: string } => {
   const sentences = (card.rules ?? []).join(' ').split(/(?<=\.) (?!\()/u);
   const telling = sentences.filter((sentence) => unitsIn(sentence, card.name) !== null);
   const [one] = telling;
@@ -346,10 +356,15 @@ const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
   const { units, left: beyond } = given(card);
   const read = usualEnergy(text) ?? (units === null ? null : usualEnergy(asThisCard(beyond, card.name), units));
   if (read === null) return null;
-  const { left } = read;
+  const claims = read.left === '' ? null : readCarried(read.left, { ...NO_ATTACK, name: card.name });
+  // A card that discards itself as a Tool does is not read here.
+  const carried = JSON.stringify(claims).includes('"discard-tool"') ? null : claims;
+  const left = carried === null ? read.left : '';
   // People read what the card prints.
   const printed = (card.rules ?? []).join(' ');
-  const facts = read.facts.play === undefined ? read.facts : { ...read.facts, play: { text: printed, does: [] } };
+  const always = [...(read.facts.always ?? []), ...(carried ?? [])];
+  const facts =
+    always.length === 0 ? read.facts : { ...read.facts, always, play: { text: printed, does: [] as readonly Json[] } };
   if (left === '' || bareText(left) === '') return facts;
   const touches = touchesOf(left);
   if (touches === undefined || touches.includes('energy') || limitsCarriers(left)) return null;
@@ -372,6 +387,44 @@ const starFacts = (card: SourceCard): Partial<Card> =>
 /** Does the text say more about attaching, after the sentence that names what the card may be attached to? */
 const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you (?:play|attach)\b|\bin order to\b/iu;
 
+/** The rule of Stadiums, where it is printed in one paragraph with what the card says. */
+const STAYS_IN_PLAY =
+  / This (?:card|Stadium) stays in play when you play it\. Discard (?:it|this card) if another Stadium .*$/u;
+
+/** What a Tool keeps in force, by the card language. */
+const toolByGrammar = (text: string, card: string): { readonly always: readonly Json[] } | null => {
+  const always = readCarried(text, { ...NO_ATTACK, name: card });
+  return always === null ? null : { always };
+};
+
+const GOES_AT_END = / If this card is attached to 1 of your Pokémon, discard it at the end of your turn\.$/u;
+const LENDS =
+  /^This Pokémon can use the attack on this card\. \(You still need the necessary Energy .{8,20} attack\.\)$/u;
+
+/** To which Pokémon a Tool lends the attack that it prints, by the card language. */
+const lendingByGrammar = (text: string, card: string): { readonly onlyIf?: Json } | null => {
+  const carried = carriedIn(text);
+  if (carried === null || !LENDS.test(carried.text)) return null;
+  const whom = readKind(carried.called, { ...NO_ATTACK, name: card });
+  if (whom === null) return null;
+  return Object.keys(whom).length === 0 ? {} : { onlyIf: { self: whom as unknown as Json } };
+};
+
+/** What a Stadium keeps in force, or lets each player do once in a turn, by the card language. */
+const stadiumByGrammar = (text: string, card: string): Pick<Card, 'always' | 'announced'> | null => {
+  const used = eachPlayersUse(text);
+  if (used !== null) {
+    const reading = readText('trainer', used, { ...NO_ATTACK, name: card });
+    if (!reading.read || reading.says.discardsToPlay !== undefined) return null;
+    const { does, playsOnlyIf } = reading.says;
+    return {
+      announced: { text, oncePerTurn: true, ...(playsOnlyIf === undefined ? {} : { when: [playsOnlyIf] }), does },
+    };
+  }
+  const reading = readText('stadium', text, { ...NO_ATTACK, name: card });
+  return reading.read ? { always: reading.says } : null;
+};
+
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -379,9 +432,11 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   // Paragraphs that only repeat a rule say nothing of their own.
   const said = ownRules(card)
     .filter((rule) => bareText(rule) !== '')
-    .join(' ');
+    .join(' ')
+    .replace(STAYS_IN_PLAY, '');
   const unread = ownRules(card).join(' ');
-  const stadium = kind === 'stadium' && card.attacks === undefined ? usualStadium(said) : null;
+  const stadium =
+    kind === 'stadium' && card.attacks === undefined ? (usualStadium(said) ?? stadiumByGrammar(said, card.name)) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
     return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
@@ -395,12 +450,17 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     return { ...pokemonFacts(card), ...(known ?? { unread: [{ text }] }) };
   }
   const isTool = tags.includes('tool');
-  const tool = isTool && card.attacks === undefined ? usualTool(asThisCard(said, card.name)) : null;
+  const toolText = asThisCard(said, card.name);
+  const tool =
+    isTool && card.attacks === undefined ? (usualTool(toolText) ?? toolByGrammar(toolText, card.name)) : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
-  const lending = isTool && card.attacks !== undefined ? usualLending(said) : null;
+  const printsAttack = isTool && card.attacks !== undefined;
+  const goes = said.replace(GOES_AT_END, '');
+  const lending = printsAttack ? (usualLending(goes) ?? lendingByGrammar(goes, card.name)) : null;
   if (lending !== null) {
     const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...lending }));
-    return { attaches: true, play: { text, does: [] }, ...(lent === undefined ? {} : { lends: lent }) };
+    const gone = goes === said ? {} : { discardAtEndOfTurn: true };
+    return { attaches: true, play: { text, does: [] }, ...gone, ...(lent === undefined ? {} : { lends: lent }) };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {
     const carried = carriersIn(text, card.name);

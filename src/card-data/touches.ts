@@ -10,7 +10,8 @@ import { escaped } from './usual-texts/own-name.ts';
 const REMINDERS: readonly RegExp[] = [
   /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,
   /^(?:this (?:card|stadium) |it )?stays in play when you play it$/u,
-  /^(?:put it next to the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
+  /^you may attach only 1 pokémon tool to each pokémon, and it stays attached$/u,
+  /^(?:put it (?:next to|into) the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
   /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
   /^if a stadium .{8,20} in play, you can't play (?:this card|it)$/u,
   /^a stadium .{8,16} name can't be played$/u,

@@ -1,4 +1,5 @@
 // The language of card texts: reading them by a grammar, and printing what was read.
 export type { Printed } from './grammar/index.ts';
+export { carriedIn } from './lexicon/index.ts';
 export { ownNames } from './lexicon/own-names.ts';
-export { type Reading, readText, type TextKind } from './read.ts';
+export { type Reading, readCarried, readKind, readText, type TextKind } from './read.ts';

@@ -1,8 +1,10 @@
+import type { Filter } from '../claims/index.ts';
+import type { Json } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { InForce, Played } from './grammar/sorts.ts';
-import { type Lexeme, lexemesOf } from './lexicon/index.ts';
+import { carriedIn, type Lexeme, lexemesOf } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
-import { powerOf, trainerOf } from './lower/played.ts';
+import { inPlayOf, powerOf, trainerOf } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
 import { parse, type Tree } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
@@ -28,6 +30,9 @@ const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): bool
 const READERS = {
   attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
   trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
+  stadium: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'stadium') },
+  attached: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'attached') },
+  kind: { start: 'Kinds', lower: (meaning: unknown) => meaning as Filter },
   power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played | InForce) },
 } as const;
 
@@ -61,4 +66,42 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   if (one.says === null) return { read: false, why: 'not-said' };
   if (!sameWords(wordsOf(grammar(), one.tree, 'own'), lexemes)) return { read: false, why: 'not-printed' };
   return { read: true, tree: one.tree, says: one.says };
+};
+
+/** What a card that is attached says of the Pokémon it is attached to; null where it is not read. */
+export const readCarried = (text: string, printed: Printed): readonly Json[] | null => {
+  const carried = carriedIn(text);
+  const reading = readText('attached', carried?.text ?? text, printed);
+  if (!reading.read) return null;
+  if (carried === null || carried.called === 'Pokémon') return reading.says;
+  const whom = readKind(carried.called, printed);
+  return whom === null ? null : onlyFor(reading.says, whom);
+};
+
+/** Which kind of Pokémon some words mean. */
+export const readKind = (text: string, printed: Printed): Filter | null => {
+  const lexemes = lexemesOf(text, printed.name).filter(({ raw }) => raw !== '');
+  const { trees } = parse(grammar(), READERS.kind.start, lexemes, (production, holes) =>
+    production.means(holes as never, printed),
+  );
+  const [one, ...more] = trees.map((tree) => ('meaning' in tree ? (tree.meaning as Filter) : null));
+  return one === undefined || more.length > 0 ? null : one;
+};
+
+const isTable = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text speaks only while its carrier is of that kind. */
+const onlyFor = (claims: readonly Json[], whom: Filter): readonly Json[] | null => {
+  const self = whom as unknown as Json;
+  const found = claims.map((claim): Json | null => {
+    if (!isTable(claim)) return null;
+    const { while: asked } = claim;
+    if (asked === undefined) return { ...claim, while: { self } };
+    const also = isTable(asked) && !('self' in asked);
+    return also
+      ? { ...claim, while: { ...asked, self } }
+      : { ...claim, while: { not: { 'any-of': [{ not: { self } }, { not: asked }] } } };
+  });
+  return found.includes(null) ? null : (found as readonly Json[]);
 };

@@ -362,7 +362,7 @@ const aboutSome = ({ if: when }: Gives): boolean =>
  * What the sentences of a special Energy card come to; null where none of them says what it gives. `units`: what it always gives, where that is
  * known already.
  */
-export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
+export const usualEnergy = (text: string, units: readonly Json[] | null = null): EnergyRead | null => {
   const { parts, left } = read(text);
   const stated = parts.flatMap((part) => [...(part.gives === undefined ? [] : [part.gives]), ...(part.or ?? [])]);
   const gives = units === null ? stated : [...stated, { units: [...units] }];

@@ -228,9 +228,22 @@ const asOwn = (text: string): string =>
     .replace(/\b(?:they (draw)|(?:he or she) (draw)s)\b/giu, 'draw')
     .replace(/(?<=[,.] |\band )(show|put|shuffle|discard|reveal)s\b/giu, '$1')
     .replace(/\bto the opponent\b/giu, 'to your opponent')
-    .replace(/\b(?:that player|he or she) has\b/giu, 'you have')
+    .replace(/\b(?:(?:that player|he or she) has|they have)\b/giu, 'you have')
     .replace(/\b(?:that player|he or she)\b/giu, 'you')
     .replace(/\b(?:his or her|their)\b/giu, 'your');
+
+/** What each player may do once in a turn, as a card of that player would say it; null where it says more of when. */
+export const eachPlayersUse = (text: string): string | null => {
+  const [all, kept] =
+    /^Once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (if [^,]+, )?(?:that player|the player|they|he or she) may /u.exec(
+      text,
+    ) ?? [];
+  if (all === undefined) return null;
+  const condition = kept === undefined ? '' : asOwn(kept);
+  const own = asOwn(text.slice(all.length)).replace(/\bThen, you shuffles? /gu, 'Then, shuffle ');
+  const sentence = own.charAt(0).toUpperCase() + own.slice(1);
+  return kept === undefined ? sentence : `You can use this card only ${condition.replace(/, $/u, '')}. ${sentence}`;
+};
 
 const WIN =
   /^once during each player's turn, if that player's opponent has (\d) or more Pokémon in the Lost Zone, the player may choose to win the game$/iu;

@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
-import { HANDS_EQUAL, HELD } from './phrases.ts';
+import { HANDS_EQUAL, HELD, WITH_RULE_BOX } from './phrases.ts';
 import { type Printed, productionsOf } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
@@ -103,6 +103,23 @@ export const CONDITIONS = [
     'has a named card',
     ['{who:Known} has (any|a) {name:Name} Energy [card|cards] attached [to it]'],
     ({ who, name }) => (who === 'self' ? { is: { attached: `${name} Energy` } } : null),
+  ),
+  condition('has no Rule Box', ["{who:Known} doesn't have a Rule Box"], ({ who }) =>
+    fits(who, { 'none-of': WITH_RULE_BOX.map((tag) => ({ tag })) }),
+  ),
+  condition('has no Ability', ['{who:Known} has no Abilities'], ({ who }) => not(fits(who, { has: 'ability' }))),
+  condition('has an attack', ['{who:Known} has the {attack:Name} attack'], ({ who, attack }) =>
+    fits(who, { 'has-attack': attack }),
+  ),
+  condition('has a word in its name', ['{who:Known} has " {word:Name} " in its name'], ({ who, word }) =>
+    who === 'your-active'
+      ? { is: { 'you-have-so-many': { of: { side: 'yours', place: 'active', 'name-has': word }, 'at-least': 1 } } }
+      : fits(who, { 'name-has': word }),
+  ),
+  condition(
+    'has one of two words in its name',
+    ['{who:Known} has " {one:Name} " or " {other:Name} " in its name'],
+    ({ who, one, other }) => fits(who, { 'any-of': [{ 'name-has': one }, { 'name-has': other }] }),
   ),
   condition('opponent has', ['your opponent has any {kind:Kinds} in play'], ({ kind }) =>
     Object.keys(kind).length === 0 ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } } },

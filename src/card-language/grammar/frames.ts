@@ -246,7 +246,9 @@ const ORDER = ['first', 'second', 'third'] as const;
 
 function choice(all: readonly Steps[], both: boolean): Steps | null {
   const lists = all.map(({ list }) => verbsOf(list));
-  if (lists.some((list) => list === null || speaksOfThat(list))) return null;
+  // A choice inside a choice would leave open to which of them the next line belongs.
+  if (lists.some((list) => list === null || speaksOfThat(list) || JSON.stringify(list).includes('"pick-one"')))
+    return null;
   const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
   return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
 }

@@ -44,7 +44,7 @@ const STATES = [
   ),
   effect(
     'recovers',
-    ['{who:Whom} recovers from all Special Conditions', 'remove all Special Conditions from {who:Whom}'],
+    ['{who:Whom} recovers from (all Special Conditions|all of them)', 'remove all Special Conditions from {who:Whom}'],
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
 ];
@@ -88,6 +88,7 @@ const HEALING = [
 ];
 
 const CURING = [
+  effect('discard the card itself', ['discard this card'], () => act(null, { 'discard-tool': 'host' })),
   effect(
     'cure and remove counters',
     ['remove all Special Conditions and {n:Number} damage counters from {who:Known}'],

@@ -63,7 +63,7 @@ const WHICH = [
     ],
     () => ({ damaged: true }),
   ),
-  which('with few HP left', ['that has {n:Number} HP or less remaining'], ({ n }) => ({ 'hp-left-at-most': n })),
+  which('with few HP left', ['that (has|have) {n:Number} HP or less remaining'], ({ n }) => ({ 'hp-left-at-most': n })),
   which(
     'undamaged',
     ["that (doesn't|don't) have any damage counters on (it|them)", 'that (has|have) no damage counters on (it|them)'],

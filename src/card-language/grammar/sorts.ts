@@ -117,6 +117,8 @@ export interface EventMeant {
   readonly 'by-damage'?: true;
   /** Whose attack it was. */
   readonly by?: Filter;
+  /** The very card that says this is what was attached. */
+  readonly this?: true;
   /** Nothing is offered there: what its player may do is a power that is used. */
   readonly alone?: true;
 }

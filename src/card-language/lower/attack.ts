@@ -95,7 +95,7 @@ const strikesInside = (does: readonly Verb[]): boolean =>
 
 export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
   if (
-    /"(?:%that|%new|attacker)"/u.test(JSON.stringify(list)) ||
+    /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list)) ||
     list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))
   )
     return null;

@@ -1,7 +1,7 @@
 import type { Condition } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { InForce, Played } from '../grammar/sorts.ts';
-import { standingOf } from './standing.ts';
+import { bothWays, standingOf } from './standing.ts';
 import { type Step, withThat } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
@@ -49,7 +49,11 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
   );
   if (verbs.includes(null)) return null;
   const does = across(verbs.flat()) as readonly Json[];
-  return /"(?:%that|%new|attacker)"|"damage":|"damage-done":|"extra-energy":/u.test(JSON.stringify(does)) ? null : does;
+  return /"(?:%that|%new|attacker)"|"discard-tool":"host"|"damage":|"damage-done":|"extra-energy":/u.test(
+    JSON.stringify(does),
+  )
+    ? null
+    : does;
 };
 
 /** What leaves play can do nothing after that. */
@@ -74,7 +78,12 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
   // A Trainer card is not a Pokémon.
   // What was discarded as the price of playing it is not counted.
   if (/"discarded":/u.test(JSON.stringify(does)) && discardsToPlay !== undefined) return null;
-  if (does === null || drawsForPuttingDown(does) || asked.length > 1 || /"self"/u.test(JSON.stringify([does, asked])))
+  if (
+    does === null ||
+    drawsForPuttingDown(does) ||
+    asked.length > 1 ||
+    /"(?:self|host)"/u.test(JSON.stringify([does, asked]))
+  )
     return null;
   return {
     does,
@@ -117,4 +126,27 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
   if (/"discarded":/u.test(JSON.stringify(does))) return null;
   if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
+};
+
+/** What a Tool, an Energy card or a Stadium keeps in force; null where it is used. What it says of "this Pokémon" it says of its carrier. */
+export const inPlayOf = (meant: Played | InForce, bearer: 'attached' | 'stadium'): readonly Json[] | null => {
+  if (!('always' in meant)) return null;
+  if (bearer === 'stadium') {
+    const claims = bothWays(meant.always);
+    return claims === null ? null : standingOf(claims, 'stadium');
+  }
+  // Its own card is discarded off the Pokémon it is attached to.
+  const said = standingOf(
+    JSON.parse(JSON.stringify(meant.always).replaceAll('{"discard-tool":"host"}', '{"discard-tool":"self"}')),
+    'pokemon',
+  );
+  if (said === null || /"with":"self"|"put-this"|"not-named"/u.test(JSON.stringify(said))) return null;
+  return hosted(said) as readonly Json[];
+};
+
+const hosted = (value: Json): Json => {
+  if (value === 'self') return 'host';
+  if (Array.isArray(value)) return value.map(hosted);
+  if (!isTable(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hosted(inner as Json)]));
 };

@@ -11,6 +11,9 @@ const attacks = productionsOf('Attacks');
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
 
+/** The side across from each Pokémon that a text of a Stadium is about. */
+const OPPOSING = '%opposing' as unknown as 'theirs';
+
 const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | null)[]): Filter | null =>
   filters.reduce<Filter | null>((one, other) => (one === null || other === null ? null : both(one, other)), { side });
 
@@ -105,6 +108,11 @@ const SUBJECTS = [
   subject('its own name', ['(your|each of your) SELF [in play]', 'each SELF you have in play'], (_holes, { name }) =>
     sided('yours', ownName(name)),
   ),
+  subject("the other side's", ["the opponent's {kind:Kinds}"], ({ kind }) => sided(OPPOSING, kind)),
+  subject("the other side's which", ["the opponent's {kind:Kinds} {which:Which}"], ({ kind, which }) =>
+    sided(OPPOSING, kind, which),
+  ),
+  subject('both Active ones', ['both Active Pokémon'], () => ({ side: 'any', place: 'active' })),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
     side: 'theirs',
     place: 'active',
@@ -127,6 +135,7 @@ const ATTACKS = [
       side: 'theirs',
     }),
   ),
+  attacks("the other side's", ["the opponent's attacks"], () => ({ side: OPPOSING })),
   attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Subject}'], ({ who }) =>
     typeof who === 'string' ? null : who,
   ),

@@ -3,7 +3,7 @@ import type { Verb, Who } from '../../../text/index.ts';
 import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.ts';
 import { FROM_HAND } from '../phrases.ts';
 import { productionsOf } from '../production.ts';
-import type { EventMeant, Limit } from '../sorts.ts';
+import type { Asked, EventMeant, Limit } from '../sorts.ts';
 import { bothHold, limited, provided } from './frames.ts';
 
 /** Texts that wait for something: damage, a Knock Out, Energy, the time between turns, the end of a turn. */
@@ -82,6 +82,19 @@ const ATTACHED = [
     ['your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon'],
     () => attached({ side: 'theirs' }),
   ),
+  event('the card attached', ['you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)'], () => ({
+    event: 'energy-attached',
+    from: 'hand',
+    on: 'self',
+    this: true,
+  })),
+  event('the card attached to the Active one', ['you attach this card from your hand to your Active Pokémon'], () => ({
+    event: 'energy-attached',
+    from: 'hand',
+    on: 'self',
+    this: true,
+    while: ON_ACTIVE,
+  })),
   event('played to evolve', [`you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`], () => ({
     event: 'evolved',
     from: 'hand',
@@ -145,6 +158,17 @@ const between = (does: Steps, anyTime: boolean): readonly Claim[] | null => {
 const limitedTo = (claims: readonly Claim[] | null, limit: Limit): readonly Claim[] | null =>
   claims === null ? null : limited(claims, limit);
 
+const AT_END = 'at the end of your turn [\\(after your attack\\)]';
+
+const atEnd = (asked: Asked | null, does: Steps): readonly Claim[] | null => {
+  const verbs = doneOf('self', does);
+  const own = { 'own-turn': true as const };
+  if (verbs === null) return null;
+  return [
+    { claim: 'end-of-turn', on: 'self', while: asked === null ? own : bothHold(asked.is, own), does: verbs as never },
+  ];
+};
+
 const WHEN = '(when|whenever|if)';
 const CHECKUP = '(during Pokémon Checkup|between turns)';
 
@@ -164,6 +188,18 @@ const SENTENCES = [
     'between turns',
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
     (holes) => limitedTo(between(holes.does, false), holes.limit),
+  ),
+  standing('whenever your turn ends', [`${AT_END}, {does:Clause}.`], ({ does }) => atEnd(null, does)),
+  standing('at the end of your turn, if', [`${AT_END}, if {proviso:Proviso}, {does:Clause}.`], ({ proviso, does }) =>
+    atEnd(proviso, does),
+  ),
+  standing(
+    'at the end of each turn, if',
+    ['at the end of each turn, if {proviso:Proviso}, {does:Clause}.'],
+    ({ proviso, does }) => {
+      const verbs = doneOf('self', does);
+      return verbs === null ? null : [{ claim: 'end-of-turn', on: 'self', while: proviso.is, does: verbs as never }];
+    },
   ),
   standing(
     'at any time between turns',
