@@ -34,6 +34,12 @@ const verbs = rowsUnder('Verbs');
 const claims = rowsUnder('Claims');
 const card = (fields: Partial<Card>): Card => ({ key: 'own:Test', name: 'Test', kind: 'pokemon', ...fields });
 
+/** Every key of a value, however deep. */
+const keysWithin = (value: unknown): Set<string> =>
+  typeof value !== 'object' || value === null
+    ? new Set()
+    : new Set(Object.entries(value).flatMap(([key, inner]) => [key, ...keysWithin(inner)]));
+
 describe('the catalogue of card texts', () => {
   test('has every verb once, in no other spelling', () => {
     expect(verbs.map(({ name }) => name).toSorted()).toEqual([...CHECKED_VERBS].toSorted());
@@ -48,7 +54,7 @@ describe('the catalogue of card texts', () => {
   });
 
   test.each(verbs)('shows $name in an example that is a known text and holds it', ({ name, example }) => {
-    expect(JSON.stringify(example)).toContain(`"${name}":`);
+    expect([...keysWithin(example)]).toContain(name);
     expect(checkScripts(card({ attacks: [{ name: 'Hit', cost: [], damage: 10, does: [example] }] }))).toEqual([]);
   });
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { ruleOn } from '../../ruling/index.ts';
+import { type Card, cardPool } from '../../state/index.ts';
+import { parseBoardLine } from '../../state/notation/index.ts';
 import { given } from './facts.ts';
 import { asksThat, onlyIf } from './what-is-asked.ts';
 
@@ -18,4 +21,53 @@ test.each([
 ])('%s %s is named', (unmet, value, words) => {
   expect(asksThat(facts(unmet, value), 'Cosmic Power')).toBe(`needed: ${words}`);
   expect(onlyIf(facts(unmet, value), 'Cosmic Power', 'used', false)).toBe(`Cosmic Power can be used only if ${words}`);
+});
+
+test.each([
+  [
+    { 'any-of': [{ 'opponent-has': { named: 'Groudon' } }, { stadium: true }] },
+    'the opponent has Groudon in play or a Stadium is in play',
+  ],
+  [{ not: { 'opponent-has': { evolved: true } } }, 'it is not so that the opponent has an Evolved Pokémon in play'],
+  [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
+  [{ defending: { type: 'W', damaged: true } }, 'the Defending Pokémon is a Water Pokémon with damage counters on it'],
+  [{ 'you-have': { place: 'bench', tag: 'sp' } }, 'p1 has another Benched SP Pokémon in play'],
+  [{ 'you-have-so-many': { of: { tag: 'ex' }, 'at-least': 2 } }, 'p1 has at least 2 ex Pokémon in play'],
+  [{ 'in-discard': { kind: 'supporter', 'at-least': 3 } }, "at least 3 Supporter cards are in p1's discard pile"],
+  [{ 'prizes-at-most': { theirs: 2 } }, 'the opponent has 2 or fewer Prizes left'],
+] as const)('%j is named', (terms, words) => {
+  const unmet = given({ player: 'p1', unmet: 'terms', terms: JSON.stringify(terms) });
+  expect(asksThat(unmet, 'Cosmic Power')).toBe(`needed: ${words}`);
+});
+
+test('a plain part of what a Pokémon has to be is named, whatever it is', () => {
+  expect(asksThat(facts('self-type', 'W'), 'Cosmic Power')).toBe('needed: this Pokémon is a Water Pokémon');
+  expect(asksThat(facts('self-counters-at-least', 1), 'Cosmic Power')).toContain('1 damage counter');
+});
+
+test.each([
+  [
+    { 'any-of': [{ 'hand-at-least': 9 }, { stadium: true }] },
+    "there are at least 9 cards in p1's hand or a Stadium is in play",
+  ],
+  [
+    { not: { 'opponent-has': { place: 'active', basic: true } } },
+    'it is not so that the opponent has an Active Basic Pokémon in play',
+  ],
+  [{ 'you-have': { place: 'bench', type: 'W' } }, 'p1 has another Benched Water Pokémon in play'],
+  [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
+] as const)('a ruling names %j of the text of an attack', (onlyIf, words) => {
+  const pup: Card = {
+    key: 'Pup',
+    name: 'Pup',
+    kind: 'pokemon',
+    stage: 'basic',
+    types: ['L'],
+    hp: 50,
+    attacks: [{ name: 'Odd Rush', cost: [], damage: 10, onlyIf }],
+  };
+  const { setup } = parseBoardLine('CR t9 | Pup / Pup [hand 1] vs Pup / -');
+  const ruled = ruleOn('attack Odd Rush', { setup, pool: cardPool([pup]), doc: 'comprehensive-2009' });
+  const ground = ruled.ok ? ruled.ruling.grounds.find(({ code }) => code === 'attack-asks-for-more') : undefined;
+  expect(asksThat(given(ground?.facts ?? {}), 'Odd Rush')).toBe(`needed: ${words}`);
 });

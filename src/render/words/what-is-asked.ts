@@ -1,5 +1,7 @@
+import type { Condition } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { capital, counted, type Given, listed } from './facts.ts';
+import { conditionInWords, type Whose } from './conditions-of-texts.ts';
+import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
 
@@ -20,6 +22,10 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
     f.is('value') ? `${has} more Prizes left than the opponent` : `${has} no more Prizes left than the opponent`,
   'bench-room': (f, whose) => `${whose} Bench ${f.is('value') ? 'is not full' : 'is full'}`,
   'opponents-bench-room': (f) => `the opponent's Bench ${f.is('value') ? 'is not full' : 'is full'}`,
+  'opponents-hand-at-most': (f) => `there are at most ${cards(f)} in the opponent's hand`,
+  'opponents-hand-at-least': (f) => `there are at least ${cards(f)} in the opponent's hand`,
+  goes: (f, _, has) => `${has} the ${f('value')} turn of the game`,
+  heads: (f) => `just ${counted(f.number('value'), 'coin')} came up heads`,
   'hands-equal': () => 'both players have as many cards in hand',
   'first-turn': (_, whose) => `it is ${whose} first turn`,
   'own-turn': (_, whose) => `it is ${whose} own turn`,
@@ -52,8 +58,27 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
 };
 
 /** What has to be so; null where only the text of the card says it. */
-const asked = (f: Given, whose: string, has: string): string | null =>
-  f.has('unmet') ? (ASKED[f('unmet')]?.(f, whose, has) ?? null) : null;
+const asked = (f: Given, whose: string, has: string): string | null => {
+  if (!f.has('unmet')) return null;
+  const by = whoseWords(f, whose, has);
+  const part = f('unmet');
+  if (part === 'terms') return conditionInWords(JSON.parse(f('terms')) as Condition, by);
+  const known = ASKED[part]?.(f, whose, has);
+  if (known !== undefined || !part.startsWith('self-')) return known ?? null;
+  return conditionInWords({ self: { [part.slice('self-'.length)]: plainValue(f) } }, by);
+};
+
+const plainValue = (f: Given): string | number | boolean => {
+  const text = f('value');
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/u.test(text) ? Number(text) : text;
+};
+
+const whoseWords = (f: Given, whose: string, has: string): Whose => ({
+  whose,
+  has,
+  plain: (part, value) => ASKED[part]?.(given({ player: f('player'), value }), whose, has) ?? null,
+});
 
 /** The same as the reason beside a ground. */
 export const asksThat = (f: Given, what: string): string => {

@@ -1,7 +1,7 @@
 import { type Condition, type Facts, holds, type Standpoint, type View } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 
-/** Which part of what a text asks for is not met, as facts; none where that is not one plain part. */
+/** Which part of what a text asks for is not met, as facts. A part that is not one plain value is given whole, as `terms`. */
 
 const isUnmet = (view: View, condition: Condition, from: Standpoint): boolean => {
   try {
@@ -16,25 +16,37 @@ const isUnmet = (view: View, condition: Condition, from: Standpoint): boolean =>
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
 
+/** Facts are plain values, so a condition of several parts is given as JSON. */
+const asTerms = (condition: Condition): Facts => ({ unmet: 'terms', terms: JSON.stringify(condition) });
+
 /** Of what the Pokémon itself has to be, the first part that it is not: a filter holds where all its parts do. */
 const unmetOfSelf = (view: View, self: NonNullable<Condition['self']>, from: Standpoint): Facts => {
   for (const [part, value] of Object.entries(self))
-    if (isUnmet(view, { self: { [part]: value } }, from)) return isPlain(value) ? { unmet: `self-${part}`, value } : {};
+    if (isUnmet(view, { self: { [part]: value } }, from))
+      return isPlain(value) ? { unmet: `self-${part}`, value } : asTerms({ self: { [part]: value } });
   return {};
 };
 
 /** Of a Pokémon that has to be in play, its name, where that is all that is asked of it. */
-const unmetOfNamed = (part: string, of: object): Facts => {
+const unmetOfNamed = (part: 'you-have' | 'opponent-has', of: object): Facts => {
   const [only, ...more] = Object.entries(of);
-  return only?.[0] === 'named' && isPlain(only[1]) && more.length === 0 ? { unmet: part, value: only[1] } : {};
+  return only?.[0] === 'named' && isPlain(only[1]) && more.length === 0
+    ? { unmet: part, value: only[1] }
+    : asTerms({ [part]: of });
 };
 
+/** With the player whose text it is, for what it says of a hand, a deck or Prizes. */
 export const unmetTerms = (view: View, condition: Condition, from: Standpoint): Facts => {
+  const unmet = firstUnmet(view, condition, from);
+  return unmet.unmet === undefined ? unmet : { player: from.seat, ...unmet };
+};
+
+const firstUnmet = (view: View, condition: Condition, from: Standpoint): Facts => {
   for (const [part, value] of Object.entries(condition)) {
     if (!isUnmet(view, { [part]: value }, from)) continue;
     if (isPlain(value)) return { unmet: part, value };
     if (part === 'self' && condition.self !== undefined) return unmetOfSelf(view, condition.self, from);
-    return part === 'you-have' || part === 'opponent-has' ? unmetOfNamed(part, value) : {};
+    return part === 'you-have' || part === 'opponent-has' ? unmetOfNamed(part, value) : asTerms({ [part]: value });
   }
   return {};
 };

@@ -1,0 +1,183 @@
+import type { Condition, Filter, Piled } from '../../claims/index.ts';
+import { ENERGY_NAMES } from '../../state/index.ts';
+import { capital, counted, listed, POWER_KINDS } from './facts.ts';
+
+/** The conditions of card texts in words: which Pokémon fit, how many of them, what is in a pile. Null for what has no words. */
+
+type Words<T> = { readonly [K in keyof T]-?: (value: NonNullable<T[K]>) => Part | null };
+
+/** A part of what a Pokémon has to be: before the noun, in place of it, or after it. */
+interface Part {
+  readonly before?: string;
+  readonly noun?: string;
+  readonly after?: string;
+}
+
+const energyName = (letter: string): string =>
+  (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
+
+const IN_CAPITALS: ReadonlySet<string> = new Set(['gx', 'sp', 'ace spec']);
+
+/** A mark as cards write it: GX, ex, Fossil. */
+const markName = (tag: string): string =>
+  IN_CAPITALS.has(tag) ? tag.toUpperCase() : tag === 'ex' ? tag : tag.split(' ').map(capital).join(' ');
+
+/** These words, or null where one of them is missing. */
+const all = (words: readonly (string | null)[]): readonly string[] | null =>
+  words.every((one) => one !== null) ? words : null;
+
+const oneOf = (filters: readonly Filter[]): string | null => {
+  const words = all(filters.map((one) => kindOf(one)));
+  return words === null ? null : listed(words, 'or');
+};
+
+const yesOrNot =
+  (name: string) =>
+  (is: boolean): Part =>
+    is ? { before: name } : { after: `that is not ${name}` };
+
+const FILTER: Words<Filter> = {
+  side: () => ({}),
+  place: (place) => ({ before: place === 'active' ? 'Active' : 'Benched' }),
+  basic: yesOrNot('Basic'),
+  evolved: yesOrNot('Evolved'),
+  stage: (stage) => ({ before: stage === 'level-up' ? 'LV.X' : stage.split(' ').map(capital).join(' ') }),
+  tag: (tag) => ({ before: markName(tag) }),
+  'not-tag': (tag) => ({ after: `that is not ${markName(tag)}` }),
+  named: (noun) => ({ noun }),
+  'not-named': (name) => ({ after: `that is not ${name}` }),
+  'name-has': (word) => ({ after: `with “${word}” in its name` }),
+  'evolves-from': (name) => ({ after: `that evolves from ${name}` }),
+  'has-attack': (name) => ({ after: `with the attack ${name}` }),
+  'has-power': (name) => ({ after: `with ${name}` }),
+  other: () => ({ before: 'other' }),
+  type: (type) => ({ before: energyName(type) }),
+  'with-energy': (type) => ({ after: `with ${type === true ? '' : `${energyName(type)} `}Energy attached` }),
+  'energy-at-least': ({ n, type }) => ({
+    after: `with at least ${n}${type === undefined ? '' : ` ${energyName(type)}`} Energy attached`,
+  }),
+  owned: (is) => ({ after: is ? 'with an owner in its name' : 'without an owner in its name' }),
+  'with-tool': () => ({ after: 'with a Pokémon Tool attached' }),
+  damaged: (is) => ({ after: is ? 'with damage counters on it' : 'without damage counters' }),
+  'full-hp': (is) => ({ after: is ? 'without damage counters' : 'with damage counters on it' }),
+  'counters-at-least': (n) => ({ after: `with at least ${counted(n, 'damage counter')} on it` }),
+  condition: (one) => ({ after: `that is ${listed((typeof one === 'string' ? [one] : one).map(capital), 'or')}` }),
+  affected: (is) => ({ after: is ? 'with a Special Condition' : 'without a Special Condition' }),
+  'with-special-energy': (n) => ({
+    after: n === true ? 'with special Energy attached' : `with at least ${n} special Energy attached`,
+  }),
+  'any-of': (filters) => {
+    const words = oneOf(filters);
+    return words === null ? null : { noun: words };
+  },
+  'none-of': (filters) => {
+    const words = oneOf(filters);
+    return words === null ? null : { after: `that is not ${words}` };
+  },
+  'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),
+  'hp-at-least': (points) => ({ after: `with at least ${points} HP` }),
+  has: (kind) => ({ after: `with ${article(POWER_KINDS[kind] ?? 'Ancient Trait')}` }),
+};
+
+const article = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
+
+/** `Benched Water Pokémon with a Pokémon Tool attached`, without an article; one word for one and for several. */
+const kindOf = (filter: Filter): string | null => {
+  const parts = (Object.keys(filter) as (keyof Filter)[]).map((key) => {
+    const word = FILTER[key] as ((value: unknown) => Part | null) | undefined;
+    return word?.(filter[key]) ?? null;
+  });
+  if (parts.some((part) => part === null)) return null;
+  const given = parts.filter((part) => part !== null);
+  const before = given.flatMap((part) => part.before ?? []);
+  const noun = given.find((part) => part.noun !== undefined)?.noun ?? 'Pokémon';
+  const after = given.flatMap((part) => part.after ?? []);
+  return [...before, noun, ...(after.length === 0 ? [] : [listed(after)])].join(' ');
+};
+
+const withArticle = (words: string, filter: Filter): string =>
+  filter.named !== undefined && filter.other === undefined ? words : article(words).replace(/^an other /u, 'another ');
+
+const onePokemon = (filter: Filter): string | null => {
+  const words = kindOf(filter);
+  return words === null ? null : withArticle(words, filter);
+};
+
+/** `this Pokémon has a Pokémon Tool attached`, `the Defending Pokémon is a Water Pokémon`. */
+const so = (who: string, filter: Filter): string | null => {
+  const words = kindOf(filter);
+  if (words === null) return null;
+  const [, how, what = ''] = /^Pokémon (that is|with|without(?: an?)?) (.+)$/u.exec(words) ?? [];
+  if (how === undefined) return `${who} is ${withArticle(words, filter)}`;
+  return `${who} ${how === 'that is' ? 'is' : how === 'with' ? 'has' : 'has no'} ${what}`;
+};
+
+const many = (has: string, { of, 'at-least': least }: { readonly of: Filter; readonly 'at-least': number }) => {
+  const words = kindOf(of);
+  return words === null ? null : `${has} at least ${least} ${words} in play`;
+};
+
+const cardsIn = ({ kind, tag, named, 'at-least': least }: Piled & { readonly 'at-least': number }): string => {
+  const card =
+    named ?? [tag === undefined ? [] : markName(tag), kind === undefined ? [] : capital(kind), 'card'].flat().join(' ');
+  return `at least ${named === undefined ? counted(least, card) : `${least} ${card}`}`;
+};
+
+const prizes = (has: string, how: string, left: { readonly yours?: number; readonly theirs?: number }): string =>
+  listed([
+    ...(left.yours === undefined ? [] : [`${has} ${how.replace('N', String(left.yours))}`]),
+    ...(left.theirs === undefined ? [] : [`the opponent has ${how.replace('N', String(left.theirs))}`]),
+  ]);
+
+/** `your`, `you have`; on the screen `p1's`, `p1 has`. */
+export interface Whose {
+  readonly whose: string;
+  readonly has: string;
+  /** The words of a part with a plain value; null where it has none. */
+  readonly plain: (part: string, value: string | number | boolean) => string | null;
+}
+
+const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K]>, by: Whose) => string | null } = {
+  self: (filter) => so('this Pokémon', filter),
+  defending: (filter) => so('the Defending Pokémon', filter),
+  chosen: (filter) => so('the chosen Pokémon', filter),
+  'opponent-has': (filter) => {
+    const words = onePokemon(filter);
+    return words === null ? null : `the opponent has ${words} in play`;
+  },
+  'you-have': (filter, { has }) => {
+    const words = onePokemon({ other: true, ...filter });
+    return words === null ? null : `${has} ${words} in play`;
+  },
+  'you-have-so-many': (value, { has }) => many(has, value),
+  'opponent-has-so-many': (value) => many('the opponent has', value),
+  'in-play': ({ of, 'at-least': least }) => {
+    const words = kindOf(of);
+    return words === null ? null : `at least ${least} ${words} ${least === 1 ? 'is' : 'are'} in play`;
+  },
+  'in-discard': (cards, { whose }) =>
+    `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${whose} discard pile`,
+  'in-lost': (cards, { whose }) =>
+    `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${cards.of === 'theirs' ? "the opponent's" : whose} Lost Zone`,
+  'prizes-left': (left, { has }) => prizes(has, 'exactly N Prizes left', left),
+  'prizes-at-most': (left, { has }) => prizes(has, 'N or fewer Prizes left', left),
+  'any-of': (conditions, by) => {
+    const words = all(conditions.map((one) => conditionInWords(one, by)));
+    return words === null ? null : listed(words, 'or');
+  },
+  not: (condition, by) => {
+    const words = conditionInWords(condition, by);
+    return words === null ? null : `it is not so that ${words}`;
+  },
+};
+
+/** Everything that has to be so; null where a part of it has no words. */
+export const conditionInWords = (condition: Condition, by: Whose): string | null => {
+  const words = all(
+    (Object.entries(condition) as [keyof Condition, unknown][]).map(([part, value]) => {
+      if (typeof value !== 'object' || value === null) return by.plain(part, value as string | number | boolean);
+      return (PARTS[part] as ((value: unknown, by: Whose) => string | null) | undefined)?.(value, by) ?? null;
+    }),
+  );
+  return words === null ? null : listed(words);
+};
