@@ -7,9 +7,14 @@ import { documentsNow, pictureOfARuling } from '../src/building/documents/writte
 // Prints the blocks of README and docs/ again, draws the picture and lists the cards. Shows what would change; --accept writes it.
 // --picture does the picture alone, and writes it. Run by npm, so the working directory is the folder of package.json.
 const flags = new Set(process.argv.slice(2));
+const USAGE = 'usage: npm run docs -- [--accept] [--picture]';
+if (flags.has('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const unknown = [...flags].filter((flag) => flag !== '--accept' && flag !== '--picture');
 if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(' ')}\nusage: npm run docs [-- --accept]`);
+  console.error(`unknown: ${unknown.join(' ')}\n${USAGE}`);
   process.exit(2);
 }
 const picture = flags.has('--picture');
