@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS } from '../asking/document-names.ts';
 import type { CommandSpec } from './command-spec.ts';
 import {
+  AGAINST,
   ANSWERS,
   ASSUME,
   amountRead,
@@ -39,7 +40,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     words: '[question...]',
     summary: 'may this be done on this table?',
     group: 'Rule on a table:',
-    flags: [BOARD, LAST, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
+    flags: [BOARD, LAST, RULESET, FALLBACK, EVERYWHERE, AGAINST, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
     examples: [
       `judge can retreat -b ${TABLE}`,
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
@@ -47,6 +48,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge can retreat -b - --say < dispute.yaml',
       'judge can -b dispute.yaml --answers heads',
       'judge can retreat -b dispute.yaml --everywhere',
+      "judge can retreat -l --against 'a confused Pokémon must flip to retreat'",
       'judge can attack "Live Coal" -l',
       'judge can retreat -b dispute.yaml --sheet ruling.html',
     ],

@@ -124,6 +124,10 @@ export const EVERYWHERE: Flag = {
   flags: '--everywhere',
   help: 'also what the other documents say of the same question',
 };
+export const AGAINST: Flag = {
+  flags: '--against <WORDS>',
+  help: 'beside the ruling what it is held against: a sentence, a rule number, a document, or the file of a ruling saved with --json',
+};
 export const BOARD: Flag = {
   flags: '-b, --board <FILE>',
   help: 'the table: a file, - for standard input, or a board line',

@@ -70,7 +70,7 @@ const wordsOf = (parts: Sheet['parts'], own: OwnCopies): readonly CitedRule[] =>
 /** `judge can retreat --board '…'`: the words that give the same answer again. */
 export const commandAgain = (
   command: readonly string[],
-  { answers = [], assume = [], fallback, everywhere }: RulingOptions,
+  { answers = [], assume = [], fallback, everywhere, against }: RulingOptions,
 ): string =>
   [
     'judge',
@@ -79,6 +79,7 @@ export const commandAgain = (
     ...assume.flatMap((one) => ['--assume', quotedWord(one)]),
     ...(fallback === undefined ? [] : ['--fallback', fallback]),
     ...(everywhere === true ? ['--everywhere'] : []),
+    ...(against === undefined ? [] : ['--against', quotedWord(against)]),
   ].join(' ');
 
 /**

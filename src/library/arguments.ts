@@ -5,7 +5,10 @@ import { JudgeError } from './judge-error.ts';
 
 /** Arguments that no function takes, from a caller without types: reported like every other fault, never ignored. */
 
-type Kind = 'text' | 'texts' | 'number' | 'truth' | 'board';
+type Kind = 'text' | 'texts' | 'number' | 'truth' | 'board' | 'ruling';
+
+const isTextOrObject = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
 
 const KINDS: { readonly [K in Kind]: { readonly says: string; readonly fits: (value: unknown) => boolean } } = {
   text: { says: 'a text', fits: (value) => typeof value === 'string' },
@@ -15,10 +18,8 @@ const KINDS: { readonly [K in Kind]: { readonly says: string; readonly fits: (va
   },
   number: { says: 'a number', fits: (value) => typeof value === 'number' },
   truth: { says: 'true or false', fits: (value) => typeof value === 'boolean' },
-  board: {
-    says: 'a text or an object',
-    fits: (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
-  },
+  board: { says: 'a text or an object', fits: isTextOrObject },
+  ruling: { says: 'a text or an object', fits: isTextOrObject },
 };
 
 /** What a function takes, by name; a question mark before what may be left out. */

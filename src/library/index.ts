@@ -57,6 +57,8 @@ export interface QuestionOptions extends RulingOptions {
   readonly assume?: readonly string[];
   /** True: also what the other documents say (`elsewhere` of the ruling). */
   readonly everywhere?: boolean;
+  /** What the ruling is held against (`against` of the ruling): a sentence, a rule number, a document, or another ruling. */
+  readonly against?: string | RulingReport;
 }
 
 const OF_CARDS: Takes = { dataFolder: '?text' };
@@ -71,6 +73,13 @@ const ruledBy = (args: Arguments, { ruleset, fallback, answers, assume }: Partia
     answers: answers === undefined ? undefined : args.answers(answers),
     assume: assume === undefined ? undefined : args.texts('assume', assume),
   });
+
+/** Another ruling goes in as the text that its file would hold. */
+const againstOf = (args: Arguments, against: QuestionOptions['against']) => {
+  if (against === undefined) return {};
+  if (typeof against === 'string') return { against: { said: args.texts('against', [against])[0] ?? '' } };
+  return { against: { said: 'the other ruling', ruling: JSON.stringify(against) } };
+};
 
 /** The report of a command that rules, without the table it was read from. */
 const reported = async <T>(
@@ -133,7 +142,7 @@ export const precedent = async (words: string, options: { readonly limit?: numbe
 
 /** May this be done on this table? `question` as on the command line: `retreat`, `attack "Live Coal"`. */
 export const can = async (question: string, options: QuestionOptions): Promise<RulingReport> => {
-  const takes: Takes = { board: 'board', ...RULING, ...CHOSEN, everywhere: '?truth' };
+  const takes: Takes = { board: 'board', ...RULING, ...CHOSEN, everywhere: '?truth', against: '?ruling' };
   checkArguments('can', [['question', question, 'text']], options, takes);
   const args = new Arguments('can');
   const [asked = ''] = args.texts('question', [question]);
@@ -142,6 +151,7 @@ export const can = async (question: string, options: QuestionOptions): Promise<R
     question: asked,
     quoted: true,
     ...(options.everywhere === true ? { everywhere: true } : {}),
+    ...againstOf(args, options.against),
     ...ruledBy(args, options),
   };
   return ask('can', args, (world) => reported(asking.can(request, world)), options.dataFolder);

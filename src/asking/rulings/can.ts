@@ -61,6 +61,7 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
     return {
       report: withPrecedents(ruled.ruling, reportOf(ruled.ruling, pool, where.rulesetFrom, played), ruling.world),
       elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
+      by: async (document) => (await import('./elsewhere.ts')).ruledBy(document, asked, toRule, settled),
     };
   },
 };
@@ -68,8 +69,11 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
 /** May this be done on this table? The overview is not a single ruling; `legal` gives it. */
 export const can = async (request: CanRequest, world: World): Promise<RuledOn<RulingReport>> => {
   const question = request.question.trim();
+  const wrong =
+    request.against === undefined ? [] : (await import('./against.ts')).againstFaults(request.against, world);
+  const beside = [...(request.beside ?? []), ...wrong];
   return overviewAsked(question) === null
-    ? ruledOn(CAN, { ...request, question }, world)
+    ? ruledOn(CAN, { ...request, question, ...(beside.length === 0 ? {} : { beside }) }, world)
     : refused([
         usageFault('unknown-question', `“${question}” asks for all there is to do.`, 'judge legal answers it.'),
       ]);

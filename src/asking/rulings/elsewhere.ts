@@ -1,6 +1,6 @@
 import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { reportOf } from '../../render/report/report-of.ts';
-import type { ElsewhereJson } from '../../render/report/types.ts';
+import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { type RulingOptions as Asked, ruleOn, type TableToRule } from '../../ruling/index.ts';
 
 /**
@@ -15,8 +15,20 @@ export const ruledElsewhere = (
   DOCUMENTS.filter(({ key }) => key !== doc).map(({ key }): ElsewhereJson => {
     const unruled: ElsewhereJson = { document: key, verdict: 'not-modelled', grounds: [], needs: [] };
     if (!isRuled(key)) return unruled;
-    const ruled = ruleOn(question, { setup: { ...setup, ruleset: key }, pool, doc: key }, asked);
-    if (!ruled.ok) return unruled;
-    const { verdict, grounds, needs } = reportOf(ruled.ruling, pool, 'option');
+    const ruled = ruledBy(key, question, { setup, pool, doc }, asked);
+    if (ruled === null) return unruled;
+    const { verdict, grounds, needs } = ruled;
     return { document: key, verdict, grounds, needs };
   });
+
+/** The same question by one document; null where this version does not rule by it, or where the question cannot be read by it. */
+export const ruledBy = (
+  document: string,
+  question: string,
+  { setup, pool }: TableToRule,
+  asked: Asked,
+): RulingReport | null => {
+  if (!isRuled(document)) return null;
+  const ruled = ruleOn(question, { setup: { ...setup, ruleset: document }, pool, doc: document }, asked);
+  return ruled.ok ? reportOf(ruled.ruling, pool, 'option') : null;
+};

@@ -18,6 +18,7 @@ import {
 } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
+import type { AgainstAsked } from './against.ts';
 import { silencesNamed } from './silences-named.ts';
 
 /** The way from a table as written to a report, which `can`, `legal` and `replay` share. */
@@ -36,6 +37,8 @@ export interface RulingRequest {
   readonly assume?: readonly string[];
   /** Also what the other documents say. */
   readonly everywhere?: boolean;
+  /** What the ruling is held against. */
+  readonly against?: AgainstAsked;
   /** Also the words of the reader's own copies. */
   readonly quoted?: boolean;
   /** How long ago the table was asked about, where it is the last one again. */
@@ -93,6 +96,8 @@ export interface Ruled<Report> {
   readonly report: Report;
   /** The same question by the other documents, worked out only where it is wanted. */
   readonly elsewhere?: () => Promise<RulingReport['elsewhere']>;
+  /** The same by one other document; null where it is not ruled by. */
+  readonly by?: (document: string) => Promise<RulingReport | null>;
   /** The table as play left it. */
   readonly after?: TableAfter;
 }
@@ -109,6 +114,7 @@ interface Sofar {
   readonly table: TableRead;
   readonly plays: boolean;
   readonly elsewhere: Ruled<unknown>['elsewhere'];
+  readonly by: Ruled<unknown>['by'];
 }
 
 type ReportStep = <R extends TableReport>(report: R, sofar: Sofar) => R | Promise<R>;
@@ -127,6 +133,15 @@ const ownCards: ReportStep = (report, { table }) => withOwnCards(report, table);
 /** The same question by the other documents. */
 const ruledElsewhere: ReportStep = async (report, { request, elsewhere }) =>
   request.everywhere === true && elsewhere !== undefined ? { ...report, elsewhere: await elsewhere() } : report;
+
+/** The ruling beside what it is held against, with a sentence about it for the players. */
+const against: ReportStep = async (report, { request, world, by }) => {
+  if (request.against === undefined || !isRulingReport(report)) return report;
+  const { heldAgainst, sayAgainst } = await import('./against.ts');
+  const held = await heldAgainst(report, request.against, by ?? (async () => null), world);
+  const said = sayAgainst(held, report);
+  return { ...report, say: said === null ? report.say : [...report.say, said], against: held } as typeof report;
+};
 
 /** Which table this is, where it was not named. */
 const whichTable: ReportStep = (report, { request: { lastBoard, saved } }) => ({
@@ -152,6 +167,7 @@ export const REPORT_STEPS: readonly ReportStep[] = [
   stepsNotPlayed,
   ownCards,
   ruledElsewhere,
+  against,
   whichTable,
   originals,
   silences,
@@ -222,7 +238,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
   if (isRefused(ruled)) return { ...ruled, table };
 
   let { report } = ruled;
-  const sofar = { request, world, table, plays: command.plays === true, elsewhere: ruled.elsewhere };
+  const sofar = { request, world, table, plays: command.plays === true, elsewhere: ruled.elsewhere, by: ruled.by };
   for (const step of REPORT_STEPS) report = await step(report, sofar);
   return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isRefused } from '../../asking/outcome.ts';
 import { can } from '../../asking/rulings/can.ts';
 import type { RulingRequest } from '../../asking/rulings/pipeline.ts';
@@ -11,9 +12,10 @@ import { rulingScreen, sayScreen } from '../../render/screen/ruling.ts';
 import { overviewAsked, type Verdict } from '../../ruling/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { fileText } from '../file-text.ts';
 import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
-import { textOf } from '../table.ts';
+import { noSuchFile, textOf } from '../table.ts';
 import { forScreenReader, noteSheet, tableRuledOn, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
@@ -25,6 +27,8 @@ export interface RulingOptions extends CommonOptions {
   readonly ruleset?: string;
   readonly fallback?: string;
   readonly everywhere?: boolean;
+  /** What the ruling is held against. */
+  readonly against?: string;
   readonly answers?: readonly string[];
   readonly assume?: readonly string[];
   readonly explain?: string;
@@ -97,7 +101,7 @@ const written = (
   );
 
 /** What an overview has no place for. */
-const ONLY_RULINGS = ['answers', 'assume', 'everywhere', 'explain', 'say'] as const;
+const ONLY_RULINGS = ['against', 'answers', 'assume', 'everywhere', 'explain', 'say'] as const;
 
 /** `what can I do` is answered by the overview, which is not a single ruling and takes fewer flags. */
 const askedForAll = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
@@ -135,6 +139,14 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   });
 };
 
+/** What the ruling is held against; a word that names a file is a ruling that was saved. */
+const againstOf = (said: string | undefined): Pick<RulingRequest, 'against' | 'beside'> => {
+  if (said === undefined) return {};
+  if (!/\.json$/iu.test(said)) return { against: { said } };
+  const read = existsSync(said) ? fileText(said) : noSuchFile('ruling', said);
+  return 'message' in read ? { beside: [read] } : { against: { said, ruling: read.text } };
+};
+
 /** The ruling on a table: on the question that was typed, else on the one its file asks. */
 export const ruleTable = async (
   table: RulingRequest['table'],
@@ -145,7 +157,16 @@ export const ruleTable = async (
 ): Promise<ExitCode> => {
   // The reader's own copy is quoted where details are asked for.
   const quoted = options.explain !== undefined || options.json === true;
-  const outcome = await can({ table, question, ...requestOf(options), quoted, ...more }, worldOnDisk(io));
+  const { against, beside = [] } = againstOf(options.against);
+  const request = { table, question, ...requestOf(options), quoted, ...more };
+  const outcome = await can(
+    {
+      ...request,
+      ...(against === undefined ? {} : { against }),
+      ...(beside.length === 0 ? {} : { beside: [...(more.beside ?? []), ...beside] }),
+    },
+    worldOnDisk(io),
+  );
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const report = await written(io, options, outcome.report, outcome.table);

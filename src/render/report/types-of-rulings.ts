@@ -2,6 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { PlayerNames } from '../player-names.ts';
 import type { PrecedentJson } from './types-of-precedents.ts';
+import type { AgainstJson } from './types-of-against.ts';
 import type { NeedJson, QuotedCitation, SayingCitation } from './types-of-rules.ts';
 
 /** Rulings on one question, and the overview of a table, as JSON. */
@@ -148,6 +149,8 @@ export interface RulingReport extends Receipt {
   readonly faults: readonly SayingCitation[];
   /** The other documents, where they were asked. */
   readonly elsewhere: readonly ElsewhereJson[];
+  /** What it is held against; only with `--against`. */
+  readonly against?: AgainstJson;
   /** What the ruling stands on, word for word; only where a copy of the document was imported. */
   readonly originals?: readonly QuotedCitation[];
   /** Published rulings on this act, the nearest first; left out where there are none. */

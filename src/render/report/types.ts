@@ -3,6 +3,7 @@
  * never tell what the JSON does not.
  */
 
+export type * from './types-of-against.ts';
 export type * from './types-of-boards.ts';
 export type * from './types-of-faults.ts';
 export type * from './types-of-precedents.ts';

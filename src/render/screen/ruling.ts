@@ -6,6 +6,7 @@ import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { listed } from '../words/facts.ts';
 import { restsOn } from '../words/reported-together.ts';
+import { againstLines } from './against.ts';
 import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
@@ -163,6 +164,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     pathLines(face, report.trace, explain, null),
     asked ? quotedLines(face, report.originals ?? []) : [],
     elsewhereLines(face, report),
+    againstLines(face, report),
     receiptLines(face, report),
   );
 };

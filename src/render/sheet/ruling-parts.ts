@@ -13,6 +13,7 @@ import type {
   TraceJson,
 } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { listed, sentence } from '../words/facts.ts';
@@ -124,6 +125,8 @@ const elsewhereRows = (others: readonly ElsewhereJson[]): readonly Row[] =>
     };
   });
 
+const againstRow = ({ label, text, cites }: AgainstRow): Row => ({ ...(label === '' ? {} : { label }), text, cites });
+
 /** What happened, a row for each thing, with its sums. */
 export const traceRows = (trace: readonly TraceJson[], explain: Explain): readonly Row[] => {
   let last = '';
@@ -189,6 +192,10 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },
     { title: 'Path', rows: pathRows(report.trace, explain) },
     { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },
+    {
+      title: 'Against',
+      rows: report.against === undefined ? [] : againstRows(report.against, report).map(againstRow),
+    },
   ]);
 };
 

@@ -49,6 +49,7 @@ const onTables = (chance: Chance, seeds: Seeds): readonly string[] => {
     ...(chance.oneIn(6) ? ['--answers', chance.pick(['heads', 'tails,heads', 'bench 1', 'heads,,heads'])] : []),
     ...(chance.oneIn(8) ? ['--assume', chance.pick(seeds.phrases) ?? ''] : []),
     ...(chance.oneIn(8) ? ['--everywhere'] : []),
+    ...(chance.oneIn(12) ? ['--against', chance.pick(seeds.phrases) ?? 'XY'] : []),
     ...(chance.oneIn(12) ? ['--sheet', SHEET] : []),
   ];
   return chance.pick([

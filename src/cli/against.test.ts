@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { can } from '../asking/rulings/can.ts';
+import type { World } from '../asking/world.ts';
+import type { AgainstJson } from '../render/report/types.ts';
+import { worldOnDisk } from './world-on-disk.ts';
+
+/** `judge can … --against X`: both rulings side by side, and nothing claimed for words that match no paragraph. */
+
+const CONFUSED = 'CR t9 p1 | Shinx(DP 98) ~confused +L / Shinx(DP 98) vs Shinx(DP 98)';
+
+let world: World;
+beforeAll(() => {
+  world = worldOnDisk({ env: { HEADJUDGE_DATA: mkdtempSync(join(tmpdir(), 'against-')) } });
+});
+
+const held = async (said: string, ruling?: string, board = CONFUSED): Promise<AgainstJson> => {
+  const against = { said, ...(ruling === undefined ? {} : { ruling }) };
+  const outcome = await can({ table: { text: board, file: 'board' }, question: 'retreat', against }, world);
+  if (!('report' in outcome) || outcome.report.against === undefined) throw new Error('no ruling was made');
+  return outcome.report.against;
+};
+
+const codes = async (said: string, ruling?: string): Promise<readonly string[]> => {
+  const against = { said, ...(ruling === undefined ? {} : { ruling }) };
+  const outcome = await can({ table: { text: CONFUSED, file: 'board' }, question: 'retreat', against }, world);
+  return 'faults' in outcome ? outcome.faults.map(({ code }) => code) : [];
+};
+
+describe('a ruling held against', () => {
+  it('a sentence names its paragraphs and the point on which the documents differ', async () => {
+    const { by, document, rules, points } = await held('a confused Pokémon must flip to retreat');
+    expect(by).toBe('sentence');
+    expect(document).toBe('neo-2001');
+    expect(rules.map(({ id }) => id)).toContain('Cond.Confused#2');
+    expect(points[0]?.point).toBe('May a Confused Pokémon retreat?');
+  });
+
+  it('words without a rule claims nothing for them', async () => {
+    const { rules, points, verdict } = await held('my dog likes trains');
+    expect({ rules, points, verdict }).toEqual({ rules: [], points: [], verdict: null });
+  });
+
+  it('a rule says what the ruling has to do with it', async () => {
+    const use = async (said: string, board?: string) =>
+      (await held(said, undefined, board)).rules.map((one) => one.use);
+    expect(await use('CR 311.2b', CONFUSED.replace('confused', 'asleep'))).toEqual(['forbids']);
+    expect(await use('CR 311.2b')).toEqual(['asked']);
+    expect(await use('CR 309.4')).toEqual(['applies']);
+    expect(await use('CR 606.1')).toEqual(['not-used']);
+    expect(await use('Neo Cond.Confused#2')).toEqual(['other-document']);
+  });
+
+  it('a document rules on the same question', async () => {
+    const neo = await held('Neo');
+    expect([neo.verdict, neo.agrees]).toEqual(['depends', false]);
+    expect(neo.points.map(({ point }) => point)).toContain('May a Confused Pokémon retreat?');
+    expect((await held('CR')).agrees).toBe(true);
+  });
+
+  it('a saved ruling says where the two part', async () => {
+    const saved = JSON.stringify({
+      ruleset: 'comprehensive-2009',
+      question: 'retreat',
+      board: 'CR t9 p1 | Shinx(DP 98) ~asleep / Shinx(DP 98) vs Shinx(DP 98)',
+      verdict: 'illegal',
+      grounds: [{ rule: { document: 'comprehensive-2009', id: '311.2b' }, says: 'Shinx is Asleep.' }],
+    });
+    const { agrees, parts } = await held('other.json', saved);
+    expect(agrees).toBe(false);
+    expect(parts.map(({ says }) => says)).toEqual([
+      expect.stringContaining('the table: here'),
+      'only there: Shinx is Asleep.',
+    ]);
+  });
+
+  it('what cannot be read is refused', async () => {
+    expect(await codes('CR 311.99')).toEqual(['unknown-rule']);
+    expect(await codes(' ')).toEqual(['missing-word']);
+    expect(await codes('x.json', '{}')).toEqual(['bad-ruling']);
+    expect(await codes('x.json', 'nothing')).toEqual(['bad-ruling']);
+  });
+});
