@@ -1,8 +1,8 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { PlayerNames } from '../player-names.ts';
-import type { PrecedentJson } from './types-of-precedents.ts';
 import type { AgainstJson } from './types-of-against.ts';
+import type { PrecedentJson } from './types-of-precedents.ts';
 import type { NeedJson, QuotedCitation, SayingCitation } from './types-of-rules.ts';
 
 /** Rulings on one question, and the overview of a table, as JSON. */
