@@ -27,7 +27,7 @@ export interface AgainstAnswer {
 export interface AgainstJson {
   readonly said: string;
   readonly by: AgainstKind;
-  /** The document of the other side; null where it is no other. */
+  /** The document of the other side; null where both have the same one. */
   readonly document: string | null;
   /** What the other side comes to on this table; null where nothing was ruled. */
   readonly verdict: Verdict | null;
