@@ -21,7 +21,7 @@ import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { waysOf } from './ways.ts';

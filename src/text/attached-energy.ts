@@ -10,7 +10,7 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
-import { mayStopAt, noneWillDo } from './how-many-cards.ts';
+import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
@@ -193,8 +193,11 @@ export const pickEnergy = step(
   ): readonly CardId[] => {
     if (wanted === 'any')
       return asManyAsLiked(t, fitting.length, (picked) => {
-        const options = [...optionsAmong(t, fitting, picked), NONE];
-        return t.choose({ by: context.seat, code: 'pick-energy', options }).value;
+        const found = optionsAmong(t, fitting, picked);
+        const options = picked.length > 0 || anyMayBeNone(t, context) ? [...found, NONE] : found;
+        const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+        if (value === null && picked.length === 0) anyMayBeNone(t, context, t.why);
+        return value;
       });
     if (wanted !== 'all' && piecesMatter(t, uid, fitting, wanted, asked.type) && !eachIsOne(t.view, [])) return [];
     const upTo = asked['up-to'] === true;
@@ -205,10 +208,11 @@ export const pickEnergy = step(
       const enough = servesAs(t, uid, picked, asked) >= wanted;
       if (enough && !mayGoOn(t, { ...lying, picked, wanted }, context)) break;
       const found = optionsAmong(t, fitting, picked);
-      const options = enough || (upTo && mayStopAt(t, picked.length)) ? [...found, NONE] : found;
+      const options =
+        enough || (upTo && mayStopAt(t, picked.length, context.attack !== null)) ? [...found, NONE] : found;
       const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
       if (value === null) {
-        if (picked.length === 0) noneWillDo(t.view, []);
+        if (picked.length === 0) noneTaken(t, context.attack !== null);
         break;
       }
       picked.push(value);

@@ -84,7 +84,7 @@ const shuffledAllTheSame = step(
     'comprehensive-2009': ['316.5d', 'shuffled'],
     'ex-2003': { open: NONE_WENT_IN, near: 'Begin#1' },
     'advanced-2018': { open: NONE_WENT_IN, near: 'I.H#3' },
-    'advanced-2025': { open: NONE_WENT_IN, near: 'I.H#3' },
+    'advanced-2025': ['II.E-36#3', 'the deck counts as shuffled'],
     'neo-2001': { open: NONE_WENT_IN, near: 'Play.4' },
     'xy-2016': { open: NONE_WENT_IN, near: 'Zones: Hand' },
   },

@@ -3,7 +3,7 @@ import { type OptionFor, step } from '../engine/index.ts';
 import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
 import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } from './attached-energy.ts';
-import { mayStopAt, noneWillDo } from './how-many-cards.ts';
+import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -51,10 +51,10 @@ export const pickInAll = step(
       const enough = served(picked) >= wanted;
       const cards = picked.map(({ card }) => card);
       if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
-      const free = enough || (upTo && mayStopAt(t, picked.length));
+      const free = enough || (upTo && mayStopAt(t, picked.length, context.attack !== null));
       const { value } = t.choose({ ...asked, options: free ? [...left(cards), NONE] : left(cards) });
       if (value === null) {
-        if (picked.length === 0) noneWillDo(t.view, []);
+        if (picked.length === 0) noneTaken(t, context.attack !== null);
         break;
       }
       picked.push(...all.filter((one) => one.card === value));

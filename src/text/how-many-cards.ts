@@ -1,6 +1,6 @@
-import { playerOf } from '../claims/index.ts';
-import { reading } from '../engine/index.ts';
-import type { T } from '../rules/index.ts';
+import { playerOf, type Why } from '../claims/index.ts';
+import { type Law, reading, speaksOfLaw } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
 
 /** How many cards a text lets a player take, where it says "up to" some number. */
@@ -30,20 +30,72 @@ export const noneWillDo = reading(
   () => true,
 );
 
+const NONE_IN_ATTACK: Law<'advanced-2025'> = { 'advanced-2025': ['II.D-05#3', 'its player may choose none'] };
+
+/** In the text of an attack none will do, in a document that says so of attacks alone. */
+const noneInAttack = reading(
+  NONE_IN_ATTACK,
+  (_view, _args: readonly [], why) => {
+    why('none-in-attack');
+    return true;
+  },
+  () => false,
+);
+
+const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksOfLaw(NONE_IN_ATTACK, t.rules.doc);
+
+const FEWER_OF_HAND: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-33#3', 'you may choose fewer than the number'] };
+
+/** Of two or more cards of a stated kind in the hand fewer will do, or none. */
+const fewerOfHand = reading(
+  FEWER_OF_HAND,
+  (_view, _args: readonly [], why) => {
+    why('fewer-of-the-hand');
+    return true;
+  },
+  () => false,
+);
+
+/** May fewer cards of the hand be taken than a text says, where it names their kind and they are not a price? */
+export const mayTakeFewerOfHand = (t: T, cards: number, typed: boolean, why?: Why): boolean =>
+  typed && cards > 1 && speaksOfLaw(FEWER_OF_HAND, t.rules.doc) && fewerOfHand(t.view, [], why);
+
 /** May a player who has taken so many of "up to" some number stop there, as far as is known beforehand? */
-export const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLeast(t.view, []);
+export const mayStopAt = (t: T, taken: number, inAttack: boolean): boolean =>
+  taken > 0 || (tellsAttacksApart(t, inAttack) ? noneInAttack(t.view, []) : !oneAtLeast(t.view, []));
+
+/** Asked where none at all is taken: an attack may allow it. */
+export const noneTaken = (t: T, inAttack: boolean): void => {
+  if (tellsAttacksApart(t, inAttack)) noneInAttack(t.view, [], t.why);
+  else noneWillDo(t.view, []);
+};
+
+const NONE_OF_MANY: Law<'advanced-2025'> = { 'advanced-2025': ['II.D-02#2', 'the number can be zero'] };
+
+const noneOfMany = reading(
+  NONE_OF_MANY,
+  (_view, _args: readonly [], why) => {
+    why('none-in-attack');
+    return true;
+  },
+  () => false,
+);
+
+/** May it be none, where an attack says "any number"? Other documents tell no difference. */
+export const anyMayBeNone = (t: T, { attack }: TextContext, why?: Why): boolean =>
+  attack === null || !speaksOfLaw(NONE_OF_MANY, t.rules.doc) || noneOfMany(t.view, [], why);
 
 /** How many cards a player draws where a text says up to how many. */
-export const howManyOf = (t: T, seat: Seat, most: number): number => {
+export const howManyOf = (t: T, seat: Seat, most: number, context: TextContext): number => {
   const { deck } = playerOf(t.state, seat);
   const there = deck.given ? Math.min(most, deck.cards.length) : most;
-  const least = mayStopAt(t, 0) || there === 0 ? 0 : 1;
+  const least = mayStopAt(t, 0, context.attack !== null) || there === 0 ? 0 : 1;
   const options = Array.from({ length: there - least + 1 }, (_none, at) => ({
     key: String(at + least),
     aliases: [],
     value: at + least,
   }));
   const number = t.choose({ by: seat, code: 'how-many-cards', options }).value;
-  if (number === 0 && there > 0) noneWillDo(t.view, []);
+  if (number === 0 && there > 0) noneTaken(t, context.attack !== null);
   return number;
 };

@@ -5,7 +5,7 @@ import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T 
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
-import { mayStopAt, noneWillDo } from './how-many-cards.ts';
+import { mayStopAt, mayTakeFewerOfHand, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -38,6 +38,10 @@ export interface Wanted {
   /** How many cards at most. */
   readonly cards: number;
   readonly upTo: boolean;
+  /** It is the text of an attack that asks. */
+  readonly inAttack?: boolean;
+  /** They are cards of the hand, and not a price. */
+  readonly fewer?: boolean;
   /** None will do too. */
   readonly any?: boolean;
   /** Every one that fits, without a choice. */
@@ -80,7 +84,7 @@ const pick = (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo, any = false, all = false, by, unlike }: Wanted,
+  { filter, cards, upTo, any = false, all = false, by, unlike, inAttack = false }: Wanted,
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
@@ -94,13 +98,13 @@ const pick = (
     const left = unlike === undefined ? others : others.filter((id) => !found.some((one) => sharesType(t, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
-    const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
+    const free = any || (upTo && mayStopAt(t, found.length, inAttack)) || mayStop();
     const offered = free ? [...options, NONE] : options;
     const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
       const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
-      if (upTo && !any && found.length === 0 && !byTheSearch) noneWillDo(t.view, []);
+      if (upTo && !any && found.length === 0 && !byTheSearch) noneTaken(t, inAttack);
       break;
     }
     found.push(taken);
@@ -183,7 +187,17 @@ export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
 export const takeFromHand = step(
   MAKES_THE_CHOICE,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
-    pick(t, seat, 'hand', handDescribed(t, seat), wanted, () => false),
+    pick(
+      t,
+      seat,
+      'hand',
+      handDescribed(t, seat),
+      wanted,
+      (why) =>
+        wanted.fewer === true &&
+        !wanted.upTo &&
+        mayTakeFewerOfHand(t, wanted.cards, Object.keys(wanted.filter).length > 0, why),
+    ),
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
@@ -211,7 +225,7 @@ type AnyCards = Omit<Wanted, 'filter' | 'by'> & { readonly leaving?: number | un
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(
   MAKES_THE_CHOICE,
-  (t: T, seat: Seat, { cards, upTo, any = false, leaving }: AnyCards): readonly CardId[] => {
+  (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false }: AnyCards): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.given) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
     const taken: CardId[] = [];
@@ -221,11 +235,11 @@ export const takeAnyFromHand = step(
         t,
         hand.cards.filter((id) => !taken.includes(id)),
       );
-      const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length);
+      const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length, inAttack);
       const all = free ? [...options, NONE] : options;
       const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all }).value;
       if (card === null) {
-        if (!any && taken.length === 0) noneWillDo(t.view, []);
+        if (!any && taken.length === 0) noneTaken(t, inAttack);
         break;
       }
       taken.push(card);

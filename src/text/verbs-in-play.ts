@@ -12,7 +12,7 @@ import {
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
-import { mayStopAt, noneWillDo } from './how-many-cards.ts';
+import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
@@ -55,7 +55,7 @@ export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = 
 
 const pickLying = step(
   MAKES_THE_CHOICE,
-  (t: T, verb: VerbOf<'discard-in-play'>, seat: Seat): readonly Lying[] => {
+  (t: T, verb: VerbOf<'discard-in-play'>, { seat, attack }: TextContext): readonly Lying[] => {
     const all = toolsAndStadium(t.view, seat, verb);
     const upTo = verb['up-to'] === true;
     const wanted = verb['discard-in-play'];
@@ -65,18 +65,18 @@ const pickLying = step(
       const options = all
         .filter((one) => !picked.includes(one))
         .map((value) => ({ key: value.key, aliases: [value.name], value }));
-      const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length));
+      const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length, attack !== null));
       const offered = free ? [...options, NONE] : options;
       const found = t.choose({ by: seat, code: 'discard-in-play', options: offered }).value;
       if (found === null) {
-        if (wanted !== 'any' && picked.length === 0) noneWillDo(t.view, []);
+        if (wanted !== 'any' && picked.length === 0) noneTaken(t, attack !== null);
         break;
       }
       picked.push(found);
     }
     return picked;
   },
-  (_t: T, _verb: VerbOf<'discard-in-play'>, _seat: Seat): readonly Lying[] => [],
+  (_t: T, _verb: VerbOf<'discard-in-play'>, _context: TextContext): readonly Lying[] => [],
 );
 
 /** An instruction to a player about their Bench is done by the player, and is not an effect on a Pokémon there. */
@@ -111,7 +111,7 @@ const shufflesTheRest = step(
 
 export const verbsInPlay: Player = {
   'discard-in-play'(t: T, verb: VerbOf<'discard-in-play'>, context: TextContext): void {
-    const picked = pickLying(t, verb, context.seat);
+    const picked = pickLying(t, verb, context);
     if (picked.length === 0) cannotDiscard(t, context);
     for (const { card, host } of picked) {
       if (host === null) {

@@ -17,6 +17,8 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
     cards: any ? playerOf(t.state, context.seat)[verb.from].cards.length : verb.count,
     upTo: verb['up-to'] === true,
     any,
+    inAttack: context.attack !== null,
+    fewer: true,
     by: speaker(t, context),
   };
   if (verb.from === 'hand') return takeFromHand(t, context.seat, wanted);

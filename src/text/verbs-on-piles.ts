@@ -155,7 +155,7 @@ export const verbsOnPiles: Player = {
   draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
     const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
     const cards = count(t, verb.draw, context);
-    draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, cards) : cards);
+    draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, cards, context) : cards);
   },
   'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): void {
     const until = verb['draw-until'];
@@ -306,6 +306,7 @@ export const verbsOnPiles: Player = {
       cards: Math.min(verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : verb.count, room),
       all: verb.count === 'all',
       upTo: verb['up-to'] === true,
+      inAttack: context.attack !== null,
       by: speaker(t, context),
     };
     const found = takeFromDiscard(t, seat, wanted, context.seat);

@@ -15,6 +15,8 @@ export const CARD_TEXTS = {
     'search-may-find-nothing': () => ({
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
+    'none-in-attack': () => ({ text: 'the text of an attack lets its player choose none' }),
+    'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
     'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),
     'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),

@@ -203,12 +203,15 @@ export const decide = (t: T): void => {
 };
 
 /** A card lets its player win the game, at once. */
-export const winsByCard = step({ 'comprehensive-2009': ['102.1', 'takes precedence'] }, (t: T, seat: Seat): void => {
-  const conditions: readonly WinCondition[] = ['by-card'];
-  const winners = winnersWith(t, seat);
-  t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions }] } });
-  throw new GameOver();
-});
+export const winsByCard = step(
+  { 'comprehensive-2009': ['102.1', 'takes precedence'], 'advanced-2025': ['II.E-38', 'decided by another condition'] },
+  (t: T, seat: Seat): void => {
+    const conditions: readonly WinCondition[] = ['by-card'];
+    const winners = winnersWith(t, seat);
+    t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions }] } });
+    throw new GameOver();
+  },
+);
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
