@@ -255,7 +255,8 @@ describe('a document of two paragraphs', () => {
       Assumed  CR 2009 309.4 decides (Toy 1999 is silent here).	CR 309.4
       Assumed  CR 2009 316.1 decides (Toy 1999 is silent here).	CR 316.1
       Assumed  CR 2009 309.2 decides (Toy 1999 is silent here).	CR 309.2
-      Toy t5 p1 used energy retreat | Alpha / Alpha +R [hand 0] vs Alpha
+      Penalty  If it was played so:  judge penalty 'WHAT HAPPENED' -b FILE  takes the act back and names the penalty.
+      Toy t5 p1 used energy retreat | Alpha / Alpha +R [hand 0, discard ? (R)] vs Alpha
       "
     `);
   });

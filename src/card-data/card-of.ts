@@ -397,9 +397,9 @@ const toolByGrammar = (text: string, card: string): { readonly always: readonly 
   return always === null ? null : { always };
 };
 
-const GOES_AT_END = / If this card is attached to 1 of your Pokémon, discard it at the end of your turn\.$/u;
+const GOES_AT_END = / If this card is attached to .{4} your Pokémon, discard it at the .{6} your turn\.$/u;
 const LENDS =
-  /^This Pokémon can use the attack on this card\. \(You still need the necessary Energy .{8,20} attack\.\)$/u;
+  /^This Pokémon can use the .{6} on this card\. \(You still need the necessary Energy .{8,20} attack\.\)$/u;
 
 /** To which Pokémon a Tool lends the attack that it prints, by the card language. */
 const lendingByGrammar = (text: string, card: string): { readonly onlyIf?: Json } | null => {

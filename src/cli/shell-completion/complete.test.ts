@@ -32,7 +32,7 @@ describe('completion', () => {
   });
 
   test('offers the flags of this command, each once, and none after --', async () => {
-    expect(await offered('can', '--a')).toEqual(['--answers', '--assume', '--ascii']);
+    expect(await offered('can', '--as')).toEqual(['--assume', '--ascii']);
     expect(await offered('can', '--json', '--js')).toEqual([]);
     expect(await offered('can', '--assume', 'b', '--assu')).toEqual(['--assume']);
     expect(await offered('rule', '--bo')).toEqual([]);

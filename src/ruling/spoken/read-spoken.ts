@@ -75,7 +75,7 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
       : { asks: question, read: { ok: false, fault: { ...read.fault, expected: near } } };
   }
   // `Luxray retreats` leaves out only that it asks.
-  const sentence = code === 'unknown-question' ? understand(view, `can ${question}`) : null;
+  const sentence = code === 'unknown-question' && WHO_DOES.test(question) ? understand(view, `can ${question}`) : null;
   if (sentence !== null && !('nearest' in sentence)) return readWords(view, `can ${question}`);
   const near = code === 'unknown-question' ? namedIn(view, question) : [];
   return near.length === 0 ? { asks: question, read } : pointedTo(near);
@@ -86,6 +86,9 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
  * is attacked, and `can I evolve raichu` the card as well as the Pokémon.
  */
 const SAYS_WHERE = /["“]|\b(?:active|bench|on|onto|to|with|paying)\b/i;
+
+/** `Luxray retreats`: someone, and an act in full. A misspelt act alone is not understood. */
+const WHO_DOES = /\S\s+(?:retreat|attack|evolve|level)s?(?:\s|$)/iu;
 
 /** `use my GX attack` names nothing, and no unknown power either. */
 const NO_NAME = /\b(?:use|activate|play|bench)\s+(?:my|its|his|her|their|the|an?|this|that)\b/i;

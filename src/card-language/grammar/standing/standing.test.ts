@@ -6,6 +6,8 @@ const says = (text: string, name = 'Emberfox'): unknown => {
   return reading.read ? reading.says : reading.why;
 };
 
+const FROM_OPPONENT = "from an attack from your opponent's Pokémon";
+
 describe('a power in force', () => {
   it('hangs "it" on the Pokémon that was asked about', () => {
     expect(says('If this Pokémon has any Fire Energy attached, it gets +40 HP.')).toEqual([
@@ -65,7 +67,7 @@ describe('a power that waits', () => {
   it('means by its own name the one that has it, where it waits for another', () => {
     expect(
       says(
-        "When 1 of your Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, you may move a Fire Energy from that Pokémon to this Pokémon.",
+        `When 1 of your Pokémon is Knocked Out by damage ${FROM_OPPONENT}, you may move a Fire Energy from that Pokémon to this Pokémon.`,
       ),
     ).toMatchObject([{ on: { side: 'yours' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }]);
   });
