@@ -167,7 +167,8 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
   },
   not: (condition, by) => {
     const words = conditionInWords(condition, by);
-    return words === null ? null : `it is not so that ${words}`;
+    if (words === null) return null;
+    return /^it is (?!not\b)/u.test(words) ? words.replace(/^it is /u, 'it is not ') : `it is not so that ${words}`;
   },
 };
 

@@ -28,6 +28,7 @@ test.each([
     { 'any-of': [{ 'opponent-has': { named: 'Groudon' } }, { stadium: true }] },
     'the opponent has Groudon in play or a Stadium is in play',
   ],
+  [{ not: { 'first-turn': true } }, "it is not p1's first turn"],
   [{ not: { 'opponent-has': { evolved: true } } }, 'it is not so that the opponent has an Evolved Pokémon in play'],
   [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
   [{ defending: { type: 'W', damaged: true } }, 'the Defending Pokémon is a Water Pokémon with damage counters on it'],
