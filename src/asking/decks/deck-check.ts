@@ -6,13 +6,14 @@ import { outside } from '../../render/report/outside.ts';
 import type { DeckReport, FaultJson } from '../../render/report/types.ts';
 import { DECK_ASSUMPTIONS } from '../../ruling/index.ts';
 import { placeName, ruleOnDeckFile } from '../../scenario/index.ts';
-import { DECK_FORMATS, type DeckFormat, nearest } from '../../state/index.ts';
+import { DECK_FORMATS, type DeckFormat } from '../../state/index.ts';
 import { checkFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
 import { deckReader } from '../tables/read-file.ts';
 import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
+import { namedFormat, notAFormat } from './named-format.ts';
 
 export interface DeckCheckRequest {
   /** The list as written, or why it could not be read. */
@@ -76,16 +77,9 @@ export const formatAsked = (said: string | undefined, world: World): FormatAsked
   const word = said?.trim().toLowerCase();
   if (word === undefined) return {};
   if (isFormOfPlay(word)) return { play: word };
-  const formats = world.tournamentFormats();
-  const tournament = formats.find(({ key, title }) => key === word || title.toLowerCase() === word);
+  const tournament = namedFormat(word, world);
   if (tournament !== undefined) return { play: 'constructed', tournament };
-  const known = [...DECK_FORMATS, ...formats.map(({ key }) => key)];
-  const [near] = nearest(word, known, 1);
-  return usageFault(
-    'unknown-format',
-    `“${said}” is not a format of a deck.`,
-    `${near === undefined ? '' : `nearest   ${near}\n`}formats   ${known.join(' · ')}`,
-  );
+  return notAFormat(said ?? word, 'a format of a deck', world, DECK_FORMATS);
 };
 
 const dayFault = (day: string | undefined): FaultJson | null => {

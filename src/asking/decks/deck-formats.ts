@@ -1,11 +1,11 @@
-import { faultJson, usageFault } from '../../render/report/errors.ts';
+import { faultJson } from '../../render/report/errors.ts';
 import { type FormatsReport, formatsReport } from '../../render/report/formats-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
-import { nearest } from '../../state/index.ts';
 import { readFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
+import { namedFormat, notAFormat } from './named-format.ts';
 
 export interface DeckFormatsRequest {
   /** The key of one format; without it all are listed. */
@@ -16,15 +16,11 @@ export interface DeckFormatsRequest {
 
 /** The formats of tournaments, or one of them with what is banned in it. */
 export const deckFormats = ({ format, day }: DeckFormatsRequest, world: World): Outcome<FormatsReport> => {
-  const all = world.tournamentFormats();
-  if (format === undefined) return formatsReport(all, day, false);
-  const word = format.trim().toLowerCase();
-  const found = all.find(({ key, title }) => key === word || title.toLowerCase() === word);
-  if (found !== undefined) return formatsReport([found], day, true);
-  const known = all.map(({ key }) => key);
-  const [near] = nearest(word, known, 1);
-  const hint = `${near === undefined ? '' : `nearest   ${near}\n`}formats   ${known.join(' · ')}`;
-  return refused([usageFault('unknown-format', `“${format}” is not a format of tournaments.`, hint)]);
+  if (format === undefined) return formatsReport(world.tournamentFormats(), day, false);
+  const found = namedFormat(format, world);
+  return found === undefined
+    ? refused([notAFormat(format, 'a format of tournaments', world)])
+    : formatsReport([found], day, true);
 };
 
 /** A format out of a file of the reader's. */
