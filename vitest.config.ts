@@ -12,6 +12,7 @@ export default defineConfig({
     // Some tests play every scenario; on a busy machine that takes longer than the five seconds a test usually has.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: ['src/user-files/temporary-folder.fixture.ts'],
     // The pure rooms get the finder of names handed in, in tests too.
     setupFiles: ['src/names/hand-in.fixture.ts'],
     projects: [

@@ -14,22 +14,32 @@ export interface Failure {
   readonly failed: boolean;
 }
 
+/** What a user keeps that may be damaged, by the error that says so, and how it is put right. */
+const DAMAGED: Readonly<Record<string, { readonly code: string; readonly what: string; readonly again: string }>> = {
+  CardsDamaged: {
+    code: 'damaged-cards',
+    what: 'the imported cards',
+    again: 'Import them again:  judge cards import PATH --fresh',
+  },
+  RulebooksDamaged: {
+    code: 'damaged-rulebooks',
+    what: 'your own copies',
+    again: 'Import them again:  judge rulebook import FILE',
+  },
+  FormatsDamaged: {
+    code: 'damaged-formats',
+    what: 'a format that you added',
+    again: 'Add it again:  judge deck formats --add FILE\nOr delete that file, to go back to the format that ships.',
+  },
+};
+
 /** `call` is what was asked, `judge can`; `node` the version of Node. */
 export const failureOf = (thrown: unknown, call: string, node: string): Failure => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  if (error.name === 'CardsDamaged') {
-    const message = `the imported cards cannot be read: ${error.message}.`;
-    return {
-      fault: usageFault('damaged-cards', message, 'Import them again:  judge cards import PATH --fresh'),
-      failed: false,
-    };
-  }
-  if (error.name === 'RulebooksDamaged') {
-    const message = `your own copies cannot be read: ${error.message}.`;
-    return {
-      fault: usageFault('damaged-rulebooks', message, 'Import them again:  judge rulebook import FILE'),
-      failed: false,
-    };
+  const damaged = DAMAGED[error.name];
+  if (damaged !== undefined) {
+    const { code, what, again } = damaged;
+    return { fault: usageFault(code, `${what} cannot be read: ${error.message}.`, again), failed: false };
   }
   const nothing = 'No ruling was made; nothing was changed.';
   const report = `report   headjudge ${version()}, Node ${node}, ${call}: ${error.name} at ${placeOf(error)}`;

@@ -22,9 +22,6 @@ export interface KeptPenalty {
   readonly slip: string | null;
 }
 
-/** `2026-11-23` */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 const folderOf = (env: Env, day: string): string | null => {
   const home = dataFolder(env);
   return home === null ? null : join(home, 'penalties', day);

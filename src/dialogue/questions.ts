@@ -122,104 +122,103 @@ const usedQuestion = (answers: Answers): Pick<Question, 'label' | 'usual' | 'off
   return { label: 'Used already', usual: NOTHING, ...choice([NOTHING, ...some, ...all]) };
 };
 
+/** What a question is put on: the answers so far, the names there are, and whose turn it is. */
+interface Asked {
+  readonly answers: Answers;
+  readonly list: CardNames;
+  readonly desk: Desk;
+  readonly me: string;
+  readonly them: string;
+}
+
+/** A question of its own; what it leaves out is as with most. */
+type Put = (on: Asked) => Partial<Question> & Pick<Question, 'label' | 'offers' | 'read'>;
+
+const SINCE: readonly Choice[] = [
+  { answer: '', says: 'since an earlier turn' },
+  { answer: 'this turn', says: 'this turn' },
+];
+const PLACES: readonly Choice[] = [
+  { answer: 'active', says: 'Active' },
+  { answer: 'bench', says: 'on the Bench' },
+];
+
+const onIt: Put = ({ list }) => ({ label: 'on it', inset: true, usual: NOTHING, ...marks(list) });
+
+const benchOf =
+  (whose: 'me' | 'them'): Put =>
+  (on) => ({
+    label: `${on[whose]}'s Bench`,
+    ...row(on.list, isPokemon),
+    says: (answer) => (answer === '-' ? 'empty' : answer),
+  });
+
+const otherActive =
+  (isMine: boolean): Put =>
+  ({ answers, list, me, them }) => {
+    const isTeam = formOf(answers) === 'team';
+    const label = isTeam ? (isMine ? "p3's Active" : "p4's Active") : `${isMine ? me : them}'s other Active`;
+    return { label, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
+  };
+
+const theTable: Put = ({ answers }) => {
+  const now = lineSoFar(answers);
+  return { label: 'Table', usual: { answer: now, says: now }, offers: () => [], read: accepted };
+};
+
+const PUT: Readonly<Record<Exclude<QuestionId, `print:${string}`>, Put>> = {
+  ruleset: ({ answers, desk }) => rulebookQuestion(answers, desk),
+  dispute: disputeQuestion,
+  what: ({ answers, list }) => {
+    const help = HELP[`what ${disputeOf(answers.dispute ?? '').word}`];
+    return { ...(help === undefined ? {} : { help }), ...whatQuestion(answers, list) };
+  },
+  pokemon: ({ answers, list }) => ({
+    label: hostLabel(answers),
+    usual: usualHost(answers, list),
+    ...card(list, isPokemon),
+  }),
+  where: () => ({ label: 'it is', inset: true, usual: PLACES[0] ?? null, ...choice(PLACES) }),
+  on: onIt,
+  'on-theirs': onIt,
+  'on-other': onIt,
+  'on-theirs-2': onIt,
+  since: () => ({ label: 'in play', inset: true, usual: SINCE[0] ?? null, ...choice(SINCE) }),
+  bench: benchOf('me'),
+  'their-bench': benchOf('them'),
+  theirs: ({ list, them }) => ({ label: `${them}'s Active`, usual: NOT_DESCRIBED, ...card(list, isPokemon) }),
+  other: otherActive(true),
+  'theirs-2': otherActive(false),
+  hand: ({ list, me }) => {
+    const cards = row(list, () => true);
+    const read = (typed: string): AnswerRead =>
+      /^\s*\d{1,2}\s*$/u.test(typed) ? accepted(typed.trim()) : cards.read(typed);
+    return { label: `${me}'s hand`, offers: cards.offers, read };
+  },
+  prizes: ({ me }) => ({ label: `${me}'s Prizes`, ...number('Prizes') }),
+  used: ({ answers }) => usedQuestion(answers),
+  stadium: ({ list }) => ({
+    label: 'Stadium',
+    usual: { answer: '', says: 'none' },
+    ...card(list, ({ kind }) => kind === 'stadium'),
+  }),
+  turn: () => ({ label: 'Turn', usual: TURNS[0] ?? null, ...choice(TURNS), read: number('turns').read }),
+  format: theTable,
+  players: theTable,
+  line: theTable,
+};
+
+const isPrint = (id: QuestionId): id is `print:${string}` => id.startsWith('print:');
+
 /** The question as it is put on this table. */
 export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Question => {
   const list = namesFor(answers, desk);
-  const base = { id, inset: false, usual: UNKNOWN_FACT as Choice | null, says: (answer: string) => answer };
-  if (id.startsWith('print:')) return { ...base, ...printQuestion(list, id.slice(6)) };
-  const help = HELP[id] ?? '';
   const me = moverOf(answers);
-  const them = me === 'p1' ? 'p2' : 'p1';
-  switch (id) {
-    case 'ruleset':
-      return { ...base, help, ...rulebookQuestion(answers, desk) };
-    case 'dispute':
-      return { ...base, help, ...disputeQuestion() };
-    case 'what':
-      return {
-        id,
-        help: HELP[`what ${disputeOf(answers.dispute ?? '').word}`] ?? help,
-        ...whatQuestion(answers, list),
-      };
-    case 'pokemon':
-      return { ...base, help, label: hostLabel(answers), usual: usualHost(answers, list), ...card(list, isPokemon) };
-    case 'where': {
-      const usual = { answer: 'active', says: 'Active' };
-      return {
-        ...base,
-        help,
-        label: 'it is',
-        inset: true,
-        usual,
-        ...choice([usual, { answer: 'bench', says: 'on the Bench' }]),
-      };
-    }
-    case 'on':
-    case 'on-theirs':
-    case 'on-other':
-    case 'on-theirs-2':
-      return { ...base, help, label: 'on it', inset: true, usual: NOTHING, ...marks(list) };
-    case 'since': {
-      const usual = { answer: '', says: 'since an earlier turn' };
-      return {
-        ...base,
-        help,
-        label: 'in play',
-        inset: true,
-        usual,
-        ...choice([usual, { answer: 'this turn', says: 'this turn' }]),
-      };
-    }
-    case 'bench':
-      return {
-        ...base,
-        help,
-        label: `${me}'s Bench`,
-        ...row(list, isPokemon),
-        says: (answer) => (answer === '-' ? 'empty' : answer),
-      };
-    case 'their-bench':
-      return {
-        ...base,
-        help,
-        label: `${them}'s Bench`,
-        ...row(list, isPokemon),
-        says: (answer) => (answer === '-' ? 'empty' : answer),
-      };
-    case 'theirs':
-      return { ...base, help, label: `${them}'s Active`, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
-    case 'other':
-    case 'theirs-2': {
-      const isMine = id === 'other';
-      const label =
-        formOf(answers) === 'team' ? (isMine ? "p3's Active" : "p4's Active") : `${isMine ? me : them}'s other Active`;
-      return { ...base, help, label, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
-    }
-    case 'hand': {
-      const typedHand = row(list, () => true);
-      const read = (typed: string): AnswerRead =>
-        /^\s*\d{1,2}\s*$/u.test(typed) ? accepted(typed.trim()) : typedHand.read(typed);
-      return { ...base, help, label: `${me}'s hand`, offers: typedHand.offers, read };
-    }
-    case 'prizes':
-      return { ...base, help, label: `${me}'s Prizes`, ...number('Prizes') };
-    case 'used':
-      return { ...base, help, ...usedQuestion(answers) };
-    case 'stadium':
-      return {
-        ...base,
-        help,
-        label: 'Stadium',
-        usual: { answer: '', says: 'none' },
-        ...card(list, ({ kind }) => kind === 'stadium'),
-      };
-    case 'turn': {
-      const typedTurn = number('turns');
-      return { ...base, help, label: 'Turn', usual: TURNS[0] ?? null, ...choice(TURNS), read: typedTurn.read };
-    }
-    default: {
-      const now = lineSoFar(answers);
-      return { ...base, help, label: 'Table', usual: { answer: now, says: now }, offers: () => [], read: accepted };
-    }
-  }
+  const base = { id, inset: false, usual: UNKNOWN_FACT as Choice | null, says: (answer: string) => answer };
+  if (isPrint(id)) return { ...base, ...printQuestion(list, id.slice(6)) };
+  return {
+    ...base,
+    help: HELP[id] ?? '',
+    ...PUT[id]({ answers, list, desk, me, them: me === 'p1' ? 'p2' : 'p1' }),
+  };
 };

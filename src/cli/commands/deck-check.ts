@@ -8,9 +8,9 @@ import type { FaultJson } from '../../render/report/types.ts';
 import { deckCheckScreen } from '../../render/screen/deck-check.ts';
 import { boardSchema } from '../../scenario/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { dayOf } from '../day.ts';
 import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { dayOf } from '../penalty-log.ts';
 import { textOf } from '../table.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 

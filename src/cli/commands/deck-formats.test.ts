@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -33,5 +33,21 @@ describe('judge deck formats', () => {
     expect(out).toContain('I, J, K');
     writeFileSync(file, 'key: standard\n');
     expect((await ran(['deck', 'formats', '--add', file], '', { env })).code).toBe(2);
+  });
+
+  test('says so where an added format was changed by hand or cut short, and what to do', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'judge-'));
+    const file = join(folder, 'ours.yaml');
+    const pools = '[{from: 2027-04-09, marks: [K], source: an announcement}]';
+    writeFileSync(file, `key: ours\ntitle: Ours\nas-of: 2027-04-01\nby: us\npools: ${pools}\n`);
+    const env = { HEADJUDGE_DATA: folder };
+    await ran(['deck', 'formats', '--add', file], '', { env });
+    const kept = join(folder, 'tournament-formats', 'ours.json');
+    const whole = readFileSync(kept, 'utf8');
+    for (const spoilt of [whole.slice(0, 40), whole.replace('"K"', '"J"'), '', 'null', '[]']) {
+      writeFileSync(kept, spoilt);
+      const { code, out } = await ran(['deck', 'formats', '--json'], '', { env });
+      expect([code, JSON.parse(out)], spoilt).toMatchObject([2, { errors: [{ code: 'damaged-formats' }] }]);
+    }
   });
 });

@@ -4,9 +4,9 @@ import { usageFault } from '../../render/report/errors.ts';
 import { deckFormatsScreen } from '../../render/screen/deck-formats.ts';
 import { addFormat } from '../added-formats.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { dayOf } from '../day.ts';
 import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { dayOf } from '../penalty-log.ts';
 import { NO_HOME } from '../rulebook-on-file.ts';
 import { textOf } from '../table.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
@@ -29,6 +29,7 @@ export const run = async (words: readonly string[], options: DeckFormatsOptions,
     if (format === null) return refuse(io, options, faults);
     const file = addFormat(io.env, format);
     if (file === null) return refuse(io, options, [NO_HOME]);
+    if (typeof file !== 'string') return refuse(io, options, [usageFault('not-written', file.notWritten)]);
     kept = { key: format.key, file };
   }
   const format = kept?.key ?? word;

@@ -4,9 +4,10 @@ import type { PenaltyLogReport, PenaltyReport } from '../../render/report/types-
 import { penaltyCsv, penaltyLogScreen } from '../../render/screen/penalty.ts';
 import { codeOf, whyNotWritten } from '../../user-files/index.ts';
 import { answer, refuse } from '../answer.ts';
+import { dayOf } from '../day.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { dayOf, keep, keptOn } from '../penalty-log.ts';
+import { keep, keptOn } from '../penalty-log.ts';
 import type { PenaltyOptions } from './penalty.ts';
 
 /** The day's log of penalties: keeping one, and showing them. */

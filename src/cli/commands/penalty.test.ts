@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../day.ts';
 import { ran } from '../fake-io.fixture.ts';
-import { dayOf } from '../penalty-log.ts';
 
 const TURN = [
   'board: CR t9 p1 | Cyndaquil / Riolu [hand (R, F)] vs Onix / -',
