@@ -41,10 +41,13 @@ export const sandbox = (scenarios: string): Sandbox => {
     const look = { face: TERMINAL, errorFace: TERMINAL, env: { HEADJUDGE_DATA: 'data' } };
     const { code, out, error } = await within(folder, () => ran(typedLine(command).words, '', look));
     if (code === 2 || code === 4) throw new Error(`${command} ends with ${code}:\n${out}${error}`);
-    // The program names its data folder by the whole path, which is another one on every machine.
+    // The program names its data folder by the whole path, which has another name and length on every machine.
     return `${out}${error}`
       .split(folder)
-      .map((part, at, all) => (at < all.length - 1 ? part.replace(/\s+$/u, ' ~') : part))
+      .map((part, at, all) => {
+        const after = at === 0 ? part : part.replace(/^\/\s+/u, '/');
+        return at < all.length - 1 ? after.replace(/\s+$/u, ' ~') : after;
+      })
       .join('');
   };
   return {
