@@ -21,7 +21,6 @@ import {
   RULESET,
   SAY,
   SHEET,
-  seatRead,
   turnRead,
   wordRead,
 } from './flags.ts';
@@ -143,7 +142,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'show',
         words: '[file]',
         summary: 'draw the table',
-        flags: [BOARD, LAST, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
+        flags: [BOARD, LAST, RULESET, { flags: '--by <PLAYER>', help: 'seen from that player: p1, p2, or a name' }],
         examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE} --by p2`],
         load: () => import('./commands/board-show.ts'),
       },

@@ -30,13 +30,6 @@ export const countRead = (value: string): number => {
   return count;
 };
 
-export const seatRead = (value: string): string => {
-  const seat = value.toLowerCase();
-  if (!/^p[1-4]$/u.test(seat))
-    throw new InvalidArgumentError(`“${value}” is not a player; the players are p1, p2, and in a Team Battle p3, p4.`);
-  return seat;
-};
-
 export const turnRead = (value: string): number => {
   const turn = /^t?(\d{1,3})$/iu.exec(value)?.[1];
   if (turn === undefined || Number(turn) < 1)

@@ -167,7 +167,7 @@ describe('wrong usage', () => {
     [['rule'], 'needs <id>'],
     [['search'], 'needs words'],
     [['search', 'retreat', '--document', 'ZZ'], '“ZZ” is not a document'],
-    [['board', 'show', 'CR | Luxray vs Wailord', '--by', 'p3'], 'nobody sits at p3 here'],
+    [['board', 'show', 'CR | Luxray vs Wailord', '--by', 'p3'], 'no player is called “p3”'],
     [['can', 'retreat', '-b', 'CR | Luxray^Gather Ise vs Wailord'], 'Gather Ice'],
     [['search', 'x', '--limit'], '--limit needs a value'],
     [['search', 'x', '--limit', '0'], 'is not a whole number from 1 to'],

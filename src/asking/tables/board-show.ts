@@ -15,26 +15,41 @@ export interface BoardShowRequest {
   readonly table: SourceText | FaultJson;
   /** The document to rule by; overrides the board's. */
   readonly ruleset?: string;
-  /** The player from whose side the table is seen. */
+  /** The player from whose side the table is seen, `p2` or the name that the board gives. */
   readonly seat?: string;
   /** How long ago the table was asked about, where it is the last one again. */
   readonly lastBoard?: string;
 }
 
+/** The seat that a word names: itself, or the name of who sits there. */
+const seatOf = (
+  said: string,
+  seats: readonly string[],
+  players: { readonly [seat: string]: string },
+): string | null => {
+  const word = said.trim().toLowerCase();
+  return seats.find((seat) => seat === word) ?? seats.find((seat) => players[seat]?.toLowerCase() === word) ?? null;
+};
+
 /** The table as it was described. */
 export const showBoard = async (
-  { table: source, ruleset, seat = 'p1', lastBoard }: BoardShowRequest,
+  { table: source, ruleset, seat: said = 'p1', lastBoard }: BoardShowRequest,
   world: World,
-): Promise<{ readonly report: ShowReport; readonly table: TableRead } | (Refusal & { readonly table?: TableRead })> => {
+): Promise<
+  | { readonly report: ShowReport; readonly seat: string; readonly table: TableRead }
+  | (Refusal & { readonly table?: TableRead })
+> => {
   const table = await readTable(source, world, ruleset);
   if (!('board' in table)) return refused(table);
   const { setup } = table.board;
   const { state, pool } = setUpTable(setup, table.pool, formatOf(setup), rulesetFor(table, ruleset) as Doc);
   const seats = state.players.map((player) => player.seat);
-  if (!seats.some((one) => one === seat)) {
-    const fault = usageFault('unknown-seat', `nobody sits at ${seat} here.`, `the players are ${seats.join(', ')}`);
+  const seat = seatOf(said, seats, setup.players ?? {});
+  if (seat === null) {
+    const names = seats.map((one) => setup.players?.[one] ?? one);
+    const fault = usageFault('unknown-seat', `no player is called “${said}”.`, `the players are ${names.join(', ')}`);
     return { ...refused([fault]), table };
   }
   const report = withOwnCards(showReport(state, pool, printBoardLine(setup), setup), table);
-  return { report: { ...report, ...(lastBoard === undefined ? {} : { lastBoard }) }, table };
+  return { seat, report: { ...report, ...(lastBoard === undefined ? {} : { lastBoard }) }, table };
 };

@@ -21,11 +21,11 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   if (word !== null && typeof word !== 'string') return refuse(io, options, [word]);
   const which = tableNamed(io, { ...options, ...(word === null ? {} : { board: word }) }, 'judge board show');
   if ('message' in which) return refuse(io, options, [which]);
-  const { ruleset, by: seat = 'p1' } = options;
+  const { ruleset, by } = options;
   const outcome = await showBoard(
     {
       table: await textOf(which.where, io),
-      seat,
+      ...(by === undefined ? {} : { seat: by }),
       ...(ruleset === undefined ? {} : { ruleset }),
       ...(which.ago === null ? {} : { lastBoard: which.ago }),
     },
@@ -33,7 +33,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   );
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
-  const { report } = outcome;
+  const { report, seat } = outcome;
   if (io.face.screenReader === true) {
     const { spokenShow } = await import('../../render/screen-reader/spoken-table.ts');
     await answer(io, options, report, (face, given) => aged(face, spokenShow(given), given));

@@ -103,11 +103,14 @@ export const cardNames = async (
 /** Acts whose next word is a card. */
 const OF_A_CARD = /^(?:evolve|attach|bench|play|put|use)$/u;
 
-/** The players by the names of the header, where the board is a line that names them. */
-const players = async (board: string | null): Promise<readonly Candidate[]> => {
-  if (board === null) return [];
-  const { parseBoardLine } = await import('../../state/notation/index.ts');
-  const named = Object.entries(parseBoardLine(board).setup.players ?? {});
+/** The players by their names, where the board names them; standard input is left to the command. */
+export const players = async (board: string | null, io: Io): Promise<readonly Candidate[]> => {
+  if (board === null || board === '-') return [];
+  const { textOf } = await import('../table.ts');
+  const read = await textOf(board, io);
+  if ('code' in read) return [];
+  const { readBoard } = await import('../../scenario/index.ts');
+  const named = Object.entries(readBoard(read.text, read.file).setup.players ?? {});
   return named.map(([seat, name]) => ({ value: name, says: `player ${seat.slice(1)}` }));
 };
 
@@ -118,7 +121,7 @@ export const questions = async (
   io: Io,
   board: string | null,
 ): Promise<readonly Candidate[]> => {
-  const named = await players(board);
+  const named = await players(board, io);
   const afterName = named.some(({ value }) => value === before[0]);
   const [act, ...rest] = afterName ? before.slice(1) : before;
   if (act !== undefined) return OF_A_CARD.test(act) ? cardNames(typed, io, rest) : [];

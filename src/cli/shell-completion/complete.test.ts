@@ -56,6 +56,18 @@ describe('completion', () => {
     expect(await offered('can', 'An')).toEqual([]);
   });
 
+  test('offers the players of a file too, and of nothing that cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'judge-'));
+    const [line, yaml] = [join(folder, 'line.txt'), join(folder, 'table.yaml')];
+    writeFileSync(line, 'CR t9 Ana Ben | Luxray vs Luxray');
+    writeFileSync(yaml, 'players: [Cem, Dee]\np1: {active: Luxray}\np2: {active: Luxray}\n');
+    expect(await offered('can', '-b', line, 'An')).toEqual(['Ana']);
+    expect(await offered('can', '-b', yaml, 'C')).toEqual(['Cem']);
+    expect(await offered('board', 'show', '-b', yaml, '--by', 'D')).toEqual(['Dee']);
+    expect(await offered('can', '-b', join(folder, 'gone.yaml'), 'C')).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
   test('offers rules by number, of the document named before, and the second half of a range', async () => {
     expect(await offered('rule', '309.3')).toEqual(['309.3', '309.3a', '309.3b']);
     expect(await offered('rule', 'apr', 'ii.c-14')).toEqual(['II.C-14', 'II.C-14#1', 'II.C-14#2', 'II.C-14#3']);

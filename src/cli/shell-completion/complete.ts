@@ -1,3 +1,4 @@
+import { PERIODS, SAYINGS } from '../../precedents/index.ts';
 import type { CommandSpec, Flag } from '../command-spec.ts';
 import { COMMANDS } from '../commands.ts';
 import { COMMON_FLAGS, READABLE } from '../flags.ts';
@@ -104,113 +105,120 @@ const fitting = (typed: string, words: readonly Candidate[]): Candidates => {
   return { words: words.filter(({ value }) => value.toLowerCase().startsWith(start)), files: false };
 };
 
-const plain = (values: readonly string[]): readonly Candidate[] => values.map((value) => ({ value }));
+/** What is known where a word is to be offered. */
+interface Place {
+  readonly typed: string;
+  readonly before: readonly string[];
+  readonly spec: CommandSpec | null;
+  readonly io: Io;
+  readonly board: string | null;
+}
+
+type Fill = (place: Place) => Candidates | Promise<Candidates>;
+
+/** Words that are always the same. */
+const oneOf =
+  (...values: readonly string[]): Fill =>
+  ({ typed }) =>
+    fitting(
+      typed,
+      values.map((value) => ({ value })),
+    );
+
+const files: Fill = () => FILES;
+
+const aCard: Fill = async ({ typed, io }) => {
+  const { cardNames } = await import('./complete-values.ts');
+  return { words: await cardNames(typed, io, []), files: false };
+};
+
+const wordsOf: Fill = async ({ typed, before, spec, io }) => {
+  const { cardNames, infractions, precedents } = await import('./complete-values.ts');
+  if (spec?.name === 'penalty') return fitting(typed, infractions());
+  if (spec?.name === 'precedent') return fitting(typed, precedents());
+  const isOfCards = COMMANDS.some(
+    ({ name, subcommands }) => name === 'cards' && spec !== null && subcommands?.includes(spec),
+  );
+  return isOfCards ? { words: await cardNames(typed, io, before), files: false } : NOTHING;
+};
 
 /** What may stand in a place, by the word that stands for it in the help. */
-const fill = async (
-  place: string,
-  typed: string,
-  before: readonly string[],
-  spec: CommandSpec | null,
-  io: Io,
-  board: string | null = null,
-): Promise<Candidates> => {
-  switch (place.replace(/\.\.\.$/u, '').toLowerCase()) {
-    case 'file':
-    case 'path':
-      return FILES;
-    case 'd': {
-      const { documents } = await import('./complete-values.ts');
-      return fitting(typed, documents(spec?.flags.includes(READABLE) === true));
-    }
-    case 'all':
-      return fitting(typed, [{ value: 'all', says: 'also what was looked at and did not apply' }]);
-    case 'seat':
-      return fitting(typed, plain(['p1', 'p2', 'p3', 'p4']));
-    case 'notation':
-      return fitting(typed, plain(['line', 'yaml', 'json']));
-    case 'format': {
-      const { formatsOfDecks } = await import('./complete-values.ts');
-      return fitting(typed, plain(formatsOfDecks(io.env)));
-    }
-    case 'how':
-      return fitting(typed, plain(['fully', 'partly', 'hardly', 'not']));
-    case 'when':
-      return fitting(typed, plain(['game', 'after-game', 'after-match', 'between-rounds']));
-    case 'stage':
-      return fitting(typed, plain(['swiss', 'cut']));
-    case 'tier':
-      return fitting(typed, plain(['league', 'challenge', 'cup', 'regional', 'special', 'international', 'worlds']));
-    case 'name=value': {
-      const { factsOfPenalties } = await import('./complete-values.ts');
-      return fitting(typed, factsOfPenalties());
-    }
-    case 'period':
-      return fitting(
-        typed,
-        plain(['base-neo', 'ex', 'dp-hgss', 'bw-xy', 'sun-moon', 'sword-shield', 'scarlet-violet']),
-      );
-    case 'saying':
-      return fitting(typed, plain(['same', 'more', 'contrary', 'silent']));
-    case 'shell':
-      return fitting(typed, plain(['bash', 'zsh', 'fish']));
-    case 'id': {
-      const { rules } = await import('./complete-values.ts');
-      return { words: rules(typed, before), files: false };
-    }
-    case 'topic': {
-      const { rules, topics } = await import('./complete-values.ts');
-      return { words: [...fitting(typed, topics()).words, ...rules(typed, before)], files: false };
-    }
-    case 'question': {
-      const { questions } = await import('./complete-values.ts');
-      return { words: await questions(typed, before, io, board), files: false };
-    }
-    case 'action': {
-      const { kindsOfAction } = await import('./complete-values.ts');
-      return fitting(typed, await kindsOfAction());
-    }
-    case 'dispute': {
-      const { disputes } = await import('./complete-values.ts');
-      return fitting(typed, await disputes(io));
-    }
-    case 'pokemon':
-    case 'card': {
-      const { cardNames } = await import('./complete-values.ts');
-      return { words: await cardNames(typed, io, []), files: false };
-    }
-    case 'name':
-    case 'words': {
-      if (spec?.name === 'penalty') {
-        const { infractions } = await import('./complete-values.ts');
-        return fitting(typed, infractions());
-      }
-      if (spec?.name === 'precedent') {
-        const { precedents } = await import('./complete-values.ts');
-        return fitting(typed, precedents());
-      }
-      if (spec === null || !COMMANDS.some(({ name, subcommands }) => name === 'cards' && subcommands?.includes(spec)))
-        return NOTHING;
-      const { cardNames } = await import('./complete-values.ts');
-      return { words: await cardNames(typed, io, before), files: false };
-    }
-    default:
-      return NOTHING;
-  }
+const FILL: Readonly<Record<string, Fill>> = {
+  file: files,
+  path: files,
+  d: async ({ typed, spec }) => {
+    const { documents } = await import('./complete-values.ts');
+    return fitting(typed, documents(spec?.flags.includes(READABLE) === true));
+  },
+  all: ({ typed }) => fitting(typed, [{ value: 'all', says: 'also what was looked at and did not apply' }]),
+  player: async ({ typed, board, io }) => {
+    const { players } = await import('./complete-values.ts');
+    const seats = ['p1', 'p2', 'p3', 'p4'].map((value): Candidate => ({ value }));
+    return fitting(typed, [...(await players(board, io)), ...seats]);
+  },
+  notation: oneOf('line', 'yaml', 'json'),
+  format: async ({ typed, io }) => {
+    const { formatsOfDecks } = await import('./complete-values.ts');
+    return fitting(
+      typed,
+      formatsOfDecks(io.env).map((value) => ({ value })),
+    );
+  },
+  how: oneOf('fully', 'partly', 'hardly', 'not'),
+  when: oneOf('game', 'after-game', 'after-match', 'between-rounds'),
+  stage: oneOf('swiss', 'cut'),
+  tier: oneOf('league', 'challenge', 'cup', 'regional', 'special', 'international', 'worlds'),
+  'name=value': async ({ typed }) => {
+    const { factsOfPenalties } = await import('./complete-values.ts');
+    return fitting(typed, factsOfPenalties());
+  },
+  period: oneOf(...PERIODS),
+  saying: oneOf(...SAYINGS),
+  shell: oneOf('bash', 'zsh', 'fish'),
+  id: async ({ typed, before }) => {
+    const { rules } = await import('./complete-values.ts');
+    return { words: rules(typed, before), files: false };
+  },
+  topic: async ({ typed, before }) => {
+    const { rules, topics } = await import('./complete-values.ts');
+    return { words: [...fitting(typed, topics()).words, ...rules(typed, before)], files: false };
+  },
+  question: async ({ typed, before, io, board }) => {
+    const { questions } = await import('./complete-values.ts');
+    return { words: await questions(typed, before, io, board), files: false };
+  },
+  action: async ({ typed }) => {
+    const { kindsOfAction } = await import('./complete-values.ts');
+    return fitting(typed, await kindsOfAction());
+  },
+  dispute: async ({ typed, io }) => {
+    const { disputes } = await import('./complete-values.ts');
+    return fitting(typed, await disputes(io));
+  },
+  pokemon: aCard,
+  card: aCard,
+  name: wordsOf,
+  words: wordsOf,
+};
+
+const fill = async (name: string, place: Place): Promise<Candidates> => {
+  const key = name.replace(/\.\.\.$/u, '').toLowerCase();
+  return Object.hasOwn(FILL, key) ? ((await FILL[key]?.(place)) ?? NOTHING) : NOTHING;
 };
 
 /** The words that may stand where the cursor is; the last of `words` is what was typed of it so far. */
 export const candidatesFor = async (words: readonly string[], io: Io): Promise<Candidates> => {
   const typed = words.at(-1) ?? '';
   const { spec, commands, operands, flags, board, awaited, wordsOnly } = standing(words.slice(0, -1));
-  if (awaited !== null) return fill(awaited.value ?? '', typed, [], spec, io);
+  const place: Place = { typed, before: [], spec, io, board };
+  if (awaited !== null) return fill(awaited.value ?? '', place);
   if (!wordsOnly && typed.startsWith('-')) {
     const own = flagsOf(spec);
     const at = typed.indexOf('=');
     if (at > 0) {
       const flag = own.find(({ long }) => long === typed.slice(0, at));
       if (flag === undefined || flag.value === null) return NOTHING;
-      const found = await fill(flag.value, typed.slice(at + 1), [], spec, io);
+      const found = await fill(flag.value, { ...place, typed: typed.slice(at + 1) });
       return { ...found, words: found.words.map((one) => ({ ...one, value: `${flag.long}=${one.value}` })) };
     }
     const offered = own.flatMap(({ long, value, optional, help }): Candidate[] => [
@@ -229,9 +237,9 @@ export const candidatesFor = async (words: readonly string[], io: Io): Promise<C
     const named = commands.map(({ name, summary }): Candidate => ({ value: name, says: summary }));
     return fitting(typed, spec === null ? [...named, { value: 'help', says: 'help for a command' }] : named);
   }
-  const place = /[<[]([^>\]]+)[>\]]/u.exec(spec?.words ?? '')?.[1] ?? '';
-  if (operands.length > 0 && !place.endsWith('...')) return NOTHING;
-  return fill(place, typed, operands, spec, io, board);
+  const named = /[<[]([^>\]]+)[>\]]/u.exec(spec?.words ?? '')?.[1] ?? '';
+  if (operands.length > 0 && !named.endsWith('...')) return NOTHING;
+  return fill(named, { ...place, before: operands });
 };
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
