@@ -8,8 +8,9 @@ import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
 import { compilePenalties } from '../src/building/penalties/compile-penalties.ts';
 import { compilePrecedents, precedentFiles } from '../src/building/precedents/compile-precedents.ts';
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
+import { packThesaurus } from '../src/building/search/pack-thesaurus.ts';
 import { keysOf } from '../src/precedents/index.ts';
-import { pointsAsCorpus } from '../src/search/index.ts';
+import { pointsAsCorpus, type SearchData } from '../src/search/index.ts';
 import { readFormat } from '../src/tournament-formats/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
@@ -54,18 +55,15 @@ write('src/corpus/generated/ids.ts', idsSource(index));
 const { outline, bodies } = packCorpus(index);
 write('dist/corpus.json', bodies);
 write('dist/outline.json', `${JSON.stringify(outline)}\n`);
-write('dist/search.json', `${JSON.stringify(buildSearchData(index, points, asked, questions))}\n`);
+/** An index without the thesaurus, which all of them share. */
+const stored = ({ slang: _, ...rest }: SearchData): string => `${JSON.stringify(rest)}\n`;
+write('dist/slang.json', `${JSON.stringify(packThesaurus())}\n`);
+write('dist/search.json', stored(buildSearchData(index, points, asked, questions)));
 // A line for each point, so that a command that needs a few of them parses only those.
 write('dist/points.json', pointsText(points));
-write(
-  'dist/points-search.json',
-  `${JSON.stringify(buildSearchData(pointsAsCorpus(points), undefined, askedOfPoints(points)))}\n`,
-);
+write('dist/points-search.json', stored(buildSearchData(pointsAsCorpus(points), undefined, askedOfPoints(points))));
 write('dist/handbooks.json', `${JSON.stringify(handbooks.index)}\n`);
-write(
-  'dist/handbooks-search.json',
-  `${JSON.stringify(buildSearchData(handbooks.index, undefined, handbooks.asked))}\n`,
-);
+write('dist/handbooks-search.json', stored(buildSearchData(handbooks.index, undefined, handbooks.asked)));
 write('dist/tournament-formats.json', `${JSON.stringify(formats.map(({ format }) => format))}\n`);
 if (penalties.table !== null) {
   const searched = penaltiesAsCorpus(penalties.table);
@@ -75,7 +73,7 @@ if (penalties.table !== null) {
     phrases: typed,
   }));
   write('dist/penalties.json', `${JSON.stringify(penalties.table)}\n`);
-  write('dist/penalties-search.json', `${JSON.stringify(buildSearchData(searched, undefined, phrases))}\n`);
+  write('dist/penalties-search.json', stored(buildSearchData(searched, undefined, phrases)));
 }
 // The keys are small and opened first; of the precedents, a line each, only those are parsed that are asked for.
 write('dist/precedent-keys.json', `${JSON.stringify(keysOf(precedents.precedents))}\n`);

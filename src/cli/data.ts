@@ -13,7 +13,7 @@ import {
 import type { PenaltyTable } from '../penalties/index.ts';
 import { openPrecedents, type PrecedentKeys, type Precedents } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
-import type { SearchData } from '../search/index.ts';
+import type { PackedThesaurus, SearchData, StoredSearch } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 import { coverageIn, type PackedCoverage, wholeCoverage } from './coverage-record.ts';
@@ -62,19 +62,27 @@ export const corpusIndex = (): CorpusIndex => {
   });
 };
 
-export const searchData = (): SearchData => built<SearchData>('search.json');
+let slang: PackedThesaurus | null = null;
+
+/** An index of words with the thesaurus, which all of them share. */
+const searchIn = (file: string): SearchData => {
+  slang ??= built<PackedThesaurus>('slang.json');
+  return { ...built<StoredSearch>(file), slang };
+};
+
+export const searchData = (): SearchData => searchIn('search.json');
 
 export const pointsIndex = (): PointsIndex => built<PointsIndex>('points.json');
 
 /** The points that name rules with these ids; not the topics. */
 export const pointsAbout = (ids: readonly string[]): PointsIndex => pointsNaming(textOf('points.json'), ids);
 
-export const pointsSearchData = (): SearchData => built<SearchData>('points-search.json');
+export const pointsSearchData = (): SearchData => searchIn('points-search.json');
 
 /** Guidelines and handbooks, with an index of their own. */
 export const handbooksIndex = (): CorpusIndex => built<CorpusIndex>('handbooks.json');
 
-export const handbooksSearchData = (): SearchData => built<SearchData>('handbooks-search.json');
+export const handbooksSearchData = (): SearchData => searchIn('handbooks-search.json');
 
 /** The decision table of penalties. */
 export const penaltyTable = (): PenaltyTable => built<PenaltyTable>('penalties.json');
@@ -83,7 +91,7 @@ export const penaltyTable = (): PenaltyTable => built<PenaltyTable>('penalties.j
 export const tournamentFormats = (): readonly TournamentFormat[] =>
   built<readonly TournamentFormat[]>('tournament-formats.json');
 
-export const penaltiesSearchData = (): SearchData => built<SearchData>('penalties-search.json');
+export const penaltiesSearchData = (): SearchData => searchIn('penalties-search.json');
 
 /** Published rulings: their keys at once, the rulings when one is asked for. */
 export const precedentsOnFile = (): Precedents => {

@@ -2,7 +2,7 @@ import type { CorpusIndex, Outline, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
 import type { Precedent } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
-import type { SearchData } from '../search/index.ts';
+import type { PackedThesaurus, StoredSearch } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 
@@ -12,13 +12,15 @@ export interface Parts {
   readonly outline: Outline;
   /** The bodies of the corpus as bytes, because the outline counts bytes. */
   readonly corpus: Uint8Array;
-  readonly search: SearchData;
+  /** The thesaurus that every index of words shares. */
+  readonly slang: PackedThesaurus;
+  readonly search: StoredSearch;
   readonly points: PointsIndex;
-  readonly 'points-search': SearchData;
+  readonly 'points-search': StoredSearch;
   readonly handbooks: CorpusIndex;
-  readonly 'handbooks-search': SearchData;
+  readonly 'handbooks-search': StoredSearch;
   readonly penalties: PenaltyTable;
-  readonly 'penalties-search': SearchData;
+  readonly 'penalties-search': StoredSearch;
   readonly precedents: readonly Precedent[];
   readonly 'tournament-formats': readonly TournamentFormat[];
   readonly cards: readonly Card[];
@@ -53,6 +55,7 @@ export const PART_NAMES = [
   'about',
   'outline',
   'corpus',
+  'slang',
   'search',
   'points',
   'points-search',

@@ -18,7 +18,8 @@ export interface AskedPhrases {
   readonly owners: Int32Array;
   /** How many there are. */
   readonly size: number;
-  readonly masses: Float64Array;
+  /** What the words of a phrase tell in all. */
+  mass(phrase: number): number;
   /** What is being found; empty between two queries. */
   readonly finding: Finding;
 }
@@ -31,15 +32,16 @@ export const signOfMass = (mass: number): string =>
   String.fromCharCode(Math.min(LAST_SIGN, FIRST_SIGN + Math.round(2 * mass)));
 
 export const openPhrases = ({ counts, masses }: AskedData): AskedPhrases => {
-  const owners = new Int32Array(counts.reduce((sum, count) => sum + count, 0));
+  const owners = new Int32Array(masses.length);
   let next = 0;
-  counts.forEach((count, at) => {
-    owners.fill(at, next, next + count);
-    next += count;
-  });
-  const own = new Float64Array(owners.length);
-  for (let i = 0; i < own.length; i++) own[i] = (masses.charCodeAt(i) - FIRST_SIGN) / 2;
-  return { owners, size: counts.length, masses: own, finding: new Finding(owners.length) };
+  for (let at = 0; at < counts.length; at++)
+    for (const end = next + (counts[at] ?? 0); next < end; next++) owners[next] = at;
+  return {
+    owners,
+    size: counts.length,
+    mass: (phrase) => (masses.charCodeAt(phrase) - FIRST_SIGN) / 2,
+    finding: new Finding(owners.length),
+  };
 };
 
 /** What is found of each phrase: how much of the question it says, and how much of the phrase that is. */
@@ -131,7 +133,7 @@ const inAll = (lists: readonly Int32Array[]): readonly number[] => {
  */
 export const matchPhrases = (
   index: SearchIndex,
-  { owners, size, masses, finding }: AskedPhrases,
+  { owners, size, mass, finding }: AskedPhrases,
   having: Having,
   concepts: readonly Concept[],
   shares: readonly number[],
@@ -143,7 +145,7 @@ export const matchPhrases = (
     finding.close(shares[i] ?? 0);
   });
   for (const phrase of finding.all) {
-    const part = Math.min(1, (finding.matched[phrase] ?? 0) / (masses[phrase] || 1));
+    const part = Math.min(1, (finding.matched[phrase] ?? 0) / (mass(phrase) || 1));
     const match =
       (finding.covered[phrase] ?? 0) ** WEIGHTS.partly * (WEIGHTS.amongElse + (1 - WEIGHTS.amongElse) * part);
     const at = owners[phrase] ?? 0;

@@ -8,7 +8,8 @@ export {
 } from './points.ts';
 export type { SearchHit, SearchOptions, SearchResult } from './search.ts';
 export { search } from './search.ts';
-export type { SearchData, SearchIndex } from './search-index.ts';
+export type { SearchData, SearchIndex, StoredSearch } from './search-index.ts';
 export { openSearchIndex } from './search-index.ts';
+export type { PackedThesaurus } from './slang.ts';
 export { stem } from './stem.ts';
 export { NUMBERS } from './words.ts';

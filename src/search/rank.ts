@@ -54,14 +54,18 @@ export const rankEntries = (
     sums[at] = sum;
     most = Math.max(most, sum + (answered[at] ?? 0));
   }
+  const shared = new Float64Array(entries.length);
+  for (let at = 0; at < entries.length; at++) {
+    const own = sums[at] ?? 0;
+    if (own === 0) continue;
+    for (const other of index.alike(at)) shared[other.at] = Math.max(shared[other.at] ?? 0, other.likeness * own);
+  }
   const ranked: Ranked[] = [];
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at];
     const own = sums[at] ?? 0;
     if (entry === undefined || !wanted(entry)) continue;
-    let shared = 0;
-    for (const other of index.alike(at)) shared = Math.max(shared, other.likeness * (sums[other.at] ?? 0));
-    const sum = own + WEIGHTS.shared * Math.max(0, shared - WEIGHTS.sharedLess * own) + (answered[at] ?? 0);
+    const sum = own + WEIGHTS.shared * Math.max(0, (shared[at] ?? 0) - WEIGHTS.sharedLess * own) + (answered[at] ?? 0);
     if (sum > 0) ranked.push({ at, score: scoreOf(sum) });
   }
   ranked.sort(byScore);

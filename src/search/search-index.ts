@@ -5,8 +5,8 @@ import { rarityOf } from './rarity.ts';
 import { openThesaurus, type PackedThesaurus, type Slang } from './slang.ts';
 import { type Lengths, weigher } from './weigh.ts';
 
-/** The index as it is stored: plain JSON, the same bytes for the same corpus. */
-export interface SearchData {
+/** The index as it is stored: plain JSON, the same bytes for the same corpus. The thesaurus, which every index shares, is stored once beside them. */
+export interface StoredSearch {
   /** Hash of the corpus the index was made from. */
   readonly hash: string;
   /** Stems, sorted, with spaces between. */
@@ -28,11 +28,14 @@ export interface SearchData {
   readonly words: string;
   /** Words that begin ids and occur in no text, with spaces between. */
   readonly heads: string;
-  readonly slang: PackedThesaurus;
   readonly asked: AskedData;
   readonly questions: QuestionsData;
   /** For each entry the rules of other documents that are most alike (`alike.ts`). */
   readonly alike: string;
+}
+
+export interface SearchData extends StoredSearch {
+  readonly slang: PackedThesaurus;
 }
 
 /** The entries and points that have a stem, where in each, and how much it counts there. */
@@ -60,7 +63,7 @@ export interface SearchIndex {
   phrases(): AskedPhrases;
   /** What is asked of all documents at once. */
   questions(): Questions;
-  /** The rules of other documents that are most alike to an entry, and how much. */
+  /** The rules of other documents that are most alike to an entry, and how much; each of them names the entry with the same likeness. */
   alike(at: number): readonly { readonly at: number; readonly likeness: number }[];
   /** Every word of the corpus as it is written. */
   words(): readonly string[];
@@ -87,11 +90,11 @@ const NOWHERE = new Int32Array(0);
 /** Binds data from disk to its corpus. Throws when the two do not belong together. */
 export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIndex => {
   if (data.hash !== corpus.hash) throw new Error('the search index was made from another corpus; run the build again');
-  const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
+  const numberOf = numberIn(data.terms.split(' '));
   const packed = data.postings.split(';');
   let phrases: AskedPhrases | null = null;
   let alike: readonly string[] | null = null;
-  const asked = postingsOf(data.asked.postings, numbers);
+  const asked = postingsOf(data.asked.postings, numberOf);
   let questions: Questions | null = null;
   const openedPhrases = (): AskedPhrases => {
     phrases ??= openPhrases(data.asked);
@@ -109,7 +112,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const postings = (stem: string): Postings => {
     let list = read.get(stem);
     if (list === undefined) {
-      list = new ReadPostings(packed[numbers.get(stem) ?? -1] ?? '', asked(stem), openedPhrases().owners, strengthOf);
+      list = new ReadPostings(packed[numberOf(stem)] ?? '', asked(stem), openedPhrases().owners, strengthOf);
       read.set(stem, list);
     }
     return list;
@@ -117,7 +120,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   return {
     data,
     corpus,
-    has: (stem) => numbers.has(stem),
+    has: (stem) => numberOf(stem) >= 0,
     postings,
     size: data.lengths[0].length,
     holders: (stem) => postings(stem).at.length,
@@ -132,7 +135,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     asked,
     phrases: openedPhrases,
     questions() {
-      questions ??= openQuestions(data.questions, postingsOf(data.questions.asked.postings, numbers));
+      questions ??= openQuestions(data.questions, postingsOf(data.questions.asked.postings, numberOf));
       return questions;
     },
     alike(at) {
@@ -169,6 +172,22 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   };
 };
 
+/** The place of a stem among all, which are sorted; -1 where it is none of them. A query asks for few, so no map of all is made. */
+const numberIn =
+  (terms: readonly string[]) =>
+  (stem: string): number => {
+    let low = 0;
+    let high = terms.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const term = terms[middle] ?? '';
+      if (term === stem) return middle;
+      if (term < stem) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  };
+
 const alikeIn = (list: string): readonly { readonly at: number; readonly likeness: number }[] =>
   list === ''
     ? []
@@ -178,13 +197,13 @@ const alikeIn = (list: string): readonly { readonly at: number; readonly likenes
       });
 
 /** The phrases that have a stem, each list read once. */
-const postingsOf = (packed: string, numbers: ReadonlyMap<string, number>): ((stem: string) => Int32Array) => {
+const postingsOf = (packed: string, numberOf: (stem: string) => number): ((stem: string) => Int32Array) => {
   const lists = packed.split(';');
   const read = new Map<string, Int32Array>();
   return (stem) => {
     let list = read.get(stem);
     if (list === undefined) {
-      list = readDistances(lists[numbers.get(stem) ?? -1] ?? '');
+      list = readDistances(lists[numberOf(stem)] ?? '');
       read.set(stem, list);
     }
     return list;

@@ -354,10 +354,24 @@ describe('the index', () => {
   });
 
   it('on disk belongs to the corpus in the repository', () => {
-    const built = join(root, 'dist', 'search.json');
-    expect(existsSync(built), 'dist/search.json is missing: npm run build').toBe(true);
-    expect(readFileSync(built, 'utf8').trim(), 'stale: npm run corpus').toBe(
-      JSON.stringify(buildSearchData(corpus, points, asked, questions)),
+    const { slang, ...rest } = buildSearchData(corpus, points, asked, questions);
+    for (const [file, data] of [
+      ['search.json', rest],
+      ['slang.json', slang],
+    ] as const) {
+      const built = join(root, 'dist', file);
+      expect(existsSync(built), `dist/${file} is missing: npm run build`).toBe(true);
+      expect(readFileSync(built, 'utf8').trim(), 'stale: npm run corpus').toBe(JSON.stringify(data));
+    }
+  });
+
+  it('names rules that are alike on both sides, as the ranking takes them', () => {
+    const index = openSearchIndex(buildSearchData(corpus, points, asked, questions), corpus);
+    const named = corpus.entries.map((_, at) => index.alike(at));
+    const oneSided = named.flatMap((others, at) =>
+      others.filter((one) => !named[one.at]?.some((back) => back.at === at && back.likeness === one.likeness)),
     );
+    expect(named.flat().length).toBeGreaterThan(0);
+    expect(oneSided).toEqual([]);
   });
 });

@@ -33,7 +33,16 @@ const slangOf = (row: string): Slang => {
   };
 };
 
-export const openThesaurus = ({ rows }: PackedThesaurus): OpenThesaurus => {
+/** Indexes that are searched one after the other share a thesaurus. */
+const opened = new WeakMap<PackedThesaurus, OpenThesaurus>();
+
+export const openThesaurus = (packed: PackedThesaurus): OpenThesaurus => {
+  const known = opened.get(packed) ?? made(packed);
+  opened.set(packed, known);
+  return known;
+};
+
+const made = ({ rows }: PackedThesaurus): OpenThesaurus => {
   const read = new Map<string, readonly Slang[]>();
   let stems: ReadonlySet<string> | null = null;
   return {
