@@ -134,6 +134,7 @@ describe('a text of an attack', () => {
     expect(verb).toEqual({
       first: [{ switch: 'theirs', chooser: 'you' }],
       'if-you-do': [{ condition: 'burned', on: 'opponents-active' }],
+      worded: 'implied',
     });
     expect(says('The new Defending Pokémon is now Burned.')).not.toHaveProperty('does');
   });

@@ -66,6 +66,9 @@ const someEffect = trainers.someEffect(texts);
 const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
 const nothingToHeal = nothingChanges.nothingToHeal(texts);
+const firstHalfUndone = nothingChanges.firstHalfUndone(texts);
+const abilityPrice = nothingChanges.abilityPrice(texts);
+const abilityForItsPriceAlone = nothingChanges.abilityForItsPriceAlone(texts);
 const fullBenchBars = nothingChanges.fullBenchBars(texts);
 const nothingToChoose = nothingChanges.nothingToChoose(texts);
 const abilityForNothing = nothingChanges.abilityForNothing(texts);
@@ -203,6 +206,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   candyTooYoung,
   candyFirstTurn,
   candyAgainstBan,
+  firstHalfUndone,
   itemForNothing,
   supporterForNothing,
   nothingToHeal,
@@ -224,6 +228,8 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   powers.notInOwnTurn,
   powers.conditionsMet,
   powers.noConditionMeant,
+  abilityPrice,
+  abilityForItsPriceAlone,
   abilityForNothing,
   nothingToChoose,
   powerLimits.onceByThisCard,

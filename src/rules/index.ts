@@ -158,6 +158,7 @@ export type {
   DamageStages,
   EraAnswers,
   EraQuestionnaire,
+  Halves,
   Moment,
   Rules,
   T,

@@ -219,6 +219,15 @@ export interface TextContext {
 }
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */
+/** What can be done of a text in two halves, of which the second depends on the first; `price`: the first is what its use costs. */
+export interface Halves {
+  readonly price: boolean;
+  /** Can a part of the first be done, or the whole of it where it is a price? null: unknown. */
+  readonly first: boolean | null;
+  /** Could the second change anything, once the price is paid? null: unknown, or the first is not a price. */
+  readonly second: boolean | null;
+}
+
 export interface Texts {
   say(t: T, does: readonly Json[], context: TextContext): void;
   base(t: T, run: AttackRun): number;
@@ -228,6 +237,8 @@ export interface Texts {
   fillsBench(does: readonly Json[]): boolean;
   /** Could playing this text change anything at all (CR 602.3)? null when that is unknown. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
+  /** The two halves that a text begins with; null where it begins otherwise. */
+  halves(t: T['view'], does: readonly Json[], context: TextContext): Halves | null;
   /** Does that depend on whether discarding cards for something that changes nothing is itself a change? */
   discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): 'too-few' | 'for-nothing' | null;
 }

@@ -297,7 +297,11 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
   'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
   'become-tool': table({ 'become-tool': who }, 'become-tool'),
-  'if-you-do': table({ 'if-you-do': verbs, first: verbs, price: yes }, 'if-you-do', 'first'),
+  'if-you-do': table(
+    { 'if-you-do': verbs, first: verbs, price: yes, worded: word('then', 'implied') },
+    'if-you-do',
+    'first',
+  ),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };

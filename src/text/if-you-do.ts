@@ -1,3 +1,4 @@
+import type { View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, paragraphOf, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
@@ -61,6 +62,41 @@ export const openIfTooFew = (t: T, first: readonly Verb[], gone: number): void =
   if (gone > 0 && gone < asked) paragraphOf(TOO_FEW_DISCARDED, t.view);
 };
 
+/** "Then" says what "if you do" says. */
+const THEN: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-20#3', 'may also begin with the word “Then”'] };
+
+/** Does the second part of this depend on the first? Elsewhere "then" only says what comes next. */
+export const isConditional = ({ worded }: VerbOf<'if-you-do'>, { doc }: Pick<View, 'doc'>): boolean =>
+  worded !== 'then' || speaksOfLaw(THEN, doc);
+
+const becauseOfThen = step(THEN, (_t: T, play: () => void): void => {
+  play();
+});
+
+/** A new Active Pokémon that there is only after a switch, or a condition in the card's own words. */
+const IMPLIED: Law<'advanced-2025'> = {
+  'advanced-2025': ['II.E-20#2', 'may be implied, or the text may put the condition in other words'],
+};
+
+const becauseImplied = step(IMPLIED, (_t: T, play: () => void): void => {
+  play();
+});
+
+const PRICE: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-30#1', 'is a condition for using the Ability'] };
+
+/** Are the cards of the first half the price of an Ability? */
+export const isAbilitysPrice = (
+  { price, first }: VerbOf<'if-you-do'>,
+  { rules }: T,
+  { origin }: TextContext,
+): boolean =>
+  price === true && origin === 'power' && speaksOfLaw(PRICE, rules.doc) && first.some((verb) => 'discard-hand' in verb);
+
+/** What an Ability costs is a condition for using it, and not a part of its effect. */
+export const payForAbility = step(PRICE, (_t: T, pay: () => void): void => {
+  pay();
+});
+
 const FOLLOWS: Law<Advanced> = {
   'advanced-2018': ['II.E-19#1', 'you must do the second'],
   'advanced-2025': ['II.E-20#1', 'you must do the second'],
@@ -91,7 +127,15 @@ const wishNotDone = endsThere({
 });
 
 /** Plays the second part where the first was done. */
-export const secondOf = (t: T, { verb, done }: Second, play: () => void): void => {
+export const secondOf = (t: T, second: Second, play: () => void): void => {
+  const { worded } = second.verb;
+  const after = (): void => secondAfter(t, second, play);
+  if (worded === 'then') becauseOfThen(t, after);
+  else if (worded === 'implied' && speaksOfLaw(IMPLIED, t.rules.doc)) becauseImplied(t, after);
+  else after();
+};
+
+const secondAfter = (t: T, { verb, done }: Second, play: () => void): void => {
   if (!speaksOfLaw(FOLLOWS, t.rules.doc)) {
     if (done) play();
     return;

@@ -7,7 +7,7 @@ import { baseAsItsKind } from './kinds-of-text.ts';
 import { speak } from './say.ts';
 import type { Base } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
-import { discardsForNothing, wouldChange } from './would-change.ts';
+import { discardsForNothing, halves, wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
@@ -29,6 +29,7 @@ export const texts: Texts = {
   holds: holdsVerb,
   fillsBench,
   wouldChange,
+  halves,
   discardsForNothing,
 };
 export { checkScripts, scriptFaults } from './check-script.ts';

@@ -5,7 +5,16 @@ import type { Json } from '../state/index.ts';
 import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
 import { hasExtra } from './energy-left-over.ts';
-import { countsAsDone, openIfTooFew, partCounts, secondOf, wasDoneInPart } from './if-you-do.ts';
+import {
+  countsAsDone,
+  isAbilitysPrice,
+  isConditional,
+  openIfTooFew,
+  partCounts,
+  payForAbility,
+  secondOf,
+  wasDoneInPart,
+} from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -97,13 +106,19 @@ const verbsOfOrder: Player = {
     }
   },
   'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): void {
+    if (!isConditional(verb, t.rules)) {
+      sayAll(t, [...verb.first, ...verb['if-you-do']], context);
+      return;
+    }
     if (verb.price === true && wouldChange(t.view, [verb], context) === false) {
       t.note('first-not-done', {});
       return;
     }
     const before = t.events.length;
     const all = countsAsDone(t, verb.first, context);
-    sayAll(t, verb.first, context);
+    const first = (): void => sayAll(t, verb.first, context);
+    if (isAbilitysPrice(verb, t, context)) payForAbility(t, first);
+    else first();
     const happened = t.events.slice(before);
     const discarded = happened.filter(({ kind }) => kind === 'detached').length;
     const gone = happened.filter(

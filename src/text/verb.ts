@@ -383,7 +383,13 @@ export type Verb =
   | { readonly 'become-tool': Who }
   /** The second list only where something of the first was done. */
   /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
-  | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[]; readonly price?: true }
+  /** `worded`: the card says “then” and not “if you do”, and a document says whether that is the same; or it says so in other words, or implies it. */
+  | {
+      readonly 'if-you-do': readonly Verb[];
+      readonly first: readonly Verb[];
+      readonly price?: true;
+      readonly worded?: 'then' | 'implied';
+    }
   | { readonly nothing: true }
   | { readonly 'not-modelled': string; readonly touches?: readonly string[] };
 

@@ -5,6 +5,7 @@ import {
   DISCARDED_FOR_NOTHING,
   goesOnto,
   HAND_FOR_NOTHING,
+  type Halves,
   keptFromHand,
   namingBelow,
   ripe,
@@ -26,6 +27,7 @@ import {
 import { changesOnAttached } from './changes-on-attached.ts';
 import { changesOnPokemon } from './changes-on-pokemon.ts';
 import { effectsOfAttacks } from './effects-of-attacks.ts';
+import { isConditional } from './if-you-do.ts';
 import {
   any,
   type Change,
@@ -83,6 +85,8 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
+  if ('if-you-do' in verb && !isConditional(verb, view))
+    return look(view, [...verb.first, ...verb['if-you-do']], context);
   const inPiles = changesInPiles(view, verb, context);
   if (inPiles !== undefined) return inPiles;
   const onPokemon = changesOnPokemon(view, verb, context);
@@ -184,20 +188,62 @@ export const discardsForNothing = (
   return changesWith(view, does, context, { ...supposing, tooFew: true }) === true ? 'too-few' : null;
 };
 
+/** The two halves a text begins with, where the second depends on the first; null where it begins otherwise. */
+const halvesOf = (view: View, does: readonly (Json | Verb)[]): VerbOf<'if-you-do'> | null => {
+  const verb = (does as readonly Verb[]).find((one) => !('choose' in one));
+  return verb !== undefined && 'if-you-do' in verb && isConditional(verb, view) ? verb : null;
+};
+
+/** Can anything of it be done? What is discarded counts here, whether or not it is a price. */
+const canBegin = (view: View, first: readonly Verb[], context: Looking): Change => {
+  if (tooFewToThrow(view, first, context) === true) return false;
+  return any([look(view, first, context), throwsAway(view, first, context)]);
+};
+
+/** Whether the first half of a text can be done, and the second after it; null where it has no such halves. */
+export const halves = (view: View, does: readonly (Json | Verb)[], context: TextContext): Halves | null => {
+  const verb = halvesOf(view, does);
+  if (verb === null) return null;
+  const { first } = verb;
+  const looks = overOpponents(view, context, { hasNoEffect: true, handForNothing: true, tooFew: true });
+  const chosen = looks.map((one) => afterChoosing(view, does as readonly Verb[], one));
+  if (verb.price !== true)
+    return { price: false, first: any(chosen.map((one) => canBegin(view, first, one))), second: null };
+  return {
+    price: true,
+    first: any(chosen.map((one) => paid(view, first, one))),
+    second: any(chosen.map((one) => look(view, verb['if-you-do'], afterPaying(first, one)))),
+  };
+};
+
+/** Whom the text chooses before anything else. */
+const afterChoosing = (view: View, does: readonly Verb[], context: Looking): Looking => {
+  const [verb] = does;
+  if (verb === undefined || !('choose' in verb)) return context;
+  const who = { one: verb.choose };
+  return { ...context, choosable: picked(view, who, context), maybeMore: reachesUnknown(view, who, context) };
+};
+
 const changesWith = (
   view: View,
   does: readonly (Json | Verb)[],
   context: TextContext,
   hasNoEffect: Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>,
-): Change => {
+): Change => any(overOpponents(view, context, hasNoEffect).map((one) => look(view, does, one)));
+
+const overOpponents = (
+  view: View,
+  context: TextContext,
+  hasNoEffect: Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>,
+): readonly Looking[] => {
   const against = opponentsOf(view, context.seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
-  const found: Change[] = [];
+  const found: Looking[] = [];
   for (const { seat, out } of view.state.players) {
     if (out || against.includes(seat)) continue;
-    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown, hasNoEffect)));
+    for (const them of against) found.push(looking(context, seat, them, thrown, hasNoEffect));
   }
-  return any(found);
+  return found;
 };
 
 /** Written out: of all that is done to look at one text, copying what it is played with by a spread would cost the most. */

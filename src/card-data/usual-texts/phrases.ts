@@ -73,6 +73,25 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export type Verbs = readonly Json[];
 
+/** One thing, "then" another: whether the second depends on the first, a document says. */
+export const thereupon = (first: Verbs, second: Verbs): Verbs => [
+  { first: [...first], 'if-you-do': [...second], worded: 'then' },
+];
+
+/** Does a sentence say that it comes after another? A deck is shuffled in any case. */
+export const saysThen = (sentence: string): boolean =>
+  /^then,? (?!shuffle (?:your|their|his or her) deck$)/iu.test(sentence);
+
+/** "Do one thing. Then, do another", where both halves are read. */
+export const inTwoHalves =
+  (read: Reader): Reader =>
+  (said) => {
+    const [, before = '', after = ''] = /^(.+)\. (Then,? .+)$/iu.exec(said) ?? [];
+    if (!saysThen(after)) return null;
+    const [first, second] = [read(before), read(after.replace(/^then,? /iu, ''))];
+    return first === null || second === null ? null : thereupon(first, second);
+  };
+
 export const letterOf = (word = ''): EnergyLetter =>
   ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter].toLowerCase() === word.toLowerCase()) ?? 'C';
 

@@ -1,4 +1,4 @@
-import { afflict, lasting, many, themOf, type Understood, where } from './phrases.ts';
+import { afflict, lasting, many, themOf, thereupon, type Understood, where } from './phrases.ts';
 import { attachedOf } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 
@@ -17,7 +17,7 @@ export const LATER: Effects = [
   ],
   [
     'switch $self with 1 of your Benched Pokémon\\. Then, your opponent switches (?:$their Active Pokémon|the Defending Pokémon) with 1 of $their Benched Pokémon',
-    () => [{ switch: 'yours' }, { switch: 'theirs', chooser: 'opponent' }],
+    () => thereupon([{ switch: 'yours' }], [{ switch: 'theirs', chooser: 'opponent' }]),
   ],
   [
     "during your next turn, each of $self's attacks does $n more damage $before",

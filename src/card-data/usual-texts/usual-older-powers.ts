@@ -1,5 +1,16 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, onCoins, phrase, type Reader, reader, type Understood, type Verbs } from './phrases.ts';
+import {
+  inTwoHalves,
+  letterOf,
+  onCoins,
+  phrase,
+  type Reader,
+  reader,
+  saysThen,
+  thereupon,
+  type Understood,
+  type Verbs,
+} from './phrases.ts';
 import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER } from './usual-attack-sentences.ts';
 import { asked } from './usual-conditions.ts';
@@ -129,7 +140,7 @@ const POWERS: readonly (readonly [string, Understood])[] = [
       if (cards?.kind !== 'energy' || to === undefined || taking(count).count !== 1) return null;
       const first = [{ attach: cards, from: 'discard', to, ...taking(count) }];
       const second = [{ counters: many(one, n), on: to === 'self' ? 'self' : 'chosen' }];
-      return /^if/iu.test(then) ? [{ first, 'if-you-do': second }] : [...first, ...second];
+      return /^if/iu.test(then) ? [{ first, 'if-you-do': second }] : thereupon(first, second);
     },
   ],
   [
@@ -200,13 +211,18 @@ const effect: Reader = (sentence) => {
   return verbs.map(activeInstead);
 };
 
+const halves = inTwoHalves(effect);
+
+/** "Then" is kept, as far as it says more than the order. */
+const effectOrHalves: Reader = (sentence) => (saysThen(sentence) ? null : (effect(sentence) ?? halves(sentence)));
+
 const coin = onCoins(effect);
 
 /** All that using it does; a coin and what depends on it come last. */
 const does = (text: string): Verbs | null => {
   const read = readAll(
     sentencesOf(text.charAt(0).toUpperCase() + text.slice(1)),
-    (sentence, isLast) => effect(sentence) ?? (isLast ? coin(sentence) : null),
+    (sentence, isLast) => effectOrHalves(sentence) ?? (isLast ? coin(sentence) : null),
   );
   return read === null ? null : read.flat();
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, type Reader, type Understood, type Verbs } from './phrases.ts';
+import { BASIC_ENERGY, type Reader, saysThen, type Understood, type Verbs } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
@@ -201,6 +201,7 @@ const OF_ATTACKS =
 
 /** What a card says in the words of attacks, where it speaks of no attack and of no Pokémon of its own. */
 export const asOnAttacks: Reader = (sentence) => {
+  if (saysThen(sentence)) return null;
   const verbs = readAttackSentence(sentence);
   return verbs === null || OF_ATTACKS.test(JSON.stringify(verbs)) ? null : verbs;
 };

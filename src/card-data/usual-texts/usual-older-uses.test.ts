@@ -51,8 +51,11 @@ describe('what a Poké-Power of the years until 2011 does', () => {
     [
       `${TURN}, you may have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon. Then, you switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon.`,
       [
-        { switch: 'yours', chooser: 'opponent' },
-        { switch: 'theirs', chooser: 'you' },
+        {
+          first: [{ switch: 'yours', chooser: 'opponent' }],
+          'if-you-do': [{ switch: 'theirs', chooser: 'you' }],
+          worded: 'then',
+        },
       ],
     ],
     [

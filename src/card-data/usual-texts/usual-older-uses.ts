@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, letterOf, type Understood, type Verbs } from './phrases.ts';
+import { BASIC_ENERGY, letterOf, thereupon, type Understood, type Verbs } from './phrases.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Further acts of Poké-Powers of the years until 2011: cards for a price, changes of the Active Pokémon, Level Up cards that come down. */
@@ -67,10 +67,7 @@ export const OLDER_USES: readonly (readonly [string, Understood])[] = [
   ],
   [
     'have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon\\. Then, you switch 1 of the Defending Pokémon with 1 of $opponents Benched Pokémon',
-    () => [
-      { switch: 'yours', chooser: 'opponent' },
-      { switch: 'theirs', chooser: 'you' },
-    ],
+    () => thereupon([{ switch: 'yours', chooser: 'opponent' }], [{ switch: 'theirs', chooser: 'you' }]),
   ],
   [
     "(?:choose 1 of (?:your opponent's|the) Defending Pokémon\\. That Pokémon|the Defending Pokémon) is now $conditions",

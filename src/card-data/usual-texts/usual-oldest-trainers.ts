@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, lasting, letterOf, type Understood, type Verbs, where } from './phrases.ts';
+import { BASIC_ENERGY, lasting, letterOf, thereupon, type Understood, type Verbs, where } from './phrases.ts';
 import { cardsNamed } from './which-cards.ts';
 
 /** Further sentences of Trainer and Supporter cards of the years until 2011: trades, prices, hands that are looked at, offers to the opponent, coins for several things. */
@@ -429,10 +429,11 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
   ],
   [
     'draw $n cards\\. Then,? (?:choose a card from your hand and put it on the bottom of your deck|(discard) any 1 card from your hand)',
-    (n, discard) => [
-      { draw: Number(n) },
-      discard === undefined ? { 'hand-to-deck': 1, at: 'bottom' } : { 'discard-hand': 1 },
-    ],
+    (n, discard) =>
+      thereupon(
+        [{ draw: Number(n) }],
+        [discard === undefined ? { 'hand-to-deck': 1, at: 'bottom' } : { 'discard-hand': 1 }],
+      ),
   ],
   [
     'choose 1 of your Pokémon in play \\(excluding Pokémon-ex\\)\\. Return that Pokémon and all cards attached to it to your hand',

@@ -2,7 +2,7 @@ import type { Json, Script, SetAside } from '../../state/index.ts';
 import type { SourceAttack } from '../reading/source-card.ts';
 import { more, multiplied, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
 import { ofItself } from './own-name.ts';
-import { letterOf, phrase, type Verbs } from './phrases.ts';
+import { inTwoHalves, letterOf, phrase, type Verbs } from './phrases.ts';
 import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
@@ -220,6 +220,8 @@ const AS_MANY_AS_THERE_ARE =
 const PRICE =
   /^Discard (?:(\d) of the other cards (?:from|in)|(a) card from) your hand(?: in order to play this card\. | in order to |\. If you can't discard a card from your hand, you can't play this card\. )/u;
 
+const readTrainerHalves = inTwoHalves(readTrainerSentence);
+
 /** What a Trainer card does that is discarded after use, and its price in cards of the hand; null where a sentence is not a usual one. `text` is without reminders of rules. */
 export const usualTrainer = (
   text: string,
@@ -240,7 +242,8 @@ export const usualTrainer = (
   if (left.trim() === '') return null;
   const read = readAll(
     sentencesOf(left),
-    (sentence, isLast) => readTrainerSentence(sentence) ?? (isLast ? readTrainerCoin(sentence) : null),
+    (sentence, isLast) =>
+      readTrainerSentence(sentence) ?? readTrainerHalves(sentence) ?? (isLast ? readTrainerCoin(sentence) : null),
   );
   if (read === null) return null;
   return {

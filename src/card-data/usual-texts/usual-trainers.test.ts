@@ -38,7 +38,7 @@ describe('the text of a Trainer card', () => {
     ],
     [
       'Draw 2 cards. Then, shuffle 2 cards from your hand into your deck',
-      [{ draw: 2 }, { 'hand-to-deck': 2, at: 'shuffled' }],
+      [{ first: [{ draw: 2 }], 'if-you-do': [{ 'hand-to-deck': 2, at: 'shuffled' }], worded: 'then' }],
     ],
     [
       'Look at the top 2 cards of your deck, choose 1 of them, and put it into your hand. Put the other card on the bottom of your deck',

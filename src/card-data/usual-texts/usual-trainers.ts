@@ -7,6 +7,7 @@ import {
   type Reader,
   reader,
   search,
+  thereupon,
   type Understood,
   type Verbs,
 } from './phrases.ts';
@@ -78,7 +79,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
   ],
   [
     'draw $n cards\\. Then, shuffle $n cards from your hand into your deck',
-    (drawn, back) => [{ draw: Number(drawn) }, { 'hand-to-deck': Number(back), at: 'shuffled' }],
+    (drawn, back) => thereupon([{ draw: Number(drawn) }], [{ 'hand-to-deck': Number(back), at: 'shuffled' }]),
   ],
   [
     `${TOP}, choose 1 of them, and put it into your hand\\. Put the other card on the bottom of your deck`,

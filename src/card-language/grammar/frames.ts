@@ -9,6 +9,7 @@ import {
   paidFor,
   type Step,
   type Steps,
+  saidThen,
   speaksOfThat,
   steps,
   verbsOf,
@@ -89,7 +90,12 @@ const PRICES = [
 ];
 
 const SENTENCES = [
-  sentence('plain', ['[Then,] {clause:Clause}. {reminders:Reminders}'], (holes) => holes.reminders && holes.clause),
+  sentence('plain', ['{clause:Clause}. {reminders:Reminders}'], (holes) => holes.reminders && holes.clause),
+  sentence(
+    'what comes then',
+    ['Then, {clause:Clause}. {reminders:Reminders}'],
+    (holes) => holes.reminders && saidThen(holes.clause),
+  ),
   sentence(
     'if',
     [
@@ -181,7 +187,7 @@ const IN_THIS_WAY = [
       if (speaksOfThat([one, other]) || !past.some((key) => key in inner)) return null;
       if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
       return {
-        list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other }] }],
+        list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' }] }],
         open: 'may',
       };
     },

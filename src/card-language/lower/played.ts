@@ -2,7 +2,7 @@ import type { Condition } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { InForce, Played } from '../grammar/sorts.ts';
 import { bothWays, standingOf } from './standing.ts';
-import { type Step, withThat } from './steps.ts';
+import { inHalves, type Step, withThat } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
 
@@ -44,7 +44,7 @@ const conditionsOf = (conditions: readonly Condition[] | undefined): readonly Js
 
 /** The verbs of a text in which nothing is about the damage of an attack; null where something is. */
 const doesOf = (list: readonly Step[]): readonly Json[] | null => {
-  const verbs = list.flatMap((step, at) =>
+  const verbs = inHalves(list).flatMap((step, at) =>
     step.step === 'do' && (step.whole !== true || at === 0) ? [step.verbs] : [null],
   );
   if (verbs.includes(null)) return null;
@@ -61,15 +61,24 @@ const endsTooSoon = (does: readonly Json[]): boolean =>
   does.slice(0, -1).some((verb) => isTable(verb) && verb.return === 'self');
 
 /** What is discarded first may be a price or not; only “if you do” says which. */
-const maybeAPrice = ([first, ...rest]: readonly Json[]): boolean =>
-  isTable(first) && typeof first['discard-hand'] === 'number' && rest.length > 0;
+const maybeAPrice = ([first, ...rest]: readonly Json[]): boolean => {
+  if (!isTable(first)) return false;
+  if (first.worded === 'then') return maybeAPrice([...(first.first as readonly Json[]), null]);
+  return typeof first['discard-hand'] === 'number' && rest.length > 0;
+};
 
 /** A Pokémon put onto the Bench, "then" cards drawn: without the Pokémon no card is drawn, as the rules team reads it (26 February 2015), and "then" alone is not kept here. */
-const drawsForPuttingDown = (does: readonly Json[]): boolean =>
-  does.some((verb, at) => {
+const drawsForPuttingDown = (said: readonly Json[]): boolean => {
+  const does = said.flatMap((verb) =>
+    isTable(verb) && verb.worded === 'then'
+      ? [...(verb.first as readonly Json[]), ...(verb['if-you-do'] as readonly Json[])]
+      : [verb],
+  );
+  return does.some((verb, at) => {
     const next = does[at + 1];
     return isTable(verb) && 'from-discard' in verb && verb.to === 'bench' && isTable(next) && 'draw' in next;
   });
+};
 
 export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);

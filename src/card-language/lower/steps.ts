@@ -6,7 +6,14 @@ import type { Asked } from '../grammar/sorts.ts';
 /** What sentences of a text come to, one step after another, before the frame it stands in gives each its place. */
 
 export type Step =
-  | { readonly step: 'do'; readonly verbs: readonly Verb[]; readonly about?: Who; readonly whole?: true }
+  /** `afterwards`: its sentence begins with that word. */
+  | {
+      readonly step: 'do';
+      readonly verbs: readonly Verb[];
+      readonly about?: Who;
+      readonly whole?: true;
+      readonly afterwards?: true;
+    }
   /** So much more damage, so many times; `from`: what the sum is said to start from. */
   | { readonly step: 'more'; readonly n: number; readonly times: Count; readonly from?: number }
   | { readonly step: 'less'; readonly n: number; readonly times: Count; readonly from?: number }
@@ -72,7 +79,7 @@ const ifSwitched = (before: Step | undefined, after: Step): Step | null => {
   if (verb === undefined || rest.length > 0) return null;
   const then = replaced(verbsOf([after]) ?? [], NEW, 'opponents-active');
   if ('switch' in verb && verb.switch === 'theirs')
-    return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then }], about: 'opponents-active' };
+    return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then, worded: 'implied' }], about: 'opponents-active' };
   if ('if-you-do' in verb && 'first' in verb && JSON.stringify(verb.first).startsWith('[{"switch":"theirs"'))
     return { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] };
   if ('may' in verb && !('by' in verb)) {
@@ -111,6 +118,7 @@ export const inOrder = (parts: readonly Steps[]): Steps | null => {
           step: 'do',
           verbs: [{ choose: who.one }, ...replaced(before.verbs, who, 'chosen')],
           about: 'chosen',
+          ...(before.afterwards === undefined ? {} : { afterwards: before.afterwards }),
         };
         list.push(withThat(step, 'chosen'));
       } else if (isOne(who) && before.step === 'strike') list.push(withThat(step, 'chosen'));
@@ -118,6 +126,32 @@ export const inOrder = (parts: readonly Steps[]): Steps | null => {
     }
   const last = parts.at(-1);
   return { list, ...(last?.open === undefined ? {} : { open: last.open }) };
+};
+
+/** A sentence that begins with "Then": what it does is one step, so that it can be kept apart from what it follows. */
+export const saidThen = (clause: Steps): Steps => {
+  const verbs = clause.list.every(({ step }) => step === 'do') ? verbsOf(clause.list) : null;
+  if (verbs === null) return clause;
+  const about = clause.list.map(aboutOf).findLast((one) => one !== undefined);
+  const step: Step = { step: 'do', verbs, afterwards: true, ...(about === undefined ? {} : { about }) };
+  return { ...clause, list: [step] };
+};
+
+/** What a sentence with "Then" follows, and what it says, as two halves: whether the second depends on the first, a document says. */
+export const inHalves = (list: readonly Step[]): readonly Step[] => {
+  const found: Step[] = [];
+  for (const step of list) {
+    if (step.step !== 'do' || step.afterwards !== true) {
+      found.push(step);
+      continue;
+    }
+    const from = found.findLastIndex((before) => before.step !== 'do' || before.whole === true) + 1;
+    const first = verbsOf(found.splice(from)) ?? [];
+    const { afterwards: _said, ...plain } = step;
+    if (first.length === 0) found.push(plain);
+    else found.push({ ...plain, verbs: [{ first, 'if-you-do': step.verbs, worded: 'then' }] });
+  }
+  return found;
 };
 
 export const where = (condition: Condition, then: readonly Verb[]): Verb => ({ if: condition, then });

@@ -46,5 +46,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.E-15#3': { by: ['II.E-15#1'], quote: 'the effect applies only once' },
   'II.E-19#1': { by: ['I.H#3'], quote: 'after you have seen what is in it' },
   'II.E-19#2': { by: ['I.H#3'], quote: 'shuffle all the same' },
+  'II.E-30#2': { by: ['II.E-12#1', 'II.E-12#3'], quote: 'it can be used once for each of them' },
   'II.E-28#2': { by: ['I.A-01#1', 'I.A-01#2'], quote: 'wherever any attack can be used' },
 };

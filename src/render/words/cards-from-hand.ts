@@ -50,6 +50,24 @@ export const CARDS_FROM_HAND = {
       say: (f) => `you can't pay the cost of ${f('card')}`,
       passed: (f) => `the cost of ${aCard(f)} can be paid from the cards in play`,
     },
+    'first-half-undone': {
+      says: (f) => `${f('card')} first asks for something that can't be done now, so it can't be used.`,
+      because: (f) => `nothing of the first half of ${f('card')} can be done`,
+      say: (f) => `${f('card')} first asks you to do something you can't do now`,
+      passed: (f) => `the first half of ${f('card')} can be done`,
+    },
+    'price-of-ability': {
+      says: (f) => `The cards that ${f('power')} costs can't be discarded from the hand.`,
+      because: (f) => `no cards in hand to pay for ${f('power')}`,
+      say: (f) => `you don't have the cards in hand that ${f('power')} costs`,
+      passed: (f) => `the cards that ${f('power')} costs are in hand`,
+    },
+    'rest-undone': {
+      says: (f) => `${f('power')} would do nothing for the cards it costs.`,
+      because: (f) => `what ${f('power')} does for its cost would change nothing`,
+      say: (f) => `${f('power')} would do nothing for the cards it costs`,
+      passed: (f) => `${f('power')} would do something for the cards it costs`,
+    },
     'nothing-to-heal': {
       says: (f) => `${f('card')} heals, and no Pokémon has damage that it could heal.`,
       because: () => 'no damage that can be healed',

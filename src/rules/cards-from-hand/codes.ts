@@ -3,6 +3,7 @@ export interface CardsFromHandCodes {
   readonly ground:
     | 'ability-changes-nothing'
     | 'cost-of-playing'
+    | 'first-half-undone'
     | 'in-the-lost-zone'
     | 'no-game-effect'
     | 'no-room-for-its-effect'
@@ -10,7 +11,9 @@ export interface CardsFromHandCodes {
     | 'not-in-hand'
     | 'nothing-to-choose'
     | 'nothing-to-heal'
+    | 'price-of-ability'
     | 'price-of-playing'
+    | 'rest-undone'
     | 'same-stadium'
     | 'stadium-already-played'
     | 'supporter-already-played';

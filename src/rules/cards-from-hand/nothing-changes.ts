@@ -1,11 +1,11 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
-import type { TextContext, Texts } from '../questions.ts';
+import type { Halves, TextContext, Texts } from '../questions.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
 import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
 
@@ -93,6 +93,8 @@ export const nothingToHeal = (texts: Texts) =>
     },
   });
 
+const USES = ['play-trainer', 'play-supporter', 'use-power', 'use-card'] as const;
+
 const contextOfUse = (view: View, action: Using): TextContext | null => {
   if (action.kind === 'use-card') {
     const usable = found(view, action);
@@ -124,6 +126,57 @@ export const fullBenchBars = (texts: Texts) =>
         : null;
     },
   });
+
+const HALVES: Law<'advanced-2025'> = {
+  'advanced-2025': ['II.E-20#4', 'If no part of the first half of a Trainer card or an Ability can be done'],
+};
+
+/** "If you do": a Trainer card or an Ability of whose first half nothing can be done is not used, whatever its second half could do. */
+export const firstHalfUndone = (texts: Texts) =>
+  forbids({
+    acts: USES,
+    obstacle: 'no-effect',
+    code: 'first-half-undone',
+    law: HALVES,
+    concerns: (view, action: Using) => halvesOf(texts, view, action)?.price === false,
+    when: (view, action: Using) => {
+      const card = nameOfUsed(view, action);
+      const first = halvesOf(texts, view, action)?.first;
+      if (first === null) unknownFact(view, HALVES, 'effect-hangs-on-untold', { card });
+      return first === false ? { card } : null;
+    },
+  });
+
+const PRICE: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-30#4', "if the required cards can't be discarded"] };
+
+/** The cards that an Ability costs have to be in hand. */
+export const abilityPrice = (texts: Texts) =>
+  forbids({
+    acts: ['use-power'],
+    obstacle: 'hand',
+    code: 'price-of-ability',
+    law: PRICE,
+    concerns: (view, action: ActionOf<'use-power'>) => halvesOf(texts, view, action)?.price === true,
+    when: (view, action: ActionOf<'use-power'>) =>
+      halvesOf(texts, view, action)?.first === false ? { power: action.power } : null,
+  });
+
+/** What an Ability costs is not paid for nothing. */
+export const abilityForItsPriceAlone = (texts: Texts) =>
+  forbids({
+    acts: ['use-power'],
+    obstacle: 'no-effect',
+    code: 'rest-undone',
+    law: { 'advanced-2025': ['II.E-30#3', "can't be used if the rest of its effect can't be done"] },
+    concerns: (view, action: ActionOf<'use-power'>) => halvesOf(texts, view, action)?.price === true,
+    when: (view, action: ActionOf<'use-power'>) =>
+      halvesOf(texts, view, action)?.second === false ? { power: action.power } : null,
+  });
+
+const halvesOf = (texts: Texts, view: View, action: Using): Halves | null => {
+  const context = contextOfUse(view, action);
+  return context === null ? null : texts.halves(view, doesOf(view, action), context);
+};
 
 type Using = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'> | ActionOf<'use-card'>;
 
