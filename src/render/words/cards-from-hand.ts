@@ -54,7 +54,7 @@ export const CARDS_FROM_HAND = {
       says: (f) => `${f('card')} first asks for something that can't be done now, so it can't be used.`,
       because: (f) => `nothing of the first half of ${f('card')} can be done`,
       say: (f) => `${f('card')} first asks you to do something you can't do now`,
-      passed: (f) => `the first half of ${f('card')} can be done`,
+      passed: () => 'the first half of the text can be done, or a part of it',
     },
     'price-of-ability': {
       says: (f) => `The cards that ${f('power')} costs can't be discarded from the hand.`,
