@@ -118,6 +118,13 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `the player to move has no power “${said}”.${near(said, expected)}`,
       hints(expected.length === 0 ? 'There is none on that side.' : line('powers', expected)),
     ],
+    'text-not-read': ({ said, expected }) => [
+      `the text of ${said} is not read, so there is no ruling on using it.`,
+      hints(
+        ...expected.map((text) => `its text   ${text}`),
+        'Its own words decide; what the rules ask: judge search use a Stadium',
+      ),
+    ],
     'incomplete-question': ({ said, expected }) => [
       `“${said}” does not say enough.`,
       hints(line(expected.length > 0 ? 'write' : 'questions', expected.length > 0 ? expected : QUESTIONS)),

@@ -51,6 +51,8 @@ import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
 
 const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
+  ['VMAX', 'vmax'],
+  ['VSTAR', 'vstar'],
   ['MEGA', 'mega'],
   ['BREAK', 'break'],
   ['LEGEND', 'legend'],
@@ -63,7 +65,7 @@ const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
 ];
 
 /** Words that belong to a stage the engine has no name for: how such a card comes into play, its own text says. */
-const OTHER_STAGES = ['V-UNION', 'VMAX', 'VSTAR'];
+const OTHER_STAGES = ['V-UNION'];
 
 /** What being such a card can bear on, beyond what is printed: it comes into play in its own way. */
 const STAGE_TOUCHES: readonly string[] = ['bench', 'evolve', 'level-up'];

@@ -24,6 +24,10 @@ describe('what an unread text can bear on', () => {
     ['Between turns, put a damage counter on it.', 'checkup'],
     ["It can't be Asleep.", 'conditions'],
     ['The opponent takes one more Prize card.', 'prizes'],
+    [
+      'Whenever your opponent plays a Pokémon from their hand to evolve one of theirs, put 2 damage counters on it.',
+      'after-evolve',
+    ],
   ])('%s touches %s', (text, what) => {
     expect(touchesOf(text)).toContain(what);
   });

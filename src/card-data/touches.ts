@@ -140,7 +140,7 @@ const speaksWhileAttacking = (text: string): boolean => {
   return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
 };
 
-/** What an in-force text can bear on; undefined: on anything. */
+/** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly string[] | undefined => {
   const touched = new Set<string>(['effects']);
   const sentences = says(text);
@@ -152,6 +152,8 @@ export const touchesOf = (text: string): readonly string[] | undefined => {
       const said =
         what === 'attach-energy' ? done.replace(LYING_THERE, ' ') : ACTS_SPOKEN_OF.has(what) ? done : sentence;
       if (needed.test(said)) touched.add(what);
+      else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(sentence))
+        touched.add(`after-${what}`);
     }
     if (attacking(sentence)) touched.add('attack');
   }

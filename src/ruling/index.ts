@@ -27,7 +27,7 @@ export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
-export { rulesFor, setUpWith, sourcesOf } from './ruled.ts';
+export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
 export type { Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { assumedFromSilence } from './silences.ts';

@@ -63,7 +63,9 @@ export const ruleOnPrints = (
     const firstOutline = outline(one);
     const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), firstOutline));
     // What another print would make otherwise is left out.
-    const follows = differ ? null : ruling.follows;
+    const comesOf = ({ came }: OnPrint<Ruled>): unknown => (came.ok ? came.ruling.follows : null);
+    const agree = meant.every((each) => sameValue(comesOf(each), comesOf(one)));
+    const follows = agree ? ruling.follows : null;
     const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
     return {
       ok: true,

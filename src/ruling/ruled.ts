@@ -4,6 +4,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, type Setup, setUpTable, type TableSetUp } from '../state/index.ts';
+import { settleGivenEffects } from '../text/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -16,6 +17,10 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
 /** The rules for a table, over the cards on it. */
 export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: TableSetUp): Rules =>
   rulesetOf(table.doc, { ...table, format: state.format, pool });
+
+/** The table with the effects that it gives by name, as far as the text that makes them is known. */
+export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp =>
+  tableSetUp.givenEffects.length === 0 ? tableSetUp : settleGivenEffects(rulesFor(table, tableSetUp), tableSetUp);
 
 /** The table a question is asked about, as it was given. */
 export interface TableToRule extends Probe {
@@ -32,10 +37,12 @@ export interface TableToRule extends Probe {
 export type Played = (picks?: ReadonlyMap<string, string>) => TableSetUp;
 
 /** The table set up, with these prints of names that may mean several. */
-export const setUpWith = (
-  { setup, pool, doc, played }: TableToRule,
-  picks?: ReadonlyMap<string, string>,
-): TableSetUp => (played === undefined ? setUpTable(setup, pool, formatOf(setup), doc, picks) : played(picks));
+export const setUpWith = (table: TableToRule, picks?: ReadonlyMap<string, string>): TableSetUp => {
+  const { setup, pool, doc, played } = table;
+  return played === undefined
+    ? withEffects(table, setUpTable(setup, pool, formatOf(setup), doc, picks))
+    : played(picks);
+};
 
 export interface RulingOptions {
   /** Coins and choices already made, in the order in which the game asks. */

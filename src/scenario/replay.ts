@@ -27,6 +27,7 @@ import {
   sourcesOf,
   thoseThatDecide,
   whichPrint,
+  withEffects,
   withSeats,
   wordingsAssumed,
 } from '../ruling/index.ts';
@@ -149,7 +150,10 @@ export const playedOut =
   (picks) => {
     const options = filledAs(file, given);
     const pool = poolWith(options.pool, file.cards);
-    const tableSetUp = setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+    const tableSetUp = withEffects(
+      { ...options, pool },
+      setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks),
+    );
     const played = replayOnce(file, pool, options, readAssumptions(file.assume), tableSetUp, []);
     return { ...tableSetUp, state: played.state, pool: played.pool };
   };
@@ -194,7 +198,7 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
   const options = filledAs(file, given);
   const pool = poolWith(options.pool, file.cards);
   const assumed = readAssumptions(file.assume);
-  const first = setUpTable(file.setup, pool, formatOf(file.setup), options.doc);
+  const first = withEffects({ ...options, pool }, setUpTable(file.setup, pool, formatOf(file.setup), options.doc));
   const table = { ...options, setup: file.setup, pool };
   const faults = inspect(table);
   const { tried, dropped } = onEveryPrint(table, first, (tableSetUp) =>

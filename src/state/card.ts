@@ -39,6 +39,8 @@ export const STAGES = [
   'break',
   'restored',
   'legend',
+  'vmax',
+  'vstar',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -107,6 +109,14 @@ export const TOUCHES = [
   'knock-out',
   'prizes',
   'win',
+  // What comes of an act, which the text waits for and neither allows nor forbids.
+  'after-bench',
+  'after-attach-energy',
+  'after-evolve',
+  'after-play-trainer',
+  'after-play-supporter',
+  'after-play-stadium',
+  'after-retreat',
 ] as const;
 
 /** What the damage of an attack may be said not to be affected by: Weakness, Resistance, effects on the Pokémon it strikes. */

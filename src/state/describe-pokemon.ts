@@ -1,4 +1,4 @@
-import { type Card, energyLabel } from './card.ts';
+import { type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { type CardId, EARLIER, type GameState, JUST, type Mark, type Pokemon } from './game-state.ts';
 import type { Seat } from './seat.ts';
@@ -62,10 +62,13 @@ export const describeEffects = (marks: readonly Mark[]): EffectSpec[] =>
   marks
     .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
     .map((mark) => {
-      const { by, chosen } = mark.says;
+      const { said } = mark.says;
+      const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : mark.says;
+      const { by, print, chosen } = given as { readonly [key: string]: Json };
       return {
         name: mark.name,
         ...(typeof by === 'string' ? { by } : {}),
+        ...(typeof print === 'string' ? { print } : {}),
         ...(mark.from > 0 ? { since: mark.from } : {}),
         ...(typeof chosen === 'string' ? { chosen } : {}),
       };

@@ -55,6 +55,7 @@ export const effectMark = (table: SettingUp, spec: EffectSpec, seat: Seat, place
   const says = {
     given: spec.name,
     ...(spec.by === undefined ? {} : { by: spec.by }),
+    ...(spec.print === undefined ? {} : { print: spec.print }),
     ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }),
   };
   return newMark(table, {

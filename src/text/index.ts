@@ -10,6 +10,7 @@ import { fillsBench, holdsVerb } from './verbs-within.ts';
 import { discardsForNothing, halves, wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
+export { settleGivenEffects } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { VERB_NAMES } from './say.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';

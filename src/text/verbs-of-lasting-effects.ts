@@ -1,7 +1,7 @@
-import { type Claim, energyIds, inPlay, playerOf, pokemonOf } from '../claims/index.ts';
+import { type Claim, energyIds, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, reading } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import type { Rules, T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
 import { endEffectsOfAttacks } from './effects-of-attacks.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -9,11 +9,21 @@ import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
 import { attacksToCopy } from './verbs-of-copying.ts';
 
-/** How many turns from now that player's next turn is. */
-const turnsUntil = (t: T, seat: Seat): number => {
-  const after = t.rules.answers.form.turnAfter;
+/** The turn in which a lasting effect was made: its number, and whose it was. */
+export interface Made {
+  readonly view: View;
+  readonly rules: Rules;
+  readonly turn: number;
+  readonly inTurnOf: Seat;
+}
+
+const madeNow = (t: T): Made => ({ view: t.view, rules: t.rules, turn: t.state.turn, inTurnOf: t.state.toMove });
+
+/** How many turns from then that player's next turn is. */
+const turnsUntil = ({ view, rules, inTurnOf }: Made, seat: Seat): number => {
+  const after = rules.answers.form.turnAfter;
   let turns = 1;
-  for (let now = after(t.view, [t.state.toMove]); now !== seat; now = after(t.view, [now])) turns += 1;
+  for (let now = after(view, [inTurnOf]); now !== seat; now = after(view, [now])) turns += 1;
   return turns;
 };
 
@@ -40,18 +50,19 @@ const opponentsLastsOn = lastsOn({
   'advanced-2025': ['II.E-23#2', 'also lasts during Pokémon Checkup'],
 });
 
-const endOf = (t: T, until: Duration, context: TextContext): Mark['until'] => {
+/** When an effect that `you` made ends; `them` finds the opponent, where the text speaks of one. */
+export const endOf = (made: Made, until: Duration, you: Seat, them: () => Seat): Mark['until'] => {
   switch (until) {
     case 'this-turn':
-      return { turn: t.state.turn, checkup: false };
+      return { turn: made.turn, checkup: false };
     case 'opponents-next-turn':
-      return { turn: t.state.turn + turnsUntil(t, opponentOf(t, context)), checkup: false };
+      return { turn: made.turn + turnsUntil(made, them()), checkup: false };
     case 'your-next-turn':
-      return { turn: t.state.turn + turnsUntil(t, context.seat), checkup: false };
+      return { turn: made.turn + turnsUntil(made, you), checkup: false };
     case 'end-of-opponents-next-turn':
-      return { turn: t.state.turn + turnsUntil(t, opponentOf(t, context)), checkup: opponentsLastsOn(t.view, []) };
+      return { turn: made.turn + turnsUntil(made, them()), checkup: opponentsLastsOn(made.view, []) };
     case 'end-of-your-next-turn':
-      return { turn: t.state.turn + turnsUntil(t, context.seat), checkup: yoursLastsOn(t.view, []) };
+      return { turn: made.turn + turnsUntil(made, you), checkup: yoursLastsOn(made.view, []) };
     case 'while-in-play':
       return null;
   }
@@ -114,7 +125,7 @@ const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext, uid: Uid | 
   origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',
   marker: verb.marker === true,
   from: t.state.turn,
-  until: endOf(t, verb.until, context),
+  until: endOf(madeNow(t), verb.until, context.seat, () => opponentOf(t, context)),
   parent: null,
   ...makerOf(t, context),
 });

@@ -17,6 +17,10 @@ const within = (verb: Verb): readonly Verb[] => {
   return [];
 };
 
+/** Every verb of this text, those inside others too. */
+export const everyVerb = (does: readonly (Verb | Json)[]): readonly Verb[] =>
+  (does as readonly Verb[]).flatMap((verb) => [verb, ...everyVerb(within(verb))]);
+
 /** Is there a verb of that name anywhere in this text? */
 export const holdsVerb = (does: readonly (Verb | Json)[], name: string): boolean =>
   (does as readonly Verb[]).some((verb) => name in verb || holdsVerb(within(verb), name));

@@ -82,7 +82,9 @@ const EXECUTED: Readonly<Record<CardTextJson['executed'], string>> = {
 const bearsOn = (text: CardTextJson): string => {
   if (text.executed === 'whole' || text.executed === 'no text') return '';
   if (text.touches === null) return '; may bear on anything';
-  return text.touches.length === 0 ? '; says nothing until it is used' : `; may bear on ${text.touches.join(', ')}`;
+  return text.touches.length === 0
+    ? '; says nothing until it is used'
+    : `; may bear on ${text.touches.map((one) => one.replace(/^after-/u, 'what follows ')).join(', ')}`;
 };
 
 const textLines = (face: Face, text: CardTextJson): Line[] => {

@@ -27,6 +27,13 @@ const NOUNS: { readonly [touched: string]: string } = {
   draw: 'drawing',
   win: 'who wins',
   'end-turn': 'the end of the turn',
+  'after-bench': 'what follows benching',
+  'after-attach-energy': 'what follows attaching Energy',
+  'after-evolve': 'what follows evolving',
+  'after-play-trainer': 'what follows playing a Trainer',
+  'after-play-supporter': 'what follows playing a Supporter',
+  'after-play-stadium': 'what follows playing a Stadium',
+  'after-retreat': 'what follows retreating',
 } satisfies Record<(typeof TOUCHES)[number] | 'end-turn', string>;
 
 export const couldChangeWords = (touched: readonly string[]): readonly string[] =>

@@ -125,9 +125,24 @@ const breakIsEvolution = reading(
   () => false,
 );
 
+/** VMAX and VSTAR are stages of their own too. No document names them; a card that prints its Stage and what it evolves from is an Evolution card. */
+const latestStagesAreEvolutions = reading(
+  {
+    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+    'xy-2016': { silent: 'a card that evolves a Pokémon is an Evolution card', near: 'Turn.2B#1' },
+    'advanced-2025': ['I.A-05#1', 'names its Stage and what it evolves from'],
+  },
+  (_view, [card]: readonly [Card], why) => {
+    why('counts-as-evolution', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
 export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean => {
   if (card.stage === 'level-up') return levelUpIsNoEvolution(view, [card], why);
   if (card.stage === 'mega') return megaIsEvolution(view, [card], why);
   if (card.stage === 'break') return breakIsEvolution(view, [card], why);
+  if (card.stage === 'vmax' || card.stage === 'vstar') return latestStagesAreEvolutions(view, [card], why);
   return card.stage === 'stage 1' || card.stage === 'stage 2';
 };

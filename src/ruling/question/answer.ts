@@ -12,6 +12,7 @@ export interface QuestionFault {
     | 'unknown-card'
     | 'unknown-attack'
     | 'unknown-power'
+    | 'text-not-read'
     | 'not-attached'
     | 'for-nobody'
     | 'not-to-move'

@@ -128,6 +128,23 @@ const notDistinguished = <C extends { readonly card: CardId; readonly power: str
   return unusedFirst.filter((one, at) => unusedFirst.findIndex((other) => alike(other, one)) === at);
 };
 
+/** The Stadium and attached cards with a text that is not executed: it may let a player do something. */
+const unreadInPlay = (
+  view: View,
+  own: readonly Pokemon[],
+): readonly { readonly name: string; readonly text: string }[] =>
+  [
+    ...(view.state.stadium === null ? [] : [view.state.stadium.card]),
+    ...own.flatMap((pokemon) => pokemon.attached.map(({ card }) => card)),
+  ]
+    .map((id) => view.cardAt(id))
+    .flatMap((card) =>
+      (card?.unread ?? [])
+        .filter(({ does }) => does === undefined)
+        .slice(0, 1)
+        .map(({ text = '' }) => ({ name: card?.name ?? '', text })),
+    );
+
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
   const [said, of] = atOf(rest);
@@ -175,6 +192,8 @@ export const readUse: Reader = (view, rest) => {
   );
   if (earlier.length > 0) return ok('use-power', here(view, earlier.map(asked)));
   if (forWhom && placed) return saidOfOne();
+  const unread = unreadInPlay(view, all).find(({ name }) => [whole, unquote(said)].some((one) => sameName(name, one)));
+  if (unread !== undefined) return fault('text-not-read', unread.name, [unread.text]);
   const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
   return fault('unknown-power', whole, names);
 };

@@ -43,7 +43,7 @@ export const readHeader = (cursor: Cursor, board: SetupDraft, places: SeatPlaces
         'unexpected',
         `“${shown(token.text)}” says what was used this turn.`,
         token,
-        `nearest   used ${token.text.toLowerCase()}`,
+        `nearest   used ${token.text.toLowerCase()}${token.text.toLowerCase() === 'stadium' ? '\nin play   it stands after both sides:  … vs … | stadium Moonlight Stadium' : ''}`,
       );
       continue;
     }

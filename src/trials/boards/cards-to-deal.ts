@@ -29,7 +29,9 @@ const sorted = (cards: readonly Card[]): CardsToDeal => {
     basics: pokemon.filter(({ stage }) => stage === 'basic' || stage === 'baby'),
     evolved: pokemon.filter(
       ({ stage, from }) =>
-        ['stage 1', 'stage 2', 'mega', 'break'].includes(stage ?? '') && from !== undefined && named(from).length > 0,
+        ['stage 1', 'stage 2', 'mega', 'break', 'vmax', 'vstar'].includes(stage ?? '') &&
+        from !== undefined &&
+        named(from).length > 0,
     ),
     levelUps: pokemon.filter(({ stage, from }) => stage === 'level-up' && from !== undefined && named(from).length > 0),
     basicEnergy: energy.filter(isBasicEnergy),

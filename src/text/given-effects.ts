@@ -1,0 +1,187 @@
+import { type Claim, opponentsOf, settledView, type View } from '../claims/index.ts';
+import type { Rules } from '../rules/index.ts';
+import {
+  type Card,
+  type GameState,
+  type Json,
+  type Mark,
+  type Player,
+  type Seat,
+  sameName,
+  type TableSetUp,
+} from '../state/index.ts';
+import type { Duration, Verb } from './verb.ts';
+import { endOf, type Made } from './verbs-of-lasting-effects.ts';
+import { everyVerb } from './verbs-within.ts';
+
+/**
+ * Effects that a table gives by the name of the attack or card that made them. Where that text is executed and leaves exactly one effect of its kind
+ * there, they are that effect; any other stays a name whose text is unknown.
+ */
+
+/** An effect that a text leaves: on whom, as which claim, how long. */
+interface Left {
+  readonly on: Json;
+  readonly says: { readonly [key: string]: Json };
+  readonly until: Duration;
+  readonly origin: Mark['origin'];
+}
+
+const leftBy = (does: readonly Json[], origin: Mark['origin'], chosen: string | undefined): readonly Left[] =>
+  everyVerb(does).flatMap((verb: Verb): readonly Left[] => {
+    if ('lock-attack' in verb) {
+      if (chosen === undefined) return [];
+      const lock: Claim = { claim: 'cannot', act: 'attack', attack: chosen };
+      return [{ on: verb['lock-attack'] as Json, says: lock as unknown as Left['says'], until: verb.until, origin }];
+    }
+    if (!('lasting' in verb)) return [];
+    const ends = verb.ends === undefined ? {} : { ends: verb.ends };
+    return [
+      {
+        on: verb.on as Json,
+        says: { ...(verb.lasting as unknown as Left['says']), ...ends },
+        until: verb.until,
+        origin,
+      },
+    ];
+  });
+
+/** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
+const leftByCard = (card: Card, name: string, chosen: string | undefined): readonly Left[] | null => {
+  const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
+  const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
+  const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
+  const texts = [
+    ...attacks.map(({ does, text }) => ({ does, text, origin: 'attack' as const })),
+    ...powers.map(({ does, text }) => ({ does, text, origin: 'power' as const })),
+    ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const })),
+  ];
+  if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
+  return texts.flatMap(({ does = [], origin }) => leftBy(does, origin, chosen));
+};
+
+const withoutKind = (name: string): string => name.replace(/^(?:attack|Poké-Power|Pokémon Power|Ability) /u, '');
+
+const cardsOnTable = (view: View): readonly Card[] => {
+  const all = view.state.cards.map((_instance, id) => view.cardAt(id)).filter((card) => card !== null);
+  return [...new Map(all.map((card) => [card.key, card])).values()];
+};
+
+/** What the text leaves, if every card that may be meant leaves the same. */
+const meant = (view: View, rules: Rules, { says, name }: Mark): readonly Left[] | null => {
+  const said = withoutKind(name);
+  const { by, print, chosen } = says;
+  const named =
+    typeof by === 'string'
+      ? rules.pool
+          .named(by)
+          .filter((card) => typeof print !== 'string' || sameName(card.print ?? '', print) || card.key === print)
+      : cardsOnTable(view);
+  const found = named
+    .filter(
+      (card) =>
+        [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
+        sameName(card.name, said),
+    )
+    .map((card) => leftByCard(card, said, typeof chosen === 'string' ? chosen : undefined));
+  const [first] = found;
+  if (first === undefined || first === null) return null;
+  return found.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
+};
+
+/** Who made it, if it is on this Pokémon or player: null where the text could not have left it there. */
+const makerOf = (left: Left, bearer: Seat, onPlayer: boolean, other: Seat): Seat | null => {
+  if (onPlayer) return left.on === 'you' ? bearer : left.on === 'opponent' ? other : null;
+  return left.on === 'self' ? bearer : left.on === 'defending' || left.on === 'chosen' ? other : null;
+};
+
+/** The turn in which that player made it: as given, or their last one before now, for what the moment can show. */
+const madeIn = (view: View, rules: Rules, mark: Mark, maker: Seat): Made | null => {
+  const { turn, toMove } = view.state;
+  const after = rules.answers.form.turnAfter;
+  let [at, seat] = [turn, toMove];
+  // Turns are counted back by going round the table forwards.
+  const round = (from: Seat): Seat => {
+    let last = from;
+    for (let next = after(view, [from]); next !== from; next = after(view, [next])) last = next;
+    return last;
+  };
+  const reached = (): boolean =>
+    mark.from > 0 ? at === mark.from : seat === maker && (at < turn || mark.origin === 'power');
+  while (!reached()) {
+    if (at <= 1 || turn - at > 8) return null;
+    [at, seat] = [at - 1, round(seat)];
+  }
+  return seat === maker ? { view, rules, turn: at, inTurnOf: seat } : null;
+};
+
+/** The effects that this name stands for on that Pokémon or player; null where it stays a name. */
+const settled = (
+  view: View,
+  rules: Rules,
+  mark: Mark,
+  bearer: Seat,
+  onPlayer: boolean,
+): readonly Omit<Mark, 'id'>[] | null => {
+  if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
+  const [other, ...more] = opponentsOf(view, bearer);
+  if (other === undefined || more.length > 0) return null;
+  const texts = meant(view, rules, mark);
+  const { given: _given, ...said } = mark.says;
+  const all = (texts ?? []).flatMap((left) => {
+    const maker = makerOf(left, bearer, onPlayer, other);
+    const made = maker === null ? null : madeIn(view, rules, mark, maker);
+    if (maker === null || made === null) return [];
+    return [{ left, maker, made, until: endOf(made, left.until, maker, () => (maker === bearer ? other : bearer)) }];
+  });
+  if (all.length === 0) return null;
+  const { turn, phase } = view.state;
+  const isOver = (until: Mark['until']): boolean =>
+    until !== null && (until.turn < turn || (until.turn === turn && phase === 'between' && !until.checkup));
+  const fitting = all.filter(({ until }) => !isOver(until));
+  // One that was given without its turn was not given for nothing: what is meant is unknown.
+  if (fitting.length === 0) return mark.from > 0 ? [] : null;
+  const makers = new Set(fitting.map(({ maker }) => maker));
+  if (makers.size > 1) return null;
+  return fitting.map(({ left, maker, made, until }) => ({
+    says: { ...left.says, ...(Object.keys(said).length === 0 ? {} : { said }) },
+    name: mark.name,
+    seat: maker,
+    origin: left.origin,
+    marker: false,
+    from: made.turn,
+    until,
+    parent: null,
+  }));
+};
+
+/** The table with each effect that was given by name as what its text leaves, where that is known. */
+export const settleGivenEffects = (rules: Rules, tableSetUp: TableSetUp): TableSetUp => {
+  if (tableSetUp.givenEffects.length === 0) return tableSetUp;
+  const view = settledView(tableSetUp.state, rules);
+  let next = tableSetUp.state.nextMark;
+  const known = new Set<string>();
+  const unknown = new Set<string>();
+  const over = (marks: readonly Mark[], bearer: Seat, onPlayer: boolean): readonly Mark[] =>
+    marks.flatMap((mark) => {
+      const found = settled(view, rules, mark, bearer, onPlayer);
+      if (mark.origin === 'told') (found === null ? unknown : known).add(mark.name);
+      return found === null ? [mark] : found.map((one, at) => ({ ...one, id: at === 0 ? mark.id : next++ }));
+    });
+  const player = (one: Player): Player => {
+    const bearing = <P extends { readonly marks: readonly Mark[] } | null>(pokemon: P): P =>
+      pokemon === null ? pokemon : { ...pokemon, marks: over(pokemon.marks, one.seat, false) };
+    return {
+      ...one,
+      marks: over(one.marks, one.seat, true),
+      active: one.active.map(bearing),
+      bench: one.bench.map(bearing),
+    };
+  };
+  const players = tableSetUp.state.players.map(player);
+  if (known.size === 0) return tableSetUp;
+  const state: GameState = { ...tableSetUp.state, players, nextMark: next };
+  const stays = ({ name, place }: TableSetUp['givenEffects'][number]): boolean =>
+    place === 'the table' || unknown.has(name) || !known.has(name);
+  return { ...tableSetUp, state, givenEffects: tableSetUp.givenEffects.filter(stays) };
+};
