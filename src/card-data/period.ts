@@ -12,4 +12,5 @@ export const LAST_RELEASE: Readonly<Record<Doc, string>> = {
   'advanced-2018': '2019/11/14',
   // The series of that year still runs.
   'advanced-2025': '9999/12/31',
+  'me-2026': '9999/12/31',
 };

@@ -8,6 +8,11 @@ import type { CorpusEntry, CorpusIndex } from './entry.ts';
 
 const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', 'rules-corpus')));
 const ids = (text: string): readonly string[] => parseRuleReference(text, index).matches.map((match) => match.id);
+/** Many ids of the XY rulebook are those of the ME rulebook too. */
+const idsIn = (document: string, text: string): readonly string[] =>
+  parseRuleReference(text, index)
+    .matches.filter((match) => match.document === document)
+    .map((match) => match.id);
 const nearest = (text: string): readonly string[] => parseRuleReference(text, index).nearest.map((match) => match.id);
 
 /** A section of 2009 and all its rules, however many there are. */
@@ -311,7 +316,7 @@ describe('reading a reference to a rule', () => {
   });
 
   it('keeps the item and the paragraph of one number apart, and takes a number without a sign for the item', () => {
-    expect(['Start#1', 'Start.1', 'xy start 1', 'Start#2', 'xy start 2', 'xy between 4'].map(ids)).toEqual([
+    expect(['xy Start#1', 'xy Start.1', 'xy start 1', 'xy Start#2', 'xy start 2', 'xy between 4'].map(ids)).toEqual([
       ['Start#1'],
       ['Start.1'],
       ['Start.1'],
@@ -408,7 +413,7 @@ describe('reading a reference to a rule', () => {
     ['Gl:Pokemon EX', 'Gl:Pokémon-EX'],
     ['Gl:Mega Evolution', 'Gl:Mega Evolution Pokémon'],
     ['Gl:BREAK', 'Gl:BREAK Evolution'],
-    ['Gl:ACE SPEC', 'Gl:ACE SPEC Trainer Card'],
+    ['xy Gl:ACE SPEC', 'Gl:ACE SPEC Trainer Card'],
     ['Gl:Restored Pokémon', 'Gl:Restored Pokémon Card'],
     ['Gl:Basic Energy', 'Gl:Basic Energy Card'],
     ['Gl:Basic Pokémon', 'Gl:Basic Pokémon Card'],
@@ -421,7 +426,24 @@ describe('reading a reference to a rule', () => {
     ['Gl:Knocked Out', 'Gl:Knocked Out'],
     ['Gl:KO', 'Gl:Knocked Out'],
   ])('understands %s of the XY rulebook', (text, id) => {
-    expect(parseRuleReference(text, index).matches).toEqual([{ document: 'xy-2016', id }]);
+    expect(idsIn('xy-2016', text)).toEqual([id]);
+  });
+
+  it.each([
+    ['ME Turn.2D#4', 'Turn.2D#4'],
+    ['me turn 2d 4', 'Turn.2D#4'],
+    ['me Gl:Pokémon ex', 'Gl:Pokémon ex'],
+    ['me Gl:Pokémon-EX', 'Gl:Pokémon-EX'],
+    ['me SuddenDeath', 'Tiebreaker'],
+    ['me Leagues#1', 'Stores#1'],
+    ['me appendix 12', 'App12'],
+  ])('understands %s, and the ids that the XY rulebook has for it', (text, id) => {
+    expect(idsIn('me-2026', text)[0]).toBe(id);
+  });
+
+  it('takes Between and Turn.4 for Pokémon Checkup in the ME rulebook', () => {
+    expect(ids('me Between')).toEqual(ids('me Checkup'));
+    expect(ids('me turn.4')).toEqual(ids('me Checkup'));
   });
 
   it('takes a place in the list of a turn for both lists that have it, where the XY rulebook is named', () => {
@@ -431,7 +453,7 @@ describe('reading a reference to a rule', () => {
   });
 
   it('takes Turn.4 for the between-turns step, which is printed as the fourth part', () => {
-    expect(ids('Turn.4')).toEqual([
+    expect(idsIn('xy-2016', 'Turn.4')).toEqual([
       'Between',
       'Between#1',
       'Between.1',
@@ -460,7 +482,7 @@ describe('reading a reference to a rule', () => {
     ['Turn.2E#2, Gl:Retreat', ['Turn.2E#2', 'Gl:Retreat']],
     ['AppB.Rules#1; AppB.Rules#3', ['AppB.Rules#1', 'AppB.Rules#3']],
   ])('opens %s of the XY rulebook', (text, expected) => {
-    expect(ids(text)).toEqual(expected);
+    expect(idsIn('xy-2016', text)).toEqual(expected);
   });
 
   it('shows an id that several documents have in all of them, unless one is named', () => {

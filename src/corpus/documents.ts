@@ -22,6 +22,7 @@ export const DOCUMENTS = [
   { key: 'xy-2016', label: 'XY', title: 'XY 2016', name: 'XY rulebook 2016' },
   { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
   { key: 'advanced-2025', label: 'APR25', title: 'APR 2025', name: "Advanced Player's Rulebook 2025" },
+  { key: 'me-2026', label: 'ME', title: 'ME 2026', name: 'Mega Evolution rulebook 2026' },
 ] as const;
 
 /** The documents that are ruled by, in the order of their periods. The corpus may hold others, which are read and compared only. */

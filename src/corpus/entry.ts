@@ -9,6 +9,14 @@ export type RuleClass = 'enforced' | 'people' | 'definition';
 
 export const RULE_CLASSES: readonly RuleClass[] = ['enforced', 'people', 'definition'];
 
+/**
+ * How sure it is that the document says what we restate, where it was restated from the accounts of others. `sure`: independent accounts agree;
+ * `single`: one account alone has it; `doubt`: accounts differ, or only a derived one has it.
+ */
+export type Confidence = 'sure' | 'single' | 'doubt';
+
+export const CONFIDENCES: readonly Confidence[] = ['sure', 'single', 'doubt'];
+
 /** One paragraph, section or term of a document, in our restatement. */
 export interface CorpusEntry {
   readonly document: string;
@@ -23,6 +31,10 @@ export interface CorpusEntry {
   /** How headjudge applies the paragraph where it can be understood in more than one way, written as `text` is. Left out where it has no reading. */
   readonly reading?: string | undefined;
   readonly class: RuleClass;
+  /** Only in a document restated from the accounts of others; sections have none. */
+  readonly confidence?: Confidence | undefined;
+  /** What a copy of the document would settle, as a question; every entry in doubt has one. */
+  readonly unsettled?: string | undefined;
   /** Paragraphs cited in text and examples, in order of first mention. */
   readonly links: readonly Citation[];
   /** File inside the folder of the document, and the line of the heading, counted from 1. */

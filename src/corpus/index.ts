@@ -3,7 +3,7 @@ export type { RuleReference } from './cite.ts';
 export { parseRuleReference } from './cite.ts';
 export type { Advanced, Citation, Doc, RuledDoc, RuleId } from './documents.ts';
 export { citationOf, DOCUMENTS, inferredBy, isRuled, RULED, silentRule } from './documents.ts';
-export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
+export type { Confidence, CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
 export {
   HANDBOOKS,

@@ -43,7 +43,20 @@ export const named = (text: string, document: string | undefined, lookup: Lookup
   return [...elsewhere, ...letters];
 };
 
+/** `Gl:Pokémon ex` and `Gl:Pokémon-EX` are one spelling and two terms: of a document that has both, the one that is written so. */
+const asWritten = (text: string, found: readonly CorpusEntry[]): readonly CorpusEntry[] =>
+  found.filter(
+    (entry) =>
+      entry.id === text ||
+      !found.some((other) => other.document === entry.document && other !== entry && other.id === text),
+  );
+
 const spelled = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
+  const found = inAnySpelling(text, document, lookup);
+  return found.length < 2 ? found : asWritten(text.replace(GLOSSARY, 'Gl:$1'), found);
+};
+
+const inAnySpelling = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
   const term = GLOSSARY.exec(text)?.[1];
   if (term !== undefined) {
     // `G:owner` and `Gl:Owner` are ids of two documents; `glossary owner` is the term in both.

@@ -1,4 +1,4 @@
-import type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
+import type { Confidence, CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 import type { PackedSpellings } from './spelling-tables.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface Outline {
   /** A letter for each entry, as in `KINDS` and `CLASSES`. */
   readonly kinds: string;
   readonly classes: string;
+  /** A letter for each entry, as in `CONFIDENCES_BY_LETTER`; `-` for none. */
+  readonly confidences: string;
   /** Place of the entry above; -1 for none. */
   readonly parents: readonly number[];
   /** Places of the entries cited: `3,17;;5`. */
@@ -26,9 +28,10 @@ export interface Outline {
 
 const KINDS: { readonly [letter: string]: EntryKind } = { s: 'section', r: 'rule', g: 'glossary' };
 const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'people', d: 'definition' };
+const CONFIDENCES_BY_LETTER: { readonly [letter: string]: Confidence } = { s: 'sure', 1: 'single', d: 'doubt' };
 
 /** What the file of the bodies has of an entry, one line of JSON for each. */
-type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'file' | 'line'>;
+type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'unsettled' | 'file' | 'line'>;
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
@@ -63,6 +66,10 @@ class PackedEntry implements CorpusEntry {
     return CLASSES[this.#source.outline.classes.charAt(this.#at)] ?? 'definition';
   }
 
+  get confidence(): Confidence | undefined {
+    return CONFIDENCES_BY_LETTER[this.#source.outline.confidences.charAt(this.#at)];
+  }
+
   get parent(): string | null {
     const { ids, parents } = this.#source.outline;
     return ids[parents[this.#at] ?? -1] ?? null;
@@ -82,6 +89,10 @@ class PackedEntry implements CorpusEntry {
 
   get reading(): string | undefined {
     return this.#read.reading;
+  }
+
+  get unsettled(): string | undefined {
+    return this.#read.unsettled;
   }
 
   get file(): string {

@@ -45,7 +45,11 @@ const spell = (entries: readonly CorpusEntry[]): Spellings<ReadonlyMap<string, r
     put(byPlain, plain, at);
     if (plain !== unsigned(plain)) put(byName, unsigned(plain), at);
     const names = otherNames(entry);
-    for (const name of names) for (const key of new Set([plainId(name), unsigned(plainId(name))])) put(byName, key, at);
+    for (const name of names.map(plainId)) {
+      put(byName, name, at);
+      // Without its sign, `Appendix 1#1` would be Appendix 11.
+      if (name.includes('#') && !/\d#/.test(name)) put(byName, unsigned(name), at);
+    }
     const ends = [entry.id, ...names].flatMap(endsOf);
     for (const end of new Set([...ends, ...ends.map(unsigned)])) put(byEnd, end, at);
   });

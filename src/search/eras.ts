@@ -2,7 +2,7 @@ import { DOCUMENTS } from '../corpus/index.ts';
 
 /**
  * Other names of a document's time than its key, label and year. Only names that stand for nothing else in a question: `ex` alone is a kind of
- * Pokémon, so that document is meant by `in ex`, `ex era` or its year.
+ * Pokémon, so that document is meant by `in ex`, `ex era` or its year, and `me` is a word of every question.
  */
 const NAMES: { readonly [document: string]: readonly string[] } = {
   'ex-2003': [
@@ -27,7 +27,15 @@ const NAMES: { readonly [document: string]: readonly string[] } = {
     'swsh(?=\\s+(?:era|series)\\b)',
     'sv(?=\\s+(?:era|series)\\b)',
   ],
+  'me-2026': [
+    'me(?=\\s+(?:era|series|rulebook|rules)\\b)',
+    'mega evolution(?=\\s+(?:era|series|rulebook)\\b)',
+    'web rulebook',
+  ],
 };
+
+/** Labels that are words of questions too. */
+const WORDS_TOO: readonly string[] = ['EX', 'ME'];
 
 /** Cards of one time only: the word names the document and is searched for as well. */
 const CARDS: { readonly [document: string]: readonly string[] } = { 'advanced-2018': ['gx'] };
@@ -49,7 +57,7 @@ const ERA_WORDS: readonly EraWord[] = [
   ...Object.entries(CARDS).map(([document, names]) => ({ document, pattern: around(names), stays: true })),
   ...DOCUMENTS.map(({ key, label }) => {
     const year = /\d{4}$/.exec(key)?.[0] ?? key;
-    const own = label === 'EX' ? [key, `${label} ${year}`] : [key, `${label} ${year}`, label];
+    const own = WORDS_TOO.includes(label) ? [key, `${label} ${year}`] : [key, `${label} ${year}`, label];
     return { document: key, pattern: around([...own, ...(NAMES[key] ?? []), year]), stays: false };
   }),
 ];
@@ -61,7 +69,9 @@ const BEGIN: ReadonlySet<string> = new Set([
     key.split('-')[0] ?? key,
     /\d{4}$/.exec(key)?.[0] ?? key,
   ]),
-  ...'ex comprehensive dppt hgss dp diamond platinum bw black advanced sun sm gx ruby heart heartgold'.split(' '),
+  ...'ex comprehensive dppt hgss dp diamond platinum bw black advanced sun sm gx ruby heart heartgold sword scarlet swsh sv me mega web'.split(
+    ' ',
+  ),
 ]);
 
 /** Takes names of documents out of a query, where the corpus has the document: `cr`, `in 2009`, `neo era`. */

@@ -18,9 +18,11 @@ export interface Block {
   readonly examples: readonly string[];
   /** Our readings: how the text is applied where it can be understood in more than one way. Empty where it has none. */
   readonly reading: string;
+  /** What a copy of the document would settle. Empty where nothing is. */
+  readonly unsettled: string;
   /** Links of text and examples. */
   readonly links: readonly PlacedLink[];
-  /** Links of the readings, which the document itself does not have. */
+  /** Links of the readings and of what is unsettled, which the document itself does not have. */
   readonly readingLinks: readonly PlacedLink[];
   /** Markdown that has no place in the corpus, by line. */
   readonly strange: readonly { readonly what: string; readonly line: number }[];
@@ -34,6 +36,7 @@ interface Growing {
   raw: string;
   examples: string[];
   readings: string[];
+  questions: string[];
   links: PlacedLink[];
   readingLinks: PlacedLink[];
   strange: { what: string; line: number }[];
@@ -41,6 +44,7 @@ interface Growing {
 
 const EXAMPLE = /^Example\.\s+/;
 const READING = /^Reading\.\s+/;
+const UNSETTLED = /^Unsettled\.\s+/;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
@@ -56,6 +60,7 @@ export const blocksOf = (source: string): readonly Block[] => {
       raw: '',
       examples: [],
       readings: [],
+      questions: [],
       links: [],
       readingLinks: [],
       strange: [],
@@ -75,10 +80,11 @@ export const blocksOf = (source: string): readonly Block[] => {
   }
   return blocks
     .filter((block) => block.depth > 0 || block.raw.trim() !== '')
-    .map(({ paragraphs, readings, raw, ...block }) => ({
+    .map(({ paragraphs, readings, questions, raw, ...block }) => ({
       ...block,
       text: paragraphs.join('\n\n'),
       reading: readings.join('\n\n'),
+      unsettled: questions.join('\n\n'),
     }));
 };
 
@@ -106,7 +112,11 @@ const readInto = (block: Growing, token: MarkedToken, line: number): void => {
       block.readings.push(said.join('\n\n').replace(READING, ''));
       block.readingLinks.push(...links);
       return;
-    } else block.strange.push({ what: 'quotation that is neither an example nor a reading', line });
+    } else if (UNSETTLED.test(first)) {
+      block.questions.push(said.join('\n\n').replace(UNSETTLED, ''));
+      block.readingLinks.push(...links);
+      return;
+    } else block.strange.push({ what: 'quotation that is not an example, a reading or unsettled', line });
   } else block.strange.push({ what: token.type, line });
   block.links.push(...links);
 };

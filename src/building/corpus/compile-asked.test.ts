@@ -54,7 +54,7 @@ describe('what is asked of the entries', () => {
 
   it('refuses a file that is named after no document', () => {
     expect(faultsOf('309.4 | retreat', 'cr.txt')).toEqual([
-      '1: cr.txt is named after no document; there may be neo-2001.txt, ex-2003.txt, comprehensive-2009.txt, xy-2016.txt, advanced-2018.txt, advanced-2025.txt',
+      '1: cr.txt is named after no document; there may be neo-2001.txt, ex-2003.txt, comprehensive-2009.txt, xy-2016.txt, advanced-2018.txt, advanced-2025.txt, me-2026.txt',
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('what is asked of all documents at once', () => {
       ),
     ).toEqual([
       '1: CR has no rule 309.44; the nearest is 309.4',
-      '1: “Dp” names no document; there are Neo, EX, CR, XY, APR, APR25',
+      '1: “Dp” names no document; there are Neo, EX, CR, XY, APR, APR25, ME',
       '1: no rule answers',
       '2: a line is phrases, a obstacle, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
       '3: no rule answers',
@@ -59,6 +59,9 @@ describe('what is asked of all documents at once', () => {
   it('is there without a fault, about every document', () => {
     const { questions, faults } = compileQuestions(questionFiles(folder), corpus);
     expect(faults).toEqual([]);
-    expect(new Set(questions.flatMap(({ answers }) => answers.map(({ document }) => document))).size).toBe(5);
+    // What is asked of the rules of 2018 is asked of their next edition too.
+    const asked = new Set(questions.flatMap(({ answers }) => answers.map(({ document }) => document)));
+    const keys = corpus.documents.map(({ key }) => key).filter((key) => key !== 'advanced-2025');
+    expect(keys.filter((key) => !asked.has(key))).toEqual([]);
   });
 });

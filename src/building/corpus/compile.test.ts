@@ -219,7 +219,7 @@ describe('faults of a corpus', () => {
     expect(withSection('More words.', '<b>More</b> words.')[0]).toContain(`${at}:21: html has no place in a rule`);
     expect(withSection('More words.', '| a |\n|---|\n| b |')[0]).toContain(`${at}:19: 309.2 says nothing`);
     expect(withSection('> **Example.** You do not.', '> Not an example.')[0]).toContain(
-      'quotation that is neither an example nor a reading',
+      'quotation that is not an example, a reading or unsettled',
     );
   });
 
@@ -240,5 +240,46 @@ describe('faults of a corpus', () => {
       compileCorpus([{ document: 'neo-2001', file: 'a.md', text: '' }]).faults.map((fault) => fault.message),
     ).toEqual(['the section is not in document.md', 'a document needs a table of contents']);
     expect(faultsOf({ '309-retreating.md': '' })[0]).toContain('a section begins with one heading');
+  });
+});
+
+describe('how sure the rules of a document are', () => {
+  const sure = section
+    .replace('`enforced`', '`enforced` `sure`')
+    .replace('`people`', '`people` `single`')
+    .replace('`definition`', '`definition` `doubt`')
+    .replace('More words.', 'More words.\n\n> **Unsettled.** Does it say so? Compare [309.1](309-retreating.md).');
+
+  it('is read with the class, and what would settle a doubt with the words', () => {
+    const { index, faults } = compileCorpus(corpus({ '309-retreating.md': sure }));
+    expect(faults).toEqual([]);
+    expect(index.entries.map(({ confidence, unsettled }) => [confidence, unsettled])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      ['sure', undefined],
+      ['single', undefined],
+      ['doubt', 'Does it say so? Compare 309.1.'],
+    ]);
+    // What is unsettled is ours: its links are not the document's.
+    expect(index.entries.at(-1)?.links).toEqual([]);
+  });
+
+  it('is said of every rule or of none, in the words that there are, and a doubt says what would settle it', () => {
+    expect(
+      faultsOf({
+        '309-retreating.md': sure
+          .replace('`enforced` `sure`', '`enforced`')
+          .replace('`single`', '`certain`')
+          .replace(/\n> \*\*Unsettled.*/u, ''),
+      }),
+    ).toEqual([
+      'comprehensive-2009/309-retreating.md:3: 309.1 does not say how sure it is; after its class stands `sure`, `single`, `doubt`',
+      'comprehensive-2009/309-retreating.md:15: 309.1a has the unknown confidence “certain”; it may be `sure`, `single`, `doubt`',
+      'comprehensive-2009/309-retreating.md:15: 309.1a does not say how sure it is; after its class stands `sure`, `single`, `doubt`',
+      'comprehensive-2009/309-retreating.md:19: 309.2 is in doubt; a quotation “**Unsettled.** …” says what would settle it',
+    ]);
+    expect(faultsOf({ '309-retreating.md': `${section}\n> **Unsettled.** Is it so?\n` })).toEqual([
+      'comprehensive-2009/309-retreating.md:19: 309.2 has something unsettled and does not say how sure it is',
+    ]);
   });
 });

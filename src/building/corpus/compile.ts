@@ -116,6 +116,7 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
   for (const file of files.keys()) {
     if (file !== CONTENTS && !listed.has(file)) drafts.fault(file, 1, `the section is not in ${CONTENTS}`);
   }
+  drafts.checkConfidence();
   const names = known ?? { key, label: key, title: about.heading, name: about.heading };
   return {
     document: { key, label: names.label, title: names.title, name: names.name, about: about.text },

@@ -1,12 +1,15 @@
-import { RULE_CLASSES, type RuleClass } from '../../corpus/entry.ts';
+import { CONFIDENCES, type Confidence, RULE_CLASSES, type RuleClass } from '../../corpus/entry.ts';
 
-/** A heading taken apart: `309.1 Retreating is not switching` and its class in backticks. */
+/** A heading taken apart: `309.1 Retreating is not switching`, its class in backticks, and perhaps how sure it is, in backticks after that. */
 export interface Heading {
   readonly id: string;
   readonly title: string;
   readonly class: RuleClass | null;
   /** What is in backticks at the end and is not a class. */
   readonly wrongClass: string | null;
+  readonly confidence: Confidence | null;
+  /** What is in backticks after a class and is not a confidence. */
+  readonly wrongConfidence: string | null;
 }
 
 const CLASS_AT_END = /\s*`([^`]*)`\s*$/;
@@ -19,16 +22,22 @@ export const isGlossaryId = (id: string): boolean => GLOSSARY.test(id);
 /** Reads the words of a heading. A glossary term is id and title in one; a section has no class. */
 export const readHeading = (words: string, classed: boolean): Heading => {
   let rest = words.trim();
-  let said: string | null = null;
-  if (classed) {
-    const end = CLASS_AT_END.exec(rest);
-    if (end !== null && end.index > 0) {
-      said = (end[1] ?? '').trim();
-      rest = rest.slice(0, end.index).trim();
-    }
+  const ends: string[] = [];
+  // At most two, a class and a confidence; an id in backticks stands at the beginning.
+  for (let end = CLASS_AT_END.exec(rest); classed && ends.length < 2 && end !== null && end.index > 0; ) {
+    ends.unshift((end[1] ?? '').trim());
+    rest = rest.slice(0, end.index).trim();
+    end = CLASS_AT_END.exec(rest);
   }
+  const [said = null, sure = null] = ends;
   const found = RULE_CLASSES.find((name) => name === said) ?? null;
-  const rank = { class: found, wrongClass: found === null ? said : null };
+  const confidence = CONFIDENCES.find((name) => name === sure) ?? null;
+  const rank = {
+    class: found,
+    wrongClass: found === null ? said : null,
+    confidence,
+    wrongConfidence: confidence === null ? sure : null,
+  };
   const quoted = QUOTED_ID.exec(rest);
   if (quoted !== null) {
     const id = quoted[1] ?? '';

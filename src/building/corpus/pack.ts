@@ -1,7 +1,9 @@
-import type { CorpusIndex } from '../../corpus/entry.ts';
+import type { Confidence, CorpusIndex } from '../../corpus/entry.ts';
 import type { Outline } from '../../corpus/packed.ts';
 import type { PointsIndex } from '../../corpus/points.ts';
 import { packSpellings } from '../../corpus/spelling-tables.ts';
+
+const LETTER: { readonly [confidence in Confidence]: string } = { sure: 's', single: '1', doubt: 'd' };
 
 /** The corpus as the build writes it: `bodies` is one JSON document with a line for each entry, `outline` the rest. */
 export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; readonly bodies: string } => {
@@ -25,6 +27,9 @@ export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; rea
       titles: index.entries.map(({ title }) => title),
       kinds: index.entries.map(({ kind }) => kind.charAt(0)).join(''),
       classes: index.entries.map((entry) => entry.class.charAt(0)).join(''),
+      confidences: index.entries
+        .map(({ confidence }) => (confidence === undefined ? '-' : LETTER[confidence]))
+        .join(''),
       parents: index.entries.map(({ document, parent }) => (parent === null ? -1 : placeOf(document, parent))),
       links: index.entries.map(({ links }) => links.map(({ document, id }) => placeOf(document, id))).join(';'),
       offsets,

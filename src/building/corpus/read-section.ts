@@ -40,12 +40,14 @@ export const readSection = (
       kind: isRule ? 'rule' : 'section',
       parent: section.id === chapter ? null : chapter,
       class: isRule ? drafts.classOf(file, head.line, classed) : 'definition',
+      confidence: isRule ? drafts.confidenceOf(file, head.line, classed) : null,
     });
   const above: string[] = [section.id];
   for (const block of rules) {
     const heading = readHeading(block.heading, true);
     const { id, title } = heading;
     const ownClass = drafts.classOf(file, block.line, heading);
+    const confidence = drafts.confidenceOf(file, block.line, heading);
     if (block.depth === 1 || block.depth > above.length + 1) {
       drafts.fault(
         file,
@@ -70,6 +72,7 @@ export const readSection = (
       kind: isGlossaryId(id) ? 'glossary' : 'rule',
       parent,
       class: ownClass,
+      confidence,
     });
   }
 };

@@ -2,6 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import { citeOne, labelOf, nameOfDocument } from '../cite.ts';
 import { shownQuote } from '../quoted.ts';
 import type { ElsewhereCitation, RuleJson, RuleReport, TitledCitation } from '../report/types.ts';
+import { unsureOf } from '../words/confidence.ts';
 import { escaped } from './escape-html.ts';
 import { anchorOf, page } from './page.ts';
 
@@ -100,6 +101,11 @@ const elsewhere = (rule: RuleReport, known: Known): string => {
   return `<h3>Elsewhere</h3><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
+const unsureHtml = (rule: RuleReport): string => {
+  const unsure = unsureOf(rule);
+  return unsure === null ? '' : `<p><b>How sure.</b> ${escaped(unsure)}</p>`;
+};
+
 const ruleHtml = (rule: RuleReport, known: Known, titleOf: (rule: Citation) => string): string => {
   const { document: home } = rule;
   const own =
@@ -131,6 +137,7 @@ const ruleHtml = (rule: RuleReport, known: Known, titleOf: (rule: Citation) => s
       .filter((part) => part !== '')
       .map((part, at) => `<p>${at === 0 ? '<b>Reading.</b> ' : ''}${words(rule, part, known)}</p>`)
       .join(''),
+    unsureHtml(rule),
     rule.examples.map((text) => `<blockquote>Example: ${words(rule, text, known)}</blockquote>`).join(''),
     rule.children.length === 0
       ? ''

@@ -51,6 +51,8 @@ export const ruleReport = (
     breadcrumb: corpus.above(entry).map(titled),
     examples: entry.examples,
     reading: entry.reading ?? null,
+    confidence: entry.confidence ?? null,
+    unsettled: entry.unsettled ?? null,
     children: corpus.children(entry).map(titled),
     see: entry.links.flatMap((link) => {
       const linked = corpus.entry(link);

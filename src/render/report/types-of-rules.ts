@@ -40,6 +40,13 @@ export interface RuleReport extends RuleJson {
   readonly examples: readonly string[];
   /** How headjudge applies the rule where it can be understood in more than one way; null where it has no such reading. */
   readonly reading: string | null;
+  /**
+   * How sure the restatement is, in a document restated from the accounts of others; null in the others. `sure`: independent accounts agree;
+   * `single`: one alone has it; `doubt`: they differ, or only a derived one has it.
+   */
+  readonly confidence: 'sure' | 'single' | 'doubt' | null;
+  /** What a copy of the document would settle, as a question; null where nothing is unsettled. */
+  readonly unsettled: string | null;
   readonly children: readonly TitledCitation[];
   /** `links` with their titles. */
   readonly see: readonly TitledCitation[];

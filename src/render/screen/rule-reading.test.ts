@@ -39,3 +39,23 @@ describe('a reading of ours', () => {
     expect(rulesPage({ rules: [RULE], named: [] })).not.toContain('Reading');
   });
 });
+
+describe('how sure a rule is', () => {
+  const doubted = { ...RULE, confidence: 'doubt' as const, unsettled: 'Does page 8 <say> so?' };
+
+  test('is one labelled fact, with what would settle it', () => {
+    expect(words(ruleScreen(PLAIN_FACE, [doubted]))).toContain(
+      'How sure  In doubt: the accounts differ, or only a derived one has this. A copy of the document would settle it. Does page 8 <say> so?',
+    );
+    expect(words(wholeScreen(PLAIN_FACE, [doubted]))).toContain('How sure  In doubt');
+    expect(rulesPage({ rules: [doubted], named: [] })).toContain('<b>How sure.</b> In doubt');
+    expect(words(ruleScreen(PLAIN_FACE, [{ ...RULE, confidence: 'single' }]))).toContain('How sure  Only one account');
+  });
+
+  test('is not mentioned of what is sure, but for a detail that is not', () => {
+    expect(words(ruleScreen(PLAIN_FACE, [{ ...RULE, confidence: 'sure' }]))).not.toContain('How sure');
+    expect(words(ruleScreen(PLAIN_FACE, [{ ...RULE, confidence: 'sure', unsettled: 'Whose?' }]))).toContain(
+      'How sure  A copy of the document would settle one detail: Whose?',
+    );
+  });
+});

@@ -4,7 +4,7 @@ import { blocks, factLines, headline } from '../grid.ts';
 import type { RuleReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { ownWords } from './original.ts';
-import { paragraphs, readingFacts } from './rule.ts';
+import { confidenceFacts, paragraphs, readingFacts } from './rule.ts';
 
 /** A rule to be read on: its title, its words, our reading, its examples. */
 const readOn = (face: Face, rule: RuleReport, first: boolean): Line[] =>
@@ -17,7 +17,7 @@ const readOn = (face: Face, rule: RuleReport, first: boolean): Line[] =>
     ),
     rule.original === null ? [] : ownWords(face, rule.original),
     paragraphs(face, rule.text),
-    readingFacts(rule).flatMap((fact) => factLines(face, { labelWidth: 9, ...fact })),
+    [...readingFacts(rule), ...confidenceFacts(rule)].flatMap((fact) => factLines(face, { labelWidth: 9, ...fact })),
     rule.examples.flatMap((text) => factLines(face, { label: 'Example', labelWidth: 9, text })),
   );
 

@@ -4,6 +4,7 @@ import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import type { ElsewhereCitation, RuleReport, TitledCitation } from '../report/types.ts';
 import { type Line, type Rich, toned } from '../rich.ts';
+import { unsureOf } from '../words/confidence.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { exercisedFacts, named } from './exercised.ts';
 import { originalLines } from './original.ts';
@@ -62,7 +63,7 @@ const ruleLines = (face: Face, rule: RuleReport, all: boolean): Line[] => {
     head,
     rule.original === null ? [] : originalLines(face, rule.original),
     [...inShort(face, rule), ...paragraphs(face, rule.text)],
-    readingFacts(rule).flatMap(row),
+    [...readingFacts(rule), ...confidenceFacts(rule)].flatMap(row),
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
     rule.kind === 'section' && rule.children.length > 0 && !face.plain
       ? factLines(face, { text: toned('faint', `All of it:  judge rule ${named(rule)} --whole`) })
@@ -92,6 +93,12 @@ export const readingFacts = ({ reading }: Pick<RuleReport, 'reading'>): Fact[] =
     .split(/\n+/u)
     .filter((line) => line !== '')
     .map((text, at) => ({ label: at === 0 ? 'Reading' : '', plainLabel: 'Reading', text }));
+
+/** How sure the restatement of a rule is, and what would settle it, where something is unsure. */
+export const confidenceFacts = (rule: Pick<RuleReport, 'confidence' | 'unsettled'>): Fact[] => {
+  const unsure = unsureOf(rule);
+  return unsure === null ? [] : [{ label: 'How sure', text: unsure }];
+};
 
 /** So many published rulings are named with a rule. */
 const FEW_PRECEDENTS = 2;

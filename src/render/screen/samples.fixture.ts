@@ -22,6 +22,8 @@ export const RULE: RuleReport = {
     { ...cr('309'), title: 'Retreating' },
   ],
   reading: null,
+  confidence: null,
+  unsettled: null,
   examples: ['cost 2 with R, R and DRE: DRE, or R R, or R then DRE'],
   children: [],
   see: [{ ...cr('305.2'), title: 'How much an Energy gives' }],

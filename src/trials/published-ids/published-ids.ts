@@ -2,6 +2,7 @@ import { IDS_2018 } from './advanced-2018.ts';
 import { IDS_2025 } from './advanced-2025.ts';
 import { IDS_2009 } from './comprehensive-2009.ts';
 import { IDS_EX } from './ex-2003.ts';
+import { IDS_ME } from './me-2026.ts';
 import { IDS_NEO } from './neo-2001.ts';
 import { IDS_XY } from './xy-2016.ts';
 
@@ -13,4 +14,5 @@ export const PUBLISHED_IDS: Readonly<Record<string, readonly string[]>> = {
   'xy-2016': IDS_XY,
   'advanced-2018': IDS_2018,
   'advanced-2025': IDS_2025,
+  'me-2026': IDS_ME,
 };

@@ -1,4 +1,5 @@
 import type { Citation, Ids } from '../../corpus/index.ts';
+import { FROM_XY_TO_ME } from './from-xy-to-me.ts';
 
 /**
  * Version 3.4 of 2025 is the next edition of version 2.2 of 2018 and kept its scheme of ids, but sections were put in and paragraphs taken out, so that
@@ -124,9 +125,11 @@ const MOVED: { readonly [id in Ids['advanced-2018']]?: Ids['advanced-2025'] | nu
   'II.E-28': 'II.E-16#4',
 };
 
-/** Where the next edition of a document has the matter of a paragraph; null if it has none, or if there is no next edition. */
-export const successorOf = ({ document, id }: Citation): Citation | null => {
-  if (document !== 'advanced-2018') return null;
+/** Where the next edition of a document has the matter of a paragraph; empty if it has none, or if there is no next edition. */
+export const successorsOf = ({ document, id }: Citation): readonly Citation[] => {
+  if (document === 'xy-2016')
+    return (FROM_XY_TO_ME[id as Ids['xy-2016']] ?? [id]).map((now) => ({ document: 'me-2026', id: now }));
+  if (document !== 'advanced-2018') return [];
   const moved = MOVED[id as Ids['advanced-2018']];
-  return moved === null ? null : { document: 'advanced-2025', id: moved ?? id };
+  return moved === null ? [] : [{ document: 'advanced-2025', id: moved ?? id }];
 };

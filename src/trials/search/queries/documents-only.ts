@@ -173,7 +173,7 @@ foreign | royal flush
 foreign | pancake recipe
 foreign | offside rule
 foreign | saving throw
-foreign | vmax
+keywords | vmax | 3 ME App13, App13#1, App13#2, App13#3, App13#4, App13#5, Gl:Pokémon VMAX
 foreign | go to jail monopoly
 foreign | checkmate in two
 `;

@@ -1,5 +1,5 @@
 import { type Citation, DOCUMENTS } from '../../../corpus/index.ts';
-import { successorOf } from '../successors.ts';
+import { successorsOf } from '../successors.ts';
 import { AT_THE_TABLE } from './at-the-table.ts';
 import { CHAT } from './chat.ts';
 import { DOCUMENTS_ONLY } from './documents-only.ts';
@@ -23,31 +23,33 @@ export interface GradedQuery {
   readonly held: boolean;
 }
 
-/** What answers in a document answers in its next edition as well, where the same matter stands. */
-const withNextEdition = (rule: Citation): readonly Citation[] => {
-  const next = successorOf(rule);
-  return next === null ? [rule] : [rule, next];
+/**
+ * What answers in a document answers in its next edition as well, where the same matter stands. Where that edition parts it into several paragraphs,
+ * each says only some of it.
+ */
+const withNextEdition = (rule: Citation, grade: number): readonly (readonly [rule: string, grade: number])[] => {
+  const next = successorsOf(rule);
+  const theirs = next.length > 2 ? Math.max(1, grade - 1) : grade;
+  return [[nameOf(rule), grade], ...next.map((one) => [nameOf(one), theirs] as const)];
 };
 
-/** `3 CR 309.4, 309.3; XY Turn.2E#2`: a grade, then by document the ids that have it. */
-const readGrades = (cells: readonly string[]): { readonly [rule: string]: number } =>
-  Object.fromEntries(
-    cells.flatMap((cell) => {
-      const [grade = '', ...rest] = cell.trim().split(' ');
-      return rest
-        .join(' ')
-        .split(';')
-        .flatMap((list) => {
-          const [label = '', ...ids] = list.trim().split(' ');
-          const key = DOCUMENTS.find((document) => document.label === label)?.key ?? label;
-          return ids
-            .join(' ')
-            .split(',')
-            .flatMap((id) => withNextEdition({ document: key, id: id.trim() }))
-            .map(({ document, id }) => [`${document}/${id}`, Number(grade)] as const);
-        });
-    }),
-  );
+const nameOf = ({ document, id }: Citation): string => `${document}/${id}`;
+
+/** `3 CR 309.4, 309.3; XY Turn.2E#2`: a grade, then by document the ids that have it. A rule that comes twice has its better grade. */
+const readGrades = (cells: readonly string[]): { readonly [rule: string]: number } => {
+  const grades: { [rule: string]: number } = {};
+  for (const cell of cells) {
+    const [grade = '', ...rest] = cell.trim().split(' ');
+    for (const list of rest.join(' ').split(';')) {
+      const [label = '', ...ids] = list.trim().split(' ');
+      const document = DOCUMENTS.find((one) => one.label === label)?.key ?? label;
+      for (const id of ids.join(' ').split(','))
+        for (const [rule, worth] of withNextEdition({ document, id: id.trim() }, Number(grade)))
+          grades[rule] = Math.max(worth, grades[rule] ?? 0);
+    }
+  }
+  return grades;
+};
 
 const isKind = (word: string): word is QueryKind => (KINDS as readonly string[]).includes(word);
 

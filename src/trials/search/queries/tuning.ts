@@ -154,11 +154,13 @@ procedures | what can be done in the action phase | 3 CR 602.1 | 2 XY Parts.2, T
 foreign | planeswalker
 foreign | hearthstone
 foreign | yugioh
-foreign | vmax
+keywords | vmax stage | 3 ME App13#1 | 2 ME App13, App13#2, Gl:Pokémon VMAX
 foreign | timeout infraction
 foreign | mana
+foreign | counterspell on the stack
+foreign | dungeon master screen
 foreign | planeswalker rules
-foreign | vstar pokemon
+keywords | vstar power twice | 3 ME App9#1 | 2 ME App9, Gl:VSTAR Power | 1 ME App19#3
 foreign | banlist
 foreign | tapped creature
 `;
