@@ -486,6 +486,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
+    ...(does !== null && 'discardsOf' in does ? { discardsOf: does.discardsOf as Json } : {}),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),
     ...lends,
   };

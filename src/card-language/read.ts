@@ -51,13 +51,22 @@ export const readText = <K extends TextKind>(kind: K, text: string, printed: Pri
   return reading as Reading<Parts<K>>;
 };
 
+/** "Trainer card" means Supporters and Stadiums too, but not on prints of 2007 to 2011, which show cards and reveal none (CR 902.3). */
+const unclear = (tree: Tree, text: string): boolean =>
+  'meaning' in tree &&
+  JSON.stringify(tree.meaning).includes('"old-trainer"') &&
+  /\bshow\b|\bsearch your discard pile\b/iu.test(text);
+
 const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
   const lexemes = lexemesOf(text, printed.name, printed.attack);
   const { start, lower } = READERS[kind];
   const { trees, furthest, tooMany } = parse(grammar(), start, lexemes, (production, holes) =>
     production.means(holes as never, printed),
   );
-  const readings = trees.map((tree) => ({ tree, says: lower('meaning' in tree ? tree.meaning : null, printed) }));
+  const readings = trees.map((tree) => ({
+    tree,
+    says: unclear(tree, text) ? null : lower('meaning' in tree ? tree.meaning : null, printed),
+  }));
   const [one] = readings;
   if (tooMany) return { read: false, why: 'two-readings' };
   if (one === undefined)

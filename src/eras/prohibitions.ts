@@ -62,6 +62,7 @@ import * as neverMentioned from './never-mentioned.ts';
 export type Prohibition = Forbid<Answers<Doc>, ActionKind, never>;
 
 // Those that look into card texts, bound here once.
+const cardCostPayable = trainers.costPayable(texts);
 const someEffect = trainers.someEffect(texts);
 const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
@@ -192,7 +193,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   stadiums.notTheSameStadium,
-  trainers.costPayable,
+  cardCostPayable,
   payableInPlay,
   ownTerms.cardOnlyIf,
   ownTerms.itemOnlyIf,

@@ -233,6 +233,8 @@ export interface Texts {
   base(t: T, run: AttackRun): number;
   /** Is there a verb of that name anywhere in this text, inside others too? */
   holds(does: readonly Json[], verb: string): boolean;
+  /** Does a card outside play fit that filter of a text? */
+  fits(view: T['view'], card: Card, filter: Json): boolean;
   /** Does it search for Pokémon that go to the Bench? */
   fillsBench(does: readonly Json[]): boolean;
   /** Could playing this text change anything at all (CR 602.3)? null when that is unknown. */

@@ -153,7 +153,7 @@ const flag =
       card[key] = found;
     });
 const json =
-  (key: 'provides' | 'attachesTo' | 'discardUnless' | 'playsOnlyIf' | 'ruledOnlyIf'): CardReader =>
+  (key: 'provides' | 'attachesTo' | 'discardUnless' | 'discardsOf' | 'playsOnlyIf' | 'ruledOnlyIf'): CardReader =>
   (value, { card }) => {
     card[key] = toJson(value);
   };
@@ -235,6 +235,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
     }),
   attaches: flag('attaches'),
   'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
+  'discards-of': json('discardsOf'),
   'plays-only-if': json('playsOnlyIf'),
   'ruled-only-if': json('ruledOnlyIf'),
   'evolves-despite': (value, { source, card }) => {

@@ -227,6 +227,7 @@ const cardDefinitions: Schema = {
     announced: table({ 'once-per-turn': flag, when: { type: 'array' }, ...script }),
     attaches: flag,
     'discards-to-play': number(0),
+    'discards-of': true,
     'plays-only-if': true,
     'ruled-only-if': true,
     'evolves-despite': words,

@@ -239,6 +239,8 @@ export interface Card {
   readonly announced?: Announced;
   /** How many other cards of the hand are thrown away in order to play it: its cost. */
   readonly discardsToPlay?: number;
+  /** Of which kind those cards have to be; absent: of any. */
+  readonly discardsOf?: Json;
   /** A condition without which its own text does not let it be played. */
   readonly playsOnlyIf?: Json;
   /** A condition without which an official ruling does not let it be played (CR 102.3). */

@@ -219,6 +219,8 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   if ('shuffle-hand' in verb) {
     const who = verb['shuffle-hand'];
     const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];
+    if (verb.under === true)
+      return any(seats.map((seat) => holdsSome(playerOf(view.state, seat).hand, leftInHand(view, seat, context))));
     return any(seats.map((seat) => shufflesSomething(view, seat, context)));
   }
   // A whole hand goes by the effect of the text, so many cards as its price.

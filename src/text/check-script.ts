@@ -1,7 +1,7 @@
 import { type Card, type Json, type Script, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
 import { claim, verbs } from './check-verbs.ts';
-import { base, condition, filter, letter, obstacle } from './check-words.ts';
+import { base, cardFilter, condition, filter, letter, obstacle } from './check-words.ts';
 import { type Check, either, list, type ScriptFault, table, word } from './shape.ts';
 
 /**
@@ -57,6 +57,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(provisions, card.provides, 'provides');
   look(condition, card.playsOnlyIf, 'plays-only-if');
+  look(cardFilter, card.discardsOf, 'discards-of');
   look(condition, card.ruledOnlyIf, 'ruled-only-if');
   look(list(word('new', 'first-turn')), card.evolvesDespite, 'evolves-despite');
   look(filter, card.attachesTo, 'attaches-to');

@@ -78,6 +78,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       'up-to': flag,
       spread: yes,
       apiece: yes,
+      unlike: word('type'),
     },
     'attach',
     'count',
@@ -96,7 +97,12 @@ const verbShapes: { readonly [verb: string]: Check } = {
   ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
   'discard-in-play': table(
-    { 'discard-in-play': either(number, word('any')), 'up-to': flag, only: word('tools'), side: word('yours') },
+    {
+      'discard-in-play': either(number, word('any')),
+      'up-to': flag,
+      only: word('tools'),
+      side: word('yours', 'theirs'),
+    },
     'discard-in-play',
   ),
   'energy-to-hand': table(
@@ -164,16 +170,16 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'discard-hand',
   ),
   'shuffle-hand': table(
-    { 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter, 'drawn-anew': yes },
+    { 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter, 'drawn-anew': yes, under: yes },
     'shuffle-hand',
   ),
   search: table(
     {
       search: cardFilter,
       count: number,
-      to: word('hand', 'bench', 'discard'),
+      to: word('hand', 'bench', 'discard', 'top'),
       'up-to': flag,
-      unlike: word('type'),
+      unlike: word('type', 'name'),
       also: list(cardFilter),
     },
     'search',
@@ -230,8 +236,8 @@ const verbShapes: { readonly [verb: string]: Check } = {
       'or-none': yes,
       onto: who,
       spread: yes,
-      into: word('lost', 'bench'),
-      rest: word('top', 'bottom', 'shuffle', 'discard', 'lost'),
+      into: word('lost', 'bench', 'discard', 'top', 'bottom'),
+      rest: word('top', 'bottom', 'beneath', 'shuffle', 'discard', 'lost', 'hand'),
     },
     'look-at-top',
     'rest',

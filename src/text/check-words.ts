@@ -161,6 +161,7 @@ const cardTable: Check = table({
   'name-has': text,
   'hp-at-most': number,
   'retreat-at-least': number,
+  'has-attack': text,
   'as-in-play': word('yours'),
   'any-of': list(cardFilter),
   'none-of': list(cardFilter),

@@ -39,6 +39,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (most !== undefined && (card.hp === undefined || card.hp > most)) return false;
   const cost = filter['retreat-at-least'];
   if (cost !== undefined && (card.retreat ?? 0) < cost) return false;
+  const attack = filter['has-attack'];
+  if (attack !== undefined && !card.attacks?.some(({ name }) => sameName(name, attack))) return false;
   if (filter['as-in-play'] !== undefined && !namesake(view, card)) return false;
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;

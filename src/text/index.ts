@@ -3,9 +3,10 @@ import { contextOf } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
+import { cardFits } from './fitting-cards.ts';
 import { baseAsItsKind } from './kinds-of-text.ts';
 import { speak } from './say.ts';
-import type { Base } from './verb.ts';
+import type { Base, CardFilter } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
 import { discardsForNothing, halves, wouldChange } from './would-change.ts';
 
@@ -28,6 +29,7 @@ export const texts: Texts = {
     return found;
   },
   holds: holdsVerb,
+  fits: (view, card, filter) => cardFits(view, card, filter as unknown as CardFilter),
   fillsBench,
   wouldChange,
   halves,

@@ -2,7 +2,7 @@ import { playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
-import type { CardId, Seat, ZoneName } from '../state/index.ts';
+import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { mayStopAt, mayTakeFewerOfHand, noneTaken } from './how-many-cards.ts';
@@ -48,12 +48,12 @@ export interface Wanted {
   readonly all?: boolean;
   /** None of these. */
   readonly but?: readonly CardId[];
-  /** No two of them of one type. */
-  readonly unlike?: 'type';
+  /** No two of them of one type, or of one name. */
+  readonly unlike?: 'type' | 'name';
   /** The name of the card whose text asks for them. */
   readonly by: string;
   /** Where they are taken to, where that matters to which can be taken. */
-  readonly onto?: 'hand' | 'bench' | 'discard';
+  readonly onto?: 'hand' | 'bench' | 'discard' | 'top';
 }
 
 const without = (pile: readonly CardId[], but: readonly CardId[] = []): readonly CardId[] =>
@@ -95,7 +95,10 @@ const pick = (
     there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
   while (found.length < wanted) {
     const others = pile.filter((id) => !found.includes(id));
-    const left = unlike === undefined ? others : others.filter((id) => !found.some((one) => sharesType(t, id, one)));
+    const left =
+      unlike === undefined
+        ? others
+        : others.filter((id) => !found.some((one) => (unlike === 'name' ? sharesName : sharesType)(t, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const free = any || (upTo && mayStopAt(t, found.length, inAttack)) || mayStop();
@@ -115,6 +118,11 @@ const pick = (
 const typesOf = (t: T, id: CardId): readonly string[] => {
   const card = t.view.cardAt(id);
   return card?.types ?? (card?.short === undefined ? [] : [card.short]);
+};
+
+const sharesName = (t: T, one: CardId, other: CardId): boolean => {
+  const name = t.view.cardAt(one)?.name;
+  return name !== undefined && sameName(name, t.view.cardAt(other)?.name ?? '');
 };
 
 /** Have two cards a type in common? */

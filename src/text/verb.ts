@@ -94,6 +94,8 @@ export interface CardFilter {
   readonly 'hp-at-most'?: number;
   /** The Retreat Cost it prints. */
   readonly 'retreat-at-least'?: number;
+  /** It prints an attack of that name. */
+  readonly 'has-attack'?: string;
   /** A Pokémon of that player in play has the same name. */
   readonly 'as-in-play'?: 'yours';
   /** It fits one of these at least. */
@@ -182,6 +184,8 @@ export type Verb =
       readonly spread?: true;
       /** So many to each of those Pokémon. */
       readonly apiece?: true;
+      /** No two of them of one type. */
+      readonly unlike?: 'type';
     }
   /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. `not-fatal`: only where that leaves it HP. */
   | {
@@ -206,7 +210,7 @@ export type Verb =
       readonly 'discard-in-play': number | 'any';
       readonly 'up-to'?: boolean;
       readonly only?: 'tools';
-      readonly side?: 'yours';
+      readonly side?: 'yours' | 'theirs';
     }
   /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */
   | { readonly 'keep-on-bench': number; readonly of: 'theirs'; readonly rest: 'deck' }
@@ -251,16 +255,22 @@ export type Verb =
       readonly who?: 'opponent';
       readonly chooser?: 'you';
     }
-  /** `of`: only such cards of the hands; `drawn-anew`: each draws as many as went in. */
-  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both'; readonly of?: CardFilter; readonly 'drawn-anew'?: true }
+  /** `of`: only such cards of the hands; `drawn-anew`: each draws as many as went in; `under`: the hand is shuffled and put under the deck. */
+  | {
+      readonly 'shuffle-hand': 'you' | 'opponent' | 'both';
+      readonly of?: CardFilter;
+      readonly 'drawn-anew'?: true;
+      readonly under?: true;
+    }
   /** `also`: of each of these kinds one card more, in the same search. */
   | {
       readonly search: CardFilter;
       readonly count: number;
-      readonly to: 'hand' | 'bench' | 'discard';
+      /** `top`: onto the deck once it is shuffled, in an order that the player chooses. */
+      readonly to: 'hand' | 'bench' | 'discard' | 'top';
       readonly 'up-to'?: boolean;
-      /** No two of them of one type. */
-      readonly unlike?: 'type';
+      /** No two of them of one type, or of one name. */
+      readonly unlike?: 'type' | 'name';
       readonly also?: readonly CardFilter[];
     }
   /** So many cards from the top of a deck to its discard pile, or as many as there are. */
@@ -316,9 +326,10 @@ export type Verb =
       /** They are Energy cards, and are attached to this Pokémon instead; `spread`: each to another one, if the player likes. */
       readonly onto?: Who;
       readonly spread?: true;
-      /** Those that are taken go there and not to the hand. */
-      readonly into?: 'lost' | 'bench';
-      readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard' | 'lost';
+      /** Those that are taken go there and not to the hand: `top`, onto the deck once the rest is where it goes; `bottom`, under it. */
+      readonly into?: 'lost' | 'bench' | 'discard' | 'top' | 'bottom';
+      /** `beneath`: under the deck, shuffled among themselves. */
+      readonly rest: 'top' | 'bottom' | 'beneath' | 'shuffle' | 'discard' | 'lost' | 'hand';
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which look alike (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }

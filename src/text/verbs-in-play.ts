@@ -36,7 +36,9 @@ type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side'>;
 
 /** Every given Tool in play, and the Stadium. */
 export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = {}): readonly Lying[] => {
-  const players = view.state.players.filter((player) => side === undefined || isTeammate(view, player.seat, seat));
+  const players = view.state.players.filter(
+    (player) => side === undefined || isTeammate(view, player.seat, seat) === (side === 'yours'),
+  );
   const tools = players.flatMap((player) =>
     inPlay(player).flatMap((pokemon) =>
       pokemon.attached

@@ -19,6 +19,7 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
     any,
     inAttack: context.attack !== null,
     fewer: true,
+    ...(verb.unlike === undefined ? {} : { unlike: verb.unlike }),
     by: speaker(t, context),
   };
   if (verb.from === 'hand') return takeFromHand(t, context.seat, wanted);

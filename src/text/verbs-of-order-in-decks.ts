@@ -6,6 +6,7 @@ import { attachAll } from './attach-all.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { arranged, putOnDeck } from './put-on-decks.ts';
 import { cannotDo } from './required.ts';
 import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
 import { bringDown, roomFor, speaker } from './verbs-on-piles.ts';
@@ -24,47 +25,23 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
   return top;
 };
 
-/** Cards that are put back together are in the order the player likes; they are named from the uppermost down. */
-const arranged = step(
-  {
-    'ex-2003': { silent: 'cards go back in the order their player likes', near: 'Options.4' },
-    'comprehensive-2009': ['316.4d', 'in any order'],
-    'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
-    'advanced-2025': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
-    'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
-  },
-  (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
-    const order: CardId[] = [];
-    for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
-      const options = distinctCards(t, left);
-      const [only] = options;
-      const next = only !== undefined && options.length < 2 ? only : t.choose({ by, code: 'arrange', options });
-      order.push(next.value);
-    }
-    return order;
-  },
-  (_t: T, _by: Seat, cards: readonly CardId[]) => cards,
-);
-
-/** Puts cards onto a deck, or under it. */
-const putOnDeck = (
-  t: T,
-  cards: readonly CardId[],
-  from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' },
-  { at, by }: { readonly at: 'top' | 'bottom'; readonly by: Seat },
-): void => {
-  const order = cards.length > 1 ? arranged(t, by, cards) : cards;
-  for (const card of at === 'top' ? order.toReversed() : order) {
-    const to = pileFor(t, card, from.seat, 'deck');
-    t.put({ kind: 'moved', card, from, to, ...(at === 'bottom' ? { bottom: true } : {}) });
-  }
-};
-
 type LookAtTop = VerbOf<'look-at-top'>;
 
 const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
   if (verb.rest === 'shuffle') shuffle(t, owner);
-  else if (verb.rest === 'top' || verb.rest === 'bottom')
+  // Under a deck their order is known to nobody, and comes up only once the deck is through.
+  else if (verb.rest === 'beneath') {
+    if (playerOf(t.state, owner).deck.cards.length === left.length) shuffle(t, owner);
+    else
+      for (const card of left)
+        t.put({
+          kind: 'moved',
+          card,
+          from: { seat: owner, zone: 'deck' },
+          to: pileFor(t, card, owner, 'deck'),
+          bottom: true,
+        });
+  } else if (verb.rest === 'top' || verb.rest === 'bottom')
     putOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
   else
     for (const card of left)
@@ -109,6 +86,14 @@ export const verbsOfOrderInDecks: Player = {
       by,
     };
     const taken = takeOutOf(t, context.seat, top, wanted);
+    const onDeck = verb.into === 'top' || verb.into === 'bottom' ? verb.into : null;
+    if (onDeck !== null) {
+      const rest = top.filter((card) => !taken.includes(card));
+      if (verb.rest === 'shuffle') shuffle(t, owner);
+      else putRest(t, verb, rest, owner, context.seat);
+      putOnDeck(t, taken, { seat: owner, zone: 'deck' }, { at: onDeck, by: context.seat });
+      return;
+    }
     if (verb.into === 'bench') for (const card of taken) bringDown(t, owner, card, context);
     else if (verb.onto !== undefined)
       attachAll(
@@ -123,7 +108,7 @@ export const verbsOfOrderInDecks: Player = {
           kind: 'moved',
           card,
           from: { seat: owner, zone: 'deck' },
-          to: pileFor(t, card, owner, verb.into ?? 'hand'),
+          to: pileFor(t, card, owner, verb.into === 'lost' || verb.into === 'discard' ? verb.into : 'hand'),
         });
     const { deck } = playerOf(t.state, owner);
     const left = top.filter((card) => deck.cards.includes(card));

@@ -19,6 +19,7 @@ import { cardFits, distinctCards } from './fitting-cards.ts';
 import { howManyOf } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
+import { putOnDeck } from './put-on-decks.ts';
 import { cannotDiscard } from './required.ts';
 import {
   handDescribed,
@@ -150,6 +151,25 @@ export const bringDown = (t: T, seat: Seat, card: CardId, context: TextContext):
   t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
 };
 
+/** No text draws so many cards at once. With fewer in the deck, the order of the cards put under it could matter. */
+const NEVER_DRAWN = 10;
+
+/** A hand that is shuffled goes under the deck, which is not shuffled. */
+const putUnder = (t: T, seat: Seat, context: TextContext): void => {
+  const { hand, deck } = playerOf(t.state, seat);
+  const kinds = new Set(hand.cards.map((id) => t.view.cardAt(id)?.key ?? id));
+  if (deck.given && deck.cards.length < NEVER_DRAWN && kinds.size > 1)
+    throw new NotModelled(context.card, context.place, 'a shuffled hand under a deck of a few cards');
+  for (const card of [...hand.cards])
+    t.put({
+      kind: 'moved',
+      card,
+      from: { seat, zone: 'hand' },
+      to: pileFor(t, card, seat, 'deck'),
+      bottom: true,
+    });
+};
+
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
   draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
@@ -254,7 +274,7 @@ export const verbsOnPiles: Player = {
     if (from === 'deck') shuffle(t, seat);
   },
   'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): void {
-    const { 'shuffle-hand': who, of } = verb;
+    const { 'shuffle-hand': who, of, under } = verb;
     const only = of === undefined ? undefined : (card: CardId) => fitsAs(t, card, of);
     for (const seat of [
       ...(who === 'opponent' ? [] : [context.seat]),
@@ -262,6 +282,10 @@ export const verbsOnPiles: Player = {
     ]) {
       if (only !== undefined) handDescribed(t, seat);
       const { cards } = playerOf(t.state, seat).hand;
+      if (under === true) {
+        putUnder(t, seat, context);
+        continue;
+      }
       context.shuffled = (context.shuffled ?? 0) + (only === undefined ? cards : cards.filter(only)).length;
       const drawnAgain = verb['drawn-anew'] === true ? handSize(t.view, [seat]) : 0;
       shuffleHandIn(t, seat, only);
@@ -288,6 +312,11 @@ export const verbsOnPiles: Player = {
     for (const filter of verb.also ?? []) {
       const left = playerOf(t.state, seat).deck.cards.filter((id) => !found.includes(id));
       found.push(...takeInSearch(t, seat, left, { filter, cards: 1, upTo: false, by: speaker(t, context) }));
+    }
+    if (verb.to === 'top') {
+      shuffle(t, seat);
+      putOnDeck(t, found, { seat, zone: 'deck' }, { at: 'top', by: seat });
+      return;
     }
     for (const card of found) {
       if (verb.to === 'bench') bringDown(t, seat, card, context);

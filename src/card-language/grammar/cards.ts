@@ -88,6 +88,7 @@ const KINDS = [
     () => ({ kind: 'pokemon' }),
   ),
   kind('Energy', ['{of:EnergyCards}'], ({ of }) => of),
+  kind('Trainer', ['Trainer (card|cards)'], () => ({ kind: 'trainer', 'old-trainer': true })),
   kind('Supporter', ['Supporter [card|cards]'], () => ({ kind: 'supporter' })),
   kind('Supporter with a mark', ['{tag:Tag} Supporter [card|cards]'], ({ tag }) => ({ kind: 'supporter', tag })),
   kind('Stadium', ['Stadium [card|cards]'], () => ({ kind: 'stadium' })),
@@ -151,7 +152,13 @@ const SEVERAL = [
   one('of a kind', ['{kind:CardKind}'], (holes) => holes.kind),
   one('of a kind which', ['{kind:CardKind} {which:CardWhich}'], (holes) => both(holes.kind, holes.which)),
   cards('one kind', ['{one:CardsOne}'], (holes) => holes.one),
-  cards('either', ['{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}'], (holes) => anyOf(holes.one, holes.other)),
+  cards('either', ['{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}'], (holes) =>
+    // "That aren't Pokémon-GX or Pokémon-EX" leaves out both.
+    holes.one['not-tag'] !== undefined ? null : anyOf(holes.one, holes.other),
+  ),
+  cards('both kinds', ['{one:CardsOne} and {other:CardsOne}'], ({ one: first, other }) =>
+    [first, other].some(({ named }) => named !== undefined) ? null : anyOf(first, other),
+  ),
   cards(
     'one of three',
     ['{one:CardsOne}, [(a|an)] {two:CardsOne}[,] (or|and / or) [(a|an)] {three:CardsOne}'],

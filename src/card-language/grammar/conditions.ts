@@ -157,7 +157,15 @@ export const CONDITIONS = [
   condition('some of yours damaged', ['any of your {kind:Kinds} have any damage counters on them'], ({ kind }) => ({
     is: { 'you-have': { ...kind, damaged: true } },
   })),
-  condition('named Stadium', ['{name:Name} is in play'], ({ name }) => ({ is: { stadium: name } })),
+  condition('named Stadium', ['{name:Name} is in play'], ({ name }) =>
+    // Pokémon are in play as well.
+    / ex$/u.test(name) ? null : { is: { stadium: name } },
+  ),
+  ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
+    condition(`has ${strike} Energy`, [`SELF has any ${strike} Energy attached [to it]`], () => ({
+      is: { attached: `${strike} Energy` },
+    })),
+  ),
   condition('no Stadium', ['there is no Stadium [card] in play'], () => ({ is: { stadium: false } })),
   condition(
     'no such cards in your discard pile',

@@ -14,6 +14,7 @@ import {
   steps,
   verbsOf,
   where,
+  whereDone,
   withExtra,
 } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
@@ -26,9 +27,9 @@ const sentences = productionsOf('Sentences');
 const sentence = productionsOf('Sentence');
 const clause = productionsOf('Clause');
 const coins = productionsOf('Coins');
+const toss = productionsOf('Toss');
 const reminders = productionsOf('Reminders');
 const reminder = productionsOf('Reminder');
-const done = productionsOf('Done');
 const thrown = productionsOf('Thrown');
 const amounted = productionsOf('Amounted');
 
@@ -63,6 +64,20 @@ const REMINDERS = [
     ["\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)"],
     () => true,
   ),
+  reminder(
+    'later Pokémon',
+    ['\\(This includes [new] Pokémon that come into play [(during that|this|during this) turn].\\)'],
+    () => true,
+  ),
+  reminder(
+    'fewer cards already',
+    [
+      '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
+    ],
+    () => true,
+  ),
+  reminder('what is attached goes too', ['\\(Discard all attached cards.\\)'], () => true),
+  reminder('face-down cards', ['\\(The cards stay face down.\\)'], () => true),
   reminder('the opponent chooses', ['\\(Your opponent chooses the new Active Pokémon.\\)'], () => true),
 ];
 
@@ -72,7 +87,26 @@ const CLAUSES = [
   clause(
     'both',
     ['{one:Effect}[,] and [then] {other:Clause}', '{one:Effect}, then {other:Clause}'],
-    ({ one, other }) => (other.open === undefined ? inOrder([one, other]) : null),
+    ({ one, other }) => (other.open !== undefined || healsAndCures(one, other) ? null : inOrder([one, other])),
+  ),
+];
+
+/** Healing and curing the same Pokémon is one thing, for which it needs either. */
+function healsAndCures(one: Steps, other: Steps): boolean {
+  const [heal] = verbsOf(one.list) ?? [];
+  const [cure] = verbsOf(other.list) ?? [];
+  return heal !== undefined && cure !== undefined && 'heal' in heal && 'cure' in cure && speaksOfThat(cure);
+}
+
+/** A coin that is flipped, with what each side of it does. */
+const TOSSES = [
+  toss('heads', ['flip a coin. If heads, {heads:Clause}'], ({ heads }) => coin(heads, null)),
+  toss('tails', ['flip a coin. If tails, {tails:Clause}'], ({ tails }) => coin(null, tails)),
+  toss('both sides', ['flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}'], ({ heads, tails }) =>
+    coin(heads, tails),
+  ),
+  toss('tails first', ['flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}'], ({ heads, tails }) =>
+    coin(heads, tails),
   ),
 ];
 
@@ -104,19 +138,16 @@ const SENTENCES = [
     ],
     (holes) => (holes.reminders && holes.clause.open === undefined ? given(holes.condition, holes.clause) : null),
   ),
-  sentence('coin', ['flip a coin. If heads, {heads:Clause}. {reminders:Reminders}'], ({ heads, reminders: said }) =>
-    said ? coin(heads, null) : null,
+  sentence('a coin', ['{toss:Toss}. {reminders:Reminders}'], ({ toss: tossed, reminders: said }) =>
+    said ? tossed : null,
   ),
-  sentence(
-    'coin, tails',
-    ['flip a coin. If tails, {tails:Clause}. {reminders:Reminders}'],
-    ({ tails, reminders: said }) => (said ? coin(null, tails) : null),
+  sentence('then a coin', ['Then, {toss:Toss}. {reminders:Reminders}'], ({ toss: tossed, reminders: said }) =>
+    said && tossed !== null ? saidThen(tossed) : null,
   ),
-  sentence(
-    'coin, both sides',
-    ['flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}. {reminders:Reminders}'],
-    ({ heads, tails, reminders: said }) => (said ? coin(heads, tails) : null),
+  sentence('if, a coin', ['if {condition:Condition}, {toss:Toss}. {reminders:Reminders}'], (holes) =>
+    holes.reminders ? given(holes.condition, holes.toss) : null,
   ),
+  clause('may flip a coin', ['you may {toss:Toss}'], (holes) => mayDo(holes.toss)),
   sentence('coins', ['flip {n:Number} coins. For each heads, {clause:Clause}. {reminders:Reminders}'], (holes) => {
     const verbs = verbsOf(holes.clause.list);
     return verbs === null || speaksOfThat(verbs) || !holes.reminders
@@ -131,16 +162,14 @@ const SENTENCES = [
       const joined = inOrder([{ list: first.list }, { list: then.list }]);
       const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
       const [offer] = one ?? [];
+      const sameOne = said && then.open !== 'coin' ? whereDone(first, then) : null;
+      if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
       if (!said || one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
       if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
       const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
       const done = offered ? offer.may : one;
       // Who has done a part of it has not done it: an offer is taken up as a whole, and what has to be done in part has no verb.
-      const inParts = done.some((verb) => {
-        const amount =
-          'discard-energy' in verb ? verb['discard-energy'] : 'discard-hand' in verb ? verb['discard-hand'] : 1;
-        return typeof amount === 'number' && amount > 1;
-      });
+      const inParts = inPart(done);
       const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
       const whole: Verb = { first: done, 'if-you-do': other, ...(inParts ? { price: true as const } : {}) };
       const verbs = offered ? [{ may: [whole] }] : [whole];
@@ -149,50 +178,15 @@ const SENTENCES = [
   ),
 ];
 
-/** What a verb is done "in this way", in the past. */
-const DONE = [
-  done('drew', ['drew any cards'], () => ['draw']),
-  done(
-    'attached',
-    ['attached (any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon))'],
-    () => ['attach'],
-  ),
-  done('healed', ['healed any damage'], () => ['heal']),
-  done('shuffled', ['shuffled any (cards|Pokémon|Energy cards) into your deck'], () => [
-    'from-discard',
-    'shuffle-hand',
-    'hand-to-deck',
-  ]),
-  done(
-    'discarded',
-    [
-      'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Stadium|Stadium card)',
-    ],
-    () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random'],
-  ),
-  done('put on the Bench', ['put any Pokémon onto your Bench'], () => ['search', 'from-discard']),
-];
-
-const IN_THIS_WAY = [
-  sentence(
-    'where it was done',
-    ['{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
-    ({ first, past, then, reminders: said }) => {
-      const one = verbsOf(first.list);
-      const joined = inOrder([{ list: first.list }, { list: then.list }]);
-      const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
-      const last = one?.at(-1);
-      const inner = last !== undefined && 'may' in last && last.may.length === 1 ? last.may[0] : last;
-      if (!said || one === null || other === null || last === undefined || inner === undefined) return null;
-      if (speaksOfThat([one, other]) || !past.some((key) => key in inner)) return null;
-      if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
-      return {
-        list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' }] }],
-        open: 'may',
-      };
-    },
-  ),
-];
+/** Can it be done in part? */
+function inPart(done: readonly Verb[]): boolean {
+  return done.some((verb) => {
+    if ('may' in verb) return inPart(verb.may);
+    const amount =
+      'discard-energy' in verb ? verb['discard-energy'] : 'discard-hand' in verb ? verb['discard-hand'] : 1;
+    return typeof amount === 'number' && amount > 1;
+  });
+}
 
 const AMOUNTED = [
   amounted('draw', ['draw {n:Number} cards'], ({ n }) => ({ key: 'draw', verb: { draw: n } })),
@@ -323,11 +317,6 @@ const SEVERAL = [
         : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
     },
   ),
-  sentence(
-    'coin, tails first',
-    ['flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}. {reminders:Reminders}'],
-    ({ heads, tails, reminders: said }) => (said ? coin(heads, tails) : null),
-  ),
 ];
 
 const BEFORE = [
@@ -427,12 +416,11 @@ const TEXT = [
 export const FRAMES = [
   ...REMINDERS,
   ...CLAUSES,
-  ...DONE,
-  ...IN_THIS_WAY,
   ...AMOUNTED,
   ...INSTEADS,
   ...CHOICES,
   ...PRICES,
+  ...TOSSES,
   ...SENTENCES,
   ...COINS,
   ...SEVERAL,

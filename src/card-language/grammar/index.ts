@@ -4,12 +4,16 @@ import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
 import { ENERGY } from './energy.ts';
 import { FRAMES } from './frames.ts';
+import { HANDS } from './hands.ts';
+import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
+import { LOOKS } from './looks.ts';
 import { MORE_POKEMON } from './more-pokemon.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
+import { SEARCHES } from './searches.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { USES } from './uses.ts';
@@ -26,8 +30,12 @@ export const PRODUCTIONS = [
   ...ON_POKEMON,
   ...ENERGY,
   ...PILES,
+  ...HANDS,
+  ...SEARCHES,
+  ...LOOKS,
   ...LASTING,
   ...FRAMES,
+  ...IN_THIS_WAY,
   ...PLAYED,
   ...STANDING,
   ...USES,

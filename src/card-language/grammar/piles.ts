@@ -54,12 +54,9 @@ const DRAWING = [
   effect(
     'each player keeps so many',
     [
-      'each player discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand. Your opponent discards first. \\(If a player has {same:Number} or fewer cards in (their|his or her) hand, (they do not|he or she does not|that player does not) discard.\\)',
+      'each player discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand. Your opponent discards first',
     ],
-    ({ n, same }) =>
-      n !== same
-        ? null
-        : act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }, { 'discard-hand': 'all', keeping: n }),
+    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }, { 'discard-hand': 'all', keeping: n }),
   ),
   effect(
     'draw for what is discarded',
@@ -316,10 +313,18 @@ const DISCARDING = [
   ),
 ];
 
-const OTHERS = '(the other cards|the rest|the other revealed cards|the rest of the cards)';
+const OTHERS = '(the other cards|the other card|the rest|the other revealed cards|the rest of the cards)';
 
 const RESTS = [
-  rest('shuffled in', [`Shuffle ${OTHERS} [back] into your deck`], () => 'shuffle'),
+  rest(
+    'shuffled in',
+    [
+      `Shuffle ${OTHERS} [back] into your deck`,
+      `Your opponent shuffles the other cards back into (their|his or her) deck`,
+      'Then, shuffle the other cards back into your deck',
+    ],
+    () => 'shuffle',
+  ),
   rest('at the bottom', [`Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
   rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
   rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),

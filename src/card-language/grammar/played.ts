@@ -113,6 +113,38 @@ const TEXTS = [
     ({ sentences }) => ({ steps: sentences, discardsToPlay: 1 }),
   ),
   trainer(
+    'played for cards of a kind',
+    [
+      'you can (play|use) this card only if you discard {many:Many} [other] {cards:Cards} from your hand. {sentences:Sentences}',
+    ],
+    ({ many, cards, sentences }) =>
+      typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
+        ? null
+        : { steps: sentences, discardsToPlay: many.n, discardsOf: cards },
+  ),
+  trainer(
+    'played with few other cards in hand',
+    [
+      'you can (play|use) this card only if you have {n:Number} or fewer other cards in your hand. {sentences:Sentences}',
+    ],
+    // The card itself is in hand when this is asked.
+    ({ n, sentences }) => ({ steps: sentences, when: [{ 'hand-at-most': n + 1 }] }),
+  ),
+  trainer(
+    'played with many other cards in hand',
+    [
+      'you can (play|use) this card only if you have {n:Number} or more other cards in your hand. {sentences:Sentences}',
+    ],
+    ({ n, sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': n + 1 }] }),
+  ),
+  trainer(
+    'played with a price, if',
+    [
+      'you can (play|use) this card only if {condition:Condition}, and only if you discard (another card|1 other card) from your hand. {sentences:Sentences}',
+    ],
+    ({ condition, sentences }) => ({ steps: sentences, discardsToPlay: 1, when: [condition.is] }),
+  ),
+  trainer(
     'played for cards',
     [
       'you can (play|use) this card only if you discard {n:Number} other cards from your hand. {sentences:Sentences}',

@@ -40,6 +40,8 @@ export interface Meaning {
   /** Colorless Energy, by its symbols. */
   readonly Symbols: number;
   readonly Coins: CoinsMeant;
+  /** A coin with its sides, without a full stop. */
+  readonly Toss: Steps;
   readonly DamageFor: Step;
   readonly MoreDamage: Step;
   readonly Sentences: Steps;
@@ -87,7 +89,9 @@ export interface Meaning {
   /** Cards that are looked at. */
   readonly Looked: { readonly n: number; readonly end: 'top' | 'bottom'; readonly of: 'yours' | 'theirs' };
   /** Where those of them go that are not taken. */
-  readonly Rest: 'top' | 'bottom' | 'shuffle' | 'discard' | 'lost';
+  readonly Rest: 'top' | 'bottom' | 'beneath' | 'shuffle' | 'discard' | 'lost' | 'hand';
+  /** What a search takes, before the deck is shuffled. */
+  readonly Found: Steps;
   /** What was done "in this way", by the keyword of its verb. */
   readonly Done: readonly string[];
   readonly Shown: true;
@@ -145,6 +149,8 @@ export interface Usage {
 export interface Played extends Usage {
   readonly steps: Steps;
   readonly discardsToPlay?: number;
+  /** Of which kind those cards have to be. */
+  readonly discardsOf?: CardFilter;
 }
 
 /** Among so many coins, so many heads. */

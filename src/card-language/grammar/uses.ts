@@ -88,7 +88,6 @@ const BARS = [
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
 
-const done = productionsOf('Done');
 const reminder = productionsOf('Reminder');
 
 const STATES = [
@@ -114,9 +113,9 @@ const HANDS = [
   effect(
     'discards down to so many',
     [
-      '(have your opponent discard|your opponent discards) cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
+      'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
     ],
-    ({ n }) => act(null, { 'discard-hand': 'any', leaving: n, who: 'opponent' }),
+    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
   effect(
     'each discards one',
@@ -128,13 +127,11 @@ const HANDS = [
     ["put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench"],
     () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
   ),
-  done('drew up to', ['drew any cards'], () => ['draw-until']),
   productionsOf('Sentence')(
     'after a search',
     ['{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}'],
     ({ first, then, reminders: said }) => (said ? inOrder([{ list: first.list }, { list: then.list }]) : null),
   ),
-  done('placed', ['placed any damage counters'], () => ['counters']),
   reminder('still paid', ['\\(You still need the necessary Energy to use each attack.\\)'], () => true),
   reminder('existing effects', ['\\(Existing effects are not removed. Damage is not an effect.\\)'], () => true),
   reminder(

@@ -9,6 +9,7 @@ import { inHalves, type Step, withThat } from './steps.ts';
 export interface PlayedParts {
   readonly does: readonly Json[];
   readonly discardsToPlay?: number;
+  readonly discardsOf?: Json;
   readonly playsOnlyIf?: Json;
 }
 
@@ -80,7 +81,7 @@ const drawsForPuttingDown = (said: readonly Json[]): boolean => {
   });
 };
 
-export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts | null => {
+export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
   const [condition] = asked;
@@ -97,6 +98,7 @@ export const trainerOf = ({ steps, when, discardsToPlay }: Played): PlayedParts 
   return {
     does,
     ...(discardsToPlay === undefined ? {} : { discardsToPlay }),
+    ...(discardsOf === undefined ? {} : { discardsOf: discardsOf as unknown as Json }),
     ...(condition === undefined ? {} : { playsOnlyIf: condition }),
   };
 };

@@ -328,3 +328,22 @@ export const withExtra = (extra: ExtraEnergy, { list }: Steps): Steps | null => 
   }
   return { list: found, open: 'if' };
 };
+
+/** One thing, and another where it was done, with the one Pokémon that both are about chosen first; null where that cannot be said. */
+export const whereDone = (first: Steps, then: Steps, worded?: 'implied'): readonly Verb[] | null => {
+  const [step, ...more] = first.list;
+  if (step?.step !== 'do' || more.length > 0 || step.verbs.length !== 1 || step.whole === true) return null;
+  if (step.about === undefined || !isOne(step.about) || !speaksOfThat(then.list)) return null;
+  const joined = inOrder([first, then]);
+  const [start, ...rest] = joined?.list ?? [];
+  const other = verbsOf(rest);
+  if (start?.step !== 'do' || other === null || speaksOfThat([start, other])) return null;
+  const [choose, verb] = start.verbs;
+  if (choose === undefined || verb === undefined || !('choose' in choose)) return null;
+  const follows = (verbs: readonly Verb[]): readonly Verb[] => [
+    choose,
+    { first: verbs, 'if-you-do': other, ...(worded === undefined ? {} : { worded }) },
+  ];
+  if ('may' in verb && !('by' in verb)) return verb.may.length === 1 ? [{ may: follows(verb.may) }] : null;
+  return 'may' in verb ? null : follows([verb]);
+};

@@ -6,6 +6,9 @@ const LONGEST = 6;
 /** Words of the language of cards that no name is made of. */
 const NEVER =
   /^(?:pokémon(?:-.*)?|energy|cards?|basic|stage|evolution|evolved|supporter|items?|stadium|trainer|tools?|prize|ability|abilities|active|bench|benched|defending|special|weakness|resistance|retreat|asleep|burned|confused|paralyzed|poisoned|knocked|if|then|flip|during|this|the|you|your|choose|that|each|discard|put|search|shuffle|draw|heal|switch|attach|move|any|all|a|an|one|or|and|grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless|technical|prevent|don't|does|do|it|its|when|once|as)$/iu;
+/** What cards are called beside their kind is not a name. */
+const MARKS =
+  /^(?:Single Strike|Rapid Strike|Fusion Strike|Team Plasma|Ancient|Future|Tera|Radiant|TAG TEAM|ACE SPEC|Ultra Beasts?)$/u;
 const BETWEEN = /^(?:of|the|'s|&|'|-|\.|,)$/u;
 
 const isPart = ({ word, raw }: Lexeme): boolean => /^[\p{Lu}\d]/u.test(raw) && !NEVER.test(word);
@@ -31,8 +34,8 @@ export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Name
   for (let end = from + 1; end <= Math.min(from + LONGEST, lexemes.length); end += 1) {
     const last = lexemes[end - 1];
     if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || /^(?:ex|δ|star)$/u.test(last.word))) break;
-    if (isPart(last) || /^(?:ex|δ|star)$/u.test(last.word))
-      found.push({ name: written(lexemes.slice(from, end)), end });
+    const name = isPart(last) || /^(?:ex|δ|star)$/u.test(last.word) ? written(lexemes.slice(from, end)) : '';
+    if (name !== '' && !MARKS.test(name)) found.push({ name, end });
   }
   return found;
 };

@@ -89,6 +89,7 @@ const cardObject = (card: Card): Json => ({
   ...key('attaches-to', card.attachesTo, same),
   ...key('attaches', card.attaches, same),
   ...key('discards-to-play', card.discardsToPlay, same),
+  ...key('discards-of', card.discardsOf, same),
   ...key('plays-only-if', card.playsOnlyIf, same),
   ...key('ruled-only-if', card.ruledOnlyIf, same),
   ...key('evolves-despite', card.evolvesDespite, same),

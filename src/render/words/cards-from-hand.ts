@@ -6,6 +6,8 @@ import { lacking, wantedEvolution } from './what-is-asked.ts';
 const noEffect = (f: Given): string =>
   `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}`;
 
+const priced = (f: Given): string => (f.has('kind') ? 'fitting card' : 'other card');
+
 export const CARDS_FROM_HAND = {
   grounds: {
     'no-trainers-first-turn': {
@@ -38,10 +40,10 @@ export const CARDS_FROM_HAND = {
     },
     'cost-of-playing': {
       says: (f) =>
-        `${f('card')} costs ${counted(f.number('cost'), 'other card')} from the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}.`,
-      because: (f) => `${counted(f.number('others'), 'other card')} in hand`,
+        `${f('card')} costs ${counted(f.number('cost'), priced(f))} from the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}.`,
+      because: (f) => `${counted(f.number('others'), priced(f))} in hand`,
       say: (f) =>
-        `${f('card')} costs ${counted(f.number('cost'), 'other card')} from your hand, and you have ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}`,
+        `${f('card')} costs ${counted(f.number('cost'), priced(f))} from your hand, and you have ${f.number('others') === 0 ? 'none' : `only ${f('others')}`}`,
       passed: (f) => `the cards to pay for ${aCard(f)} are in hand`,
     },
     'price-of-playing': {

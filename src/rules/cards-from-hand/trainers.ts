@@ -207,29 +207,42 @@ export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContex
   named,
 });
 
-/** What has to be paid for playing it has to be there: so many other cards of the hand. */
-export const costPayable = forbids({
-  acts: PLAYS,
-  obstacle: 'hand',
-  code: 'cost-of-playing',
-  law: {
-    'comprehensive-2009': { silent: 'a cost has to be paid', near: '602.2' },
-    'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
-    'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
-    'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],
-    'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
-    'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
-  },
-  concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
-  when: (view, action: PlayAction) => {
-    const card = view.cardAt(action.card);
-    const cost = card?.discardsToPlay ?? 0;
-    const { hand } = playerOf(view.state, view.state.toMove);
-    const others = (cards: number): number => cards - (hand.cards.includes(action.card) ? 1 : 0);
-    if (card === null || others(hand.cards.length) >= cost) return null;
-    return { card: card.name, cost, others: others(handSize(view, [view.state.toMove])) };
-  },
+const COST = lawOf({
+  'comprehensive-2009': { silent: 'a cost has to be paid', near: '602.2' },
+  'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
+  'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
+  'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],
+  'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
+  'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
 });
+
+/** What has to be paid for playing it has to be there: so many other cards of the hand, of a kind if its text names one. */
+export const costPayable = (texts: Texts) =>
+  forbids({
+    acts: PLAYS,
+    obstacle: 'hand',
+    code: 'cost-of-playing',
+    law: COST,
+    concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
+    when: (view, action: PlayAction) => {
+      const card = view.cardAt(action.card);
+      const seat = view.state.toMove;
+      const cost = card?.discardsToPlay ?? 0;
+      const { hand } = playerOf(view.state, seat);
+      const others = hand.cards.filter((id) => id !== action.card);
+      if (card === null) return null;
+      const { discardsOf } = card;
+      if (discardsOf === undefined) {
+        if (others.length >= cost) return null;
+        return { card: card.name, cost, others: handSize(view, [seat]) - (hand.cards.length - others.length) };
+      }
+      const known = others.flatMap((id) => view.cardAt(id) ?? []);
+      const fitting = known.filter((one) => texts.fits(view, one, discardsOf)).length;
+      if (fitting >= cost) return null;
+      if (!hand.given || known.length < others.length) unknownFact(view, COST, 'hand-not-told', { player: seat });
+      return { card: card.name, cost, others: fitting, kind: 'some' };
+    },
+  });
 
 /** Is this played for a text that is not written as data? */
 const isUnread = (card: Card | null): boolean =>
@@ -291,7 +304,13 @@ export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
   }
   const context = contextOfPlay(t.view, card, named);
-  if (printed.discardsToPlay !== undefined) texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
+  const { discardsToPlay, discardsOf } = printed;
+  if (discardsToPlay !== undefined)
+    texts.say(
+      t,
+      [{ 'discard-hand': discardsToPlay, ...(discardsOf === undefined ? {} : { of: discardsOf }) }],
+      context,
+    );
   if (isStopped(t, card)) return;
   texts.say(t, printed.play.does, context);
 };

@@ -1,0 +1,107 @@
+import type { Verb } from '../../text/index.ts';
+import { coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What follows only where something was done "in this way". */
+
+const sentence = productionsOf('Sentence');
+const done = productionsOf('Done');
+
+/** What a verb is done "in this way", in the past. */
+const DONE = [
+  done('drew', ['drew any cards'], () => ['draw', 'draw-until']),
+  done(
+    'attached',
+    [
+      'attached (any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
+      'attached a card',
+    ],
+    () => ['attach'],
+  ),
+  done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
+  done('moved', ['moved any (Energy|damage counters)'], () => ['move-energy', 'move-counters']),
+  done(
+    'shuffled',
+    ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
+    () => ['from-discard', 'shuffle-hand', 'hand-to-deck'],
+  ),
+  done(
+    'discarded',
+    [
+      'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
+    ],
+    () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random', 'hand-picked'],
+  ),
+  done('discarded from the hand', ['discarded (any cards|a card) from your hand'], () => ['discard-hand']),
+  done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
+    'search',
+    'from-discard',
+    'look-at-top',
+  ]),
+  done('put into the hand', ['put (any cards|a card|any Pokémon|a Pokémon) into your hand'], () => [
+    'from-discard',
+    'look-at-top',
+    'search',
+  ]),
+  done("put under the opponent's deck", ["put a card on the bottom of (your opponent's|their) deck"], () => [
+    'hand-picked',
+  ]),
+  done('put under your deck', ['put (any cards|a card) on the bottom of your deck'], () => ['hand-to-deck']),
+  done('placed', ['placed any damage counters'], () => ['counters']),
+];
+
+/** What was done last, which may have been an offer. */
+const lastOf = (verbs: readonly Verb[] | null): Verb | undefined => {
+  const last = verbs?.at(-1);
+  return last !== undefined && 'may' in last && last.may.length === 1 ? last.may[0] : last;
+};
+
+const following = (first: Steps, past: readonly string[], then: Steps): Steps | null => {
+  const sameOne = whereDone(first, then, 'implied');
+  const one = verbsOf(first.list);
+  const inner = lastOf(one);
+  if (inner === undefined || !past.some((key) => key in inner)) return null;
+  if (sameOne !== null) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
+  const joined = inOrder([{ list: first.list }, { list: then.list }]);
+  const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+  const last = one?.at(-1);
+  if (one === null || other === null || last === undefined) return null;
+  if (speaksOfThat([one, other])) return null;
+  if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
+  return {
+    list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' }] }],
+    open: 'may',
+  };
+};
+
+export const IN_THIS_WAY = [
+  ...DONE,
+  sentence(
+    'where it was done',
+    ['{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+  ),
+  sentence(
+    'where either player did it',
+    ['{first:Clause}. If either player {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+  ),
+  sentence(
+    'where that player did it',
+    ['{first:Clause}. If they {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+  ),
+  sentence(
+    'where it was done, a coin',
+    ['{first:Clause}. If you {past:Done} in this way, {then:Toss}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+  ),
+  sentence(
+    'a coin, and where heads was done',
+    ['flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, past, then, reminders: said }) => {
+      const whole = said ? following(first, past, then) : null;
+      return whole === null ? null : coin(whole, null);
+    },
+  ),
+];

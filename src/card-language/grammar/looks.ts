@@ -1,0 +1,77 @@
+import type { CardFilter, Verb } from '../../text/index.ts';
+import { act, type Steps } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+import type { Many, Meaning } from './sorts.ts';
+
+/** Cards of a deck that are looked at and go elsewhere than to the hand. */
+
+const effect = productionsOf('Effect');
+const rest = productionsOf('Rest');
+
+const looking = ({ n, end, of }: Meaning['Looked']) => ({
+  'look-at-top': n,
+  ...(end === 'bottom' ? { end } : {}),
+  ...(of === 'theirs' ? { of: 'opponent' as const } : {}),
+});
+
+type Into = NonNullable<Extract<Verb, { readonly 'look-at-top': unknown }>['into']>;
+
+/** So many of them, or as many as its player likes, go there. */
+const moved = (
+  at: Meaning['Looked'],
+  { n, upTo }: Many,
+  cards: CardFilter,
+  { into, rest: left, may }: { readonly into: Into; readonly rest: Meaning['Rest']; readonly may: boolean },
+): Steps | null => {
+  if (n === 'all' || (typeof n === 'number' && n > at.n)) return null;
+  const some =
+    n === 'any'
+      ? { count: at.n, 'or-none': true as const }
+      : { count: n, ...(may ? { 'or-none': true as const } : upTo ? { 'up-to': true as const } : {}) };
+  return act(null, {
+    ...looking(at),
+    ...(Object.keys(cards).length === 0 ? {} : { take: cards }),
+    ...some,
+    into,
+    rest: left,
+  });
+};
+
+const ONE: Many = { n: 1, upTo: false };
+
+export const LOOKS = [
+  rest(
+    'shuffled and put beneath',
+    ['Shuffle the other cards and put them (on|at) the bottom of your deck'],
+    () => 'beneath',
+  ),
+  rest('taken too', ['Put the other (card|cards) into your hand'], () => 'hand'),
+  effect(
+    'discard some that are looked at',
+    [
+      'look at {looked:Looked} and discard {many:Many} {cards:Cards} you find there. {rest:Rest}',
+      'look at {looked:Looked}. You may discard {many:Many} {cards:Cards} you find there. {rest:Rest}',
+    ],
+    ({ looked, many, cards, rest: left }) =>
+      many.n === 'any' ? moved(looked, many, cards, { into: 'discard', rest: left, may: false }) : null,
+  ),
+  effect(
+    'may discard the one that is looked at',
+    ['look at {looked:Looked}. (You|They) may discard that card'],
+    ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'discard', rest: 'top', may: true }) : null),
+  ),
+  effect(
+    'may put the one that is looked at beneath',
+    ['look at {looked:Looked}. You may put that card on the bottom of (your|their|his or her) deck'],
+    ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'bottom', rest: 'top', may: true }) : null),
+  ),
+  effect(
+    'leave one on top',
+    [
+      'look at {looked:Looked}[,] [and] choose 1 of them[,] and shuffle the other cards [back] into your deck. Then, put the card you chose on top of your deck',
+      'look at {looked:Looked}[,] [and] choose 1 of them. Your opponent shuffles the other cards back into their deck. Then, put the card you chose on top of their deck',
+    ],
+    ({ looked }) =>
+      looked.end === 'top' ? moved(looked, ONE, {}, { into: 'top', rest: 'shuffle', may: false }) : null,
+  ),
+];

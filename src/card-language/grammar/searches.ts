@@ -1,0 +1,155 @@
+import type { CardFilter, Verb } from '../../text/index.ts';
+import { act, type Steps, verbsOf } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+import type { Many } from './sorts.ts';
+
+/** Searches of a deck for several kinds at once, for cards that go elsewhere than to the hand, and for Pokémon to evolve. */
+
+const effect = productionsOf('Effect');
+const found = productionsOf('Found');
+const sentence = productionsOf('Sentence');
+
+const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
+
+const counted = ({ n, upTo }: Many) =>
+  typeof n !== 'number' ? null : { count: n, ...(upTo || n > 1 ? { 'up-to': true as const } : {}) };
+
+const isSome = (cards: CardFilter): boolean => Object.keys(cards).length > 0;
+
+/** A search for cards of a kind may find fewer. */
+const intoHand = (many: Many, cards: CardFilter): Steps | null => {
+  const count = counted(many);
+  return count === null || !isSome(cards) ? null : act(null, { search: cards, ...count, to: 'hand' });
+};
+
+/** So many of each kind, in one search: the first as many as it says, the others one by one. */
+const several = (kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
+  const [first, ...rest] = kinds;
+  if (first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))) return null;
+  const count = counted(first[0]);
+  const also = rest.flatMap(([{ n }, cards]) => Array.from({ length: Number(n) }, () => cards));
+  return count === null ? null : act(null, { search: first[1], ...count, to: 'hand', also });
+};
+
+const FOUND = [
+  found(
+    'for the hand',
+    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
+    ({ many, cards, shown }) => (shown ? intoHand(many, cards) : null),
+  ),
+  found('any for the hand', [`search your deck for {many:Many} (card|cards) and ${PUT}`], ({ many }) =>
+    typeof many.n !== 'number' ? null : act(null, anyCards(many)),
+  ),
+];
+
+function anyCards({ n, upTo }: Many): Verb {
+  return { search: {}, count: typeof n === 'number' ? n : 1, ...(upTo ? { 'up-to': true as const } : {}), to: 'hand' };
+}
+
+const TWICE = [
+  sentence(
+    'a coin for one search or another',
+    ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
+    ({ heads, tails, done }) => {
+      const one = verbsOf(heads.list);
+      const other = verbsOf(tails.list);
+      return !done || one === null || other === null
+        ? null
+        : { ...act(null, { flip: { heads: one, tails: other } }), open: 'coin' };
+    },
+  ),
+  sentence(
+    'a search for more instead',
+    [
+      `search your deck for {many:Many} {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for {more:Many} {same:CardsOne} instead of {fewer:Number}. {done:Shuffled}.`,
+    ],
+    ({ many, cards, shown, condition, more, same, done }) => {
+      const one = intoHand(many, cards);
+      const other = intoHand(more, same);
+      const first = one === null ? null : verbsOf(one.list);
+      const then = other === null ? null : verbsOf(other.list);
+      return !shown || !done || first === null || then === null || JSON.stringify(cards) !== JSON.stringify(same)
+        ? null
+        : { list: [{ step: 'do', verbs: [{ if: condition.is, then, else: first }] }], open: 'if' };
+    },
+  ),
+];
+
+const SEVERAL = [
+  effect(
+    'search for so many of two kinds',
+    [
+      `search your deck for up to {n:Number} {one:CardsOne} and up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ n, one, m, two, shown, done }) =>
+      shown && done
+        ? several([
+            [{ n, upTo: true }, one],
+            [{ n: m, upTo: true }, two],
+          ])
+        : null,
+  ),
+  effect(
+    'search for one of a kind and so many of another',
+    [
+      `search your deck for (a|an) {one:CardsOne} and up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ one, m, two, shown, done }) =>
+      shown && done
+        ? several([
+            [{ n: 1, upTo: false }, one],
+            [{ n: m, upTo: true }, two],
+          ])
+        : null,
+  ),
+  effect(
+    'search for one kind or for another',
+    [
+      `search your deck for up to {n:Number} {one:CardsOne} or up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ n, one, m, two, shown, done }) =>
+      shown && done && isSome(one) && isSome(two)
+        ? act(null, {
+            'pick-one': {
+              first: [{ search: one, count: n, 'up-to': true, to: 'hand' }],
+              second: [{ search: two, count: m, 'up-to': true, to: 'hand' }],
+            },
+          })
+        : null,
+  ),
+  effect(
+    'search for different names',
+    [
+      `search your deck for up to {n:Number} different {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+      `search your deck for up to {n:Number} {cards:CardsOne} with different names[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ n, cards, shown, done }) =>
+      shown && done && isSome(cards)
+        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'name', to: 'hand' })
+        : null,
+  ),
+];
+
+const ELSEWHERE = [
+  effect(
+    'search and discard',
+    ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
+    ({ many, cards, done }) => elsewhere(many, cards, 'discard', done),
+  ),
+  effect(
+    'search for the top of the deck',
+    [
+      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
+      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
+    ],
+    ({ many, cards }) => elsewhere(many, cards, 'top', true),
+  ),
+];
+
+function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top', done: true): Steps | null {
+  if (typeof many.n !== 'number' || !done) return null;
+  const fewer = many.upTo || (many.n > 1 && isSome(cards));
+  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
+}
+
+export const SEARCHES = [...FOUND, ...TWICE, ...SEVERAL, ...ELSEWHERE];

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../index.ts';
+
+const printed = { name: 'Old Ledger', attack: '', damage: null, mark: null, gx: false } as const;
+const says = (text: string) => {
+  const reading = readText('trainer', text, printed);
+  return reading.read ? reading.says : reading.why;
+};
+
+const PUT = 'reveal them, and put them into your hand. Then, shuffle your deck.';
+
+describe('a text of a Trainer card', () => {
+  it('is played for cards of a kind', () => {
+    expect(
+      says('You can use this card only if you discard 2 Water Energy cards from your hand. Draw 3 cards.'),
+    ).toEqual({
+      does: [{ draw: 3 }],
+      discardsToPlay: 2,
+      discardsOf: { kind: 'energy', type: 'W' },
+    });
+  });
+
+  it('puts hands under decks and lets each player draw a number of their own', () => {
+    expect(
+      says(
+        'Each player shuffles their hand and puts it on the bottom of their deck. If either player put any cards on the bottom of their deck in this way, you draw 4 cards, and your opponent draws 2 cards.',
+      ),
+    ).toEqual({
+      does: [
+        {
+          first: [{ 'shuffle-hand': 'both', under: true }],
+          'if-you-do': [{ draw: 4 }, { draw: 2, who: 'opponent' }],
+          worded: 'implied',
+        },
+      ],
+    });
+  });
+
+  it('searches for several kinds, each so many times', () => {
+    expect(says(`Search your deck for a Basic Fire Pokémon and up to 2 Basic Fire Energy cards, ${PUT}`)).toEqual({
+      does: [
+        {
+          search: { kind: 'pokemon', type: 'R', basic: true },
+          count: 1,
+          to: 'hand',
+          also: [
+            { kind: 'energy', tag: 'basic energy', type: 'R' },
+            { kind: 'energy', tag: 'basic energy', type: 'R' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('flips a coin for one search or the other, and shuffles once', () => {
+    expect(
+      says(
+        'Flip a coin. If heads, search your deck for a Stadium card, reveal it, and put it into your hand. If tails, search your deck for an Item card, reveal it, and put it into your hand. Then, shuffle your deck.',
+      ),
+    ).toEqual({
+      does: [
+        {
+          flip: {
+            heads: [{ search: { kind: 'stadium' }, count: 1, to: 'hand' }],
+            tails: [{ search: { item: true }, count: 1, to: 'hand' }],
+          },
+        },
+      ],
+    });
+  });
+
+  it('means the same Pokémon in what follows where something was done', () => {
+    expect(
+      says(
+        'Heal 90 damage from 1 of your Benched Pokémon. If you healed any damage in this way, discard an Energy from that Pokémon.',
+      ),
+    ).toEqual({
+      does: [
+        { choose: { side: 'yours', place: 'bench', damaged: true } },
+        {
+          first: [{ heal: 90, from: 'chosen' }],
+          'if-you-do': [{ 'discard-energy': 1, from: 'chosen' }],
+          worded: 'implied',
+        },
+      ],
+    });
+  });
+
+  it('says "Trainer card" of any of them, but not in the words of the years until 2011', () => {
+    expect(says(`Search your deck for up to 2 Trainer cards, ${PUT}`)).toEqual({
+      does: [{ search: { kind: 'trainer', 'old-trainer': true }, count: 2, 'up-to': true, to: 'hand' }],
+    });
+    expect(
+      says(
+        'Search your deck for a Trainer card, show it to your opponent, and put it into your hand. Shuffle your deck afterward.',
+      ),
+    ).toBe('not-said');
+  });
+
+  it('does not take a mark for a name', () => {
+    expect(says(`Search your deck for up to 2 TAG TEAM cards, ${PUT}`)).toEqual({
+      does: [{ search: { tag: 'tag team' }, count: 2, 'up-to': true, to: 'hand' }],
+    });
+  });
+});
