@@ -2,32 +2,12 @@ import { RULED } from '../../corpus/index.ts';
 import { labelOf, titleOf } from '../../render/cite.ts';
 import { faultJson } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
+import { dayInWords } from '../../render/words/day.ts';
 import type { BoardFile } from '../../scenario/index.ts';
 import { type Card, type CardPool, type CardSpec, withinPeriod } from '../../state/index.ts';
 import { basicEnergy, eachCard, isPrint, printsNamed } from '../../state/notation/index.ts';
 
 /** Imported cards that came out after the last ones a document rules on. Its paragraphs do not know what is printed on them. */
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `9 February 2010`, of a day as card data writes it. */
-const inWords = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('/');
-  return [String(Number(date)), MONTHS[Number(month) - 1] ?? '', year].join(' ');
-};
 
 /** What a name on a table may mean. */
 const meant = ({ name, print }: CardSpec, pool: CardPool): readonly Card[] => {
@@ -60,7 +40,7 @@ export const laterCards = (
     faults.push(
       faultJson({
         code: 'later-card',
-        message: `${first.name} came out on ${inWords(released)}; ${titleOf(ruleset)} rules on cards until ${inWords(last)}.`,
+        message: `${first.name} came out on ${dayInWords(released)}; ${titleOf(ruleset)} rules on cards until ${dayInWords(last)}.`,
         file,
         ...(card.span === undefined ? {} : { span: card.span, excerpt: excerpt(card.span) }),
         hint:

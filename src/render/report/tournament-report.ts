@@ -1,6 +1,7 @@
 import type { Span } from '../../state/index.ts';
 import type { FormatFinding, FormatRuling } from '../../tournament-formats/index.ts';
-import { dayInWords, formatWords } from '../words/tournament-formats.ts';
+import { dayInWords } from '../words/day.ts';
+import { formatWords } from '../words/tournament-formats.ts';
 import type { InPoolSaying, TournamentJson } from './types-of-boards.ts';
 
 /** What a format of tournaments says of a deck, in words. */

@@ -2,8 +2,8 @@ import type { Face } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { FormatJson, FormatsReport } from '../report/formats-report.ts';
 import { type Line, toned } from '../rich.ts';
+import { dayInWords } from '../words/day.ts';
 import { counted } from '../words/facts.ts';
-import { dayInWords } from '../words/tournament-formats.ts';
 
 const LABEL = 8;
 

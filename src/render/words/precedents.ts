@@ -1,4 +1,5 @@
 import type { Period, Saying, SourceKind } from '../../precedents/index.ts';
+import { dayInWords } from './day.ts';
 
 /** Words for published rulings. */
 
@@ -43,26 +44,4 @@ export const publishedAs = ({
 }: {
   readonly date: string | null;
   readonly source: { readonly kind: SourceKind };
-}): string => `${date === null ? '' : `${dayOf(date)}, `}${SOURCE_NAMES[source.kind]}`;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `2003-10-30` → `30 October 2003`. */
-const dayOf = (date: string): string => {
-  const [year = '', month, day] = date.split('-');
-  const named = month === undefined ? '' : `${MONTHS[Number(month) - 1] ?? month} `;
-  return `${day === undefined ? '' : `${Number(day)} `}${named}${year}`;
-};
+}): string => `${date === null ? '' : `${dayInWords(date)}, `}${SOURCE_NAMES[source.kind]}`;

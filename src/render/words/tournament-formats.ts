@@ -1,29 +1,9 @@
 import { ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
 import type { FormatCode } from '../../tournament-formats/index.ts';
+import { dayInWords } from './day.ts';
 import { counted, type Given, inWords, listed, sentence, spoken, type Words } from './facts.ts';
 
 /** What a format of tournaments says of a deck, as `judge deck check --format standard` prints it. */
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `10 April 2026` */
-export const dayInWords = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-};
 
 const since = (f: Given): string => (f('from') === '' ? '' : ` since ${dayInWords(f('from'))}`);
 const because = (f: Given): string => (f('why') === '' ? '' : ` (${f('why')})`);
