@@ -10,54 +10,64 @@ import {
   sameName,
   type TableSetUp,
 } from '../state/index.ts';
-import type { Duration, Verb } from './verb.ts';
+import { type Leaves, leftBy } from './lasting-ways.ts';
+import type { Duration } from './verb.ts';
 import { endOf, type Made } from './verbs-of-lasting-effects.ts';
-import { everyVerb } from './verbs-within.ts';
 
 /**
  * Effects that a table gives by the name of the attack or card that made them. Where that text is executed and leaves exactly one effect of its kind
  * there, they are that effect; any other stays a name whose text is unknown.
  */
 
-/** An effect that a text leaves: on whom, as which claim, how long. */
+/** An effect that a text leaves: on its own side or the other, as which claim, how long. */
 interface Left {
-  readonly on: Json;
+  readonly side: 'yours' | 'theirs';
   readonly says: { readonly [key: string]: Json };
   readonly until: Duration;
   readonly origin: Mark['origin'];
 }
 
-const leftBy = (does: readonly Json[], origin: Mark['origin'], chosen: string | undefined): readonly Left[] =>
-  everyVerb(does).flatMap((verb: Verb): readonly Left[] => {
-    if ('lock-attack' in verb) {
-      if (chosen === undefined) return [];
-      const lock: Claim = { claim: 'cannot', act: 'attack', attack: chosen };
-      return [{ on: verb['lock-attack'] as Json, says: lock as unknown as Left['says'], until: verb.until, origin }];
-    }
-    if (!('lasting' in verb)) return [];
-    const ends = verb.ends === undefined ? {} : { ends: verb.ends };
-    return [
-      {
-        on: verb.on as Json,
-        says: { ...(verb.lasting as unknown as Left['says']), ...ends },
-        until: verb.until,
-        origin,
-      },
-    ];
-  });
+/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack that was chosen. */
+interface Sought {
+  readonly name: string;
+  readonly onPlayer: boolean;
+  readonly chosen: string | undefined;
+}
+
+const saidBy = (one: Leaves, chosen: string | undefined): Left['says'] | null => {
+  if ('lasting' in one)
+    return {
+      ...(one.lasting as unknown as Left['says']),
+      ...(one.ends === undefined ? {} : { ends: one.ends }),
+    };
+  const lock: Claim = { claim: 'cannot', act: 'attack', attack: chosen ?? '' };
+  return chosen === undefined ? null : (lock as unknown as Left['says']);
+};
 
 /** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
-const leftByCard = (card: Card, name: string, chosen: string | undefined): readonly Left[] | null => {
+const leftByCard = (card: Card, { name, onPlayer, chosen }: Sought): readonly Left[] | null => {
   const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
   const texts = [
-    ...attacks.map(({ does, text }) => ({ does, text, origin: 'attack' as const })),
+    ...attacks.map(({ does, choose = [], text }) => ({
+      does: does === undefined ? undefined : [...choose, ...does],
+      text,
+      origin: 'attack' as const,
+    })),
     ...powers.map(({ does, text }) => ({ does, text, origin: 'power' as const })),
     ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const })),
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
-  return texts.flatMap(({ does = [], origin }) => leftBy(does, origin, chosen));
+  return texts.flatMap(({ does = [], origin }) =>
+    leftBy(does, onPlayer).flatMap(({ side, leaves }) => {
+      const all = leaves.map((one): Left | null => {
+        const says = saidBy(one, chosen);
+        return says === null ? null : { side, says, until: one.until, origin };
+      });
+      return all.every((one) => one !== null) ? all : [];
+    }),
+  );
 };
 
 const withoutKind = (name: string): string => name.replace(/^(?:attack|Poké-Power|Pokémon Power|Ability) /u, '');
@@ -68,7 +78,7 @@ const cardsOnTable = (view: View): readonly Card[] => {
 };
 
 /** What the text leaves, if every card that may be meant leaves the same. */
-const meant = (view: View, rules: Rules, { says, name }: Mark): readonly Left[] | null => {
+const meant = (view: View, rules: Rules, { says, name }: Mark, onPlayer: boolean): readonly Left[] | null => {
   const said = withoutKind(name);
   const { by, print, chosen } = says;
   const named =
@@ -83,16 +93,10 @@ const meant = (view: View, rules: Rules, { says, name }: Mark): readonly Left[] 
         [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
         sameName(card.name, said),
     )
-    .map((card) => leftByCard(card, said, typeof chosen === 'string' ? chosen : undefined));
+    .map((card) => leftByCard(card, { name: said, onPlayer, chosen: typeof chosen === 'string' ? chosen : undefined }));
   const [first] = found;
   if (first === undefined || first === null) return null;
   return found.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
-};
-
-/** Who made it, if it is on this Pokémon or player: null where the text could not have left it there. */
-const makerOf = (left: Left, bearer: Seat, onPlayer: boolean, other: Seat): Seat | null => {
-  if (onPlayer) return left.on === 'you' ? bearer : left.on === 'opponent' ? other : null;
-  return left.on === 'self' ? bearer : left.on === 'defending' || left.on === 'chosen' ? other : null;
 };
 
 /** The turn in which that player made it: as given, or their last one before now, for what the moment can show. */
@@ -126,12 +130,12 @@ const settled = (
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
-  const texts = meant(view, rules, mark);
+  const texts = meant(view, rules, mark, onPlayer);
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
-    const maker = makerOf(left, bearer, onPlayer, other);
-    const made = maker === null ? null : madeIn(view, rules, mark, maker);
-    if (maker === null || made === null) return [];
+    const maker = left.side === 'yours' ? bearer : other;
+    const made = madeIn(view, rules, mark, maker);
+    if (made === null) return [];
     return [{ left, maker, made, until: endOf(made, left.until, maker, () => (maker === bearer ? other : bearer)) }];
   });
   if (all.length === 0) return null;

@@ -1,0 +1,88 @@
+import type { Json } from '../state/index.ts';
+import type { VerbOf } from './play-verb.ts';
+import type { Verb, Who } from './verb.ts';
+import { everyVerb } from './verbs-within.ts';
+
+/** What a text may leave on a Pokémon or player, whichever way its coins and choices go. */
+
+export type Leaves = VerbOf<'lasting'> | VerbOf<'lock-attack'>;
+type Way = readonly Leaves[];
+
+/** A text that can go in more ways than this is not looked through. */
+const MOST_WAYS = 32;
+const NOTHING: readonly Way[] = [[]];
+
+const distinct = (ways: readonly Way[]): readonly Way[] => [
+  ...new Map(ways.map((way) => [JSON.stringify(way), way])).values(),
+];
+
+/** Null: there are too many. */
+const either = (...parts: readonly (readonly Verb[] | undefined)[]): readonly Way[] | null => {
+  const all = parts.map((part) => ways(part ?? []));
+  return all.every((one) => one !== null) ? distinct(all.flat()) : null;
+};
+
+const waysOf = (verb: Verb): readonly Way[] | null => {
+  if ('lasting' in verb || 'lock-attack' in verb) return [[verb]];
+  if ('flip' in verb) return either(verb.flip.heads, verb.flip.tails);
+  if ('flip-coins' in verb) return either([], verb['each-heads']);
+  if ('may' in verb) return either([], verb.may);
+  if ('times' in verb && 'does' in verb) return either([], verb.does);
+  if ('as-often-as-liked' in verb) return either([], verb['as-often-as-liked']);
+  if ('extra-energy' in verb) return either(verb.then, verb.else);
+  if ('rock-paper-scissors' in verb) return either(...Object.values(verb['rock-paper-scissors']));
+  if ('pick-one' in verb) return either(...Object.values(verb['pick-one']));
+  if ('if-you-do' in verb) return either(verb.first, [...verb.first, ...verb['if-you-do']]);
+  if ('if' in verb) return either(verb.then, verb.else);
+  return NOTHING;
+};
+
+const ways = (does: readonly Verb[]): readonly Way[] | null =>
+  does.reduce<readonly Way[] | null>((before, verb) => {
+    const more = waysOf(verb);
+    if (before === null || more === null || before.length * more.length > MOST_WAYS) return null;
+    return distinct(before.flatMap((way) => more.map((then) => [...way, ...then])));
+  }, NOTHING);
+
+/** The side that a choice of the text is made on; null where there is none, or one on either side. */
+const sideChosen = (does: readonly Json[]): 'yours' | 'theirs' | null => {
+  const sides = new Set(everyVerb(does).flatMap((verb) => ('choose' in verb ? [verb.choose.side] : [])));
+  const [side] = sides;
+  return sides.size === 1 && (side === 'yours' || side === 'theirs') ? side : null;
+};
+
+/** The side of those that have it, as the text calls them; null where that depends on a choice. */
+const sideOf = (on: Who | 'you' | 'opponent', chosen: 'yours' | 'theirs' | null): 'yours' | 'theirs' | null => {
+  if (on === 'self' || on === 'your-active' || on === 'you') return 'yours';
+  if (on === 'defending' || on === 'opponents-active' || on === 'opponent') return 'theirs';
+  if (on === 'chosen') return chosen;
+  if (typeof on === 'string') return null;
+  const { side } = 'each' in on ? on.each : 'one' in on ? on.one : on.of;
+  return side === 'yours' || side === 'theirs' ? side : null;
+};
+
+const whomOf = (one: Leaves): Who | 'you' | 'opponent' => ('lasting' in one ? one.on : one['lock-attack']);
+
+export interface Left {
+  /** Whose Pokémon has it, or which player, as the text calls them. */
+  readonly side: 'yours' | 'theirs';
+  readonly leaves: readonly Leaves[];
+}
+
+/**
+ * What the text is sure to have left on a Pokémon (`onPlayer`: on a player), if it left anything there, by the side that it calls its own. Empty
+ * where that depends on how it was carried out, or where it leaves nothing of the kind.
+ */
+export const leftBy = (does: readonly Json[], onPlayer: boolean): readonly Left[] => {
+  const all = ways(does as readonly Verb[]);
+  if (all === null) return [];
+  const isOfKind = (one: Leaves): boolean => (whomOf(one) === 'you' || whomOf(one) === 'opponent') === onPlayer;
+  const chosen = sideChosen(does);
+  const sided = all.map((way) => way.filter(isOfKind).map((one) => ({ one, side: sideOf(whomOf(one), chosen) })));
+  if (sided.flat().some(({ side }) => side === null)) return [];
+  return (['yours', 'theirs'] as const).flatMap((side) => {
+    const left = distinct(sided.map((way) => way.flatMap((each) => (each.side === side ? [each.one] : []))));
+    const some = left.filter((way) => way.length > 0);
+    return some.length === 1 ? [{ side, leaves: some[0] ?? [] }] : [];
+  });
+};
