@@ -77,6 +77,18 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
 export const IN_THIS_WAY = [
   ...DONE,
   sentence(
+    'where it was Knocked Out by it',
+    ['Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ who, again, then, reminders: said }) => {
+      const other = verbsOf(then.list);
+      if (!said || other === null || speaksOfThat(other) || who !== again) return null;
+      return {
+        list: [{ step: 'do', verbs: [{ first: [{ 'knock-out': who }], 'if-you-do': other, worded: 'implied' }] }],
+        open: 'may',
+      };
+    },
+  ),
+  sentence(
     'where it was done',
     ['{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),

@@ -116,10 +116,11 @@ const COUNTERS = [
         ? null
         : act(null, { counters: many.n, on: who }),
   ),
-  effect(
-    'Knock Out',
-    ['{who:Known} is Knocked Out', 'Knock Out {who:Known}', '{who:Known} is now Knocked Out'],
-    ({ who }) => act(null, { 'knock-out': who }),
+  effect('Knock Out', ['{who:Whom} is [now] Knocked Out', 'Knock Out {who:Whom}'], ({ who }) =>
+    several(who) ? null : act(single(who), { 'knock-out': who }),
+  ),
+  effect('Knock Out both', ['both Active Pokémon are Knocked Out'], () =>
+    act(null, { 'knock-out': 'opponents-active' }, { 'knock-out': 'your-active' }),
   ),
 ];
 
@@ -225,6 +226,20 @@ const RETURNING = [
       "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
     ],
     ({ who }) => act(null, { devolve: who, to: 'hand' }),
+  ),
+  effect(
+    'devolve by putting the card away',
+    [
+      "devolve {who:Whom} by putting the highest Stage Evolution card on it into (your opponent's|their|his or her|your) hand",
+    ],
+    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
+  ),
+  effect(
+    'devolve by shuffling the card away',
+    [
+      "devolve {who:Whom} by shuffling the highest Stage Evolution card on it into (your opponent's|their|his or her|your) deck",
+    ],
+    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
   ),
   effect(
     'evolve from the deck',

@@ -54,11 +54,18 @@ const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
   const said: string[] = [];
+  const prizes = new Map<string, number>();
   for (const event of eventsIn(trace)) {
-    if (FOLLOWS.has(event.kind)) said.push(clauseOf(event, names, mover)?.says ?? '');
+    if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
+    if (FOLLOWS.has(event.kind))
+      said.push(event.kind === 'prize-taken' ? event.seat : (clauseOf(event, names, mover)?.says ?? ''));
     names.see(event);
   }
-  return listed([...new Set(said)]);
+  const prizesOf = (seat: string): string => {
+    const taken = prizes.get(seat) ?? 1;
+    return `${takes(seat, mover)} ${taken === 1 ? 'a Prize' : `${taken} Prizes`}`;
+  };
+  return listed([...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one)));
 };
 
 /** `put 3 damage counters on Machop; it is Knocked Out and your opponent takes a Prize`; empty where nothing of the kind happens. */
