@@ -58,14 +58,15 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
 };
 
-/** What is looked at on the way, and says nothing of what came of it; what it is part of counts. */
-const ON_THE_WAY: ReadonlySet<string> = new Set(['note', 'choice']);
+/** What is looked at on the way, and says nothing of what came of it; what it is part of counts. A figure is what the damage is made of. */
+const onTheWay = ({ event, figure }: TraceJson): boolean =>
+  event === 'choice' || (event === 'note' && figure === undefined);
 
 /** The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, and what that was part of. */
 export const restsOn = ({ grounds, trace }: Pick<BranchJson, 'grounds' | 'trace'>): readonly Citation[] => {
   const came = linesOf(trace, 'none')
     .filter(({ event }) => event !== 'turn-began')
-    .flatMap(({ event, cites }) => (ON_THE_WAY.has(event) ? cites.slice(0, -1) : cites));
+    .flatMap((line) => (onTheWay(line) ? line.cites.slice(0, -1) : line.cites));
   const rules = [...grounds.map(({ rule }) => rule), ...came];
   return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
 };

@@ -15,6 +15,7 @@ const documentsIn = (trace: readonly TraceJson[]): readonly string[] =>
 const citedIn = (report: RulingReport): ReadonlySet<string> =>
   new Set([
     ...report.grounds.map(({ rule }) => rule.document),
+    ...report.needs.map(({ document }) => document),
     ...documentsIn(report.trace),
     ...report.branches.flatMap(({ trace, grounds }) => [
       ...documentsIn(trace),
