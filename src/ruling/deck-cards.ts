@@ -32,7 +32,9 @@ const namedCards = (name: string, pool: CardPool): readonly Card[] => {
     const letter = basicEnergy(spelling, pool);
     // The letter of a basic Energy is the short name of its card, which special Energy of the same name does not share.
     const found = printsNamed(letter ?? spelling, pool);
-    if (found.length > 0) return found;
+    // The name of a card that the file writes itself means that card, and no print on file.
+    const own = found.filter((card) => card.own === true);
+    if (found.length > 0) return own.length > 0 ? own : found;
   }
   return [];
 };

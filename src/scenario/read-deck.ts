@@ -1,4 +1,4 @@
-import { DECK_FORMATS, type DeckFormat, type DeckList, type Span } from '../state/index.ts';
+import { type Card, DECK_FORMATS, type DeckFormat, type DeckList, type Span } from '../state/index.ts';
 import { rulesetOf } from '../state/notation/index.ts';
 import type { Expectation } from './board-file.ts';
 import { DECK_VERDICTS, type DeckFile, isBoardFile, isDeckFile } from './deck-file.ts';
@@ -125,7 +125,7 @@ const fileOf = (source: Source, draft: Draft): DeckFile => {
     assume: assume.map(({ text }) => text.trim()),
     about: about.map(({ text }) => text.trim()),
     faults: [...source.faults],
-    cards: cards.map(({ card }) => card),
+    cards: cards.map(({ card }): Card => ({ ...card, own: true })),
     spans: {
       cards: cards.map(({ span }) => span),
       about: about.map(({ span }) => span),
