@@ -27,9 +27,12 @@ const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
 const coverage = coverageRecord();
 const files = scenarioTexts();
 
+const LABELS = DOCUMENTS.map(({ label }) => label).join('|');
+const RULESET = new RegExp(`^(?:ruleset: *["']?([a-z]+-\\d{4})|(?:board|ruleset): *["']?(${LABELS})\\b)`, 'mu');
+
 /** A rule of one document is not noticed by scenarios of another, so those need not run. */
 const mayConcern = (text: string, rule: RuleId): boolean => {
-  const named = /^(?:ruleset: *["']?([a-z]+-\d{4})|(?:board|ruleset): *["']?(CR|XY|APR|EX|Neo)\b)/mu.exec(text);
+  const named = RULESET.exec(text);
   const { document } = citationOf(rule);
   const label = DOCUMENTS.find(({ key }) => key === document)?.label;
   return named === null ? document === 'comprehensive-2009' : named[1] === document || named[2] === label;

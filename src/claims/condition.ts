@@ -43,6 +43,8 @@ export interface Filter {
   /** What its card says it evolves from. */
   readonly 'evolves-from'?: string;
   /** It has an attack of that name. */
+  /** Whether its card has a Rule Box (APR 2025 II.D-18). */
+  readonly 'rule-box'?: boolean;
   readonly 'has-attack'?: string;
   /** It has a power of that name. */
   readonly 'has-power'?: string;
@@ -192,6 +194,7 @@ const ASKS_FOR_THE_CARD = [
   'type',
   'evolves-from',
   'has-attack',
+  'rule-box',
   'has-power',
   'owned',
   'has',
@@ -300,6 +303,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (word !== undefined && card !== null && !hasWord(card.name, word)) return false;
   const below = filter['evolves-from'];
   if (below !== undefined && !sameName(card?.from ?? '', below)) return false;
+  const box = filter['rule-box'];
+  if (box !== undefined && card !== null && view.readings.hasRuleBox(view, card, why) !== box) return false;
   if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'], why)) return false;
   const power = filter['has-power'];
   if (power !== undefined && !hasPower(view, pokemon, power, why)) return false;

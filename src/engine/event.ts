@@ -95,7 +95,10 @@ export type GameEvent =
   | { readonly kind: 'counters-moved'; readonly from: Uid; readonly to: Uid | null; readonly counters: number }
   | { readonly kind: 'stadium-played'; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'stadium-discarded'; readonly card: CardId; readonly to: Pile }
-  | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }
+  | {
+      readonly kind: 'window';
+      readonly open: { readonly uid: Uid; readonly event: PutDown; readonly late?: true } | null;
+    }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }
   /** A player is removed from a game that goes on; what they had in play goes with them. */

@@ -20,6 +20,7 @@ import {
   handOnlyOf,
   handSize,
   hasLost,
+  hasRuleBox,
   hasMorePrizes,
   hasName,
   hasOwner,
@@ -98,6 +99,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     addUp,
     muteEachOther,
     silences: (view, what, kind, why) => silences(view, [what, kind], why),
+    hasRuleBox,
     hasLost: (view, pokemon, kind, name) => hasLost(view, [pokemon, kind, name]),
     silencesTool: (view, force) => silencesTool(view, [force]),
     speaksOf: (view, says, kind, why) => speaksOf(view, [says, kind], why),
@@ -111,7 +113,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     draw: (t: T) => turn.draw(t),
     bench: (t: T, a) => bench.putDown(t, a.card),
     'attach-energy': (t: T, a) => energy.attach(t, a.card, a.to),
-    evolve: (t: T, a) => evolution.evolve(t, a.card, a.on, 'hand'),
+    evolve: (t: T, a) => evolution.evolveFromHand(t, a.card, a.on),
     'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
     'play-trainer': trainers.playTrainer,
     'play-supporter': (t: T, a) => t.rules.answers.playSupporter(t, a),
@@ -186,7 +188,7 @@ const opening = (t: T): void => {
 const afterwards = (t: T, action: Action): void => {
   if (isSetUp(action)) return;
   check(t);
-  veryNext.moveWindow(t);
+  veryNext.moveWindow(t, action);
   // A turn also ends when its player is removed from the game.
   const over = ['end', 'between'].includes(t.state.phase) || action.kind === 'attack' || action.kind === 'end-turn';
   if (over) turn.finishTurn(t);

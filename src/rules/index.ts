@@ -40,6 +40,7 @@ export { inNewestWording, newestWording } from './cards/newest-wording.ts';
 export { letByRuling } from './cards/official-rulings.ts';
 export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTrainer } from './cards/old-wordings.ts';
 export { hasOwner } from './cards/owners.ts';
+export { hasRuleBox } from './cards/rule-box.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
 export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';

@@ -87,6 +87,13 @@ const ATTACK_READERS: KeyReaders<AttackReading> = {
   despite: (value, { source, attack }) => {
     attack.despite = asTexts(source, value, 'what does not keep it from being used').map(({ text }) => text.trim());
   },
+  'cost-when': (value, { attack }) => {
+    attack.costWhen = toJson(value);
+  },
+  'cost-then': (value, { source, attack }) =>
+    put(readLetters(source, value, 'a cost'), (cost) => {
+      attack.costThen = cost;
+    }),
   'free-when': (value, { attack }) => {
     attack.freeWhen = toJson(value);
   },
@@ -115,6 +122,8 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
   const attack: Draft<Attack> = { name: '', cost: [], damage: null };
   readKeysInto(source, map, ATTACK_READERS, { source, script: attack, attack });
   if (isGxName(attack.name) && attack.gx === undefined) attack.gx = true;
+  if ((attack.costWhen === undefined) !== (attack.costThen === undefined))
+    source.report('missing-key', 'this attack has one of “cost-when” and “cost-then” without the other.', map.span);
   for (const key of ['name', 'cost']) {
     if (!map.entries.some((entry) => entry.key.text === key))
       source.report(

@@ -170,6 +170,8 @@ const cardDefinitions: Schema = {
       damage: text,
       base: true,
       despite: words,
+      'cost-when': true,
+      'cost-then': words,
       'free-when': true,
       'only-if': true,
       gx: flag,

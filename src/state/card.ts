@@ -139,6 +139,10 @@ export interface Attack extends Script {
   readonly discards?: readonly Json[];
   /** What its own text says does not keep it from being used: bars such as `asleep` (APR II.E-27). */
   readonly despite?: readonly string[];
+  /** Another cost for which its own text lets it be used, under a condition (APR 2025 II.E-32). */
+  readonly costWhen?: Json;
+  /** That cost. */
+  readonly costThen?: readonly EnergyLetter[];
   /** A condition under which its own text has the Energy in its cost ignored. */
   readonly freeWhen?: Json;
   /** A condition without which its own text does not let it be used. */

@@ -1,6 +1,6 @@
 import { type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
-import { type CardId, EARLIER, type GameState, JUST, type Mark, type Pokemon } from './game-state.ts';
+import { type CardId, EARLIER, type GameState, JUST, JUST_BEFORE, type Mark, type Pokemon } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Sketch } from './setup.ts';
 
@@ -88,7 +88,9 @@ const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: P
     ...thisTurn,
     ...(top === undefined ? [] : usedOf(table, top).filter((one) => one.startsWith(EARLIER))),
     ...attached.flatMap(({ card }) => usedOf(table, card)),
-    ...(window !== null && window !== 'untold' && window.uid === uid && window.inc === inc ? [JUST[window.event]] : []),
+    ...(window !== null && window !== 'untold' && window.uid === uid && window.inc === inc
+      ? [(window.late === true ? JUST_BEFORE : JUST)[window.event]]
+      : []),
   ];
 };
 

@@ -49,6 +49,15 @@ export const JUST: Readonly<Record<PutDown, string>> = {
   'came-up': 'just came up',
 };
 
+/** The same, where something else was done since that a document may not count: a retreat, or a power of another Pokémon. */
+export const JUST_BEFORE: Readonly<Record<PutDown, string>> = {
+  benched: 'benched before the last act',
+  evolved: 'evolved before the last act',
+  'leveled-up': 'leveled up before the last act',
+  'energy-attached': 'got Energy before the last act',
+  'came-up': 'came up before the last act',
+};
+
 /** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
 export const TRIED_TO_RETREAT = 'tried to retreat';
 /** A text has Knocked it Out; the checks that follow take it off. */
@@ -190,7 +199,11 @@ export interface GameState {
   readonly nextUid: Uid;
   readonly nextMark: number;
   /** The Pokémon whose triggered power may be the very next action (CR 408.3); unknown at the start, since the last action is unknown. */
-  readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | 'untold' | null;
+  /** `late`: something else was done since that a document may not count. */
+  readonly window:
+    | { readonly uid: Uid; readonly inc: number; readonly event: PutDown; readonly late?: true }
+    | 'untold'
+    | null;
   readonly result: GameResult | null;
   /** This game follows one that ended in Sudden Death (CR 606.2a.i); absent where unknown. */
   readonly suddenDeath?: true;

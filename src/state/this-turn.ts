@@ -7,6 +7,7 @@ import {
   EVOLVED_FROM,
   HEALED,
   JUST,
+  JUST_BEFORE,
   type Pokemon,
   STRUCK_OUT,
   TRIED_TO_RETREAT,
@@ -16,12 +17,24 @@ import type { SettingUp } from './setting-up.ts';
 /** What stands after `^`: what a Pokémon or a card did this turn, as a line writes it and as the state keeps it. */
 
 /** What a Pokémon may have done besides using a power. */
-export const DONE: readonly string[] = [HEALED, CAME_UP, TRIED_TO_RETREAT, STRUCK_OUT, ...Object.values(JUST)];
+export const DONE: readonly string[] = [
+  HEALED,
+  CAME_UP,
+  TRIED_TO_RETREAT,
+  STRUCK_OUT,
+  ...Object.values(JUST),
+  ...Object.values(JUST_BEFORE),
+];
 
 const startsWith = (text: string, beginning: string): boolean => plainName(text).startsWith(plainName(beginning));
 
 /** The event of `just evolved`; undefined for anything else. */
-const justBefore = (text: string): PutDown | undefined => PUT_DOWN.find((event) => sameName(JUST[event], text));
+const justBefore = (text: string): { readonly event: PutDown; readonly late?: true } | undefined => {
+  const just = PUT_DOWN.find((event) => sameName(JUST[event], text));
+  if (just !== undefined) return { event: just };
+  const before = PUT_DOWN.find((event) => sameName(JUST_BEFORE[event], text));
+  return before === undefined ? undefined : { event: before, late: true };
+};
 
 /** What is not the use of a power: healed, evolved from a Pokémon of that name. */
 export const isDone = (text: string): boolean =>
@@ -57,7 +70,7 @@ export const thisTurnOf = (
       return name !== undefined && sameName(name, text);
     });
     const [top] = stack;
-    if (event !== undefined) table.window = { uid, inc: 0, event };
+    if (event !== undefined) table.window = { uid, inc: 0, ...event };
     else if (done !== undefined) kept.push(done);
     else if (startsWith(text, EVOLVED_FROM)) kept.push(text);
     else if (lent !== undefined) noteUsed(table, lent.card, text);

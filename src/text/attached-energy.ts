@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
-import { lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   basicToTexts,
   countsAs,
@@ -9,7 +9,17 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  ENERGY_NAMES,
+  type EnergyLetter,
+  energyLabel,
+  type Pokemon,
+  type Seat,
+  sameName,
+  type Uid,
+} from '../state/index.ts';
 import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -41,12 +51,27 @@ const basicOnly = reading(
   () => true,
 );
 
+const NAMES: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-39#3', 'does not change its name'] };
+
+/** Basic Energy of a type is named after it, whatever type an effect makes of it. */
+const calledAfter = reading(
+  NAMES,
+  (view, [card, id, uid, type]: readonly [Card, CardId, Uid, EnergyLetter], why): boolean => {
+    const is = sameName(card.name.replace(/^basic /iu, ''), `${ENERGY_NAMES[type]} Energy`);
+    if (is !== countsAs(view, id, uid, type)) why('named-as-printed', { card: energyLabel(card) });
+    return is;
+  },
+  (view, [, id, uid, type]) => countsAs(view, id, uid, type),
+);
+
 /** The attached Energy cards that fit. A card of several types fits each of them. */
 export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: Why): readonly CardId[] => {
   const pokemon = pokemonOf(view.state, uid);
   if (pokemon === null) return [];
   return energyIds(view, pokemon).filter((id) => {
     const card = view.cardAt(id);
+    if (wanted.type !== undefined && wanted.basic === true && speaksOfLaw(NAMES, view.doc))
+      return card !== null && basicOnly(view, [id], why) && calledAfter(view, [card, id, uid, wanted.type], why);
     if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
     if (wanted.special === true && card !== null && basicToTexts(view, card)) return false;

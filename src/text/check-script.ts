@@ -37,6 +37,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
     look(verbs, attack.activate, named, 'activate');
     look(verbs, attack.discards, named, 'discards');
     look(obstacles, attack.despite as Json | undefined, named, 'despite');
+    look(condition, attack.costWhen, named, 'cost-when');
     look(condition, attack.freeWhen, named, 'free-when');
     look(condition, attack.onlyIf, named, 'only-if');
     look(base, attack.base, named, 'base');

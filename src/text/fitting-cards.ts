@@ -33,6 +33,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
+  const box = filter['rule-box'];
+  if (box !== undefined && view.readings.hasRuleBox(view, card, why) !== box) return false;
   if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
   if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
   const most = filter['hp-at-most'];

@@ -76,6 +76,35 @@ export const ALL_OF_NONE = kind(
   'all-of-none',
 );
 
+const textOf = (verb: Verb): string => JSON.stringify(verb);
+
+/** Basic Energy of a type, as a text names it. */
+const namesBasicEnergy = (verb: Verb): boolean => {
+  const text = textOf(verb);
+  return /"basic":true[^{}]*"type":"|"type":"[A-Z]"[^{}]*"basic":true/u.test(text) && !/"kind":"pokemon"/u.test(text);
+};
+
+/** The hands that are shuffled into decks. */
+const handsOf = (verb: Extract<Verb, { readonly 'shuffle-hand': unknown }>, { seat }: TextContext, t: T) =>
+  t.state.players
+    .filter((one) => verb['shuffle-hand'] === 'both' || (one.seat === seat) === (verb['shuffle-hand'] === 'you'))
+    .map(({ hand }) => hand);
+
+/** A number of cards of one's own hand. */
+const takesOfHand: Kind['fits'] = (verb) =>
+  ('discard-hand' in verb && typeof verb['discard-hand'] === 'number' && verb.who === undefined) ||
+  ('attach' in verb && verb.from === 'hand') ||
+  ('hand-to-deck' in verb && typeof verb['hand-to-deck'] === 'number');
+
+/** Beside a verb of whatever name. */
+export const BESIDE_ANY: readonly Kind[] = [
+  kind({ 'advanced-2025': ['II.E-33#1', 'is chosen for something that is done with the cards'] }, takesOfHand),
+  kind({ 'advanced-2025': ['II.E-39#1', 'cards whose name is that of the Basic Energy'] }, namesBasicEnergy),
+  kind({ 'advanced-2025': ['II.E-37#1', 'Pokémon in the stated place that have the stated attack'] }, (verb) =>
+    textOf(verb).includes('"has-attack"'),
+  ),
+];
+
 export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   switch: [
     kind(
@@ -113,6 +142,24 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
         typeof verb.to === 'object' &&
         meant(t.view, verb.to, context).some((pokemon) => isProtected(t.view, pokemon)),
     ),
+  ],
+  'prize-for-this': [
+    kind({ 'advanced-2025': ['II.E-34#1', 'is chosen from among your face-down Prize cards'] }),
+    kind(
+      { 'advanced-2025': ['II.E-34#2', 'without any limit on their kind, the stated number has to be chosen'] },
+      (verb) =>
+        'prize-for-this' in verb && Object.keys(verb['prize-for-this']).length === 0 && verb['or-none'] !== true,
+    ),
+    kind({ 'advanced-2025': ['II.E-35#1', 'are turned face down and then shuffled'] }),
+  ],
+  'shuffle-hand': [
+    kind(
+      { 'advanced-2025': ['II.E-35#4', "can't shuffle them"] },
+      (verb, context, t) =>
+        'shuffle-hand' in verb && handsOf(verb, context, t).some((hand) => hand.given && hand.cards.length === 0),
+      'nothing-to-shuffle',
+    ),
+    kind({ 'advanced-2025': ['II.E-36#1', 'put into the deck, and the deck is shuffled'] }),
   ],
   'discard-energy': [ALL_OF_THEM, ALL_OF_NONE],
   'move-energy': [
@@ -159,6 +206,10 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
     ),
   ],
   'look-at-top': [
+    kind(
+      { 'advanced-2025': ['II.C-02#2', 'a card that was only looked at stays where it was'] },
+      (verb) => 'look-at-top' in verb && verb.take === undefined && verb.rest === 'top',
+    ),
     kind({
       'advanced-2018': ['II.C-20#3', 'looked at by the user of the effect'],
       'advanced-2025': ['II.C-20#3', 'looked at by the user of the effect'],

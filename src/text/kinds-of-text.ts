@@ -3,7 +3,7 @@ import type { Advanced, Doc } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { type Kind, kind } from './kind.ts';
-import { BESIDE } from './kinds-beside.ts';
+import { BESIDE, BESIDE_ANY } from './kinds-beside.ts';
 import type { Base, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
 
@@ -211,7 +211,10 @@ const known = new Map<Doc, Map<string, OfVerb>>();
 const kindsOf = (name: string, doc: Doc): OfVerb => {
   const byName = known.get(doc) ?? new Map<string, OfVerb>();
   known.set(doc, byName);
-  const found = byName.get(name) ?? { first: spokenOf(KINDS[name], doc), beside: spokenOf(BESIDE[name], doc) };
+  const found = byName.get(name) ?? {
+    first: spokenOf(KINDS[name], doc),
+    beside: spokenOf([...(BESIDE[name] ?? []), ...BESIDE_ANY], doc),
+  };
   byName.set(name, found);
   return found;
 };
@@ -265,8 +268,32 @@ const MINUS = baseKind({
   'advanced-2025': ['II.B-03#1', 'the base damage goes down'],
 });
 
+const PLACE_NOT_NAMED: Law<'advanced-2025'> = {
+  'advanced-2025': ['II.E-37#2', 'your own Pokémon in play are meant'],
+};
+
+/** What is counted by a name of an attack: Pokémon in the place that is named, or one's own in play. */
+const HAS_ATTACK = {
+  law: PLACE_NOT_NAMED,
+  fits: (base: Base): boolean =>
+    /"side":"yours"[^{}]*"has-attack"|"has-attack"[^{}]*"side":"yours"/u.test(JSON.stringify(base)),
+  counting: (t: T, play: () => number) => (): number => ownInPlay(t, play),
+};
+
+const ownInPlay = step(
+  PLACE_NOT_NAMED,
+  (t: T, play: () => number): number => {
+    const found = play();
+    t.note('own-in-play-counted', {});
+    return found;
+  },
+  (_t: T, _play: () => number) => 0,
+);
+
 /** The base damage that a text finds, under what the document says of its sign. */
 export const baseAsItsKind = (t: T, base: Base, play: () => number): number => {
   const found = 'plus' in base ? PLUS : 'minus' in base ? MINUS : TIMES;
-  return speaksOfLaw(found.law, t.rules.doc) ? found.said(t, play) : play();
+  const counted =
+    HAS_ATTACK.fits(base) && speaksOfLaw(HAS_ATTACK.law, t.rules.doc) ? HAS_ATTACK.counting(t, play) : play;
+  return speaksOfLaw(found.law, t.rules.doc) ? found.said(t, counted) : counted();
 };

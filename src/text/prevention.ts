@@ -129,7 +129,8 @@ export const countersGoElsewhere = reading(
     'ex-2003': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.C-07', 'damage counters is put on Pokémon'],
-    'advanced-2025': ['II.C-07', 'damage counters is put on Pokémon'],
+    // It may be chosen, and the counters are lost (II.C-07, FAQ).
+    'advanced-2025': 'absent',
   },
   (view, [pokemon, context]: readonly [Pokemon, TextContext], why, asked): boolean => {
     if (!isPrevented(view, [pokemon.uid, context], asked)) return false;
@@ -184,7 +185,10 @@ export const lostOnTheWay = step(
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
-    'advanced-2025': ['II.C-10', 'an amount of Energy moves'],
+    'advanced-2025': {
+      silent: 'Energy that an attack moves to a Pokémon it does not affect is discarded, as counters are gone',
+      near: 'II.C-08',
+    },
   },
   (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): boolean => {
     if (!isPrevented(t.view, [to, context], t.why)) return false;

@@ -86,6 +86,8 @@ export interface CardFilter {
   readonly evolution?: boolean;
   readonly tag?: string;
   readonly 'not-tag'?: string;
+  /** Whether it has a Rule Box (APR 2025 II.D-18). */
+  readonly 'rule-box'?: boolean;
   readonly named?: string;
   /** That word stands in its name. */
   readonly 'name-has'?: string;

@@ -1,5 +1,14 @@
 import { pokemonOf, seatOf } from '../claims/index.ts';
-import { hasAttached, isAttachedTool, ofThatTypeForOthers, type T, type TextContext } from '../rules/index.ts';
+import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import {
+  detachToDiscard,
+  hasAttached,
+  isAttachedTool,
+  mayStay,
+  ofThatTypeForOthers,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { CardId, EnergyLetter, Pokemon, Uid } from '../state/index.ts';
 import {
   canDiscard,
@@ -63,7 +72,12 @@ export const verbsOnAttachments: Player = {
     if (isShielded(t.view, to, context, t.why)) return;
     if (lostOnTheWay(t, picked, from, to, context)) return;
     arrives(t, picked, to, context);
-    moveEnergy(t, from, to, picked);
+    moveEnergy(
+      t,
+      from,
+      to,
+      picked.filter((card) => !isOutOfPlace(t, card, from, to)),
+    );
   },
   'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): void {
     let found = false;
@@ -77,4 +91,23 @@ export const verbsOnAttachments: Player = {
     }
     if (!found) cannotDiscard(t, context);
   },
+};
+
+const OUT_OF_PLACE: Law<'advanced-2025'> = { 'advanced-2025': ['II.C-10#3', 'The Special Energy is then discarded'] };
+
+const discardedOnTheWay = step(
+  OUT_OF_PLACE,
+  (t: T, card: CardId, from: Uid): boolean => {
+    detachToDiscard(t, card, from);
+    return true;
+  },
+  () => false,
+);
+
+/** A Special Energy that may not be attached to that Pokémon leaves the other and is discarded. Was it? */
+const isOutOfPlace = (t: T, id: CardId, from: Uid, to: Uid): boolean => {
+  const [card, pokemon] = [t.view.cardAt(id), pokemonOf(t.state, to)];
+  if (card === null || pokemon === null || card.attachesTo === undefined || !speaksOfLaw(OUT_OF_PLACE, t.rules.doc))
+    return false;
+  return !mayStay(t.view, card, pokemon, seatOf(t.state, to) ?? undefined) && discardedOnTheWay(t, id, from);
 };

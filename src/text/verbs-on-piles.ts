@@ -343,6 +343,21 @@ export const verbsOnPiles: Player = {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'discard', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     }
-    if (verb.to === 'deck' && verb.at === undefined) shuffle(t, seat);
+    if (verb.to !== 'deck' || verb.at !== undefined) return;
+    if (found.length === 0 && verb['up-to'] === true && speaksOfLaw(NO_SHUFFLE, t.rules.doc)) leftUnshuffled(t, seat);
+    else shuffle(t, seat);
   },
 };
+
+const NO_SHUFFLE: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-36#5', 'the deck is not shuffled'] };
+
+/** "Up to" so many cards were to go in, and none did. */
+const leftUnshuffled = step(
+  NO_SHUFFLE,
+  (t: T, seat: Seat): void => {
+    t.note('not-shuffled', { player: seat });
+  },
+  (t: T, seat: Seat): void => {
+    shuffle(t, seat);
+  },
+);

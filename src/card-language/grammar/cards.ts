@@ -1,5 +1,5 @@
 import type { CardFilter } from '../../text/index.ts';
-import { V_TAGS, WITH_RULE_BOX } from './phrases.ts';
+import { V_TAGS } from './phrases.ts';
 import { productionsOf } from './production.ts';
 
 /** Which cards of a pile are meant, and which Energy on a Pokémon. */
@@ -111,7 +111,7 @@ const WHICH = [
     'hp-at-most': n,
   })),
   which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
-    'none-of': WITH_RULE_BOX.map((tag) => ({ tag })),
+    'rule-box': false,
   })),
   which(
     'with a word in the name',

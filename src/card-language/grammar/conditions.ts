@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
-import { HANDS_EQUAL, HELD, WITH_RULE_BOX } from './phrases.ts';
+import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, productionsOf } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
@@ -104,9 +104,7 @@ export const CONDITIONS = [
     ['{who:Known} has (any|a) {name:Name} Energy [card|cards] attached [to it]'],
     ({ who, name }) => (who === 'self' ? { is: { attached: `${name} Energy` } } : null),
   ),
-  condition('has no Rule Box', ["{who:Known} doesn't have a Rule Box"], ({ who }) =>
-    fits(who, { 'none-of': WITH_RULE_BOX.map((tag) => ({ tag })) }),
-  ),
+  condition('has no Rule Box', ["{who:Known} doesn't have a Rule Box"], ({ who }) => fits(who, { 'rule-box': false })),
   condition('has no Ability', ['{who:Known} has no Abilities'], ({ who }) => not(fits(who, { has: 'ability' }))),
   condition('has an attack', ['{who:Known} has the {attack:Name} attack'], ({ who, attack }) =>
     fits(who, { 'has-attack': attack }),

@@ -1,6 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
-import { WITH_RULE_BOX } from './phrases.ts';
 import { both } from './pokemon.ts';
 import { productionsOf } from './production.ts';
 
@@ -11,7 +10,7 @@ const which = productionsOf('Which');
 const whom = productionsOf('Whom');
 const condition = productionsOf('Condition');
 
-const RULE_BOX: Filter = { 'any-of': WITH_RULE_BOX.map((tag) => ({ tag })) };
+const RULE_BOX: Filter = { 'rule-box': true };
 
 const some = (rest: Filter): boolean => Object.keys(rest).length > 0;
 

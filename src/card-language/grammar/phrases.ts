@@ -10,16 +10,3 @@ export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your op
 
 /** A Pokémon V is any of these. */
 export const V_TAGS = ['v', 'vmax', 'vstar', 'v-union'] as const;
-
-/** What has a Rule Box is marked so. */
-export const WITH_RULE_BOX = [
-  'ex',
-  'EX',
-  'gx',
-  ...V_TAGS,
-  'radiant',
-  'prism star',
-  'tag team',
-  'mega',
-  'break',
-] as const;

@@ -1,6 +1,6 @@
 import type { Filter } from '../../claims/index.ts';
 import { NEW, THAT } from '../lower/steps.ts';
-import { V_TAGS, WITH_RULE_BOX } from './phrases.ts';
+import { V_TAGS } from './phrases.ts';
 import { type Printed, productionsOf } from './production.ts';
 
 /** Which Pokémon are meant. */
@@ -87,7 +87,7 @@ const WHICH = [
 
 const MORE_WHICH = [
   which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
-    'none-of': WITH_RULE_BOX.map((tag) => ({ tag })),
+    'rule-box': false,
   })),
   which(
     'with a word in the name',

@@ -37,6 +37,8 @@ const attack = (one: Attack): Json => ({
   ...damage(one),
   ...key('base', one.base, same),
   ...key('despite', one.despite, same),
+  ...key('cost-when', one.costWhen, same),
+  ...key('cost-then', one.costThen, same),
   ...key('free-when', one.freeWhen, same),
   ...key('only-if', one.onlyIf, same),
   ...key('gx', one.gx, same),

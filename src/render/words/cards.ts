@@ -18,6 +18,7 @@ export const CARDS = {
     'full-heal-means-all': (f) => ({ label: 'text', text: `${f('card')} removes every Special Condition` }),
     'all-conditions-meant': () => ({ label: 'text', text: 'all Special Conditions are meant' }),
     'means-in-play': (f) => ({ label: 'text', text: `the Stadium meant is the one in play, ${f('card')}` }),
+    'rule-box': (f) => ({ label: 'text', text: `${f('card')} has a Rule Box` }),
     'counts-as-a-tool': (f) => ({
       label: 'text',
       text: `${f('card')} was played as a Pokémon Tool and counts as nothing else`,

@@ -12,6 +12,7 @@ export interface AttachedCardsCodes {
   readonly need: 'counters-not-told';
   readonly note:
     | 'back-to-hand'
+    | 'cost-stated'
     | 'dark-in-its-name'
     | 'energy-counts-as'
     | 'energy-counts-for'
@@ -19,6 +20,7 @@ export interface AttachedCardsCodes {
     | 'no-tool'
     | 'now-provides'
     | 'several-types-at-once'
+    | 'stated-cost-stays'
     | 'special-is-not-basic';
   readonly question: 'attach-to';
 }

@@ -271,11 +271,71 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const { cost } = attack;
   const claims = claimsOn(view, pokemon, 'cost');
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
+  const stated = statedFor(view, pokemon, attack, why);
+  if (stated !== null) return statedCost(view, [cost, stated, changed], why);
   const byItself = costsNothing(view, pokemon, attack, why);
   if (!speaksOfLaw(IGNORED, view.doc)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
 };
+
+/** The cost that the text of the attack states for now; null where it states none. */
+const statedFor = (
+  view: View,
+  { uid }: Pokemon,
+  { costWhen, costThen }: Attack,
+  why?: Why,
+): readonly EnergyLetter[] | null =>
+  costWhen !== undefined &&
+  costThen !== undefined &&
+  holds(view, costWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid }, why)
+    ? costThen
+    : null;
+
+type Changed = Parameters<typeof costInTotal>[2];
+
+const STATED = 'an attack can be used for the cost that its text states';
+
+/** The attack can be used for the cost its text states, and not for the one printed beside its name. */
+const statedCost = reading(
+  {
+    'neo-2001': { silent: STATED, near: 'Order.2' },
+    'ex-2003': { silent: STATED, near: 'Attack' },
+    'comprehensive-2009': { silent: STATED, near: '302.3' },
+    'xy-2016': { silent: STATED, near: 'Turn.3A#1' },
+    'advanced-2018': { silent: STATED, near: 'I.A-01#2' },
+    'advanced-2025': ['II.E-32#1', 'The cost of the attack can be lower'],
+  },
+  (
+    view,
+    [_printed, stated, changed]: readonly [readonly EnergyLetter[], readonly EnergyLetter[], Changed],
+    why,
+    asked,
+  ): readonly EnergyLetter[] => {
+    why('cost-stated', { cost: stated.join('') });
+    return changed.length === 0 ? stated : unchangedCost(view, [stated, changed], asked);
+  },
+  (_view, [printed]) => printed,
+);
+
+const MORE_OR_LESS = 'whether effects that change the cost of attacks change a cost that the text of the attack states';
+
+/** What makes attacks cost more or less does not change a cost that the text of the attack states. */
+const unchangedCost = reading(
+  {
+    'neo-2001': { open: MORE_OR_LESS, near: 'Order.2' },
+    'ex-2003': { open: MORE_OR_LESS, near: 'Attack' },
+    'comprehensive-2009': { open: MORE_OR_LESS, near: '302.3' },
+    'xy-2016': { open: MORE_OR_LESS, near: 'Turn.3A#1' },
+    'advanced-2018': { open: MORE_OR_LESS, near: 'I.A-01#2' },
+    'advanced-2025': ['II.E-32#2', 'raise or lower the cost of the attacks it uses are ignored'],
+  },
+  (_view, [stated]: readonly [readonly EnergyLetter[], Changed], why): readonly EnergyLetter[] => {
+    why('stated-cost-stays', { cost: stated.join('') });
+    return stated;
+  },
+  (view, [stated, changed]) => costInTotal(view, stated, changed),
+);
 
 /** Does the attack itself say that its cost is ignored now? */
 const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack, why: Why | undefined): boolean =>

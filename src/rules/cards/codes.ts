@@ -6,6 +6,7 @@ export interface CardsCodes {
     | 'any-of-that-name'
     | 'any-pokemon-card'
     | 'baby-is-basic'
+    | 'rule-box'
     | 'counts-as-a-tool'
     | 'counts-as-evolution'
     | 'full-heal-means-all'

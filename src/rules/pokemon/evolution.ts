@@ -8,7 +8,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { isAbsent, lastAsked, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
+import { isAbsent, lastAsked, lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -354,6 +354,20 @@ export const evolve = step(
     becoming(t, card, on);
   },
 );
+
+/** Any Pokémon, and any number of them in a turn. */
+const ANY_NUMBER_EVOLVES = lawOf({ 'advanced-2025': ['I.A-05#2', 'A player can evolve any number of Pokémon'] });
+
+const asManyAsOneLikes = step(ANY_NUMBER_EVOLVES, (_t: T, play: () => void): void => {
+  play();
+});
+
+/** The act of a turn. */
+export const evolveFromHand = (t: T, card: CardId, on: Uid): void => {
+  const play = (): void => evolve(t, card, on, 'hand');
+  if (speaksOfLaw(ANY_NUMBER_EVOLVES, t.rules.doc)) asManyAsOneLikes(t, play);
+  else play();
+};
 
 /** With the highest Evolution card goes the LV.X above it. */
 const withLevelCard = reading(

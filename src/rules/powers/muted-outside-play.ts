@@ -1,29 +1,32 @@
 import { active, type ClaimOf, type Filter, isTeammate, type View } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { type Card, type Seat, sameName } from '../../state/index.ts';
+import { hasRuleBox } from '../cards/rule-box.ts';
 import { forbids } from '../prohibition.ts';
 import { found, isOutsidePlay } from './announced.ts';
 
 /** Texts that take Abilities away of cards in hands and discard piles too. */
 
 /** Is the printed card one that such a text means? It is in no place of the table, has no damage and nothing attached. */
-const means = (card: Card, filter: Filter): boolean => {
+const means = (view: View, card: Card, filter: Filter): boolean => {
   if (filter.place !== undefined || filter.damaged === true || filter['with-tool'] === true) return false;
   if (filter.basic !== undefined && (card.stage === 'basic') !== filter.basic) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
   if (filter.tag !== undefined && card.tags?.includes(filter.tag) !== true) return false;
   if (filter['not-tag'] !== undefined && card.tags?.includes(filter['not-tag']) === true) return false;
+  const box = filter['rule-box'];
+  if (box !== undefined && hasRuleBox(view, card) !== box) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
   if (filter['not-named'] !== undefined && sameName(card.name, filter['not-named'])) return false;
   if (filter.type !== undefined && card.types?.includes(filter.type) !== true) return false;
-  if (filter['any-of']?.some((one) => means(card, one)) === false) return false;
-  return filter['none-of']?.some((one) => means(card, one)) !== true;
+  if (filter['any-of']?.some((one) => means(view, card, one)) === false) return false;
+  return filter['none-of']?.some((one) => means(view, card, one)) !== true;
 };
 
 const reaches = (view: View, card: Card, filter: Filter, from: Seat): boolean => {
   const own = isTeammate(view, view.state.toMove, from);
   if ((filter.side === 'yours' && !own) || (filter.side === 'theirs' && own)) return false;
-  return means(card, filter);
+  return means(view, card, filter);
 };
 
 export const mutedOutsidePlay = forbids({

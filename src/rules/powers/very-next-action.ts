@@ -1,5 +1,15 @@
 import { namedApart, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type GameEvent, lawOf, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  type GameEvent,
+  type Law,
+  lawOf,
+  paragraphOf,
+  speaksOfLaw,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import type { Pokemon, Power, PutDown, Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -91,19 +101,43 @@ export const veryNextAction = forbids({
     }
     const open =
       window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
+    if (open && window.late === true) paragraphOf(WHETHER_TOO_LATE, view);
     return open ? null : { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on };
   },
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(VERY_NEXT, (t: T): void => {
+export const moveWindow = step(VERY_NEXT, (t: T, action: Action): void => {
   const opened = putDown(t);
   const uses =
     opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
   if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
+  else if (staysOpen(t, action)) leaveOpen(t);
   else if (t.state.window !== null && (t.state.window !== 'untold' || powerWaits(t)))
     t.put({ kind: 'window', open: null });
 });
+
+/** Only the use of another card forfeits such an Ability; whether a retreat or another Ability does, is not said. */
+const ANOTHER_CARD: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-05#2', 'once they have used another card'] };
+
+const WHETHER_TOO_LATE = lawOf({
+  'advanced-2025': {
+    open: 'whether an Ability that waits for an event may still be used after an act that uses no other card',
+    near: 'II.E-05#2',
+  },
+});
+
+const staysOpen = ({ state, rules }: T, action: Action): boolean => {
+  const { window } = state;
+  if (window === null || window === 'untold' || !speaksOfLaw(ANOTHER_CARD, rules.doc)) return false;
+  return action.kind === 'retreat' || (action.kind === 'use-power' && action.pokemon !== window.uid);
+};
+
+const leaveOpen = (t: T): void => {
+  const { window } = t.state;
+  if (window === null || window === 'untold' || window.late === true) return;
+  t.put({ kind: 'window', open: { uid: window.uid, event: window.event, late: true } });
+};
 
 const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
