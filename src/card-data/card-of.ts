@@ -1,4 +1,4 @@
-import { carriedIn, readCarried, readKind, readText } from '../card-language/index.ts';
+import { carriedIn, readCarried, readEnergyCard, readKind, readText } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -354,6 +354,21 @@ const asThisCard = (text: string, name: string): string =>
 
 /** A special Energy card whose sentences tell what it gives; null where one that is left might say it as well. */
 const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
+  const tabled = tabledEnergy(card);
+  if (tabled !== null && tabled.unread === undefined) return tabled;
+  return energyByGrammar(card) ?? tabled;
+};
+
+/** What the card language reads of a special Energy card. */
+const energyByGrammar = (card: SourceCard): Partial<Card> | null => {
+  const printed = (card.rules ?? []).join(' ');
+  const read = readEnergyCard(asThisCard(printed, card.name), { ...NO_ATTACK, name: card.name });
+  if (read === null) return null;
+  const { always, ...facts } = read;
+  return always.length === 0 ? facts : { ...facts, always, play: { text: printed, does: [] } };
+};
+
+const tabledEnergy = (card: SourceCard): Partial<Card> | null => {
   const text = asThisCard((card.rules ?? []).join(' '), card.name);
   const { units, left: beyond } = given(card);
   const read = usualEnergy(text) ?? (units === null ? null : usualEnergy(asThisCard(beyond, card.name), units));

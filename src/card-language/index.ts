@@ -2,4 +2,4 @@
 export type { Printed } from './grammar/index.ts';
 export { carriedIn } from './lexicon/index.ts';
 export { ownNames } from './lexicon/own-names.ts';
-export { type Reading, readCarried, readKind, readText, type TextKind } from './read.ts';
+export { type Reading, readCarried, readEnergyCard, readKind, readText, type TextKind } from './read.ts';

@@ -1,10 +1,10 @@
 import type { Filter } from '../claims/index.ts';
 import type { Json } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
-import type { InForce, Played } from './grammar/sorts.ts';
+import type { EnergySaid, InForce, Played } from './grammar/sorts.ts';
 import { carriedIn, type Lexeme, lexemesOf } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
-import { inPlayOf, powerOf, trainerOf } from './lower/played.ts';
+import { type EnergyParts, energyCardOf, inPlayOf, powerOf, trainerOf } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
 import { parse, type Tree } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
@@ -32,6 +32,7 @@ const READERS = {
   trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
   stadium: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'stadium') },
   attached: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'attached') },
+  energy: { start: 'EnergyText', lower: (meaning: unknown) => energyCardOf(meaning as EnergySaid) },
   kind: { start: 'Kinds', lower: (meaning: unknown) => meaning as Filter },
   power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played | InForce) },
 } as const;
@@ -63,10 +64,13 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   const { trees, furthest, tooMany } = parse(grammar(), start, lexemes, (production, holes) =>
     production.means(holes as never, printed),
   );
-  const readings = trees.map((tree) => ({
+  const all = trees.map((tree) => ({
     tree,
     says: unclear(tree, text) ? null : lower('meaning' in tree ? tree.meaning : null, printed),
   }));
+  // A tree that speaks of a Pokémon without naming it is not a reading, if another one makes sense.
+  const meant = all.filter(({ says }) => says !== null);
+  const readings = meant.length === 0 ? all : meant;
   const [one] = readings;
   if (tooMany) return { read: false, why: 'two-readings' };
   if (one === undefined)
@@ -85,6 +89,14 @@ export const readCarried = (text: string, printed: Printed): readonly Json[] | n
   if (carried === null || carried.called === 'Pokémon') return reading.says;
   const whom = readKind(carried.called, printed);
   return whom === null ? null : onlyFor(reading.says, whom);
+};
+
+/** What a special Energy card says, `text` with "this card" for its name; null where it is not read. */
+export const readEnergyCard = (text: string, printed: Printed): EnergyParts | null => {
+  const carried = carriedIn(text);
+  if (carried !== null && carried.called !== 'Pokémon') return null;
+  const reading = readText('energy', carried?.text ?? text, printed);
+  return reading.read ? reading.says : null;
 };
 
 /** Which kind of Pokémon some words mean. */

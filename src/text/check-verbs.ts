@@ -87,7 +87,12 @@ const verbShapes: { readonly [verb: string]: Check } = {
   ),
   'move-counters': either(
     table({ 'move-counters': word('any'), from: who, to: who }, 'move-counters', 'from', 'to'),
-    table({ 'move-counters': amount, from: who, to: who, 'not-fatal': yes }, 'move-counters', 'from', 'to'),
+    table(
+      { 'move-counters': amount, from: who, to: who, 'not-fatal': yes, 'up-to': yes },
+      'move-counters',
+      'from',
+      'to',
+    ),
   ),
   return: table(
     { return: who, to: word('hand', 'deck', 'discard'), attached: word('along', 'discard'), kept: word('basic') },

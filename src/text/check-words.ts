@@ -125,7 +125,7 @@ export const count: Check = (value, at) =>
     table({ heads: count }, 'heads'),
     table({ 'heads-until-tails': yes }, 'heads-until-tails'),
     table({ 'counters-on': who }, 'counters-on'),
-    table({ 'energy-on': who, type: letter, cards: yes, basic: flag }, 'energy-on'),
+    table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
     table({ 'conditions-on': who }, 'conditions-on'),
     table({ hand: word('yours', 'theirs') }, 'hand'),
     table({ 'in-discard': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-discard', 'of'),

@@ -119,6 +119,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     return uids.reduce((sum, uid) => {
       const pokemon = pokemonOf(t.state, uid);
       if (pokemon === null) return sum;
+      if (what.special === true) return sum + fittingEnergy(t.view, uid, { special: true }).length;
       if (cards === true)
         return (
           sum + energyIds(t.view, pokemon).filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length

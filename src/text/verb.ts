@@ -34,7 +34,13 @@ export type Count =
   | { readonly 'heads-until-tails': true }
   | { readonly 'counters-on': Who }
   /** Energy; `cards`: so many cards, however much each provides. */
-  | { readonly 'energy-on': Who; readonly type?: EnergyLetter; readonly cards?: true; readonly basic?: boolean }
+  | {
+      readonly 'energy-on': Who;
+      readonly type?: EnergyLetter;
+      readonly cards?: true;
+      readonly basic?: boolean;
+      readonly special?: true;
+    }
   /** Special Conditions of that Pokémon. */
   | { readonly 'conditions-on': Who }
   /** Cards in a hand. */
@@ -195,6 +201,7 @@ export type Verb =
       readonly from: Who;
       readonly to: Who;
       readonly 'not-fatal'?: true;
+      readonly 'up-to'?: true;
     }
   /** A Pokémon goes from play to its owner's hand or deck, with the stages beneath it; what is attached goes along or is discarded. */
   /** `kept: basic`: of its own cards only the undermost goes, and all others are discarded. */

@@ -220,16 +220,19 @@ const leftAlone = (read: Pick<Card, 'always' | 'announced'>): Pick<Card, 'always
 const ONCE =
   /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:(?:that|the) player|he or she) may /iu;
 
+/** What a player may do. */
+const DONE = 'draw|search|remove|shuffle|show|put|discard|reveal|attach|heal|flip|move|switch|choose|look|take|return';
+
 /** What the player who uses it does, as that player's own card would say it. */
 const asOwn = (text: string): string =>
   text
     .replace(/\bif (?:they|that player|he or she) do(?:es)?(?: so)?\b/giu, 'If you do')
-    .replace(/\b(?:the|that) player (draw|search|remove|shuffle)(?:e?s)\b/giu, '$1')
-    .replace(/\b(?:they (draw)|(?:he or she) (draw)s)\b/giu, 'draw')
-    .replace(/(?<=[,.] |\band )(show|put|shuffle|discard|reveal)s\b/giu, '$1')
+    .replace(new RegExp(`\\b(?:(?:the|that) player|he or she) (${DONE})e?s\\b`, 'giu'), '$1')
+    .replace(new RegExp(`\\bthey (${DONE})\\b`, 'giu'), '$1')
+    .replace(new RegExp(`(?<=[,.] |\\band |\\bthen )(${DONE})e?s\\b`, 'giu'), '$1')
     .replace(/\bto the opponent\b/giu, 'to your opponent')
     .replace(/\b(?:(?:that player|he or she) has|they have)\b/giu, 'you have')
-    .replace(/\b(?:that player|he or she)\b/giu, 'you')
+    .replace(/\b(?:that player|he or she|they)\b/giu, 'you')
     .replace(/\b(?:his or her|their)\b/giu, 'your');
 
 /** What each player may do once in a turn, as a card of that player would say it; null where it says more of when. */

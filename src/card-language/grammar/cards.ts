@@ -34,6 +34,20 @@ const POKEMON_CARDS = [
   pokemon('Stage 1', ['Stage 1 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 1' }, rest)),
   pokemon('Stage 2', ['Stage 2 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 2' }, rest)),
   pokemon('of a type', ['{type:Type} {rest:PokemonCards}'], ({ type, rest }) => both({ type }, rest)),
+  pokemon(
+    'of either type',
+    ['{one:Type} or {other:Type} {rest:PokemonCards}', '{one:Type} and {other:Type} {rest:PokemonCards}'],
+    ({ one: first, other, rest }) => both({ 'any-of': [{ type: first }, { type: other }] }, rest),
+  ),
+  pokemon('of an owner', ["{owner:Name}'s {rest:PokemonCards}"], ({ owner, rest }) =>
+    both({ 'name-has': `${owner}'s` }, rest),
+  ),
+  pokemon('Mega Evolution', ['Mega Evolution Pokémon'], () => ({ kind: 'pokemon', stage: 'mega' })),
+  pokemon('Mega Evolution ex', ['Mega Evolution Pokémon ex'], () => ({
+    kind: 'pokemon',
+    tag: 'ex',
+    'name-has': 'Mega',
+  })),
   pokemon('with a mark', ['{tag:Tag} {rest:PokemonCards}'], ({ tag, rest }) => both({ tag }, rest)),
   pokemon('-EX', ['Pokémon-EX'], () => ({ kind: 'pokemon', tag: 'EX' })),
   pokemon('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ kind: 'pokemon', tag: 'ex' })),
@@ -134,6 +148,7 @@ const WHICH = [
     () => ({ 'none-of': [{ tag: 'gx' }, { tag: 'EX' }] }),
   ),
   which('but Pokémon-GX', ["that (isn't a|aren't) Pokémon-GX"], () => ({ 'not-tag': 'gx' })),
+  which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
   which('with a Retreat Cost of at least', ['with a Retreat Cost of {n:Number} or more'], ({ n }) => ({
     'retreat-at-least': n,
   })),

@@ -13,8 +13,13 @@ type Known = Meaning['Known'];
 /** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
 const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
   if (who === 'attacker') return null;
-  const is: Condition | null = who === 'self' ? { self: filter } : who === 'your-active' ? null : { defending: filter };
-  return is === null ? null : { is, about: who, ...(shaken && who !== 'self' ? { shaken: true as const } : {}) };
+  const is: Condition =
+    who === 'self'
+      ? { self: filter }
+      : who === 'your-active'
+        ? { 'you-have-so-many': { of: { side: 'yours', place: 'active', ...filter }, 'at-least': 1 } }
+        : { defending: filter };
+  return { is, about: who, ...(shaken && who !== 'self' ? { shaken: true as const } : {}) };
 };
 
 const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
@@ -110,9 +115,7 @@ export const CONDITIONS = [
     fits(who, { 'has-attack': attack }),
   ),
   condition('has a word in its name', ['{who:Known} has " {word:Name} " in its name'], ({ who, word }) =>
-    who === 'your-active'
-      ? { is: { 'you-have-so-many': { of: { side: 'yours', place: 'active', 'name-has': word }, 'at-least': 1 } } }
-      : fits(who, { 'name-has': word }),
+    fits(who, { 'name-has': word }),
   ),
   condition(
     'has one of two words in its name',
@@ -142,9 +145,29 @@ export const CONDITIONS = [
   ),
   condition(
     'you have so few on the Bench',
-    ['you have {n:Number} or fewer {kind:Kind} on your Bench'],
+    ['you have {n:Number} or fewer {kind:Kind} on your Bench', 'you have {n:Number} or fewer Benched {kind:Kind}'],
     ({ n, kind }) => ({
       is: { not: { 'you-have-so-many': { of: { side: 'yours', place: 'bench', ...kind }, 'at-least': n + 1 } } },
+    }),
+  ),
+  condition('you have so few', ['you have {n:Number} or fewer {kind:Kind} in play'], ({ n, kind }) => ({
+    is: { not: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': n + 1 } } },
+  })),
+  condition(
+    'you have so many on the Bench',
+    [
+      'you have ({n:Number} or more|at least {n:Number}) {kind:Kind} on your Bench',
+      'you have ({n:Number} or more|at least {n:Number}) Benched {kind:Kind}',
+    ],
+    ({ n, kind }) => ({
+      is: { 'you-have-so-many': { of: { side: 'yours', place: 'bench', ...kind }, 'at-least': n } },
+    }),
+  ),
+  condition(
+    'the opponent has so few',
+    ['your opponent has {n:Number} or fewer {kind:Kinds} [in play]'],
+    ({ n, kind }) => ({
+      is: { not: { 'opponent-has-so-many': { of: { side: 'theirs', ...kind }, 'at-least': n + 1 } } },
     }),
   ),
   condition(
@@ -155,9 +178,9 @@ export const CONDITIONS = [
   condition('some of yours damaged', ['any of your {kind:Kinds} have any damage counters on them'], ({ kind }) => ({
     is: { 'you-have': { ...kind, damaged: true } },
   })),
-  condition('named Stadium', ['{name:Name} is in play'], ({ name }) =>
+  condition('named Stadium', ['{name:Name} is in play'], ({ name }, printed) =>
     // Pokémon are in play as well.
-    / ex$/u.test(name) ? null : { is: { stadium: name } },
+    / ex$/u.test(name) || name === printed.name ? null : { is: { stadium: name } },
   ),
   ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
     condition(`has ${strike} Energy`, [`SELF has any ${strike} Energy attached [to it]`], () => ({

@@ -17,6 +17,20 @@ export const COUNTS = [
     type,
   })),
   counted('basic Energy', ['basic Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who, basic: true })),
+  counted('Special Energy', ['Special Energy [card|cards] attached to {who:Known}'], ({ who }) => ({
+    'energy-on': who,
+    special: true,
+    cards: true,
+  })),
+  counted(
+    'Special Energy on several',
+    ['Special Energy [card|cards] attached to all of {side:Side} {kind:Kinds}'],
+    ({ side, kind }) => ({
+      'energy-on': { each: { side, ...kind } },
+      special: true,
+      cards: true,
+    }),
+  ),
   counted('Energy cards', ['Energy (card|cards) attached to {who:Known}'], ({ who }) => ({
     'energy-on': who,
     cards: true,
@@ -37,7 +51,7 @@ export const COUNTS = [
   counted(
     'Energy of a type on several',
     ['{type:Type} Energy attached to [all of] {side:Side} {kind:Kinds}'],
-    ({ type, side, kind }) => ({ 'energy-on': { each: { side, ...kind } }, type }),
+    ({ type, side, kind }) => (kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, type }),
   ),
   counted(
     'Retreat Cost',

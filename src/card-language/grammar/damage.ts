@@ -29,6 +29,7 @@ const ASIDE = [
   aside(
     'all',
     [
+      "Weakness or Resistance, or by any effects on (your opponent's Active|the Defending|that|those) Pokémon",
       "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers),] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
     ],
     () => ['weakness', 'resistance', 'effects'],

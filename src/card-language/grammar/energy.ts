@@ -101,7 +101,7 @@ const DISCARDING = [
     'discard Energy of several',
     ['discard {many:Many} {energy:Energy} from {side:Side} {kind:Kinds}'],
     ({ many, energy, side, kind }) =>
-      many.n === 'all' || many.n === 1
+      many.n === 'all' || many.n === 1 || kind.place === 'active'
         ? null
         : act(null, {
             'discard-energy': many.n,
@@ -178,6 +178,133 @@ const ATTACHING = [
       done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
   ),
 ];
+
+const UNLIKE = [
+  effect(
+    'attach different types from the deck',
+    [
+      'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to {to:Whom}. {done:Shuffled}',
+    ],
+    ({ many, cards, to, done }) => (done ? unlike(attach(many, cards, 'deck', to)) : null),
+  ),
+  effect(
+    'attach different types from the deck in any way',
+    [
+      'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
+    ],
+    ({ many, cards, kind, done }) =>
+      done ? unlike(attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true)) : null,
+  ),
+  effect(
+    'attach different types from the discard pile',
+    ['attach {many:Many} {cards:EnergyCards} of different types from your discard pile to {to:Whom}'],
+    ({ many, cards, to }) => unlike(attach(many, cards, 'discard', to)),
+  ),
+  effect(
+    'attach different types from the discard pile in any way',
+    [
+      'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to your {kind:Kinds} in any way you like',
+    ],
+    ({ many, cards, kind }) => unlike(attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true)),
+  ),
+];
+
+function unlike(said: Steps | null): Steps | null {
+  const [step] = said?.list ?? [];
+  const [verb] = step?.step === 'do' ? step.verbs : [];
+  return step?.step !== 'do' || verb === undefined || !('attach' in verb)
+    ? null
+    : { list: [{ ...step, verbs: [{ ...verb, unlike: 'type' }] }] };
+}
+
+const OFF_THE_TOP = [
+  effect(
+    'attach what is discarded',
+    [
+      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to {to:Whom}',
+      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to {to:Whom}',
+    ],
+    ({ n, cards, to }) => offTheTop(n, cards, to, false),
+  ),
+  effect(
+    'attach what is discarded in any way',
+    [
+      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to your {kind:Kinds} in any way you like',
+      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to your {kind:Kinds} in any way you like',
+    ],
+    ({ n, cards, kind }) => offTheTop(n, cards, { one: { side: 'yours', ...kind } }, true),
+  ),
+  effect(
+    'attach the one that is discarded',
+    ['discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {to:Whom}'],
+    ({ cards, to }) => offTheTop(1, cards, to, false),
+  ),
+];
+
+function offTheTop(n: number, cards: CardFilter, onto: Who, spread: boolean): Steps | null {
+  return typeof onto === 'string' || isYours(onto)
+    ? act(null, { 'discard-top': n, of: 'yours', attaching: cards, onto, ...(spread ? { spread: true as const } : {}) })
+    : null;
+}
+
+const OFF_THEM = [
+  effect(
+    'discard Tools of several',
+    ['discard {many:Many} Pokémon (Tool|Tools) [cards] (from|attached to) {side:Side} Pokémon'],
+    ({ many, side }) => offPlay(many, { only: 'tools', side }),
+  ),
+  effect(
+    'choose a Tool and discard it',
+    [
+      'choose {many:Many} Pokémon (Tool|Tools) attached to {side:Side} Pokémon and discard (it|them)',
+      'choose {many:Many} Pokémon (Tool|Tools) attached to (1|any) of {side:Side} Pokémon and discard (it|them)',
+    ],
+    ({ many, side }) => offPlay(many, { only: 'tools', side }),
+  ),
+  effect(
+    'discard Tools of anybody',
+    [
+      'discard {many:Many} Pokémon (Tool|Tools) in play',
+      "choose {many:Many} Pokémon (Tool|Tools) in play [\\(yours or your opponent's\\)] and discard (it|them)",
+      "choose {many:Many} Pokémon (Tool|Tools) attached to (any Pokémon|Pokémon) [\\(yours or your opponent's\\)][,] and discard (it|them)",
+    ],
+    ({ many }) => offPlay(many, { only: 'tools' }),
+  ),
+  effect(
+    'discard Tools and Stadiums',
+    [
+      'discard {many:Many} in any combination of Pokémon Tools and Stadiums in play',
+      'discard {many:Many} in any combination of Pokémon Tool cards and Stadium cards in play',
+      'choose {many:Many} in any combination of Pokémon Tools and Stadiums in play and discard (it|them)',
+    ],
+    ({ many }) => offPlay(many, {}),
+  ),
+  effect(
+    'discard a Tool or the Stadium',
+    [
+      'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and discard it',
+      'discard a Pokémon Tool from 1 of the Pokémon in play or discard a Stadium in play',
+    ],
+    () => act(null, { 'discard-in-play': 1 }),
+  ),
+  effect(
+    'discard Tools and Special Energy',
+    [
+      'discard all Pokémon Tools and Special Energy from {who:Known}',
+      'discard all Special Energy and Pokémon Tools from {who:Known}',
+    ],
+    ({ who }) => act(who, { 'discard-tool': who }, { 'discard-energy': 'all', from: who, special: true }),
+  ),
+];
+
+function offPlay(
+  { n, upTo }: Many,
+  which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side'>,
+): Steps | null {
+  return n === 'all'
+    ? null
+    : act(null, { 'discard-in-play': n, ...(upTo ? { 'up-to': true as const } : {}), ...which });
+}
 
 /** One card to each of several Pokémon. */
 function apiece(many: Many, cards: CardFilter, from: 'deck' | 'discard', to: Who): Steps | null {
@@ -259,4 +386,4 @@ const MOVING = [
   ),
 ];
 
-export const ENERGY = [...DISCARDING, ...ATTACHING, ...MOVING];
+export const ENERGY = [...DISCARDING, ...ATTACHING, ...UNLIKE, ...OFF_THE_TOP, ...OFF_THEM, ...MOVING];

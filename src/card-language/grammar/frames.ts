@@ -110,7 +110,21 @@ const TOSSES = [
   ),
 ];
 
+/** Cards of the hand for something that is done then: all of it or nothing. */
+const paying = (price: Verb, then: Steps): Steps | null => {
+  const does = verbsOf(then.list);
+  if (does === null || speaksOfThat(does)) return null;
+  if (!('discard-hand' in price) || typeof price['discard-hand'] !== 'number' || price['up-to'] === true) return null;
+  return act(null, { first: [price], 'if-you-do': does, price: true });
+};
+
 const PRICES = [
+  clause('in order to', ['{price:Thrown} in order to {then:Effect}'], ({ price, then }) => paying(price, then)),
+  sentence(
+    'what has to be discarded',
+    ['{then:Clause}. In order to use this effect, you must {price:Thrown}. {reminders:Reminders}'],
+    ({ then, price, reminders: said }) => (said ? paying(price, then) : null),
+  ),
   clause(
     'price of an attack',
     ['{effect:Effect} (in order to use this attack|or this attack does nothing)'],
@@ -215,7 +229,7 @@ const AMOUNTED = [
 const INSTEADS = [
   sentence(
     'more of it instead',
-    ['[Then,] {one:Amounted}. If {condition:Condition}, {other:Amounted} instead. {reminders:Reminders}'],
+    ['[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead. {reminders:Reminders}'],
     ({ one, condition, other, reminders: said }) =>
       // What is asked has to be the same before and after.
       !said ||

@@ -3,6 +3,7 @@ import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
 import { ENERGY } from './energy.ts';
+import { ENERGY_CARDS } from './energy-cards.ts';
 import { FRAMES } from './frames.ts';
 import { HANDS } from './hands.ts';
 import { IN_THIS_WAY } from './in-this-way.ts';
@@ -29,6 +30,7 @@ export const PRODUCTIONS = [
   ...DAMAGE,
   ...ON_POKEMON,
   ...ENERGY,
+  ...ENERGY_CARDS,
   ...PILES,
   ...HANDS,
   ...SEARCHES,

@@ -79,6 +79,7 @@ const MORE_SAID = [
     "more damage done to the opponent's Active",
     [
       "SELF's attacks do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) \\(before applying Weakness and Resistance\\)",
+      "attacks used by SELF do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) \\(before applying Weakness and Resistance\\)",
     ],
     ({ n }) => ({
       on: 'self',
@@ -128,6 +129,8 @@ const MORE_SAID = [
   ),
   productionsOf('Symbols')('one', ['Colorless'], () => 1),
   productionsOf('Symbols')('two', ['ColorlessColorless', 'Colorless Colorless'], () => 2),
+  productionsOf('Symbols')('three', ['ColorlessColorlessColorless'], () => 3),
+  productionsOf('Symbols')('four', ['ColorlessColorlessColorlessColorless'], () => 4),
 ];
 
 const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>
@@ -156,8 +159,8 @@ export const LASTING = [
   effect(
     'flips before attacking',
     [
-      '{until:Duration}, if {on:Known} tries to attack, your opponent flips a coin. If tails, (that|this) attack does nothing',
-      'if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips a coin. If tails, (that|this) attack does nothing',
+      "{until:Duration}, if {on:Known} tries to attack, your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen)",
+      "if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen)",
     ],
     ({ until, on }) => leave(on, [{ claim: 'flip-to-attack' }], until),
   ),

@@ -2,6 +2,7 @@ import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import { both } from './pokemon.ts';
 import { productionsOf } from './production.ts';
+import type { Asked } from './sorts.ts';
 
 /** Further words for which Pokémon are meant: by stage and condition, by what they have and lack. */
 
@@ -19,6 +20,31 @@ const KINDS = [
   kind('in a state', ['{state:State} {rest:Kind}'], ({ state, rest }) => both({ condition: state }, rest)),
   kind('Stage 2 Evolved', ['Stage 2 Evolved Pokémon'], () => ({ stage: 'stage 2' })),
   kind('Stage 1 Evolved', ['Stage 1 Evolved Pokémon'], () => ({ stage: 'stage 1' })),
+  kind(
+    'of either type',
+    ['{one:Type} or {other:Type} {rest:Kind}', '{one:Type} and {other:Type} {rest:Kind}'],
+    ({ one, other, rest }) => both({ 'any-of': [{ type: one }, { type: other }] }, rest),
+  ),
+  kind(
+    'of one of three types',
+    ['{one:Type}, {two:Type}, or {three:Type} {rest:Kind}', '{one:Type}, {two:Type}, and {three:Type} {rest:Kind}'],
+    ({ one, two, three, rest }) => both({ 'any-of': [one, two, three].map((type) => ({ type })) }, rest),
+  ),
+  kind(
+    'with either mark',
+    ['{one:Tag} or {other:Tag} {rest:Kind}', '{one:Tag} and {other:Tag} {rest:Kind}'],
+    ({ one, other, rest }) => both({ 'any-of': [{ tag: one }, { tag: other }] }, rest),
+  ),
+  kind(
+    'with one of three marks',
+    ['{one:Tag}, {two:Tag}, or {three:Tag} {rest:Kind}', '{one:Tag}, {two:Tag}, and {three:Tag} {rest:Kind}'],
+    ({ one, two, three, rest }) => both({ 'any-of': [one, two, three].map((tag) => ({ tag })) }, rest),
+  ),
+  // The sets since 2025 call the Pokémon of an owner so; those of 2000 ask for the name of the owner in theirs.
+  kind('of an owner', ["{owner:Name}'s {rest:Kind}"], ({ owner, rest }) =>
+    rest.named !== undefined ? null : both({ 'name-has': `${owner}'s` }, rest),
+  ),
+  kind('Mega Evolution ex', ['Mega Evolution Pokémon ex'], () => ({ tag: 'ex', 'name-has': 'Mega' })),
   kind('Restored', ['Restored Pokémon'], () => ({ stage: 'restored' })),
   kind('BREAK', ['Pokémon BREAK'], () => ({ stage: 'break' })),
   kind('SP', ['Pokémon SP'], () => ({ tag: 'sp' })),
@@ -50,6 +76,30 @@ const WHICH = [
       'with-special-energy': true,
     }),
   ),
+  which(
+    'with Energy of either type',
+    ['that (has|have) any {one:Type} or {other:Type} Energy [cards] attached [to (it|them)]'],
+    ({ one, other }) => ({ 'any-of': [{ 'with-energy': one }, { 'with-energy': other }] }),
+  ),
+  which(
+    'with so much Energy',
+    ['that (has|have) (at least {n:Number}|{n:Number} or more) Energy attached [to (it|them)]'],
+    ({ n }) => ({ 'energy-at-least': { n } }),
+  ),
+  which(
+    'with so much Energy of a type',
+    ['that (has|have) (at least {n:Number}|{n:Number} or more) {type:Type} Energy attached [to (it|them)]'],
+    ({ n, type }) => ({ 'energy-at-least': { n, type } }),
+  ),
+  which(
+    'with no Energy',
+    ["that (has no|have no|doesn't have any|don't have any) Energy attached [to (it|them)]"],
+    () => ({
+      'none-of': [{ 'with-energy': true }],
+    }),
+  ),
+  which('in a state', ['that (is|are) {state:State}'], ({ state }) => ({ condition: state })),
+  which('affected', ['that (is|are) affected by a Special Condition'], () => ({ affected: true })),
   which('with a Poké-Body', ['that (has|have) any Poké-Bodies'], () => ({ has: 'body' })),
   which('with a Poké-Power', ['that (has|have) any Poké-Powers'], () => ({ has: 'power' })),
   which('with much HP', ['that (has|have) [a] maximum HP of {n:Number} or more'], ({ n }) => ({ 'hp-at-least': n })),
@@ -105,6 +155,10 @@ const WHOM = [
 /** Another Pokémon of that name. */
 const have = (named: string): Condition => ({ 'you-have': { side: 'yours', named } });
 
+function none(of: Filter): Asked {
+  return { is: { not: { 'you-have-so-many': { of: { side: 'yours', ...of }, 'at-least': 1 } } } };
+}
+
 const CONDITIONS = [
   condition('both of two names', ['you have {one:Name} and {other:Name} in play'], ({ one, other }, { name }) =>
     [one, other].includes(name) ? null : { is: { not: { 'any-of': [{ not: have(one) }, { not: have(other) }] } } },
@@ -146,6 +200,72 @@ const CONDITIONS = [
     is: { attached: name },
     about: 'self',
   })),
+  condition('only one Pokémon', ['{who:Known} is your only Pokémon in play'], ({ who }) =>
+    who === 'self' || who === 'your-active'
+      ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
+      : null,
+  ),
+  condition('none of a kind', ['you have no {kind:Kinds} in play'], ({ kind: of }) => none(of)),
+  condition(
+    'none of a kind which',
+    ['you have no {kind:Kinds} {which:Which} in play', 'you have no {kind:Kinds} in play {which:Which}'],
+    ({ kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null ? null : none(filter);
+    },
+  ),
+  condition('none with Abilities', ['you have no Pokémon with Abilities in play'], () => none({ has: 'ability' })),
+  condition('just so many cards in hand', ['you have exactly {n:Number} cards in your hand'], ({ n }) => ({
+    is: { 'hand-at-least': n, 'hand-at-most': n },
+  })),
+  condition(
+    "one of two numbers of the opponent's Prizes",
+    ['your opponent has exactly {one:Number} or {other:Number} Prize cards remaining'],
+    ({ one, other }) => ({
+      is: { 'any-of': [{ 'prizes-left': { theirs: one } }, { 'prizes-left': { theirs: other } }] },
+    }),
+  ),
+  condition(
+    'one of two numbers of your Prizes',
+    ['you have exactly {one:Number} or {other:Number} Prize cards remaining'],
+    ({ one, other }) => ({
+      is: { 'any-of': [{ 'prizes-left': { yours: one } }, { 'prizes-left': { yours: other } }] },
+    }),
+  ),
+  condition(
+    'one of three numbers of your Prizes',
+    ['you have exactly {one:Number}, {two:Number}, or {three:Number} Prize cards remaining'],
+    ({ one, two, three }) => ({
+      is: { 'any-of': [one, two, three].map((yours) => ({ 'prizes-left': { yours } })) },
+    }),
+  ),
+  condition("your opponent's Bench empty", ['your opponent has no Benched Pokémon'], () => ({
+    is: { not: { 'opponent-has': { side: 'theirs', place: 'bench' } } },
+  })),
+  condition('your Bench empty', ['you have no Benched Pokémon'], () => none({ place: 'bench' })),
+  condition(
+    'so many of both',
+    [
+      'you have {n:Number} or more {kind:Kinds} {which:Which} in play',
+      'you have {n:Number} or more {kind:Kinds} in play {which:Which}',
+    ],
+    ({ n, kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null
+        ? null
+        : { is: { 'you-have-so-many': { of: { side: 'yours', ...filter }, 'at-least': n } } };
+    },
+  ),
+  condition(
+    'you have one which',
+    ['you have any {kind:Kinds} in play {which:Which}', 'you have any {kind:Kinds} {which:Which} in play'],
+    ({ kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null || filter.named !== undefined
+        ? null
+        : { is: { 'you-have-so-many': { of: { side: 'yours', ...filter }, 'at-least': 1 } } };
+    },
+  ),
   condition('room on your Bench', ["your Bench (isn't|is not) full"], () => ({ is: { 'bench-room': true } })),
   condition("room on the opponent's Bench", ["your opponent's Bench (isn't|is not) full"], () => ({
     is: { 'opponents-bench-room': true },

@@ -1,6 +1,8 @@
+import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import { act, type Steps } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
+import type { Many } from './sorts.ts';
 
 /** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
 
@@ -134,9 +136,26 @@ const MORE_COUNTERS = [
     'move counters',
     ['move {many:Many} damage (counter|counters) from {from:Whom} to {to:Whom}'],
     ({ many, from, to }) =>
-      many.upTo || many.n === 'any' || several(from) || several(to)
+      many.n === 'any' || several(from) || several(to)
         ? null
-        : act(null, { 'move-counters': many.n, from, to }),
+        : act(null, {
+            'move-counters': many.n,
+            from,
+            to,
+            ...(many.upTo ? { 'up-to': true as const } : {}),
+          }),
+  ),
+  effect(
+    'move counters to another',
+    ['move {many:Many} damage (counter|counters) from {from:Whom} to another of {side:Side} {kind:Kinds}'],
+    ({ many, from, side, kind }) => (several(from) ? null : toAnother(many, from, { side, ...kind })),
+  ),
+  effect(
+    'move counters to another of theirs',
+    [
+      "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
+    ],
+    ({ many, kind, other }) => toAnother(many, { one: { side: 'theirs', ...kind } }, { side: 'theirs', ...other }),
   ),
   effect(
     'evolve 1 of yours from the deck',
@@ -150,6 +169,12 @@ const MORE_COUNTERS = [
         : null,
   ),
 ];
+
+function toAnother({ n, upTo }: Many, from: Who, to: Filter): Steps | null {
+  return n === 'any'
+    ? null
+    : act(null, { 'move-counters': n, from, to: { one: to }, ...(upTo ? { 'up-to': true as const } : {}) });
+}
 
 const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
 const THEIR_ACTIVE = "your opponent's Active Pokémon";

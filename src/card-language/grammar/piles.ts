@@ -70,6 +70,19 @@ const DRAWING = [
     },
   ),
 
+  effect(
+    'draw as many as discarded',
+    [
+      'discard any number of {cards:Cards} from your hand. Then, draw that many cards',
+      'discard any number of {cards:Cards} from your hand and draw that many cards',
+    ],
+    ({ cards }) =>
+      act(
+        null,
+        { 'discard-hand': 'any', ...(Object.keys(cards).length === 0 ? {} : { of: cards }) },
+        { draw: { discarded: true } },
+      ),
+  ),
   effect('draw', ['draw {many:Many} [more] (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
@@ -94,7 +107,7 @@ const DRAWING = [
   effect(
     'shuffle your hand away and draw',
     [
-      'shuffle your hand into your deck(.|,) Then[,] draw {n:Number} cards',
+      'shuffle your hand into your deck, then[,] draw {n:Number} cards',
       'shuffle your hand into your deck and [then] draw {n:Number} cards',
     ],
     ({ n }) => act(null, { 'shuffle-hand': 'you' }, { draw: n }),
@@ -104,9 +117,7 @@ const DRAWING = [
 const BOTH_PLAYERS = [
   effect(
     'each shuffles the hand away and draws',
-    [
-      'each player shuffles (his or her|their) hand into (his or her|their) deck[ and|, and|.] [Then, each player] draws {n:Number} cards',
-    ],
+    ['each player shuffles (his or her|their) hand into (his or her|their) deck(, and| and) draws {n:Number} cards'],
     ({ n }) => act(null, { 'shuffle-hand': 'both' }, { draw: n }, { draw: n, who: 'opponent' }),
   ),
   effect(
@@ -395,6 +406,15 @@ const OUT_OF_HAND = [
     ({ many, cards }) => pickedOut(many, cards, 'discard'),
   ),
   effect(
+    'may discard out of the hand that is shown',
+    [`${SHOWS} (, and you may|. You may) discard {many:Many} {cards:Cards} (you find there|from it)`],
+    ({ many, cards }) => {
+      const picked = pickedOut(many, cards, 'discard');
+      const [step] = picked?.list ?? [];
+      return step?.step !== 'do' ? null : act(null, { 'reveal-hand': 'theirs' }, { may: step.verbs });
+    },
+  ),
+  effect(
     'shuffle away out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it). Your opponent shuffles (that card|those cards) into (their|his or her) deck`,
@@ -407,6 +427,7 @@ const OUT_OF_HAND = [
     [
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it on the bottom of (their|his or her|your opponent's) deck`,
       `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there on the bottom of (their|his or her|your opponent's) deck`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts that card on the bottom of (their|his or her) deck`,
     ],
     ({ many, cards }) => pickedOut(many, cards, 'bottom'),
   ),
@@ -535,7 +556,9 @@ const LOOKING = [
   ),
   effect(
     "look at the opponent's hand",
-    ["look at your opponent's hand", 'your opponent reveals (their|his or her) hand'],
+    [
+      "(look at your opponent's hand|your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand)",
+    ],
     () => act(null, { 'reveal-hand': 'theirs' }),
   ),
   effect(

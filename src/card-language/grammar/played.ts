@@ -1,7 +1,9 @@
-import type { ConditionName } from '../../claims/index.ts';
+import type { ConditionName, Obstacle } from '../../claims/index.ts';
+import type { Who } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
 import { FROM_HAND } from './phrases.ts';
 import { productionsOf } from './production.ts';
-import type { Usage } from './sorts.ts';
+import type { Played, Usage } from './sorts.ts';
 
 /** Texts of Trainer cards and of powers that are used: what they ask for, and what they do. */
 
@@ -67,6 +69,18 @@ const BARS = [
   ),
 ];
 
+const EVOLVING =
+  'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}.';
+
+/** One of yours evolves out of the deck, with what the card says of when. */
+const evolving = (
+  one: Who,
+  how: { readonly bound: readonly Obstacle[] } | { readonly despite: readonly Obstacle[] },
+): Played | null =>
+  typeof one === 'object' && 'one' in one && one.one.side === 'yours'
+    ? { steps: act(null, { evolve: one, from: 'deck', ...how }) }
+    : null;
+
 const TEXTS = [
   power('used', ['{usage:Usage} {sentences:Sentences} {bars:Bars}'], (holes) => ({
     ...together(holes.usage, holes.bars),
@@ -99,6 +113,27 @@ const TEXTS = [
     ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': 2 }] }),
   ),
   trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
+  trainer(
+    'played in the first turn',
+    ['you can (play|use) this card only during your first turn. {sentences:Sentences}'],
+    ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
+  ),
+  trainer(
+    'evolve, but not what is new',
+    [
+      `${EVOLVING} You can't (use|play) this card during your first turn or on a Pokémon that was put into play this turn.`,
+      `${EVOLVING} \\(You can't (use|play) this card during your first turn or on a Pokémon that was put into play this turn.\\)`,
+    ],
+    ({ one, done }) => (done ? evolving(one, { bound: ['new', 'first-turn'] }) : null),
+  ),
+  trainer(
+    'evolve what is new too',
+    [
+      `${EVOLVING} You can (use|play) this card during your first turn or on a Pokémon that was put into play this turn.`,
+      `${EVOLVING} You can (use|play) this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn.`,
+    ],
+    ({ one, done }) => (done ? evolving(one, { despite: ['new', 'first-turn'] }) : null),
+  ),
   trainer(
     'played only if',
     ['you can (play|use) this card only if {condition:Condition}. {sentences:Sentences}'],

@@ -49,6 +49,14 @@ const KINDS = [
   kinds('on the Bench', ['{kind:Kind} on (your|their|his or her) Bench'], (holes) =>
     both({ place: 'bench' }, holes.kind),
   ),
+  kinds('Benched of either kind', ['Benched {one:Kind} (or|and) Benched {other:Kind}'], ({ one, other }) => ({
+    place: 'bench',
+    'any-of': [one, other],
+  })),
+  kinds('Active of either kind', ['Active {one:Kind} (or|and) Active {other:Kind}'], ({ one, other }) => ({
+    place: 'active',
+    'any-of': [one, other],
+  })),
   kinds('or', ['{one:Kind} (or|and) [a] {other:Kind}'], ({ one, other }) =>
     Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'any-of': [one, other] },
   ),

@@ -59,18 +59,18 @@ const TWICE = [
     },
   ),
   sentence(
-    'a search for more instead',
+    'a search for more Energy instead',
     [
-      `search your deck for {many:Many} {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for {more:Many} {same:CardsOne} instead of {fewer:Number}. {done:Shuffled}.`,
+      `search your deck for a basic Energy card[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for up to {n:Number} basic Energy cards instead of 1. {done:Shuffled}.`,
     ],
-    ({ many, cards, shown, condition, more, same, done }) => {
-      const one = intoHand(many, cards);
-      const other = intoHand(more, same);
-      const first = one === null ? null : verbsOf(one.list);
-      const then = other === null ? null : verbsOf(other.list);
-      return !shown || !done || first === null || then === null || JSON.stringify(cards) !== JSON.stringify(same)
-        ? null
-        : { list: [{ step: 'do', verbs: [{ if: condition.is, then, else: first }] }], open: 'if' };
+    ({ shown, condition, n, done }) => {
+      const search = { kind: 'energy', tag: 'basic energy' } as const;
+      const less: Verb = { search, count: 1, to: 'hand' };
+      const more: Verb = { search, count: n, 'up-to': true, to: 'hand' };
+      return shown && done
+        ? // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' }
+        : null;
     },
   ),
 ];

@@ -36,6 +36,12 @@ export interface Meaning {
   /** What else keeps a power from being used. */
   readonly Bars: Usage;
   readonly Bar: Usage;
+  /** The whole text of a special Energy card. */
+  readonly EnergyText: EnergySaid;
+  readonly EnergySentences: EnergySaid;
+  readonly EnergySentence: EnergySaid;
+  /** What it gives, each with the types it may count as. */
+  readonly Units: EnergySaid['gives'][number]['units'];
   readonly Extra: ExtraEnergy;
   /** Colorless Energy, by its symbols. */
   readonly Symbols: number;
@@ -110,6 +116,16 @@ export type Sort = keyof Meaning;
 
 export interface InForce {
   readonly always: readonly Claim[];
+}
+
+export interface EnergySaid {
+  readonly gives: readonly {
+    readonly if?: Condition;
+    readonly units: readonly (EnergyLetter | 'all' | readonly EnergyLetter[])[];
+  }[];
+  readonly claims: readonly Claim[];
+  readonly attachesTo?: Filter;
+  readonly discardUnless?: Filter;
 }
 
 export interface EventMeant {

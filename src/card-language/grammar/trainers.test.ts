@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../index.ts';
+import { readEnergyCard, readText } from '../index.ts';
 
 const printed = { name: 'Old Ledger', attack: '', damage: null, mark: null, gx: false } as const;
 const says = (text: string) => {
@@ -101,5 +101,62 @@ describe('a text of a Trainer card', () => {
     expect(says(`Search your deck for up to 2 TAG TEAM cards, ${PUT}`)).toEqual({
       does: [{ search: { tag: 'tag team' }, count: 2, 'up-to': true, to: 'hand' }],
     });
+  });
+});
+
+describe('Pokémon of an owner', () => {
+  it('have the name of the owner in theirs', () => {
+    expect(says("Heal 60 damage from 1 of your Benched Tess's Pokémon.")).toEqual({
+      does: [{ heal: 60, from: { one: { side: 'yours', place: 'bench', 'name-has': "Tess's", damaged: true } } }],
+    });
+  });
+});
+
+describe('a special Energy card', () => {
+  const read = (text: string) => readEnergyCard(text, printed);
+
+  it('gives something else to some, and says more of its Pokémon', () => {
+    expect(
+      read(
+        'This card can only be attached to a Tera Pokémon. If this card is attached to anything other than a Tera Pokémon, discard this card. As long as this card is attached to a Pokémon, it provides Fire and Water Energy but provides only 1 Energy at a time, and the attacks of the Pokémon this card is attached to do 10 more damage.',
+      ),
+    ).toEqual({
+      attachesTo: { tag: 'tera' },
+      discardUnless: { tag: 'tera' },
+      provides: [{ units: [['R', 'W']] }],
+      always: [{ claim: 'damage', when: 'before', add: 10, on: 'host' }],
+    });
+  });
+
+  it('gives what it gives to some before what it gives to all', () => {
+    expect(
+      read(
+        'As long as this card is attached to a Pokémon, it provides Colorless Energy. If this card is attached to a Stage 2 Pokémon, this card provides every type of Energy but provides only 2 Energy at a time.',
+      ),
+    ).toEqual({
+      provides: [{ if: { self: { stage: 'stage 2' } }, units: ['all', 'all'] }, { units: ['C'] }],
+      always: [],
+    });
+  });
+
+  it('is not read where one sentence is not', () => {
+    expect(read('This card provides Colorless Energy. It sings.')).toBeNull();
+  });
+});
+
+describe('a Stadium', () => {
+  const inForce = (text: string) => {
+    const reading = readText('stadium', text, printed);
+    return reading.read ? reading.says : reading.why;
+  };
+
+  it('waits for what any player does', () => {
+    expect(
+      inForce(
+        'Whenever any player plays a Pokémon from their hand to evolve 1 of their Pokémon, heal 10 damage from that Pokémon.',
+      ),
+    ).toEqual([
+      { claim: 'trigger', event: 'evolved', from: 'hand', on: { side: 'any' }, does: [{ heal: 10, from: 'self' }] },
+    ]);
   });
 });

@@ -158,6 +158,9 @@ const ON_POKEMON = [
   effect('make', ['(make|leave) {who:Whom} {states:States}'], ({ who, states }) =>
     act(several(who) ? null : who, ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
+  effect('Knocked Out', ['{who:Whom} is Knocked Out'], ({ who }) =>
+    several(who) ? null : act(who, { 'knock-out': who }),
+  ),
   effect('bring itself up', ['switch (SELF|it) with your Active Pokémon'], () =>
     act(null, { switch: 'yours', with: 'self' }),
   ),
@@ -220,7 +223,17 @@ function gathered(which: { readonly type?: import('../../state/index.ts').Energy
 }
 
 /** Claims that hold for a time about all of somebody's Pokémon, those included that come into play later. */
-const FOR_A_TIME: readonly Claim['claim'][] = ['damage', 'prevent', 'cost', 'retreat'];
+const FOR_A_TIME: readonly Claim['claim'][] = [
+  'damage',
+  'prevent',
+  'cost',
+  'retreat',
+  'sets-aside',
+  'cannot',
+  'prizes',
+  'immune-to-condition',
+  'no-weakness',
+];
 
 const PAID = [
   power(
@@ -239,6 +252,9 @@ const PAID = [
 const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
   if (!FOR_A_TIME.includes(claim.claim) || claim.while !== undefined || claim.per !== undefined) return null;
   if (on === 'self') return until === 'your-next-turn' ? null : { lasting: claim as Claim, on: 'self', until };
+  // What players can't do has constructions of its own.
+  if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
+    return null;
   const isAboutAll = typeof on === 'object' && on.place === undefined;
   return isAboutAll && (until === 'this-turn' || until === 'opponents-next-turn')
     ? { lasting: { ...claim, on } as Claim, on: 'you', until }

@@ -1,6 +1,6 @@
 import type { Condition } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
-import type { InForce, Played } from '../grammar/sorts.ts';
+import type { EnergySaid, InForce, Played } from '../grammar/sorts.ts';
 import { bothWays, standingOf } from './standing.ts';
 import { inHalves, type Step, withThat } from './steps.ts';
 
@@ -125,8 +125,19 @@ const comesDownRightly = (does: readonly Json[], zone: Played['zone']): boolean 
   return isTable(first) && first['put-this'] === 'bench' && !puts.slice(1).includes(true);
 };
 
+/** What was put down is there, so that it was done is not asked again. */
+const putDown = (list: readonly Step[], zone: Played['zone']): readonly Step[] => {
+  const [first, ...rest] = list;
+  const [verb, ...more] = first?.step === 'do' ? first.verbs : [];
+  if (zone === undefined || verb === undefined || !('if-you-do' in verb) || verb.price === true) return list;
+  const isPut = JSON.stringify(verb.first) === '[{"put-this":"bench"}]';
+  return isPut
+    ? [{ step: 'do', verbs: verb.first }, { step: 'do', verbs: [...verb['if-you-do'], ...more] }, ...rest]
+    : list;
+};
+
 const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played): UsedParts | null => {
-  const said = doesOf(ofItself(steps.list, usage.zone));
+  const said = doesOf(ofItself(putDown(steps.list, usage.zone), usage.zone));
   if (said === null || !comesDownRightly(said, usage.zone)) return null;
   // What follows the use of a card in a pile is done by the Pokémon it has become.
   if (usage.zone !== undefined && after?.some((verb) => 'knock-out' in verb) === true) return null;
@@ -160,4 +171,25 @@ const hosted = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(hosted);
   if (!isTable(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hosted(inner as Json)]));
+};
+
+export interface EnergyParts {
+  readonly provides: readonly Json[];
+  readonly always: readonly Json[];
+  readonly attachesTo?: Json;
+  readonly discardUnless?: Json;
+}
+
+/** A special Energy card; what it gives on some goes before what it gives on all. */
+export const energyCardOf = ({ gives, claims, attachesTo, discardUnless }: EnergySaid): EnergyParts | null => {
+  const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
+  // A card that discards itself as a Tool does is not read here.
+  if (always === null || JSON.stringify(always).includes('"discard-tool"')) return null;
+  const sorted = [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)];
+  return {
+    provides: sorted as unknown as readonly Json[],
+    always,
+    ...(attachesTo === undefined ? {} : { attachesTo: attachesTo as unknown as Json }),
+    ...(discardUnless === undefined ? {} : { discardUnless: discardUnless as unknown as Json }),
+  };
 };

@@ -42,7 +42,11 @@ export const standingOf = (claims: readonly Claim[], bearer: Bearer): readonly J
   if (bearer === 'pokemon' && claims.some((claim) => claim.on === 'self' && JSON.stringify(claim).includes('"host"')))
     return null;
   // Only a power is about the Pokémon that has it.
-  if (bearer !== 'pokemon' && claims.some(({ on }) => on === 'self')) return null;
+  if (
+    bearer !== 'pokemon' &&
+    claims.some(({ claim, on }) => on === 'self' && !(bearer === 'stadium' && claim === 'unaffected'))
+  )
+    return null;
   const knowsAttacker = (claim: Claim): boolean =>
     claim.claim === 'trigger' && (claim.event === 'damaged-by-attack' || claim['by-damage'] === true);
   const unknown = claims.some((claim) => !knowsAttacker(claim) && JSON.stringify(claim).includes('"attacker"'));

@@ -33,6 +33,8 @@ export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Name
   const found: Named[] = [];
   for (let end = from + 1; end <= Math.min(from + LONGEST, lexemes.length); end += 1) {
     const last = lexemes[end - 1];
+    // "Future Booster Energy Capsule" is the name of a Tool.
+    if (last?.word === 'energy' && /^capsules?$/u.test(lexemes[end]?.word ?? '')) continue;
     if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || /^(?:ex|δ|star)$/u.test(last.word))) break;
     const name = isPart(last) || /^(?:ex|δ|star)$/u.test(last.word) ? written(lexemes.slice(from, end)) : '';
     if (name !== '' && !MARKS.test(name)) found.push({ name, end });

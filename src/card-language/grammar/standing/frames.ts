@@ -73,6 +73,22 @@ const SENTENCES = [
     limited(provided({ is: { not: holes.proviso.is } }, holes.said), holes.limit),
   ),
   standing(
+    'as long as it is there',
+    ['as long as SELF is in play, {said:Said}. {notes:Reminders} {limit:Limit}'],
+    (holes) => (holes.notes ? limited(withThat(holes.said, 'self'), holes.limit) : null),
+  ),
+  standing(
+    'freed of them',
+    ['{said:Claimed}. \\(Remove any Special Conditions affecting (those|that) Pokémon.\\) {limit:Limit}'],
+    (holes) =>
+      holes.said.every(({ claim }) => claim === 'immune-to-condition')
+        ? limited(
+            holes.said.map((claim) => ({ ...claim, removes: true }) as Claim),
+            holes.limit,
+          )
+        : null,
+  ),
+  standing(
     'as long as',
     ['(as long as|if) {proviso:Proviso}, {said:Said}. {notes:Reminders} {limit:Limit}'],
     (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),

@@ -117,6 +117,32 @@ function noPrize(by: Filter): readonly Claim[] | null {
     : null;
 }
 
+/** More Prizes for what attacks Knock Out. */
+const STRUCK = [
+  claimed(
+    'more Prizes',
+    [
+      "if your opponent's Active {kind:Kind} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
+    ],
+    ({ kind, on, n }) =>
+      one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', place: 'active', ...kind } }),
+  ),
+  claimed(
+    'more Prizes for either kind',
+    [
+      "if your opponent's Active {kind:Kind} or Active {other:Kind} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
+    ],
+    ({ kind, other, on, n }) =>
+      one({
+        claim: 'prizes',
+        add: n,
+        of: 'struck',
+        on,
+        against: { side: 'theirs', place: 'active', 'any-of': [kind, other] },
+      }),
+  ),
+];
+
 const WEAKNESS = [
   claimed('Weakness so many times', ['apply Weakness for {on:Subject} as × {times:Number} instead'], ({ on, times }) =>
     one({ claim: 'weakness', times, on }),
@@ -133,6 +159,23 @@ const WEAKNESS = [
 ];
 
 const UNTOUCHED = [
+  claimed(
+    'Abilities have no effect',
+    ["prevent all effects of [your] opponent's [Pokémon's] Abilities done to {on:Subject}"],
+    ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
+  ),
+  claimed(
+    'Abilities of Pokémon have no effect',
+    ["prevent all effects of Abilities (from|of) your opponent's Pokémon done to {on:Subject}"],
+    ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
+  ),
+  claimed(
+    'cards have no effect on the Stadium',
+    [
+      'whenever any player plays an Item or Supporter card from (their|his or her) hand, prevent all effects of that card done to this Stadium [card]',
+    ],
+    () => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' }),
+  ),
   claimed(
     'cards have no effect',
     [
@@ -151,6 +194,14 @@ const UNTOUCHED = [
 ];
 
 const BETWEEN = [
+  claimed(
+    'more Poison on both sides',
+    [
+      "put {n:Number} more damage counters on (each|all) Poisoned {kind:Kind} \\([both] yours and your opponent's\\) (between turns|during Pokémon Checkup)",
+      "during Pokémon Checkup, put {n:Number} more damage counters on (each|all) Poisoned {kind:Kind} \\([both] yours and your opponent's\\)",
+    ],
+    ({ n, kind }) => one({ claim: 'poison-counters', add: n, on: { side: 'any', ...kind } }),
+  ),
   claimed(
     'more Poison',
     [
@@ -204,6 +255,7 @@ export const STANDING_MORE = [
   ...SET_ASIDE,
   ...SURVIVING,
   ...PRIZES,
+  ...STRUCK,
   ...WEAKNESS,
   ...UNTOUCHED,
   ...BETWEEN,

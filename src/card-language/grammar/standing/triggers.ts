@@ -109,6 +109,49 @@ const ATTACHED = [
   })),
 ];
 
+const FROM_THEIR_HAND = 'from (their|his or her) hand';
+const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
+
+/** Who does it, and whose Pokémon it is then. */
+const DOERS = [
+  ['any player', '(any|either) player', 'any'],
+  ['the opponent', 'your opponent', 'theirs'],
+] as const;
+
+const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
+  event(
+    `${who} puts one on the Bench`,
+    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
+  ),
+  event(
+    `${who} evolves one`,
+    [
+      `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
+      `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
+    ],
+    () => ({ event: 'evolved', from: 'hand', on: { side } }),
+  ),
+]);
+
+const OF_YOURS = [
+  event('this one evolves', ['you play a Pokémon from your hand to evolve SELF [during your turn]'], () => ({
+    event: 'evolved',
+    from: 'hand',
+    on: 'self',
+  })),
+  event(
+    'one of yours damaged',
+    ['(1 of your|any of your) {kind:Kinds} is damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]'],
+    ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', ...kind } }),
+  ),
+  event(
+    'your Active one damaged',
+    ['your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]'],
+    ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
+  ),
+];
+
 function attached(on: Subject): EventMeant | null {
   return typeof on === 'object' || on === 'self' || on === 'host'
     ? { event: 'energy-attached', from: 'hand', on }
@@ -255,5 +298,7 @@ export const STANDING_TRIGGERS = [
   ...EVENTS,
   ...OF_OTHERS,
   ...ATTACHED,
+  ...COMING_DOWN,
+  ...OF_YOURS,
   ...SENTENCES,
 ];
