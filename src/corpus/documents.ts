@@ -33,10 +33,17 @@ export const RULED = [
   'xy-2016',
   'advanced-2018',
   'advanced-2025',
+  'me-2026',
 ] as const satisfies readonly Doc[];
+
+/** The documents of Pokémon Checkup, in which other effects come before the Special Conditions or after them. */
+export type OfCheckup = Advanced | 'me-2026';
 
 /** The two editions of the Advanced Players' Rulebook, which put most of their rules in one way. */
 export type Advanced = 'advanced-2018' | 'advanced-2025';
+
+/** Documents restated from the accounts of others, whose rules say how sure they are. */
+export const FROM_ACCOUNTS: readonly string[] = ['me-2026'] satisfies readonly Doc[];
 
 /** A document that is ruled by: one that answers every question of `eras/`. */
 export type RuledDoc = (typeof RULED)[number];

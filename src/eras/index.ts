@@ -8,6 +8,7 @@ import { advanced2025 } from './advanced-2025/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 import { ex2003 } from './ex-2003/index.ts';
+import { me2026 } from './me-2026/index.ts';
 import { neo2001 } from './neo-2001/index.ts';
 import type { Era } from './resolve.ts';
 import { xy2016 } from './xy-2016/index.ts';
@@ -25,6 +26,7 @@ const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'xy-2016': xy2016,
   'advanced-2018': advanced2018,
   'advanced-2025': advanced2025,
+  'me-2026': me2026,
 };
 
 const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });

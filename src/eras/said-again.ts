@@ -1,6 +1,7 @@
 import type { Doc, Ids, RuledDoc } from '../corpus/index.ts';
 import { saidAgain as advanced2018 } from './advanced-2018/said-again.ts';
 import { saidAgain as advanced2025 } from './advanced-2025/said-again.ts';
+import { saidAgain as me2026 } from './me-2026/said-again.ts';
 import { saidAgain as xy2016 } from './xy-2016/said-again.ts';
 
 /**
@@ -15,6 +16,7 @@ const TABLES: { readonly [D in RuledDoc]?: SaidAgain<D> } = {
   'xy-2016': xy2016,
   'advanced-2018': advanced2018,
   'advanced-2025': advanced2025,
+  'me-2026': me2026,
 };
 
 /** One such paragraph: its id, a few of its words, and the paragraphs that say it in full. */

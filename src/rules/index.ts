@@ -96,6 +96,7 @@ export * as newActive from './knock-outs/new-active.ts';
 export * as noActivePokemon from './knock-outs/no-active-pokemon.ts';
 export * as orderOfPlayers from './knock-outs/order-of-players.ts';
 export * as pokemonEx from './knock-outs/pokemon-ex.ts';
+export * as prizesByKind from './knock-outs/prizes-by-kind.ts';
 export * as prizesOwed from './knock-outs/prizes-owed.ts';
 export * as prizesTaken from './knock-outs/prizes-taken.ts';
 export { prizesTakenBy } from './knock-outs/prizes-taken-so-far.ts';

@@ -11,6 +11,7 @@ const IN_PLAY = lawOf({
   'advanced-2025': { silent: 'cards in play are seen by both players', near: 'II.C-20#1' },
   'neo-2001': ['Play.8', 'turned over'],
   'xy-2016': { silent: 'cards in play are seen by both players', near: 'Zones: In Play' },
+  'me-2026': { silent: 'cards in play are seen by both players', near: 'Gl:in play' },
 });
 
 /** Breaks off: a card in play is public, so it can be known what this Pokémon is, but it is not given. */
@@ -49,6 +50,7 @@ const HAND = lawOf({
   'advanced-2025': { silent: 'the number of cards in a hand is known to both players', near: 'II.C-20#1' },
   'neo-2001': { silent: 'the number of cards in a hand is known to both players', near: 'Play.2' },
   'xy-2016': { silent: 'the number of cards in a hand is known to both players', near: 'Zones: Hand' },
+  'me-2026': { silent: 'the number of cards in a hand is known to both players', near: 'Zones: Hand' },
 });
 
 /** How many cards a hand has is public, whatever they are. */
@@ -82,6 +84,7 @@ const DECK = lawOf({
   'advanced-2025': { silent: 'the number of cards in a deck is known to both players', near: 'I.E#4' },
   'neo-2001': { silent: 'the number of cards in a deck is known to both players', near: 'Play.2' },
   'xy-2016': ['Zones: Deck', 'is known to both players'],
+  'me-2026': ['Zones: Deck', 'is known to both players'],
 });
 
 /** How many cards a deck has is public, though none of them is. */
@@ -101,6 +104,7 @@ const PRIZES = lawOf({
   'advanced-2025': { silent: 'the number of Prize cards left is known to both players', near: 'II.D-17#1' },
   'neo-2001': { silent: 'the number of Prize Cards left is known to both players', near: 'Play.6' },
   'xy-2016': { silent: 'the number of Prize cards left is known to both players', near: 'Zones: Prize Cards' },
+  'me-2026': { silent: 'the number of Prize cards left is known to both players', near: 'Zones: Prize Cards#a' },
 });
 
 /** How many Prizes a player has left is public. */
@@ -121,6 +125,7 @@ export const FACE_UP_PRIZES = lawOf({
   'advanced-2025': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
   'neo-2001': { silent: 'a Prize Card that an effect turned up is known to both players', near: 'Play.6' },
   'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
+  'me-2026': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards#a' },
 });
 
 /** The Prizes a player can tell apart: each that is face up, and one face down. None where all are face down. */
@@ -148,6 +153,7 @@ export const FACE_UP_DISCARD = lawOf({
   'advanced-2025': { silent: 'discard piles are face up', near: 'II.C-20#1' },
   'neo-2001': { silent: 'a discard pile is face up', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Gl:Discard Pile', 'always face up'],
+  'me-2026': ['Gl:discard pile', 'always face up'],
 });
 
 /** Discarded cards are face up, for every player to see. */

@@ -17,6 +17,7 @@ export const OWNERS_PILE = lawOf({
   'advanced-2025': ['II.C-01', 'the discard pile of its owner'],
   'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
+  'me-2026': ['Zones: Discard Pile#a', 'a discard pile of their own'],
 });
 
 /** A pile takes only its owner's cards, no matter who played the card or whose Pokémon carried it. */
@@ -45,6 +46,7 @@ const zoneOfPrismStar = reading(
   {
     ...asPrinted(PRISM_STAR),
     'xy-2016': { silent: PRISM_STAR, near: 'Gl:Lost Zone' },
+    'me-2026': ['App17#2', 'it goes to the Lost Zone instead'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
   },
@@ -92,6 +94,7 @@ export const FROM_THE_TOP = lawOf({
   'advanced-2025': ['I.H#1', 'from the top of your deck'],
   'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
   'xy-2016': ['Start.3', 'from the top'],
+  'me-2026': ['Start.3', 'from the top'],
 });
 
 /** A draw comes from the top of the deck. Reported where the order of the deck is given. */
@@ -117,6 +120,7 @@ const mostInHand = reading(
     'advanced-2025': { silent: 'a hand has no largest size', near: 'I.H#1' },
     'neo-2001': { silent: 'a hand has no largest size', near: 'Play.2' },
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
+    'me-2026': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
   (view, [seat]: readonly [Seat], why): number => {
     const { cards } = playerOf(view.state, seat).hand;
@@ -160,6 +164,7 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
   'advanced-2025': ['II.C-02#3', 'damage counters and effects that were on it are removed'],
   'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
+  'me-2026': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile#a' },
 });
 
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
@@ -180,6 +185,7 @@ export const asOneUnit = reading(
     'advanced-2025': ['I.A-03#4', 'stay attached and move to the Bench'],
     'neo-2001': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
+    'me-2026': ['Turn.2E#2d', 'remain with the Pokémon they are on'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
     if (hasAttached(pokemon)) why('moves-as-one', { pokemon: namedApart(view, pokemon) });

@@ -48,6 +48,7 @@ const SEVERAL_PRINTS = lawOf({
   'ex-2003': ['Types: Pokémon#2', 'For many Pokémon there are several cards'],
   'comprehensive-2009': ['102.2', 'most recent printing'],
   'xy-2016': { silent: 'cards of one name can have different texts', near: '3 Card Types#1' },
+  'me-2026': { silent: 'cards of one name can have different texts', near: '3 Card Types#1' },
   'advanced-2018': ['II.A#1', 'its latest version counts'],
   'advanced-2025': ['II.A#1', 'its latest version counts'],
 });

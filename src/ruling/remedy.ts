@@ -10,6 +10,7 @@ const SWITCHING = lawOf({
   'advanced-2025': ['II.C-03#2', 'Switching differs from retreating'],
   'neo-2001': { silent: 'to be switched by an effect is not a retreat', near: 'Play.9B5' },
   'xy-2016': { silent: 'to be switched by an effect is not a retreat', near: 'Turn.2E#3' },
+  'me-2026': { silent: 'to be switched by an effect is not a retreat', near: 'Turn.2E#3' },
 });
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 import type { TextNode, YamlNode } from './yaml-node.ts';
 
 export const VERDICTS = ['legal', 'illegal', 'depends', 'undetermined', 'not-modelled'] as const;
-export const RESULTS = ['none', 'win', 'loss', 'tie', 'sudden-death'] as const;
+export const RESULTS = ['none', 'win', 'loss', 'tie', 'sudden-death', 'tiebreaker'] as const;
 
 /** What can be expected of a Pokémon: the words of its table in a board file. */
 export const POKEMON_FACTS = [

@@ -153,7 +153,7 @@ export interface StadiumInPlay {
 export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw' | 'by-card' | 'fewer-prizes';
 
 export interface GameResult {
-  readonly outcome: 'win' | 'sudden-death' | 'tie';
+  readonly outcome: 'win' | 'sudden-death' | 'tiebreaker' | 'tie';
   readonly winners: readonly Seat[];
   /** The conditions each seat fulfilled. */
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];

@@ -14,6 +14,7 @@ const comesBehind = reading(
     'ex-2003': { open: BESIDE, near: 'Attack' },
     'comprehensive-2009': ['406.2', 'until all effects of the triggering event have fully resolved'],
     'xy-2016': { open: BESIDE, near: 'Attack.F' },
+    'me-2026': { open: BESIDE, near: 'Attack.F1' },
     'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'],
     'advanced-2025': ['I.A-01/atk.6', 'carry out that effect now'],
   },

@@ -41,6 +41,7 @@ const basicOnly = reading(
     'advanced-2025': ['I.C#4', 'Basic Energy comes in nine types'],
     'neo-2001': ['Energy Types', 'not basic Energy cards'],
     'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'],
+    'me-2026': ['Gl:Basic Energy card', 'one of nine types'],
   },
   (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
@@ -116,6 +117,7 @@ export const AS_MANY_AS_LIKED = lawOf({
   'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
   'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
   'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
+  'me-2026': ['UpTo#3', 'from 0 to the most there are'],
   'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
   'advanced-2025': ['II.D-02#1', 'as many of the specified things as they want'],
 });
@@ -159,6 +161,7 @@ const eachIsOne = reading(
     'ex-2003': { open: PIECES, near: 'Special Energy' },
     'comprehensive-2009': 'absent',
     'xy-2016': { open: PIECES, near: 'Attack.D' },
+    'me-2026': { open: PIECES, near: 'Attack.E' },
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -273,6 +276,7 @@ export const discardAttached = step(
     'advanced-2025': ['II.C-01', 'put into the discard pile'],
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
+    'me-2026': ['Zones: Discard Pile', 'discard pile'],
   },
   (t: T, card: CardId, from: Uid, by: Seat): void => {
     detachToDiscard(t, card, from, by);

@@ -16,6 +16,7 @@ const emptyDeck = step(
     'advanced-2025': ['II.A#5', 'the number closest to it'],
     'neo-2001': { silent: PAST_THE_END, near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
+    'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
   },
   (t: T, seat: Seat): void => {
     t.note('deck-is-empty', { player: seat });
@@ -31,6 +32,7 @@ export const draw = step(
     'advanced-2025': ['I.H#1', 'take that many'],
     'neo-2001': { silent: 'a text that draws takes cards one after the other', near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
+    'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
   },
   (t: T, seat: Seat, cards: number): void => {
     for (let drawn = 0; drawn < cards; drawn += 1) {
@@ -53,6 +55,7 @@ export const drawUntil = step(
     'advanced-2025': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
+    'me-2026': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
   },
   (t: T, seat: Seat, cards: number): void => {
     while (handSize(t.view, [seat]) < cards) {
@@ -70,6 +73,7 @@ export const shuffle = step(
     'advanced-2025': ['I.H#3', 'shuffle so that neither player'],
     'neo-2001': { silent: 'a deck is shuffled after a search', near: 'Play.2' },
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
+    'me-2026': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
   },
   (t: T, seat: Seat): void => {
     t.put({ kind: 'shuffled', seat });
@@ -87,6 +91,7 @@ const shuffledAllTheSame = step(
     'advanced-2025': ['II.E-36#3', 'the deck counts as shuffled'],
     'neo-2001': { open: NONE_WENT_IN, near: 'Play.4' },
     'xy-2016': { open: NONE_WENT_IN, near: 'Zones: Hand' },
+    'me-2026': { open: NONE_WENT_IN, near: 'Zones: Hand' },
   },
   (t: T, seat: Seat): void => {
     shuffle(t, seat);
@@ -108,6 +113,7 @@ export const shuffleHandIn = step(
     'advanced-2025': ['I.H#3', 'shuffle so that neither player'],
     'neo-2001': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Play.4' },
     'xy-2016': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Zones: Hand' },
+    'me-2026': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Zones: Hand' },
   },
   (t: T, seat: Seat, only?: (card: CardId) => boolean): void => {
     const hand = playerOf(t.state, seat).hand.cards.filter((card) => only?.(card) !== false);

@@ -37,6 +37,7 @@ const whicheverPays = step(
     'ex-2003': { silent: 'the attacking player says which Energy pays for the attack', near: 'Types: Energy' },
     'comprehensive-2009': { silent: 'the attacking player says which Energy pays for the attack', near: '302.3' },
     'xy-2016': { silent: 'the attacking player says which Energy pays for the attack', near: 'Turn.3A#1' },
+    'me-2026': { silent: 'the attacking player says which Energy pays for the attack', near: 'Turn.3A#1' },
     'advanced-2018': { silent: 'the attacking player says which Energy pays for the attack', near: 'I.A-01#2' },
     'advanced-2025': { silent: 'the attacking player says which Energy pays for the attack', near: 'I.A-01#2' },
   },

@@ -31,6 +31,7 @@ const oneEvent = reading(
     'neo-2001': { open: 'whether cards that one effect attaches are one attachment', near: 'Play.9B3' },
     'ex-2003': { open: 'whether cards that one effect attaches are one attachment', near: 'Options.1' },
     'xy-2016': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:Attach' },
+    'me-2026': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:attach' },
   },
   (_view, [all]: readonly [readonly Attached[]], why): readonly (readonly Attached[])[] => {
     const groups: Attached[][] = [];

@@ -14,6 +14,7 @@ const oneAtLeast = reading(
     'xy-2016': 'absent',
     'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
     'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
+    'me-2026': ['UpTo#2', 'any number from 1 to that number'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -25,12 +26,16 @@ export const noneWillDo = reading(
     'comprehensive-2009': ['103.2', 'between 1 and'],
     'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
     'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
+    'me-2026': ['UpTo#2', 'any number from 1 to that number'],
   },
   (_view, _args: readonly []) => false,
   () => true,
 );
 
-const NONE_IN_ATTACK: Law<'advanced-2025'> = { 'advanced-2025': ['II.D-05#3', 'its player may choose none'] };
+const NONE_IN_ATTACK: Law<'advanced-2025' | 'me-2026'> = {
+  'advanced-2025': ['II.D-05#3', 'its player may choose none'],
+  'me-2026': ['UpTo#1', 'any number from 0 to that number'],
+};
 
 /** In the text of an attack none will do, in a document that says so of attacks alone. */
 const noneInAttack = reading(

@@ -26,6 +26,7 @@ export const partCounts = reading(
     'ex-2003': { open: IN_PART, near: 'Attack' },
     'comprehensive-2009': { open: IN_PART, near: '302.5' },
     'xy-2016': { open: IN_PART, near: 'Attack.F' },
+    'me-2026': { open: IN_PART, near: 'Attack.F1' },
     'advanced-2018': ['II.E-19#2', 'if some of it was done, the second sentence follows'],
     'advanced-2025': ['II.E-20#4', 'If at least a part of the first half could be done'],
   },

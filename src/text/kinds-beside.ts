@@ -134,6 +134,7 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
           near: '400.3',
         },
         'xy-2016': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.C' },
+        'me-2026': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.D' },
         'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'],
         'advanced-2025': ['II.B-08#4', 'can be chosen, but no damage is done to it'],
       },

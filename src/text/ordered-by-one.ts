@@ -13,13 +13,16 @@ interface Group {
   readonly uids: readonly Uid[];
 }
 
-const decides = (law: Law<'advanced-2025'>) =>
+const decides = <D extends 'advanced-2025' | 'me-2026'>(law: Law<D>) =>
   step(
     law,
     (t: T, by: Seat, options: readonly OptionFor<Group['force']>[]): Group['force'] | undefined =>
       t.choose({ by, code: 'order-of-all', facts: {}, options }).value,
     (_t: T, _by: Seat, [first]: readonly OptionFor<Group['force']>[]) => first?.value,
   );
+
+/** Which of these comes next, as the player who orders them says. */
+type Ordered = (t: T, by: Seat, options: readonly OptionFor<Group['force']>[]) => Group['force'] | undefined;
 
 const ofFallen = decides({
   'advanced-2025': ['II.E-04#4', 'the player whose turn it is decides the order of them all'],
@@ -36,14 +39,10 @@ const atEndOfTurn = decides({
 
 const inCheckup = decides({
   'advanced-2025': ['II.E-08#2', 'the player whose turn would be next decides the order'],
+  'me-2026': { open: 'who orders several effects before the Special Conditions, or after them', near: 'Checkup#2c' },
 });
 
-const nextGroup = <G extends Group>(
-  t: T,
-  groups: readonly G[],
-  by: Seat,
-  ordered: ReturnType<typeof decides>,
-): G | undefined => {
+const nextGroup = <G extends Group>(t: T, groups: readonly G[], by: Seat, ordered: Ordered): G | undefined => {
   const options = optionsOf(groups) as readonly OptionFor<Group['force']>[];
   const force = options.length > 1 ? ordered(t, by, options) : groups[0]?.force;
   return groups.find((one) => one.force === force);
@@ -75,12 +74,7 @@ const playGroup = (t: T, { force, uids }: { force: Waiting; uids: readonly Uid[]
   }
 };
 
-const playAllByOne = (
-  t: T,
-  kind: 'checkup' | 'end-of-turn',
-  by: (t: T) => Seat,
-  ordered: ReturnType<typeof decides>,
-): void => {
+const playAllByOne = (t: T, kind: 'checkup' | 'end-of-turn', by: (t: T) => Seat, ordered: Ordered): void => {
   if (!isClaimed(t, kind)) return;
   const done = new Set<string>();
   const next = () => nextGroup(t, groupsAt(t, kind, done), by(t), ordered);
@@ -97,7 +91,10 @@ export const atCheckupByOne = (t: T): void => {
 };
 
 const beforeOrAfter = step(
-  { 'advanced-2025': ['I.F/chk.2', 'whether it is applied before or after the whole of'] },
+  {
+    'advanced-2025': ['I.F/chk.2', 'whether it is applied before or after the whole of'],
+    'me-2026': ['Checkup#2c', 'chooses where each such effect comes'],
+  },
   (t: T, { force, uids }: Group): boolean => {
     const on = uids.length === 1 ? pokemonOf(t.state, uids[0] as Uid) : null;
     const answer = t.ask({
@@ -135,7 +132,7 @@ export const aheadByOne = (t: T): void => {
 /** Every text that waited for these Knock Outs, of both players, in the order in which the player whose turn it is wants them. */
 export const fallingByOne = (t: T, waiting: readonly Falling[]): void => {
   const left = new Set(waiting);
-  const ordered = t.state.phase === 'between' ? ofFallenAtCheckup : ofFallen;
+  const ordered: Ordered = t.state.phase === 'between' ? ofFallenAtCheckup : ofFallen;
   const next = (): Falling | undefined => nextGroup(t, [...left].map(withUids), t.state.toMove, ordered)?.one;
   for (let one = next(); one !== undefined; one = next()) {
     left.delete(one);

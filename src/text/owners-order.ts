@@ -45,32 +45,38 @@ const chooses = <D extends Doc>(law: Law<D>, by: (t: T, uid: Uid) => Seat = owne
   );
 
 const SILENT = 'the owner orders what waits at one moment';
+const WHO_ORDERS = 'who orders effects that come at the same time';
 
 const ownerChooses = {
   attached: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-07#3', 'the owner of the Pokémon'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
+    'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
   damaged: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
     'advanced-2025': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
+    'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
   'knocked-out': chooses({
     'advanced-2018': ['II.E-04#3', 'has them carried out in any order they wish'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
+    'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
   'end-of-turn': chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-20#2', 'can choose the order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
+    'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
   checkup: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-08#2', 'can choose the order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
+    'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
 };
 

@@ -26,6 +26,7 @@ export const isPrevented = reading(
     'advanced-2025': ['II.C-17', 'step 5 is left out for that Pokémon'],
     'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
+    'me-2026': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.B' },
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
@@ -50,6 +51,7 @@ export const isUnaffected = reading(
     'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
     'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Attack' },
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
+    'me-2026': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.B' },
     'advanced-2018': ['II.E-29#1', 'do not affect it when they are played from the hand'],
     'advanced-2025': ['II.E-29#1', 'the effect of a specified card on it is prevented'],
   },
@@ -128,6 +130,7 @@ export const countersGoElsewhere = reading(
     'neo-2001': 'absent',
     'ex-2003': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.C-07', 'damage counters is put on Pokémon'],
     // It may be chosen, and the counters are lost (II.C-07, FAQ).
     'advanced-2025': 'absent',
@@ -184,6 +187,7 @@ export const lostOnTheWay = step(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
     'advanced-2025': {
       silent: 'Energy that an attack moves to a Pokémon it does not affect is discarded, as counters are gone',

@@ -13,6 +13,7 @@ export const arranged = step(
     'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'advanced-2025': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
+    'me-2026': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
   },
   (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
     const order: CardId[] = [];

@@ -21,6 +21,7 @@ const MAY_FIND_NOTHING = lawOf({
   'advanced-2025': ['I.H#2', 'choose none at all'],
   'neo-2001': { open: LEFT_IN_DECK, near: 'Play.9B4' },
   'xy-2016': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
+  'me-2026': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
 });
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */
@@ -138,6 +139,7 @@ const SEARCH_A_DECK = lawOf({
   'advanced-2025': ['I.H#2', 'choose cards from a deck'],
   'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
   'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+  'me-2026': ['Zones: Deck', 'unless a card lets them'],
 });
 
 /** Opens a deck for a search. */

@@ -49,6 +49,7 @@ const stateAfterwards = step(
     },
     'neo-2001': { silent: 'a trigger acts once the effect that set it off is done', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
+    'me-2026': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
   },
   (_t: T, play: () => void): void => {
     play();
@@ -63,6 +64,7 @@ const everyTime = step(
     'advanced-2025': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
     'neo-2001': { silent: 'a trigger acts as often as its event', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
+    'me-2026': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
   (t: T, play: () => void): void => {
     stateAfterwards(t, play);
@@ -88,6 +90,7 @@ const attachingIsFromHand = reading(
     'ex-2003': { open: 'whether a text about attaching means Energy from the hand alone', near: 'Options.1' },
     'comprehensive-2009': ['G:attach', 'To take a card out of the hand'],
     'xy-2016': ['Gl:Attach', 'To take a card out of the hand'],
+    'me-2026': ['Gl:attach', 'To take a card out of the hand'],
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -293,6 +296,7 @@ const ownersMoment = step(
     'ex-2003': 'absent',
     'neo-2001': ['After.2', 'at any time between turns that you like'],
     'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
   (t: T, pokemon: Pokemon, force: Waiting): void => {
     askWhen(t, pokemon, force, force.from.seat);

@@ -94,6 +94,10 @@ const shufflesTheRest = step(
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: 'Gl:Supporter Card',
     },
+    'me-2026': {
+      silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
+      near: 'Gl:Supporter card',
+    },
     'advanced-2018': {
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
       near: 'II.C-19',

@@ -35,6 +35,7 @@ const lastsOn = (law: Law<Advanced>) =>
       'ex-2003': 'absent',
       'comprehensive-2009': 'absent',
       'xy-2016': 'absent',
+      'me-2026': 'absent',
       ...law,
     },
     (_view, _args: readonly []) => true,

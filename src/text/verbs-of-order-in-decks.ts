@@ -131,6 +131,7 @@ const LOOKED_AT = lawOf({
   'neo-2001': { silent: 'Prize Cards that are looked at go back face down', near: 'Play.6' },
   'ex-2003': { silent: 'Prize Cards that are looked at go back face down', near: 'Begin#1' },
   'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
+  'me-2026': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards#a' },
   'advanced-2018': ['II.C-20#1', 'Afterwards they are put back face down'],
   'advanced-2025': ['II.C-20#1', 'Afterwards they are put back face down'],
 });
@@ -177,6 +178,7 @@ const turnPrizesUp = step(
     'advanced-2025': { silent: 'an effect may turn Prize cards up', near: 'II.C-20#4' },
     'neo-2001': { silent: 'an effect may turn Prize Cards up', near: 'Play.6' },
     'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
+    'me-2026': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards#a' },
   },
   (t: T, seat: Seat, number: number | 'all'): void => {
     const { prizes } = playerOf(t.state, seat);

@@ -85,6 +85,7 @@ const DISCARDS = lawOf({
   'advanced-2025': ['II.C-01', 'put into the discard pile'],
   'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
   'xy-2016': ['Zones: Discard Pile', 'discard pile'],
+  'me-2026': ['Zones: Discard Pile', 'discard pile'],
 });
 
 /** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and no player loses by it. */
@@ -123,6 +124,7 @@ const revealHand = step(
     'advanced-2025': ['II.C-20#1', 'Face-down cards'],
     'neo-2001': { silent: 'a hand that is shown goes back as it was', near: 'Play.2' },
     'xy-2016': { silent: 'a hand that is shown goes back as it was', near: 'Zones: Hand' },
+    'me-2026': { silent: 'a hand that is shown goes back as it was', near: 'Zones: Hand' },
   },
   (t: T, seat: Seat): void => {
     t.note('hand-revealed', { player: seat });

@@ -26,6 +26,7 @@ const COUNTERS_MOVE = lawOf({
   'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
   'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
   'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
+  'me-2026': { silent: 'damage counters that move are not damage', near: 'Damage.1a' },
   'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
   'advanced-2025': ['II.C-08#1', 'move to another Pokémon'],
 });
@@ -69,6 +70,7 @@ const nowhere = step(
     'neo-2001': { silent: 'counters without anywhere to go stay', near: 'Math.I' },
     'ex-2003': { silent: 'counters without anywhere to go stay', near: 'Attack' },
     'xy-2016': { silent: 'counters without anywhere to go stay', near: 'Damage.1' },
+    'me-2026': { silent: 'counters without anywhere to go stay', near: 'Damage.1a' },
     'advanced-2018': ['II.C-08#4', "damage counters can't be moved"],
     'advanced-2025': ['II.C-08#4', "damage counters can't be moved"],
   },
@@ -107,6 +109,7 @@ const takesStagesAlong = reading(
     'neo-2001': { open: BENEATH, near: 'Evolution' },
     'ex-2003': { open: BENEATH, near: 'Evo.2' },
     'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
+    'me-2026': { open: BENEATH, near: 'Turn.2B#2a' },
     'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
     'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
   },
@@ -123,6 +126,7 @@ export const leavesPlay = step(
     'neo-2001': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Evolution' },
     'ex-2003': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Evo.2' },
     'xy-2016': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Zones: Discard Pile' },
+    'me-2026': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Zones: Discard Pile#a' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
     'advanced-2025': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
@@ -160,6 +164,7 @@ const THIS_CARD = lawOf({
   'advanced-2018': ['II.E-17#2', 'in the place that is specified'],
   'advanced-2025': ['II.E-18#1', 'in the place that is specified'],
   'xy-2016': { silent: 'what a card says of its use outside play goes before the rule', near: 'Gl:In Play' },
+  'me-2026': { silent: 'what a card says of its use outside play goes before the rule', near: 'Gl:in play' },
 });
 
 /** The card that speaks leaves the pile it lies in. */

@@ -8,4 +8,5 @@ export const MAKES_THE_CHOICE = lawOf({
   'advanced-2025': ['II.C-01', 'The player who used the effect chooses'],
   'neo-2001': ['Order.3', 'choices from you'],
   'xy-2016': { silent: 'the player a text speaks to makes the choice', near: 'Attack.C' },
+  'me-2026': { silent: 'the player a text speaks to makes the choice', near: 'Attack.D' },
 });

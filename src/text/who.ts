@@ -164,6 +164,10 @@ const DEFENDING = lawOf({
     open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
     near: 'Gl:Defending Pokémon',
   },
+  'me-2026': {
+    open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
+    near: 'Gl:Defending Pokémon',
+  },
   'advanced-2018': 'absent',
   'advanced-2025': 'absent',
 });

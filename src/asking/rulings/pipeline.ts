@@ -19,6 +19,7 @@ import {
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 import type { AgainstAsked } from './against.ts';
+import { withHowSure } from './how-sure.ts';
 import { silencesNamed } from './silences-named.ts';
 
 /** The way from a table as written to a report, which `can`, `legal` and `replay` share. */
@@ -162,6 +163,9 @@ const originals: ReportStep = async (report, { request, world }) => {
 /** What a document has no rule for is named by the title of another document's rule. */
 const silences: ReportStep = (report, { world }) => silencesNamed(report, world);
 
+/** What it rests on that is not sure. */
+const howSure: ReportStep = (report, { world }) => withHowSure(report, world);
+
 /** What every report gets after the ruling, in this order. */
 export const REPORT_STEPS: readonly ReportStep[] = [
   stepsNotPlayed,
@@ -171,6 +175,7 @@ export const REPORT_STEPS: readonly ReportStep[] = [
   whichTable,
   originals,
   silences,
+  howSure,
 ];
 
 /** A report, and the table it is about; the table also beside a refusal, where it could be read. */

@@ -25,6 +25,7 @@ const POINT = [
   '  1. Announce. [I.A-03/ret.1]',
   '  2. Discard. [I.A-03/ret.2, II.C-01 FAQ 2]',
   '- APR25: silent',
+  '- ME: silent',
 ].join('\n');
 
 const compiled = (point: string, topics = TOPICS) =>
@@ -65,6 +66,7 @@ describe('a file of points', () => {
             ],
           },
           'advanced-2025': { says: 'silent', silent: true, rules: [] },
+          'me-2026': { says: 'silent', silent: true, rules: [] },
         },
       },
     ]);

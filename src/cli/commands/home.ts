@@ -89,7 +89,7 @@ const entryLines = (face: Face, { key, says, command }: Entry): Line[] => {
 
 /** Shown until something is saved: what there is, and three things to try. */
 const FIRST: readonly string[] = [
-  'New here? judge works offline, with six rule documents from 2001 to 2025 and some 280 cards.',
+  'New here? judge works offline, with seven rule documents from 2001 to 2026 and some 280 cards.',
   'Press n, type “can my asleep luxray retreat”, and press Enter until you see the ruling.',
   'Press s and type “decked out” to search the rules. Press c and type “confusion” to compare the documents.',
   'To add more cards: judge cards import PATH',

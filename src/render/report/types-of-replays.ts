@@ -45,7 +45,7 @@ export interface StepJson {
 }
 
 export interface ResultJson {
-  readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
+  readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death' | 'tiebreaker';
   /** Of a tie: the game that follows where the event needs a winner. */
   readonly next?: 'tiebreaker';
   readonly winner: string | readonly string[] | null;

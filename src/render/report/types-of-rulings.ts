@@ -97,6 +97,8 @@ export interface Receipt {
   /** What the players are called, by seat; left out where the table does not name them. Texts say `p1`, screens and sheets the name. */
   readonly players?: PlayerNames;
   readonly ownCards?: OwnCardsJson;
+  /** Rules that the ruling rests on and that are not sure, each with what would settle it; left out where all are sure. */
+  readonly unsure?: readonly UnsureJson[];
   /** The file of the ruling sheet, where one was written. */
   readonly sheet?: string;
   /** With `--last`: how long ago this table was asked about, `3 minutes ago`. */
@@ -155,6 +157,11 @@ export interface RulingReport extends Receipt {
   readonly originals?: readonly QuotedCitation[];
   /** Published rulings on this act, the nearest first; left out where there are none. */
   readonly precedents?: readonly PrecedentJson[];
+}
+
+/** A rule that is not sure, restated from the accounts of others. */
+export interface UnsureJson extends SayingCitation {
+  readonly confidence: 'single' | 'doubt';
 }
 
 /** The same question by another document. */

@@ -5,7 +5,7 @@ import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { receiptLines } from './receipt.ts';
-import { askedLines, assumedLines, documentTitle, faultLines, gapLines, heading } from './ruling-parts.ts';
+import { askedLines, assumedLines, documentTitle, faultLines, gapLines, heading, unsureLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
@@ -121,6 +121,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
     faultLines(face, report.faults, null),
     assumedLines(face, report.assumptions, false),
+    unsureLines(face, report.unsure),
     receiptLines(face, report),
   );
 };

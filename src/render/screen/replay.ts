@@ -17,6 +17,7 @@ import {
   overruledLines,
   sayings,
   sayLines,
+  unsureLines,
 } from './ruling-parts.ts';
 import { LABEL, traceLines } from './trace.ts';
 import { verdictRun } from './verdict.ts';
@@ -84,6 +85,7 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
 
 const outcomeWords = ({ outcome, winner, met }: ResultJson, players: PlayerNames): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
+  if (outcome === 'tiebreaker') return 'level: a tiebreaker game';
   if (outcome === 'tie') return 'level: a tie';
   const winners = winnersOf(winner);
   const rivals = met.some((one) => one.conditions.length > 0 && !winners.includes(one.seat));
@@ -171,6 +173,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
     assumedLines(face, report.assumptions, explain !== 'none'),
+    unsureLines(face, report.unsure),
     report.penalty === null
       ? []
       : factLines(face, { label: 'Penalty', labelWidth: LABEL_OF_PARTS, text: report.penalty }),

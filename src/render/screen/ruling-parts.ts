@@ -2,7 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { type Fact, factLines, isNarrow } from '../grid.ts';
-import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation } from '../report/types.ts';
+import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation, UnsureJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { sentence } from '../words/facts.ts';
@@ -150,6 +150,18 @@ export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[],
     ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 10, text: sentence(note.says) })),
   ];
 };
+
+/** What the ruling rests on that is not sure, and what would settle it. */
+export const unsureLines = (face: Face, unsure: readonly UnsureJson[] | undefined): Line[] =>
+  (unsure ?? []).flatMap((one, index) =>
+    factLines(face, {
+      ...(index === 0 ? { label: 'How sure' } : {}),
+      labelWidth: 10,
+      plainLabel: 'How sure',
+      text: one.says,
+      cite: cite([one], null),
+    }),
+  );
 
 /** What the game could not have reached. */
 export const faultLines = (face: Face, faults: readonly SayingCitation[], bare: string | null): Line[] =>

@@ -24,6 +24,7 @@ import {
   overruledLines,
   sayings,
   sayLines,
+  unsureLines,
 } from './ruling-parts.ts';
 import { LABEL, traceLines } from './trace.ts';
 import { markRun, verdictRun } from './verdict.ts';
@@ -160,6 +161,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     remedyLines(face, report),
     faultLines(face, report.faults, null),
     assumedLines(face, report.assumptions, asked),
+    unsureLines(face, report.unsure),
     precedentLines(face, report.precedents ?? [], asked),
     pathLines(face, report.trace, explain, null),
     asked ? quotedLines(face, report.originals ?? []) : [],

@@ -30,4 +30,5 @@ export const legalParts = (report: LegalReport): readonly Part[] =>
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },
+    { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
   ]);

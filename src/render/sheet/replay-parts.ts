@@ -41,9 +41,11 @@ const resultRows = ({ result, players = {} }: ReplayReport): readonly Row[] => {
   const says =
     result.outcome === 'sudden-death'
       ? 'level: Sudden Death'
-      : result.outcome === 'tie'
-        ? 'level: a tie'
-        : winnersWin(result.winner);
+      : result.outcome === 'tiebreaker'
+        ? 'level: a tiebreaker game'
+        : result.outcome === 'tie'
+          ? 'level: a tie'
+          : winnersWin(result.winner);
   return [
     { text: `${says}.`, cites: result.by },
     ...result.met.map(({ seat, conditions }) => ({
@@ -74,5 +76,6 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
     { title: 'Result', rows: resultRows(report) },
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
+    { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
   ]);
 };

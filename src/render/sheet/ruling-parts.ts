@@ -189,6 +189,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },
+    { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
     { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },
     { title: 'Path', rows: pathRows(report.trace, explain) },
     { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },

@@ -18,6 +18,13 @@ export const CARDS_FROM_HAND = {
       passed: () => 'it is not the first turn of the player who goes first',
       lastsThisTurn: true,
     },
+    'no-supporter-first-turn': {
+      says: (f) => `${f('player')} goes first and can't play a Supporter card on the first turn of the game.`,
+      because: (f) => `${f('player')} went first, and this is turn 1`,
+      say: () => "the player who goes first can't play a Supporter card on their first turn",
+      passed: () => 'it is not the first turn of the player who goes first',
+      lastsThisTurn: true,
+    },
     'supporter-already-played': { ...used('played a Supporter'), passed: notYet('Supporter played') },
     'stadium-already-played': { ...used('played a Stadium'), passed: notYet('Stadium played') },
     'same-stadium': {

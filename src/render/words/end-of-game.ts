@@ -39,6 +39,8 @@ export const END_OF_GAME = {
       label: 'result',
       text: 'where the game needs a winner, the players must play a Tiebreaker game with 6 Prizes each',
     }),
+    'tiebreaker-is-played': () => ({ label: 'result', text: 'the players play a tiebreaker game with 6 Prizes each' }),
+    'as-many-prizes-left': () => ({ text: 'both took Prizes, so neither has fewer left: play goes on' }),
     'tiebreaker-six-prizes': (f) => ({
       label: 'Prizes',
       text: `Tiebreaker: ${counted(f.number('prizes'), 'Prize')} each`,

@@ -80,6 +80,7 @@ const isCondition = (name: string): boolean => /^(asleep|burned|confused|paralyz
 
 const endWords = (result: GameResult): string => {
   if (result.outcome === 'sudden-death') return 'both players win at once: Sudden Death';
+  if (result.outcome === 'tiebreaker') return 'both players win at once: a tiebreaker game';
   if (result.outcome === 'tie') return 'the game ends in a tie';
   const why = result.met
     .filter(({ seat }) => result.winners.includes(seat))

@@ -37,6 +37,10 @@ export const KNOCK_OUTS = {
     }),
     'prize-for-a-benched': (f) => ({ text: `a Prize for ${f('pokemon')} on the Bench` }),
     'still-pokemon-ex': (f) => ({ text: `${f('card')} is still a Pokémon-EX` }),
+    'prizes-of-its-kind': (f) => ({
+      label: 'prizes',
+      text: `${f('pokemon')} is worth ${counted(f.number('prizes'), 'Prize')} by its kind`,
+    }),
     'two-prizes': (f) => ({ label: 'prizes', text: `${f('pokemon')} is worth two Prizes` }),
   },
   needs: {

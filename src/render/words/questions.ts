@@ -242,6 +242,12 @@ const EVERY_QUESTION = {
     say: (f) => `${f('pokemon')} is Burned. Its coin between turns: heads or tails?`,
     sides: { heads: () => 'the Burn does no damage', tails: (f) => `${f('pokemon')} gets damage counters` },
   },
+  'burn-heals': {
+    label: 'coin',
+    asks: (f) => `for ${f('pokemon')}, which is Burned`,
+    say: (f) => `${f('pokemon')} is Burned. After its damage counters, its coin: heads or tails?`,
+    sides: { heads: (f) => `${f('pokemon')} is no longer Burned`, tails: (f) => `${f('pokemon')} stays Burned` },
+  },
   confusion: {
     label: 'coin',
     asks: (f) => `for ${f('pokemon')}, which is Confused`,

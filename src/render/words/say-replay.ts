@@ -106,6 +106,12 @@ export const sayOfResult = (result: {
       'Play Sudden Death: a new game with one Prize each.',
     ];
   }
+  if (result.outcome === 'tiebreaker') {
+    return [
+      `${both} win at once, and neither meets more winning conditions.`,
+      'Play a tiebreaker game: a new game with 6 Prizes each. The first player with fewer Prizes left wins.',
+    ];
+  }
   if (result.outcome === 'tie')
     return [
       `${both} win at once, and neither meets more winning conditions: the game is a tie.`,

@@ -43,6 +43,12 @@ export const SET_UP = {
       say: (f) => `an opening hand has ${spoken(f.number('size'))} cards`,
       passed: () => 'seven cards',
     },
+    'fossil-not-in-set-up': {
+      says: (f) => `${f('card')} is a Trainer card in the set-up.`,
+      because: (f) => `${f('card')} is a Fossil`,
+      say: (f) => `${f('card')} is a Trainer card in the set-up`,
+      passed: (f) => `${aCard(f)} is not a Fossil`,
+    },
     'not-a-basic-to-set-out': {
       says: (f) => `${f('card')} is not a Basic Pokémon card.`,
       because: (f) => `${f('card')}: ${f('stage')}`,
@@ -224,6 +230,7 @@ export const SET_UP = {
   },
   notes: {
     'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
+    'fossil-is-a-trainer': (f) => ({ label: 'counts', text: `${f('card')} is a Trainer card in the set-up` }),
     'prizes-by-deck-size': (f) => ({
       label: 'Prizes',
       text: `${counted(f.number('prizes'), 'Prize')} for a deck of ${f('size')}`,

@@ -15,6 +15,7 @@ const takes = (seat: string, mover: string): string => {
 
 const ends = ({ outcome, winners }: GameResult, mover: string): string => {
   if (outcome === 'sudden-death') return 'both players win at once, so Sudden Death follows';
+  if (outcome === 'tiebreaker') return 'both players win at once, so a tiebreaker game follows';
   if (outcome === 'tie') return 'the game ends in a tie';
   const [winner = ''] = winners;
   if (winners.length > 1) return isTeammate(winner, mover) ? 'your team wins the game' : 'the other team wins the game';

@@ -13,6 +13,7 @@ const CARD_WINS = lawOf({
   'ex-2003': { silent: SAYS_SO, near: 'Arena' },
   'neo-2001': { silent: SAYS_SO, near: 'Evolution#3' },
   'xy-2016': ['Zones: Discard Pile', 'unless a card that is played says something else'],
+  'me-2026': ['Zones: Discard Pile#b', 'unless a card says otherwise'],
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });

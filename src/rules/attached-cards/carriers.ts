@@ -67,6 +67,7 @@ export const legalTarget = forbids(
   onlyOnto(['attach-energy'], {
     ...CARD_BEFORE_RULE,
     'xy-2016': { silent: 'an Energy card is attached only to a Pokémon that its own text allows', near: 'Turn.2C' },
+    'me-2026': { silent: 'an Energy card is attached only to a Pokémon that its own text allows', near: 'Turn.2C' },
   }),
 );
 
@@ -74,6 +75,7 @@ export const legalCarrier = forbids(
   onlyOnto(['play-trainer'], {
     ...CARD_BEFORE_RULE,
     'xy-2016': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
+    'me-2026': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
   }),
 );
 

@@ -53,6 +53,7 @@ const oneOfSix = reading(
     'ex-2003': ['Types: Energy', 'There are six basic Energy cards'],
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -73,6 +74,7 @@ const ofOlderTypes = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -100,6 +102,7 @@ export const provides = reading(
     'advanced-2025': ['I.C#4', 'provides 1 Energy of that type'],
     'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
     'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
+    'me-2026': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
   },
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
     const card = view.cardAt(id);
@@ -175,6 +178,7 @@ export const simultaneous = reading(
     'advanced-2025': ['II.D-08', 'Energy that is of ten types'],
     'neo-2001': { silent: 'Energy of several types is all of them at once', near: 'Order.2' },
     'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
+    'me-2026': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
   },
   (_view, [types]: readonly [Unit]) => types,
   (_view, [types]) => types.slice(0, 1),
@@ -199,6 +203,7 @@ const OWNER_PICKS_NOT = lawOf({
   'advanced-2025': ['II.D-08', 'Energy that is of ten types'],
   'neo-2001': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Order.2' },
   'xy-2016': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Turn.3A#1' },
+  'me-2026': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Turn.3A#1' },
 });
 
 /** Breaks off where that decides and it is not given: none of these is Energy of the type and of no other. */
@@ -234,6 +239,7 @@ export const ENERGY_FOR_AN_ATTACK = lawOf({
   'advanced-2025': ['I.A-01#2', 'exactly that amount or more'],
   'neo-2001': ['Order.2', 'enough Energy cards attached'],
   'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+  'me-2026': ['Turn.3A#1', 'right amount of Energy'],
 });
 
 /**
@@ -354,6 +360,7 @@ export const ontoOwnPokemon = forbids({
     'advanced-2025': ['I.C#2', 'one of their Pokémon'],
     'neo-2001': { open: 'on whose Pokémon an Energy card may be put', near: 'Play.9B3' },
     'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
+    'me-2026': ['Turn.2C', 'a Pokémon of their own'],
   },
   concerns: (view, action) => action.to !== undefined && seatOf(view.state, action.to) !== view.state.toMove,
   when: (view, action) => {
@@ -370,6 +377,7 @@ export const ONE_ENERGY_A_TURN = lawOf({
   'advanced-2025': ['I.C#2', 'attach one Energy per turn'],
   'neo-2001': ['Play.9B3', 'but only 1'],
   'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  'me-2026': ['Turn.2C', 'attached only once in a turn'],
 });
 
 export const onceATurn = forbids({

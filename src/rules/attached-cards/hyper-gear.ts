@@ -12,6 +12,7 @@ export const isHyperGear = (card: Card): boolean => (card.tags ?? []).includes('
 const GEAR = lawOf({
   ...asPrinted('a Hyper Gear goes where its card says'),
   'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'],
+  'me-2026': ['App24#1', 'a Pokémon-EX of the opponent'],
 });
 
 /** On whose Pokémon does it go? */
@@ -35,7 +36,7 @@ export const gearOnOpponentsEx = forbids({
   acts: ['play-trainer'],
   obstacle: 'target',
   code: 'gear-on-opponents-ex',
-  law: { 'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'] },
+  law: { 'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'], 'me-2026': ['App24#1', 'a Pokémon-EX of the opponent'] },
   concerns: (view, action) => {
     const card = view.cardAt(action.card);
     return card !== null && isHyperGear(card) && action.to !== undefined;
@@ -60,6 +61,7 @@ export const toolOnOwn = forbids({
     'advanced-2025': { silent: 'a Pokémon Tool goes on one of your own Pokémon', near: 'I.B-02#2' },
     'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'a Pokémon of their own'],
+    'me-2026': { silent: 'a Pokémon Tool goes on one of your own Pokémon', near: 'Turn.2D#7' },
   },
   concerns: (view, action) => {
     const card = view.cardAt(action.card);
@@ -78,7 +80,10 @@ export const machineOnOwn = forbids({
   acts: ['play-trainer'],
   obstacle: 'target',
   code: 'machine-on-ones-own',
-  law: { 'xy-2016': ['Gl:Technical Machine', 'a Pokémon of their own'] },
+  law: {
+    'xy-2016': ['Gl:Technical Machine', 'a Pokémon of their own'],
+    'me-2026': { silent: 'a Technical Machine goes on one of your own Pokémon', near: 'Gl:Technical Machine' },
+  },
   concerns: (view, action) => {
     const card = view.cardAt(action.card);
     return card !== null && isTechnicalMachine(card) && action.to !== undefined;
@@ -96,6 +101,7 @@ export const gearReturns = reading(
   {
     ...asPrinted('a Hyper Gear goes where its card says'),
     'xy-2016': ['AppF', 'the discard pile of the player who had played it'],
+    'me-2026': ['App24#2', 'the discard pile of the player who had played it'],
   },
   (_view, [card, owner]: readonly [Card, Seat, Seat], why): Seat => {
     why('gear-returns', { card: card.name, player: owner });

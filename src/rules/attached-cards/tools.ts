@@ -19,6 +19,10 @@ const takesToolPlace = reading(
     'advanced-2025': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-02#2' },
     'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
+    'me-2026': {
+      open: 'whether a Technical Machine that is not a Pokémon Tool counts as one',
+      near: 'Gl:Technical Machine',
+    },
   },
   (_view, [card]: readonly [Card], why) => {
     if (isTechnicalMachine(card) && !isTool(card)) why('no-tool', { card: card.name });
@@ -27,10 +31,14 @@ const takesToolPlace = reading(
   (_view, [card]) => isTool(card) || isTechnicalMachine(card),
 );
 
+/** A Tool takes its place by itself; a document says of Technical Machines alone whether they take one. */
+const isToolOrCountsAsOne = (view: View, card: Card, why?: Why): boolean =>
+  isTool(card) || (isTechnicalMachine(card) && takesToolPlace(view, [card], why));
+
 const toolsOn = (view: View, pokemon: Pokemon, why?: Why): readonly string[] =>
   pokemon.attached.flatMap((attachment) => {
     const printed = view.cardAt(attachment.card);
-    return playedAsTool(view, [attachment], why) || (printed !== null && takesToolPlace(view, [printed], why))
+    return playedAsTool(view, [attachment], why) || (printed !== null && isToolOrCountsAsOne(view, printed, why))
       ? [printed?.name ?? 'a card']
       : [];
   });
@@ -51,6 +59,7 @@ export const ONE_TOOL_EACH = lawOf({
   'advanced-2025': ['I.B-02#2', 'can have only one attached at a time'],
   'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  'me-2026': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
 });
 
 /** What stops a further Tool on that Pokémon: the Tool it has. */
@@ -129,6 +138,7 @@ export const attachTool = step(
     'advanced-2025': ['I.B-02#2', 'A Pokémon Tool is attached to a Pokémon'],
     'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'attach'],
+    'me-2026': ['Turn.2D#7', 'attach'],
   },
   attachTo,
 );
@@ -137,6 +147,7 @@ export const MACHINE_IS_ATTACHED = lawOf({
   'comprehensive-2009': ['314.1', 'attaching it face up'],
   'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
   'xy-2016': ['Gl:Technical Machine', 'attach'],
+  'me-2026': ['Gl:Technical Machine', 'attach'],
 });
 
 /** A Technical Machine is attached face up and stays, whatever else is there. */

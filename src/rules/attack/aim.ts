@@ -42,6 +42,7 @@ export const aimedAtActive = forbids(
     'advanced-2025': ['II.B-08#2', 'only as damage to the Active Pokémon'],
     'neo-2001': ['Math.C', 'Defending Pokémon'],
     'xy-2016': ['Turn.3C', "onto the opponent's Active Pokémon"],
+    'me-2026': ['Turn.3C#1', "onto the opponent's Active Pokémon"],
   }),
 );
 

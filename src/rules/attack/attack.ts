@@ -47,6 +47,7 @@ export const DECLARE = lawOf({
   'advanced-2025': ['I.A-01/atk.1', 'announce it to the opponent'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
+  'me-2026': ['Gl:Attacking Pokémon', 'carries out an attack'],
 });
 
 const declare = step(
@@ -132,6 +133,7 @@ const spentByAttacking = reading(
     'advanced-2025': ['I.C#3', 'also when the Pokémon attacks or evolves'],
     'neo-2001': { silent: 'Energy is not spent by attacking', near: 'Order.2' },
     'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
+    'me-2026': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
   },
   (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
   (view, [pokemon]) => energyIds(view, pokemon),
@@ -152,6 +154,7 @@ const energyIsThere = step(
     'advanced-2025': ['I.A-01#2', 'The Attack Cost must be covered'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
+    'me-2026': ['Attack.A', 'the right Energy is attached'],
   },
   (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
@@ -181,6 +184,7 @@ const makeChoices = (texts: Texts) =>
       },
       'neo-2001': ['Order.3', 'choices'],
       'xy-2016': ['Attack.C', 'choices'],
+      'me-2026': ['Attack.D', 'choices'],
     },
     (t: T, run: AttackRun) => {
       // A text may choose another attack to perform, whose choices are made then.
@@ -201,6 +205,7 @@ const meetDemands = (texts: Texts) =>
       'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
       'neo-2001': ['Order.4', 'in order to use it'],
       'xy-2016': ['Attack.D', 'whatever the attack demands'],
+      'me-2026': ['Attack.E', 'whatever the attack demands'],
     },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.activate, true);
@@ -216,6 +221,7 @@ const flipForEffects = step(
     'advanced-2025': ['I.A-01/atk.2a', 'a coin is flipped'],
     'neo-2001': ['Order.5', 'alter the attack or cancel it'],
     'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
+    'me-2026': ['Attack.B', 'might change the attack or cancel it'],
   },
   (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
@@ -240,6 +246,7 @@ const flipForConfusion = step(
     'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
     'advanced-2025': ['I.A-01/atk.2b', 'Confused'],
     'xy-2016': ['Attack.B', 'Confused'],
+    'me-2026': ['Attack.C', 'Confused'],
   },
   (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
@@ -265,6 +272,7 @@ const computeDamage = (texts: Texts) =>
       'advanced-2025': ['I.A-01/atk.4', 'Calculate the damage'],
       'neo-2001': ['Math.A', 'base damage'],
       'xy-2016': ['Damage.1', 'base damage'],
+      'me-2026': ['Damage.1a', 'base damage'],
     },
     (t: T, run: AttackRun) => {
       const base = baseDamage(t, run, texts);
@@ -293,6 +301,7 @@ const discardBefore = (texts: Texts) =>
       'comprehensive-2009': ['603.4g', 'discard'],
       'neo-2001': ['Order.4', 'in order to use it'],
       'xy-2016': ['Attack.F', 'effects that happen before damage'],
+      'me-2026': ['Attack.F1', 'effects that happen before damage'],
     },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.discards, true);
@@ -309,6 +318,7 @@ const putCounters = step(
     'advanced-2025': ['I.A-01/dmg.6', 'put the damage counters'],
     'neo-2001': ['Math.I', '1 damage counter'],
     'xy-2016': ['Attack.F', 'damage counters are placed'],
+    'me-2026': ['Attack.F2', 'damage counters are placed'],
   },
   (t: T, run: AttackRun) => {
     if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
@@ -330,6 +340,7 @@ const carryOutRest = (texts: Texts) =>
       'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
       'neo-2001': ['Order.7', 'then all other effects'],
       'xy-2016': ['Attack.F', 'all other effects'],
+      'me-2026': ['Attack.F3', 'all other effects'],
     },
     (t: T, run: AttackRun) => {
       textInOrder(t, run, texts);
@@ -379,14 +390,18 @@ export const discardAsEffect = (texts: Texts) =>
 
 const ENERGY_IS_DEMANDED = lawOf({
   'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },
+  'me-2026': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.E' },
 });
 
 /** The same where the document does not say what becomes of the attack if the Energy is not there. */
 export const discardWhereThere = (texts: Texts) =>
-  step({ 'xy-2016': ['Attack.F', 'all other effects'] }, (t: T, run: AttackRun) => {
-    sayPart(t, texts, run, run.attack.discards, true);
-    if (run.ended !== null) paragraphOf(ENERGY_IS_DEMANDED, t.view);
-  });
+  step(
+    { 'xy-2016': ['Attack.F', 'all other effects'], 'me-2026': ['Attack.F3', 'all other effects'] },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards, true);
+      if (run.ended !== null) paragraphOf(ENERGY_IS_DEMANDED, t.view);
+    },
+  );
 
 export const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],
@@ -395,6 +410,7 @@ export const TEXT_IN_ORDER = lawOf({
   'advanced-2025': ['I.A-01/atk.5', 'in the order in which it is written'],
   'neo-2001': ['Math.J', 'anything besides damage'],
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
+  'me-2026': ['Attack.F3', 'all other effects are carried out'],
 });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
@@ -430,6 +446,7 @@ export const confusedTails = step(
     'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'advanced-2025': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'xy-2016': ['SC.Confused#2', 'On tails'],
+    'me-2026': ['SC.Confused#2b', 'On tails'],
   },
   (t: T, run: AttackRun) => {
     const usual = t.rules.answers.confusionCounters(t.view, []);
@@ -461,6 +478,7 @@ const baseDamage = step(
     'advanced-2025': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
     'neo-2001': ['Math.A', 'base damage'],
     'xy-2016': ['Damage.1', 'base damage'],
+    'me-2026': ['Damage.1a', 'base damage'],
   },
   (t: T, run: AttackRun, texts: Texts): number | null => {
     const set = setByEffect(t, run);

@@ -60,6 +60,7 @@ export const saysItself = reading(
     'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'],
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },

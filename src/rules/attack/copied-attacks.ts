@@ -58,6 +58,7 @@ export const performAsOwn = step(
     'advanced-2018': ['II.C-18#1', 'are carried out'],
     'advanced-2025': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },
+    'me-2026': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F1' },
   },
   (t: T, run: AttackRun, { attack, card }: OwnAttack) => {
     const pokemon = pokemonOf(t.state, run.attacker);
@@ -76,6 +77,7 @@ export const requirementsHold = step(
   {
     'comprehensive-2009': ['302.6b', 'the attack does nothing'],
     'xy-2016': ['Attack.D', 'whatever the attack demands'],
+    'me-2026': ['Attack.E', 'whatever the attack demands'],
   },
   (t: T, run: AttackRun) => {
     t.note('copied-requirement-unmet', { attack: run.attack.name });

@@ -86,6 +86,7 @@ export const isAttack = reading(
     'advanced-2025': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
     'neo-2001': { silent: 'an attack that does no damage is an attack too', near: 'Order.2' },
     'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
+    'me-2026': ['WhatIsAttack#1', 'a cost and a name'],
   },
   (_view, [_attack]: readonly [Attack]) => true,
   (_view, [attack]) => attack.damage !== null,
@@ -106,6 +107,7 @@ export const startingPlayerWaits = forbids({
   code: 'no-attack-first-turn',
   law: {
     'xy-2016': ['Turn.3#3', 'leaves out the attack'],
+    'me-2026': ['Turn.3#3', 'leaves out the attack'],
     // II.E-27 assumes such a ban from another book; the ban itself is in no paragraph, so it stays open.
     'advanced-2018': {
       open: 'whether the player who goes first may attack in their first turn',
@@ -128,6 +130,7 @@ export const ATTACKS = lawOf({
   'advanced-2025': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
+  'me-2026': ['Gl:attack', 'that the Pokémon does when it attacks'],
 });
 
 export const knowsAttack = forbids({
@@ -165,6 +168,7 @@ export const ACTIVE_ATTACKS = lawOf({
   'advanced-2025': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Play.9C', 'your Active Pokémon'],
   'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+  'me-2026': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
 });
 
 export const activeAttacks = forbids({
@@ -184,6 +188,7 @@ export const benchedDoNotAttack = forbids({
     'ex-2003': ['intro', 'fights with one Pokémon at a time'],
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+    'me-2026': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
   when: notActive,
 });
@@ -232,6 +237,7 @@ export const energyIsChecked = forbids({
     'ex-2003': ['Attack', 'have the quantity and type that the attack specifies'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
+    'me-2026': ['Attack.A', 'the right Energy is attached'],
   },
   when: (view, action) => {
     const short = shortage(view, action);

@@ -165,6 +165,7 @@ const noneBeforeMore = reading(
     'advanced-2025': ['II.D-13#3', 'has priority'],
     'neo-2001': { open: 'what a cost comes to that is ignored and made more', near: 'Order.2' },
     'xy-2016': { open: 'what a cost comes to that is ignored and made more', near: 'Turn.3A#1' },
+    'me-2026': { open: 'what a cost comes to that is ignored and made more', near: 'Turn.3A#1' },
   },
   (_view, [cost]: readonly [readonly EnergyLetter[]], why): readonly EnergyLetter[] => {
     why('cost-ignored', { symbols: cost.length });
@@ -180,6 +181,7 @@ const newestIgnores = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -202,6 +204,7 @@ const inAnyOrder = lawOf({
   'advanced-2025': ['II.D-11#2', 'their total is calculated'],
   'neo-2001': { open: 'whether more or less of a cost is reckoned first', near: 'Order.2' },
   'xy-2016': { open: 'whether more or less of a cost is reckoned first', near: 'Turn.3A#1' },
+  'me-2026': { open: 'whether more or less of a cost is reckoned first', near: 'Turn.3A#1' },
 });
 
 /** An attack cost by a document that does not reckon it in steps. Where the order of the texts would decide, it is for the document to say. */

@@ -181,7 +181,7 @@ export const oneGxAttack = forbids({
   acts: ['attack'],
   obstacle: 'used',
   code: 'gx-attack-spent',
-  law: CARD_BEFORE_RULE,
+  law: { ...CARD_BEFORE_RULE, 'me-2026': ['App19#1', 'one GX attack in a game'] },
   concerns: (view, action) => attackOf(view, action)?.gx === true,
   when: (view, action) => {
     const attack = attackOf(view, action);
@@ -211,6 +211,7 @@ const countsByItself = reading(
     'ex-2003': { silent: 'an attack that fails by its own text was used', near: 'Attack' },
     'comprehensive-2009': { silent: 'an attack that fails by its own text was used', near: '302.5' },
     'xy-2016': { silent: 'an attack that fails by its own text was used', near: 'Attack.D' },
+    'me-2026': { silent: 'an attack that fails by its own text was used', near: 'Attack.E' },
     'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'],
     'advanced-2025': ['II.D-01#2', 'it counts as used, and the turn ends'],
   },

@@ -7,6 +7,7 @@ export interface CardsFromHandCodes {
     | 'in-the-lost-zone'
     | 'no-game-effect'
     | 'no-room-for-its-effect'
+    | 'no-supporter-first-turn'
     | 'no-trainers-first-turn'
     | 'not-in-hand'
     | 'nothing-to-choose'

@@ -15,6 +15,7 @@ export const DISCARDED_FOR_NOTHING = lawOf({
   'ex-2003': { open: NO_EFFECT, near: 'Options.4' },
   'comprehensive-2009': { open: NO_EFFECT, near: '602.3' },
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
+  'me-2026': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
   'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
 });
@@ -22,6 +23,7 @@ export const DISCARDED_FOR_NOTHING = lawOf({
 /** The same of a whole hand, which by CR goes by the effect of the text. */
 export const HAND_FOR_NOTHING = lawOf({
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
+  'me-2026': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
   'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
 });
@@ -37,6 +39,7 @@ export const TOO_FEW_DISCARDED = lawOf({
   'ex-2003': { open: TOO_FEW, near: 'Attack' },
   'comprehensive-2009': { open: TOO_FEW, near: '302.5' },
   'xy-2016': { open: TOO_FEW, near: 'Attack.F' },
+  'me-2026': { open: TOO_FEW, near: 'Attack.F1' },
   'advanced-2018': { open: TOO_FEW, near: 'II.E-19#2' },
   'advanced-2025': { open: TOO_FEW, near: 'II.E-20#4' },
 });

@@ -12,7 +12,7 @@ import type { Answers } from '../questions.ts';
 type Played = 'bench' | 'level-up' | 'attach-energy' | 'evolve' | 'play-trainer' | 'play-supporter' | 'play-stadium';
 
 /** Documents that say it of each class of cards. */
-type OfEachClass = Advanced | 'xy-2016';
+type OfEachClass = Advanced | 'xy-2016' | 'me-2026';
 
 /** XY 2016 says from where Pokémon and Energy come, and nothing of it of Trainer cards. */
 const TRAINERS_OF_XY = { silent: 'Trainer cards are played from the hand', near: 'Turn.2D' } as const;
@@ -34,6 +34,7 @@ export const basicFromHand = forbids(
     'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
     'advanced-2025': ['I.A-04#1', 'Basic Pokémon from their hand'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+    'me-2026': ['Turn.2A', 'Basic Pokémon card in hand'],
   }),
 );
 export const energyFromHand = forbids(
@@ -41,10 +42,15 @@ export const energyFromHand = forbids(
     'advanced-2018': ['I.C#2', 'who has Energy in hand'],
     'advanced-2025': ['I.C#2', 'who has Energy in hand'],
     'xy-2016': ['Turn.2C', 'From the hand'],
+    'me-2026': ['Turn.2C', 'From the hand'],
   }),
 );
 export const evolutionFromHand = forbids(
-  outOfHand('evolve', { ...PLAYED_TO_EVOLVE, 'xy-2016': ['Turn.2B#1', 'A card in hand'] }),
+  outOfHand('evolve', {
+    ...PLAYED_TO_EVOLVE,
+    'xy-2016': ['Turn.2B#1', 'A card in hand'],
+    'me-2026': { silent: 'the card that evolves a Pokémon comes from the hand', near: 'Turn.2B#1a' },
+  }),
 );
 const isPlayedAsItem = (view: View, { card }: { readonly card: CardId }): boolean => {
   const printed = view.cardAt(card);
@@ -56,6 +62,7 @@ export const itemFromHand = forbids({
     'advanced-2018': ['I.B-01/itm.2', 'from your hand'],
     'advanced-2025': ['I.B-01/itm.2', 'from your hand'],
     'xy-2016': TRAINERS_OF_XY,
+    'me-2026': { silent: 'Trainer cards are played from the hand', near: 'Turn.2D#1' },
   }),
   concerns: isPlayedAsItem,
 });
@@ -65,6 +72,7 @@ export const toolFromHand = forbids({
     'advanced-2018': 'absent',
     'advanced-2025': { silent: 'a Pokémon Tool is played from the hand', near: 'I.B-02#1' },
     'xy-2016': TRAINERS_OF_XY,
+    'me-2026': { silent: 'Trainer cards are played from the hand', near: 'Turn.2D#1' },
   }),
   concerns: (view, action) => !isPlayedAsItem(view, action),
 });
@@ -73,6 +81,7 @@ export const supporterFromHand = forbids(
     'advanced-2018': ['I.B-02/sup.2', 'from your hand'],
     'advanced-2025': ['I.B-03/sup.2', 'from your hand'],
     'xy-2016': TRAINERS_OF_XY,
+    'me-2026': { silent: 'Trainer cards are played from the hand', near: 'Turn.2D#1' },
   }),
 );
 export const stadiumFromHand = forbids(
@@ -80,9 +89,13 @@ export const stadiumFromHand = forbids(
     'advanced-2018': ['I.B-03#1', 'from their hand'],
     'advanced-2025': ['I.B-04#1', 'from their hand'],
     'xy-2016': TRAINERS_OF_XY,
+    'me-2026': { silent: 'Trainer cards are played from the hand', near: 'Turn.2D#1' },
   }),
 );
 /** APR 2018 has no such act. */
 export const levelUpFromHand = forbids(
-  outOfHand('level-up', { 'xy-2016': { silent: 'cards are played from the hand', near: 'Zones: Hand' } }),
+  outOfHand('level-up', {
+    'xy-2016': { silent: 'cards are played from the hand', near: 'Zones: Hand' },
+    'me-2026': { silent: 'cards are played from the hand', near: 'Zones: Hand' },
+  }),
 );

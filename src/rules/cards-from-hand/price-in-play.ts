@@ -27,6 +27,7 @@ export const priceInPlay = (texts: Texts) =>
       'ex-2003': { silent: HAS_TO_BE_PAID, near: 'Options.4' },
       'neo-2001': { silent: HAS_TO_BE_PAID, near: 'Play.9B4' },
       'xy-2016': { silent: HAS_TO_BE_PAID, near: 'Turn.2D' },
+      'me-2026': { silent: HAS_TO_BE_PAID, near: 'Turn.2D' },
     }),
     concerns: (view, action: PlayAction) => priceOf(view.cardAt(action.card)) !== null,
     when: (view, action: PlayAction) => {

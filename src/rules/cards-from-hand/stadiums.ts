@@ -16,6 +16,7 @@ export const oneStadium = forbids({
     'advanced-2018': ['I.B-03#1', 'only 1 Stadium card'],
     'advanced-2025': ['I.B-04#1', 'only 1 Stadium card'],
     'xy-2016': ['Turn.2D', 'no more than one may be played'],
+    'me-2026': ['Turn.2D#5', 'no more than one Stadium card'],
   },
   when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
@@ -32,6 +33,7 @@ export const notTheSameStadium = forbids({
     },
     'ex-2003': { open: 'whether a Stadium card may be played over one of the same name', near: 'Stadium' },
     'xy-2016': { open: 'whether a Stadium card may be played over one of the same name', near: 'Gl:Stadium Card' },
+    'me-2026': ['Turn.2D#6', 'while a Stadium card of the same name is in play'],
     'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
     'advanced-2025': ['I.B-04#2', 'one of the same name is in play'],
   },
@@ -51,6 +53,7 @@ export const stadiumSpeaks = reading(
     'advanced-2025': ['I.B-04#5', 'its effect goes on by itself'],
     'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
     'xy-2016': ['Gl:Stadium Card', 'its effects'],
+    'me-2026': ['Gl:Stadium card', 'its effects'],
   },
   (view, _args: readonly []) => view.state.stadium !== null,
   () => false,
@@ -65,6 +68,7 @@ const oldStadiumGoes = step(
     'advanced-2025': ['I.B-04#2', 'the earlier Stadium is discarded'],
     'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
+    'me-2026': ['Gl:Stadium card', 'the old one is discarded'],
   },
   (t: T): void => {
     const old = t.state.stadium;
@@ -80,6 +84,7 @@ export const STADIUM_STAYS = lawOf({
   'advanced-2025': ['I.B-04#2', 'remains in play after it was played'],
   'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
   'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+  'me-2026': ['Gl:Stadium card', 'remains in play'],
 });
 
 export const playStadium = step(STADIUM_STAYS, (t: T, action: ActionOf<'play-stadium'>): void => {

@@ -47,6 +47,7 @@ const toolIsTrainer = reading(
     'advanced-2025': ['I.B', 'four main kinds'],
     'neo-2001': ['Pokémon Tools', 'A Pokémon Tool is a Trainer card'],
     'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
+    'me-2026': ['Gl:Pokémon Tool', 'A Trainer card'],
   },
   (_view, [card, as]: readonly [Card, string | undefined], why) => {
     const is = isTool(card) || as === 'tool';
@@ -64,6 +65,7 @@ const machineIsTrainer = reading(
     'advanced-2018': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-01#3' },
     'advanced-2025': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-02#2' },
     'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
+    'me-2026': ['Gl:Technical Machine', 'A Trainer card'],
   },
   (_view, [card]: readonly [Card], why) => {
     const is = isTechnicalMachine(card);
@@ -108,6 +110,7 @@ export const noneOnFirstTurn = forbids(
       'neo-2001': { allowed: 'Trainer cards may be played in the first turn too', near: 'Play.9B4' },
       'ex-2003': { allowed: 'Trainer cards may be played in the first turn too', near: 'Options#1' },
       'xy-2016': { allowed: 'Trainer cards may be played in the first turn too', near: 'Turn.2D' },
+      'me-2026': 'absent',
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
       'advanced-2025': {
         open: 'whether the player who goes first may play a Supporter card in their first turn',
@@ -119,12 +122,32 @@ export const noneOnFirstTurn = forbids(
   ),
 );
 
+/** The player who goes first, where Supporters alone are barred on the first turn of the game. */
+export const noSupporterFirst = forbids({
+  acts: ['play-supporter'],
+  obstacle: 'first-turn',
+  code: 'no-supporter-first-turn',
+  law: {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'advanced-2018': 'absent',
+    'me-2026': ['Turn.2D#4', 'cannot play a Supporter card in that turn'],
+  },
+  when: (view, action) => {
+    if (!isFirstTurnOfGame(view)) return null;
+    return { player: view.state.toMove, card: view.cardAt(action.card)?.name ?? 'a Supporter' };
+  },
+});
+
 export const ONE_SUPPORTER = lawOf({
   'comprehensive-2009': ['313.2', 'one Supporter'],
   'ex-2003': ['Supporter', 'only one Supporter card'],
   'advanced-2018': ['I.B-02#1', 'only one can be used'],
   'advanced-2025': ['I.B-03#1', 'only one can be used'],
   'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+  'me-2026': ['Turn.2D#3', 'no more than one Supporter card'],
 });
 
 /** How many a player may play in a turn: one, or as many as a text lets them. */
@@ -185,6 +208,7 @@ export const notLost = forbids({
   law: {
     'comprehensive-2009': ['316.9a', 'stays inaccessible'],
     'xy-2016': ['Gl:Lost Zone', 'cannot be played any more'],
+    'me-2026': ['App7#2', 'cannot be played any more'],
   },
   concerns: (view) => playerOf(view.state, view.state.toMove).lost.cards.length > 0,
   when: (view, action) => {
@@ -214,6 +238,7 @@ const COST = lawOf({
   'advanced-2025': ['I.B-01/itm.1', "whose conditions can't be followed"],
   'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
   'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
+  'me-2026': { silent: 'a cost has to be paid', near: 'Turn.2D#1' },
 });
 
 /** What has to be paid for playing it has to be there: so many other cards of the hand, of a kind if its text names one. */
@@ -289,6 +314,7 @@ export const someEffect = (texts: Texts) =>
       'neo-2001': { open: 'whether a card may be played that changes nothing', near: 'Play.9B4' },
       'ex-2003': { open: 'whether a card may be played that changes nothing', near: 'Options.4' },
       'xy-2016': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
+      'me-2026': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
     }),
   );
 
@@ -325,6 +351,7 @@ export const DISCARDED_WHEN_DONE = lawOf({
     near: 'Play.9B4',
   },
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  'me-2026': ['Turn.2D#8', 'go to the discard pile'],
 });
 
 /** What does not stay in play goes to the discard pile. */
@@ -357,6 +384,7 @@ export const ANY_NUMBER = lawOf({
   'advanced-2025': ['I.B-01#1', 'any number can be played'],
   'neo-2001': ['Play.9B', 'as many times as you want'],
   'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
+  'me-2026': ['Turn.2D#2', 'number of Item cards is not limited'],
 });
 
 /** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
@@ -386,7 +414,7 @@ export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
 export const playSupporterAsItem = (texts: Texts) =>
   step(
-    { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
+    { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'], 'me-2026': ['Turn.2D#1', 'follows its text'] },
     (t: T, action: ActionOf<'play-supporter'>): void => {
       const seat = t.state.toMove;
       t.put({ kind: 'spent', limit: 'supporter' });
@@ -406,6 +434,7 @@ export const SUPPORTER_IS_PLAYED = lawOf({
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+  'me-2026': ['Turn.2D#1', 'follows its text'],
 });
 
 /** A Supporter stays next to the Active until its player's turn ends. */

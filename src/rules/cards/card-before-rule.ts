@@ -8,4 +8,5 @@ export const CARD_BEFORE_RULE = lawOf({
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });

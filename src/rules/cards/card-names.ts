@@ -36,6 +36,7 @@ const LEVEL = leftOut(
     'advanced-2025': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a Level does not belong to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.1', 'A Level does not belong to the name'],
+    'me-2026': ['Names.1', 'A Level does not belong to the name'],
   },
   /(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu,
 );
@@ -48,6 +49,7 @@ const DELTA_LAW = lawOf({
   'advanced-2018': { open: 'whether δ belongs to the name', near: 'I.C#4' },
   'advanced-2025': { open: 'whether δ belongs to the name', near: 'I.C#4' },
   'xy-2016': ['Names.2b', 'does not belong to the name'],
+  'me-2026': ['Names.2b', 'does not belong to the name'],
 });
 
 const LEVEL_UP = /\s+\(?lv\.?\s*x\)?(?=\s|$)/giu;
@@ -56,6 +58,7 @@ const LEVEL_UP_LAW = lawOf({
   'advanced-2018': { open: 'whether LV.X belongs to the name', near: 'I.C#4' },
   'advanced-2025': { open: 'whether LV.X belongs to the name', near: 'I.C#4' },
   'xy-2016': ['Names.1a', 'Gengar LV.X'],
+  'me-2026': ['Names.1', 'so has its LV.X'],
 });
 
 /** Marks beside the name as other cards call it: what a card evolves from is read as it is printed (EX Evo.3, Neo Evolution#3). */
@@ -105,6 +108,7 @@ export const withMarks = reading(
     'advanced-2025': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a mark after a name belongs to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.2', 'belongs to the name'],
+    'me-2026': ['Names.2', 'belongs to the name'],
   },
   (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
   (_where: Where, [name, tags]) => unmarked(name, tags),
@@ -128,6 +132,7 @@ const BELONGING = [
       'ex-2003': { silent: 'M belongs to the name', near: 'Special Pokémon#1' },
       'comprehensive-2009': { open: 'whether M belongs to the name', near: '100.2d' },
       'xy-2016': ['AppB.Rules#1', 'belongs to the name'],
+      'me-2026': ['App26.Rules#1', 'belongs to the name'],
       'advanced-2018': { silent: 'M belongs to the name', near: 'I.C#4' },
       'advanced-2025': { silent: 'M belongs to the name', near: 'I.C#4' },
     },
@@ -139,6 +144,7 @@ const BELONGING = [
       'ex-2003': { silent: 'EX belongs to the name', near: 'Special Pokémon#1' },
       'comprehensive-2009': { silent: 'EX belongs to the name', near: '100.2d' },
       'xy-2016': ['AppA.Rules#1', 'EX belongs to the name'],
+      'me-2026': ['App25.Rules#1', 'EX belongs to the name'],
       'advanced-2018': { silent: 'EX belongs to the name', near: 'I.C#4' },
       'advanced-2025': { silent: 'EX belongs to the name', near: 'I.C#4' },
     },
@@ -150,6 +156,7 @@ const BELONGING = [
       'ex-2003': { silent: 'BREAK belongs to the name', near: 'Special Pokémon#1' },
       'comprehensive-2009': { open: 'whether BREAK belongs to the name', near: '100.2d' },
       'xy-2016': ['AppH.Rules#1', 'BREAK belongs to the name'],
+      'me-2026': ['App22.Rules#1', 'BREAK belongs to the name'],
       'advanced-2018': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
       'advanced-2025': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
     },
@@ -161,6 +168,7 @@ const BELONGING = [
       'ex-2003': ['Types: Pokémon#2', 'the Pokémon of Gym Leaders'],
       'comprehensive-2009': { silent: 'an owner belongs to the name', near: '100.2d' },
       'xy-2016': ['Names.3', 'belongs to that name'],
+      'me-2026': ['Names.3', 'belongs to that name'],
       'advanced-2018': { silent: 'an owner belongs to the name', near: 'I.C#4' },
       'advanced-2025': { silent: 'an owner belongs to the name', near: 'I.C#4' },
     },
@@ -175,6 +183,7 @@ const withoutTeamPlasma: NameRule = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': ['AppE#3', 'does not belong to the name of a Pokémon'],
+    'me-2026': ['App27#2', 'does not belong to the name of a Pokémon'],
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -191,6 +200,7 @@ export const localName = reading(
     'advanced-2025': { open: 'under which name a foreign print counts', near: 'I.C#4' },
     'neo-2001': { open: 'under which name a foreign print counts', near: 'Evolution#2' },
     'xy-2016': { open: 'under which name a foreign print counts', near: 'Names#1' },
+    'me-2026': { open: 'under which name a foreign print counts', near: 'Names#1' },
   },
   (_where: Where, [, local]: readonly [string, string]) => local,
   (_where: Where, [name]: readonly [string, string]) => name,

@@ -13,6 +13,7 @@ export const stadiumMeant = reading(
     'advanced-2025': ['I.B-04#2', 'remains in play'],
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'in play'],
+    'me-2026': ['Gl:Stadium card', 'in play'],
   },
   (view, _args: readonly [], why): StadiumInPlay | null => {
     const { stadium } = view.state;
@@ -29,6 +30,7 @@ export const ONE_TYPE_IN_PLAY = lawOf({
   'advanced-2025': { silent: 'a card put into play as another type is of that type only', near: 'I.B-02#2' },
   'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
+  'me-2026': { silent: 'a card put into play as another type is of that type only', near: 'Turn.2D#7' },
 });
 
 /** A card put into play as another type is of that type only. */
@@ -49,6 +51,7 @@ export const isTrainer = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
@@ -72,6 +75,7 @@ const isOfSubtype = reading(
     'advanced-2025': ['I.B', 'four main kinds'],
     'neo-2001': ['Pokémon Tools', 'Trainer card of another special kind'],
     'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
+    'me-2026': ['3 Card Types: Trainer', 'four kinds'],
   },
   (_view, [card, subtype]: readonly [Card, string], why): boolean => {
     const is = (card.tags ?? []).includes(subtype);
@@ -88,6 +92,7 @@ export const isItem = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': ['I.B-02#4', 'do not count as Items'],
   },

@@ -11,6 +11,7 @@ export const KNOWN_TYPES = lawOf({
   'advanced-2025': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
   'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
+  'me-2026': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
 
 const UNTIL_2010: readonly EnergyLetter[] = ['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M', 'C'];
@@ -33,6 +34,7 @@ export const nineTypes = reading(
 export const elevenTypes = reading(
   {
     'xy-2016': ['Energy Types#1', 'Pokémon of each of the 11 types'],
+    'me-2026': ['Energy Types#1', 'Pokémon of each of the 11 types'],
     'advanced-2018': { silent: `${NINE}, and Fairy and Dragon beside them`, near: 'I.C#4' },
     'advanced-2025': { silent: `${NINE}, and Fairy and Dragon beside them`, near: 'I.C#4' },
   },

@@ -26,6 +26,7 @@ export const newestWording = reading(
     'advanced-2025': ['II.A#1', 'its latest version counts'],
     'neo-2001': 'absent',
     'xy-2016': { silent: 'a card that was printed again has the words of its newest print', near: '3 Card Types#1' },
+    'me-2026': { silent: 'a card that was printed again has the words of its newest print', near: '3 Card Types#1' },
   },
   (_where: Where, [card, named]: readonly [Card, readonly Card[]]): Card => {
     if (card.kind === 'pokemon' || card.own === true || card.released === undefined) return card;

@@ -10,6 +10,7 @@ export const RULING_WINS = lawOf({
   'advanced-2025': 'absent',
   'neo-2001': 'absent',
   'xy-2016': 'absent',
+  'me-2026': 'absent',
 });
 
 /**

@@ -15,6 +15,7 @@ const beforeTheCard = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (_view, [says]: readonly [string], why): boolean => {
@@ -32,6 +33,7 @@ export const anyPokemonCard = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
@@ -55,6 +57,7 @@ export const oldTrainer = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
@@ -74,6 +77,7 @@ export const newTrainer = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
@@ -90,6 +94,7 @@ export const THREE_MEAN_ALL = lawOf({
   'advanced-2018': 'absent',
   'advanced-2025': 'absent',
   'xy-2016': 'absent',
+  'me-2026': 'absent',
   'neo-2001': 'absent',
 });
 
@@ -113,6 +118,7 @@ const fullHealMeans = reading(
     'ex-2003': ['Status#1', 'Full Heal and the Energy card Full Heal Energy remove them too'],
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },

@@ -15,6 +15,7 @@ export const hasOwner = reading(
       near: '100.2d',
     },
     'xy-2016': ['Gl:Owner', "has a Trainer's name in its title"],
+    'me-2026': ['App2#1', 'The name of the Trainer belongs'],
     'advanced-2018': { silent: "an owner in a name is a Trainer's name before that of the Pokémon", near: 'I.A-05#1' },
     'advanced-2025': { silent: "an owner in a name is a Trainer's name before that of the Pokémon", near: 'I.A-05#1' },
   },

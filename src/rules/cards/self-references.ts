@@ -27,6 +27,7 @@ const OWN_NAME = lawOf({
   'advanced-2025': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
   'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
   'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+  'me-2026': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
 });
 
 /** A text that uses its own Pokémon's name means that one alone. */
@@ -66,6 +67,7 @@ const THAT_NAME = lawOf({
   'advanced-2025': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
   'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
   'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+  'me-2026': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
 });
 
 /** "A [name]", or "named [name]", is any Pokémon of that name. */

@@ -1,5 +1,6 @@
 import type { View, Why } from '../../claims/index.ts';
-import { reading, UnknownFact, type Where } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type Law, lawOf, reading, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 import { asPrinted } from './later-cards.ts';
 
@@ -14,6 +15,7 @@ export const babyIsBasic = reading(
     'advanced-2025': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
     'neo-2001': ['Evolution#4', 'side'],
     'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+    'me-2026': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {
     if (stage === 'baby') why('baby-is-basic');
@@ -30,6 +32,7 @@ const levelUpIsNoBasic = reading(
     'advanced-2018': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'I.A-04#1' },
     'advanced-2025': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'I.A-04#1' },
     'xy-2016': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+    'me-2026': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {
     if (stage === 'level-up') why('level-up-is-no-basic');
@@ -43,6 +46,7 @@ const restoredIsBasic = reading(
   {
     ...asPrinted('a Restored Pokémon is not a Basic Pokémon'),
     'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are not Basic Pokémon'],
+    'me-2026': ['App28.Notes.2a', 'Restored Pokémon are not Basic Pokémon'],
   },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-no-basic');
@@ -56,6 +60,7 @@ export const basicTextMeansRestored = reading(
   {
     ...asPrinted('a Restored Pokémon is not a Basic Pokémon'),
     'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'],
+    'me-2026': ['App28.Notes.3', 'does not affect Restored Pokémon'],
   },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-not-meant');
@@ -104,6 +109,7 @@ const megaIsEvolution = reading(
   {
     ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
     'xy-2016': ['AppB.Rules#2', 'They count as Evolution cards'],
+    'me-2026': ['App26.Rules#2', 'count as Evolution cards'],
   },
   (_view, [card]: readonly [Card], why) => {
     why('counts-as-evolution', { card: card.name });
@@ -117,6 +123,7 @@ const breakIsEvolution = reading(
   {
     ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
     'xy-2016': ['AppH.Rules#2', 'They count as Evolution cards'],
+    'me-2026': ['App22.Rules#2', 'count as Evolution cards'],
   },
   (_view, [card]: readonly [Card], why) => {
     why('counts-as-evolution', { card: card.name });
@@ -125,24 +132,35 @@ const breakIsEvolution = reading(
   () => false,
 );
 
-/** VMAX and VSTAR are stages of their own too. No document names them; a card that prints its Stage and what it evolves from is an Evolution card. */
-const latestStagesAreEvolutions = reading(
-  {
-    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
-    'xy-2016': { silent: 'a card that evolves a Pokémon is an Evolution card', near: 'Turn.2B#1' },
-    'advanced-2025': ['I.A-05#1', 'names its Stage and what it evolves from'],
-  },
-  (_view, [card]: readonly [Card], why) => {
-    why('counts-as-evolution', { card: card.name });
-    return true;
-  },
-  () => false,
-);
+/** VMAX and VSTAR are stages of their own too. Where no document names them, a card that prints its Stage and what it evolves from is an Evolution card. */
+const LATEST_STAGES = lawOf({
+  ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+  'xy-2016': { silent: 'a card that evolves a Pokémon is an Evolution card', near: 'Turn.2B#1' },
+  'advanced-2025': ['I.A-05#1', 'names its Stage and what it evolves from'],
+  'me-2026': ['App13#1', 'a stage of its own and an Evolution'],
+});
+
+const isEvolution = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, [card]: readonly [Card], why) => {
+      why('counts-as-evolution', { card: card.name });
+      return true;
+    },
+    () => false,
+  );
+
+const vmaxIsEvolution = isEvolution(LATEST_STAGES);
+const vstarIsEvolution = isEvolution({
+  ...LATEST_STAGES,
+  'me-2026': ['App9#3', 'a stage of its own and an Evolution'],
+});
 
 export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean => {
   if (card.stage === 'level-up') return levelUpIsNoEvolution(view, [card], why);
   if (card.stage === 'mega') return megaIsEvolution(view, [card], why);
   if (card.stage === 'break') return breakIsEvolution(view, [card], why);
-  if (card.stage === 'vmax' || card.stage === 'vstar') return latestStagesAreEvolutions(view, [card], why);
+  if (card.stage === 'vmax') return vmaxIsEvolution(view, [card], why);
+  if (card.stage === 'vstar') return vstarIsEvolution(view, [card], why);
   return card.stage === 'stage 1' || card.stage === 'stage 2';
 };

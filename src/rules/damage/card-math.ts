@@ -61,6 +61,7 @@ const BELOW_ZERO = lawOf({
   'comprehensive-2009': ['103.1', 'treat that value as zero'],
   'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
   'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
+  'me-2026': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
   'advanced-2025': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
 });

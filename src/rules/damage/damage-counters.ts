@@ -19,6 +19,7 @@ const counterWorth = reading(
     'advanced-2025': ['II.C-07#1', 'each is worth 10 damage'],
     'neo-2001': ['Math.I', 'for every 10 damage'],
     'xy-2016': ['Damage.6', 'for each 10'],
+    'me-2026': ['Damage.6', 'for each 10'],
   },
   (_view, _args: readonly []) => 10,
   () => 0,
@@ -35,6 +36,7 @@ const oneForEachTen = reading(
     'advanced-2025': { open: REMAINDER, near: 'I.A-01/dmg.6' },
     'neo-2001': ['Math.I', '1 damage counter for every 10 damage'],
     'xy-2016': ['Damage.6', '1 damage counter for each 10'],
+    'me-2026': ['Damage.6', '1 damage counter for each 10'],
   },
   (_view, [damage]: readonly [number], why): number => {
     why('one-for-each-ten', { damage, counters: Math.floor(damage / 10) });
@@ -65,6 +67,7 @@ const withoutWeakness = reading(
     'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
     'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
+    'me-2026': ['Damage.1b', 'do not touch damage counters'],
   },
   (view, [counters, uid]: readonly [number, Uid], why) => {
     const pokemon = isWeak(view, uid);
@@ -88,6 +91,7 @@ const OF_AN_ATTACK = lawOf({
   'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
   'neo-2001': { open: 'whether Weakness and Resistance touch damage counters that an attack places', near: 'Math.I' },
   'xy-2016': ['Damage.1', 'do not touch damage counters'],
+  'me-2026': ['Damage.1b', 'do not touch damage counters'],
 });
 
 /** Breaks off where counters of an attack would meet a Weakness or Resistance and the document does not say what comes of that. */
@@ -109,6 +113,7 @@ export const placeCounters = step(
     'advanced-2025': ['II.C-07#4', 'It does not count as damage'],
     'neo-2001': { silent: 'damage counters that an effect places are not damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
+    'me-2026': ['Damage.1b', 'straight onto the affected Pokémon'],
   },
   (t: T, uid: Uid, counters: number) => {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;

@@ -14,6 +14,7 @@ const reckonedLikeOthers = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.B-09', 'counts as damage calculation'],
     'advanced-2025': ['II.B-09', 'counts as damage calculation'],
   },
@@ -32,6 +33,7 @@ const reachedByEffects = reading(
     'ex-2003': { silent: SILENT, near: 'Attack' },
     'neo-2001': { silent: SILENT, near: 'Math.G' },
     'xy-2016': { silent: SILENT, near: 'Damage.5' },
+    'me-2026': { silent: SILENT, near: 'Damage.5' },
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -55,6 +57,10 @@ const ON_ITSELF = lawOf({
     near: 'Math.C',
   },
   'xy-2016': ['Damage.3', "the opponent's Active Pokémon"],
+  'me-2026': {
+    open: 'whether Weakness and Resistance count for damage that a Pokémon does to itself',
+    near: 'Damage.3',
+  },
 });
 
 /** In damage points. Effects are asked about only where one changes the number. */

@@ -66,6 +66,7 @@ const sideOf = reading(
     'advanced-2018': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
     'advanced-2025': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+    'me-2026': ['Damage.2a', 'effects on the attacking Pokémon'],
   },
   (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
   () => 'receiver' as const,
@@ -163,6 +164,7 @@ export const dealer = stage(
     'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
     'advanced-2025': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+    'me-2026': ['Damage.2a', 'effects on the attacking Pokémon'],
   },
   (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
@@ -206,6 +208,7 @@ export const everyMatch = reading(
     'advanced-2018': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
     'advanced-2025': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+    'me-2026': ['App21#2', 'apply the Weakness, and after it the Resistance'],
   },
   (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
   (_view, [types]) => types.slice(0, 1),
@@ -218,6 +221,7 @@ export const benchIsSpared = reading(
     'advanced-2018': ['II.B-08#4', 'gets neither Weakness nor Resistance applied'],
     'advanced-2025': ['II.B-08#3', 'gets neither Weakness nor Resistance applied'],
     'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'],
+    'me-2026': ['Turn.3B#2', 'neither Weakness nor Resistance'],
   },
   (view, [target]: readonly [Pokemon], why) => {
     const spared = !isActive(view, target);
@@ -232,6 +236,7 @@ const WEAKNESS = lawOf({
   'advanced-2018': ['I.A-01/dmg.3', 'Weakness'],
   'advanced-2025': ['I.A-01/dmg.3', 'Weakness'],
   'xy-2016': ['Damage.3', 'Weakness'],
+  'me-2026': ['Damage.3', 'Weakness'],
 });
 
 const RESISTANCE = lawOf({
@@ -239,6 +244,7 @@ const RESISTANCE = lawOf({
   'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
   'advanced-2025': ['I.A-01/dmg.4', 'Resistance'],
   'xy-2016': ['Damage.4', 'Resistance'],
+  'me-2026': ['Damage.4', 'Resistance'],
 });
 
 /** The entries of a list of Weaknesses or Resistances that this attacker meets. `law`: by which they count. */
@@ -269,6 +275,7 @@ const staysGone = reading(
     'ex-2003': { open: STAYS_GONE, near: 'Options#2' },
     'comprehensive-2009': { open: STAYS_GONE, near: '603.5c' },
     'xy-2016': { open: STAYS_GONE, near: 'Damage.3' },
+    'me-2026': { open: STAYS_GONE, near: 'Damage.3' },
     'advanced-2018': ['II.B-07#1', 'both are calculated as they stand'],
     'advanced-2025': ['II.B-07', 'both are calculated as they stand'],
   },
@@ -352,6 +359,7 @@ export const receiver = stage(
     'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
     'advanced-2025': ['I.A-01/dmg.5', 'effects that change damage'],
     'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
+    'me-2026': ['Damage.5', 'remaining effects on the target'],
   },
   (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
@@ -379,7 +387,7 @@ type AfterStep = 'base' | keyof DamageStages<Doc>;
 
 /** A base damage of zero is the end of the sum, whatever would change it; later steps go on. */
 export const zeroBaseEnds = reading(
-  { 'xy-2016': ['Damage.2', 'if the base damage is 0'] },
+  { 'xy-2016': ['Damage.2', 'if the base damage is 0'], 'me-2026': ['Damage.2b', 'if the base damage is 0'] },
   (_view, [damage, after]: readonly [number, AfterStep], why) => {
     const ends = after === 'base' && !isDamage(damage);
     if (ends) why('zero-ends', { damage: 0 });

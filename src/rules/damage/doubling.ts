@@ -56,6 +56,7 @@ const weaknessFirst = reading(
     'ex-2003': { open: 'whether Weakness or Resistance is reckoned first', near: 'Types: Pokémon.6' },
     'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+    'me-2026': ['App21#2', 'apply the Weakness, and after it the Resistance'],
     'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
     'advanced-2025': ['I.A-01/dmg.4', 'Resistance'],
   },

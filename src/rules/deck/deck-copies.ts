@@ -133,6 +133,7 @@ export const FOUR_OF_A_NAME = lawOf({
   'advanced-2025': ['I.C#4', 'at most 4 cards with the same name'],
   'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
   'xy-2016': ['Names#1', 'no more than 4 copies'],
+  'me-2026': ['Names#1', 'no more than 4 copies'],
 });
 
 export const fourOfAName = forbidsDeck(FOUR_OF_A_NAME, ({ format, cards }, where): readonly DeckFinding[] =>
@@ -140,8 +141,9 @@ export const fourOfAName = forbidsDeck(FOUR_OF_A_NAME, ({ format, cards }, where
 );
 
 /** The same in every deck. */
-export const fourInEveryDeck = forbidsDeck({ 'xy-2016': ['Names#1', 'no more than 4 copies'] }, ({ cards }, where) =>
-  fourOfEach(cards, where),
+export const fourInEveryDeck = forbidsDeck(
+  { 'xy-2016': ['Names#1', 'no more than 4 copies'], 'me-2026': ['Names#1', 'no more than 4 copies'] },
+  ({ cards }, where) => fourOfEach(cards, where),
 );
 
 const isSpecialEnergy = (card: DeckCard): boolean =>
@@ -179,6 +181,7 @@ const ENERGY_GOES_FREE = lawOf({
   'advanced-2025': ['I.C#4', 'any number of Basic Energy cards'],
   'neo-2001': { open: 'whether four is the limit of basic Energy too', near: 'Evolution#2' },
   'xy-2016': ['Names#1', 'Basic Energy cards are exempt'],
+  'me-2026': ['Names#1', 'Basic Energy cards are exempt'],
 });
 
 /** The paragraph of the document that fills silences; null where there is none. */
@@ -334,6 +337,7 @@ export const lowerLimit = forbidsDeck(
     'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
     'neo-2001': { silent: 'a lower limit that a card prints counts', near: 'Evolution#2' },
     'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
+    'me-2026': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
   },
   ({ cards }, where): readonly DeckFinding[] => {
     const unread = cards.filter(({ prints, ordinary }) => prints.length === 0 && !ordinary);

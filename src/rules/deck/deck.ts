@@ -15,6 +15,7 @@ export const SIXTY_CARDS = lawOf({
   'advanced-2025': ['II.D-17#2', '60-card deck'],
   'neo-2001': ['Play.1', '60 cards'],
   'xy-2016': ['Deck#1', '60 cards'],
+  'me-2026': ['Deck#1', '60 cards'],
 });
 
 const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
@@ -25,6 +26,7 @@ export const size = forbidsDeck(
     'ex-2003': ['Essential: The Deck', 'exactly 60 cards'],
     'neo-2001': ['Play.1', 'two decks of 60 cards'],
     'xy-2016': ['Deck#1', 'no more and no fewer'],
+    'me-2026': ['Deck#1', 'no more and no fewer'],
   },
   ({ format, cards }) => {
     const facts = { cards: copies(cards), size: SIZE[format], format };
@@ -36,7 +38,11 @@ export const size = forbidsDeck(
 
 /** One size for every deck. Of other forms of play the document says nothing. */
 export const sixtyCards = forbidsDeck(
-  { 'neo-2001': ['Play.1', 'two decks of 60 cards'], 'xy-2016': ['Deck#1', 'no more and no fewer'] },
+  {
+    'neo-2001': ['Play.1', 'two decks of 60 cards'],
+    'xy-2016': ['Deck#1', 'no more and no fewer'],
+    'me-2026': ['Deck#1', 'no more and no fewer'],
+  },
   ({ format, cards }, where) => {
     const facts = { cards: copies(cards), size: SIZE.constructed };
     if (format !== 'constructed')
@@ -78,6 +84,7 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
 const ONLY_IN_SETUP = lawOf({
   'comprehensive-2009': ['500.2a', 'During setup'],
   'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
+  'me-2026': ['App18#4', 'a Trainer card and not a Basic Pokémon'],
 });
 
 /** null in a document that does not speak of Fossils. */
@@ -101,6 +108,7 @@ export const oneBasicPokemon = forbidsDeck(
     'advanced-2025': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
     'neo-2001': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Play.3' },
     'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
+    'me-2026': ['Deck#2b', 'a Basic Pokémon, one or more'],
   },
   ({ cards }, where: Where) => {
     const basic = (is: string): readonly DeckCard[] => cards.filter((card) => basicPokemonCard(where, card) === is);

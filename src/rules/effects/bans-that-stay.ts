@@ -18,7 +18,11 @@ export const banOnPlayerStays = forbids({
   acts: ACTS,
   obstacle: 'effect',
   code: 'ban-on-player-stays',
-  law: { ...ONLY_TIME_ENDS_IT, 'xy-2016': { silent: 'only time ends an effect on a player', near: 'Attack.E' } },
+  law: {
+    ...ONLY_TIME_ENDS_IT,
+    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Attack.E' },
+    'me-2026': { silent: 'only time ends an effect on a player', near: 'Attack.B' },
+  },
   concerns: (view, action) => onPlayer(view, action) !== null,
   when: (view, action) => {
     const by = onPlayer(view, action);
@@ -48,6 +52,7 @@ export const protectionUndoesNothing = forbids({
     'ex-2003': { silent: 'a protection takes away nothing that is there', near: 'Options#2' },
     'comprehensive-2009': ['400.2', 'does not stop a pre-existing effect'],
     'xy-2016': { silent: 'a protection takes away nothing that is there', near: 'Attack.E' },
+    'me-2026': { silent: 'a protection takes away nothing that is there', near: 'Attack.B' },
     'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'],
     'advanced-2025': ['II.C-17', 'What was on it before the protection came'],
   },

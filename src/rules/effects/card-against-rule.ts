@@ -118,6 +118,7 @@ const bansGoFirst = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.A#2', 'takes precedence'],
     'advanced-2025': ['II.A#2', 'takes precedence'],
   },
@@ -267,6 +268,7 @@ export const lastingEffectForbids = forbids(
     'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
     'advanced-2025': ['II.C-14#2', 'the effect comes from an attack'],
     'xy-2016': ['Attack.E', 'effects of attacks'],
+    'me-2026': ['Attack.B', 'effects of attacks'],
   }),
 );
 

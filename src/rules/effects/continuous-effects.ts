@@ -29,6 +29,7 @@ const bodyIsActive = reading(
     'advanced-2025': ['I.A-02#4', 'No player can leave out any part of it'],
     'neo-2001': ['Math.H', 'any Pokémon Power'],
     'xy-2016': ['Turn.2F#1', 'Others work all the time'],
+    'me-2026': ['Gl:Ability', 'Some Abilities work at all times'],
   },
   (view, [force]: readonly [Force], why): boolean => {
     if (force.origin === 'body') why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
@@ -68,6 +69,7 @@ const standsByItself = reading(
     'advanced-2025': { silent: 'an effect lasts even if the card that made it is gone', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect lasts even if the card that made it is gone', near: 'Order.5' },
     'xy-2016': { silent: 'an effect lasts even if the card that made it is gone', near: 'Attack.E' },
+    'me-2026': { silent: 'an effect lasts even if the card that made it is gone', near: 'Attack.B' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
   (view, [mark]) => sourceAsItWas(view, mark),
@@ -87,6 +89,7 @@ const outlivesPower = reading(
     'ex-2003': { open: 'whether what a Pokémon Power did outlasts its Pokémon', near: 'Types: Pokémon.2' },
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -154,6 +157,7 @@ const cumulative = reading(
     'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
     'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
   },
   (view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
     const counting = speaksOfLaw(ONE_OF_A_NAME, view.doc) ? oneOfAName(view, [forces]) : onceOnly(forces);
@@ -185,6 +189,7 @@ const NEWEST = lawOf({
   'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   'advanced-2025': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
+  'me-2026': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium card' },
 });
 
 /**

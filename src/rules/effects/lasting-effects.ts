@@ -21,6 +21,7 @@ const dependents = step(
     'advanced-2025': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
     'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
+    'me-2026': { silent: 'what depends on an effect ends with it', near: 'SC.Removing#a' },
   },
   (t: T, uid: Uid, mark: Mark) => {
     removeMark(t, uid, mark);
@@ -53,6 +54,7 @@ const staysOnEvolving = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': ['I.A-05#5', 'the effects of attacks on it'],
   },
@@ -78,6 +80,7 @@ export const CHANGE_ENDS_EFFECTS = lawOf({
   'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
   'advanced-2025': ['I.A-05#5', 'removes its Special Conditions and the effects of attacks on it'],
   'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  'me-2026': ['Turn.2B#2b', 'every effect that attacks have put on it'],
 });
 
 /** Leveling up takes every effect off the Pokémon. */
@@ -108,6 +111,7 @@ const powersStay = reading(
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+    'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
   () => false,
@@ -121,6 +125,7 @@ const markersStay = reading(
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
   () => false,
@@ -133,6 +138,7 @@ const othersStay = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+    'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -157,6 +163,7 @@ const endsByItsCondition = step(
     'advanced-2025': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
+    'me-2026': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
   },
   (t: T, uid: Uid, mark: Mark) => {
     removeMark(t, uid, mark);
@@ -206,6 +213,7 @@ export const BENCH_ENDS_EFFECTS = lawOf({
   'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
   'advanced-2025': ['II.C-03#4', 'the Special Conditions and any effects on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+  'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
@@ -226,6 +234,7 @@ export const becomeAnother = step(
     'advanced-2018': ['I.A-05#2', "can't evolve again this turn"],
     'advanced-2025': ['I.A-05#3', "can't evolve again this turn"],
     'xy-2016': ['Turn.2B#4', 'new in play'],
+    'me-2026': ['Turn.2B#4b', 'new in play'],
     'neo-2001': 'absent',
   },
   (t: T, uid: Uid) => {
@@ -241,6 +250,7 @@ export const becomeAnotherBelow = step(
     'advanced-2018': ['II.C-13#3', 'counts as new in play'],
     'advanced-2025': ['II.C-13#3', 'counts as new in play'],
     'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
+    'me-2026': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:devolve' },
     'neo-2001': 'absent',
   },
   (t: T, uid: Uid) => {
@@ -255,6 +265,7 @@ export const ONLY_TIME_ENDS_IT = lawOf({
   'advanced-2025': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
   'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
   'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+  'me-2026': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter card' },
 });
 
 /** Its time is the only thing that takes an effect off a player. */
@@ -269,6 +280,7 @@ const isOverBetweenTurns = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'xy-2016': { open: 'whether the step between turns is part of the turn before it', near: 'Gl:Between-Turns Step' },
+    'me-2026': { open: 'whether Pokémon Checkup is part of the turn before it', near: 'Checkup#1' },
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
     'advanced-2025': ['I.F', "part of neither player's turn"],
   },

@@ -9,13 +9,14 @@ import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
-type ByTwo = Law<Advanced | 'xy-2016'>;
+type ByTwo = Law<Advanced | 'xy-2016' | 'me-2026'>;
 
 const full = reading(
   {
     'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
     'advanced-2025': ['II.D-14', 'there is no damage counter on the Pokémon'],
     'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
+    'me-2026': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
   },
   (view, [pokemon]: readonly [Pokemon], why) => {
     const is = !isDamage(pokemon.damage);
@@ -30,6 +31,7 @@ const remaining = reading(
     'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
     'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
     'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
+    'me-2026': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
   },
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
     const left = Math.max(0, most - pokemon.damage);
@@ -66,6 +68,7 @@ const FELL = lawOf({
   'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
   'advanced-2025': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
   'xy-2016': ASKED,
+  'me-2026': ASKED,
 });
 
 const fell = stillSo(FELL, 'fell-last-turn');
@@ -97,6 +100,7 @@ const evolvedThisTurn = stillSo(
     'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
     'advanced-2025': ['II.E-24#1', 'did the Pokémon that uses it evolve in that turn'],
     'xy-2016': ASKED,
+    'me-2026': ASKED,
   },
   'done-this-turn',
 );
@@ -120,6 +124,7 @@ const supporterPlayed = stillSo(
     'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
     'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
     'xy-2016': ASKED,
+    'me-2026': ASKED,
   },
   'done-this-turn',
 );
@@ -135,6 +140,7 @@ const wasHealed = stillSo(
     'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'],
     'advanced-2025': ['II.E-27#1', 'was healed of 10 damage or more'],
     'xy-2016': ASKED,
+    'me-2026': ASKED,
   },
   'done-this-turn',
 );

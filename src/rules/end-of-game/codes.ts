@@ -3,6 +3,7 @@ export interface EndOfGameCodes {
   readonly ground: 'no-level-game' | 'one-prize-in-sudden-death' | 'six-prizes-in-tiebreaker';
   readonly allowance: 'new-game-first';
   readonly note:
+    | 'as-many-prizes-left'
     | 'conditions-counted'
     | 'fewer-prizes-left'
     | 'new-game-one-prize'
@@ -12,6 +13,7 @@ export interface EndOfGameCodes {
     | 'sudden-death-one-prize'
     | 'taken-not-the-last-prize'
     | 'tiebreaker-follows'
+    | 'tiebreaker-is-played'
     | 'tiebreaker-six-prizes'
     | 'took-all-prizes';
 }

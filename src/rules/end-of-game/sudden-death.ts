@@ -13,6 +13,7 @@ export const ONE_EACH = lawOf({
   'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
   'advanced-2025': 'absent',
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
+  'me-2026': 'absent',
 });
 
 /** Does this game follow one that ended level? False also where a board does not say so. */
@@ -44,6 +45,7 @@ const SIX = lawOf({
   'ex-2003': 'absent',
   'comprehensive-2009': 'absent',
   'xy-2016': 'absent',
+  'me-2026': ['Tiebreaker#1', 'each player has 6 Prize cards'],
   'advanced-2018': 'absent',
   'advanced-2025': ['I.E/tie.2', 'Both players set out 6 Prize cards'],
 });
@@ -73,6 +75,7 @@ const FEWER_LEFT = lawOf({
   'ex-2003': 'absent',
   'comprehensive-2009': 'absent',
   'xy-2016': 'absent',
+  'me-2026': ['Tiebreaker#3', 'fewer Prize cards left than the opponent'],
   'advanced-2018': 'absent',
   'advanced-2025': ['I.E/tie.3', 'the first to have fewer Prize cards left'],
 });
@@ -93,6 +96,11 @@ export const fewerPrizesLeft = reading(
   () => null,
 );
 
+/** Both have taken as many Prizes: neither is ahead, and play goes on. */
+export const evenPrizes = step({ 'me-2026': ['Tiebreaker#5', 'play goes on'] }, (t: T): void => {
+  t.note('as-many-prizes-left');
+});
+
 /** Level again is Sudden Death again: it goes on until a player wins outright. */
 export const untilOutright = step(
   {
@@ -100,6 +108,7 @@ export const untilOutright = step(
     'advanced-2018': { silent: 'a Sudden Death game that ends level may be followed by another', near: 'I.E/sud.3' },
     'advanced-2025': 'absent',
     'xy-2016': ['SuddenDeath', 'until one of them has won'],
+    'me-2026': { silent: 'a tiebreaker game that both players win is followed by another', near: 'Tiebreaker#1' },
   },
   (t: T): void => {
     t.note('repeats-until-outright');
@@ -111,6 +120,7 @@ export const NEW_GAME = lawOf({
   'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
   'advanced-2025': ['I.E/tie.1', 'a new game, begun from the start'],
   'xy-2016': ['SuddenDeath', 'a new game in every respect'],
+  'me-2026': ['Tiebreaker#1', 'a new game'],
 });
 
 /** A new game follows where both sides have won, and neither by more. */

@@ -1,8 +1,8 @@
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
-import { GameOver, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
+import { GameOver, lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../../state/index.ts';
 import type { Rules, T } from '../questions.ts';
-import { fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
+import { evenPrizes, fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** Winning and losing (CR 606). */
 
@@ -14,6 +14,7 @@ export const allPrizesTaken = reading(
     'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
     'advanced-2025': ['I.E#2', 'when the opponent has taken all'],
     'xy-2016': ['Winning.1', 'all of their own Prize cards'],
+    'me-2026': ['Winning.1', 'takes their last Prize card'],
   },
   (_view, [player]: readonly [Player]) => player.prizes.given && player.prizes.cards.length === 0,
   () => false,
@@ -26,6 +27,7 @@ export const opponentIsEmpty = reading(
     'advanced-2018': ['I.E#2', 'loses'],
     'advanced-2025': ['I.E#3', 'loses'],
     'xy-2016': ['Winning.2', 'Knocked Out'],
+    'me-2026': ['Winning.2', 'no Pokémon in play any more'],
   },
   (_view, [opponents]: readonly [readonly Player[]]) =>
     opponents.every((player) => player.activeGiven && player.benchGiven && inPlay(player).length === 0),
@@ -88,6 +90,7 @@ const MOST_CONDITIONS = lawOf({
   'advanced-2018': ['I.E#4', 'the player who has more conditions met in their favour wins'],
   'advanced-2025': ['I.E#5', 'A table with four marks decides'],
   'xy-2016': ['BothWin#2', 'wins in both ways'],
+  'me-2026': ['BothWin#2a', 'wins in both ways'],
 });
 
 /** Several winners at once: who fulfils more conditions. Null when they are level. */
@@ -109,6 +112,16 @@ export const suddenDeath = step(
   (t: T, all: readonly Met[]): void => {
     t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
     newGameFollows(t);
+  },
+);
+
+/** The players play a tiebreaker game. */
+export const tiebreakerGame = step(
+  { 'me-2026': ['BothWin#2b', 'the players play a tiebreaker game'] },
+  (t: T, all: readonly Met[]): void => {
+    t.put({ kind: 'game-ended', result: { outcome: 'tiebreaker', winners: [], met: all } });
+    t.note('tiebreaker-is-played');
+    if (isSuddenDeath(t.view)) untilOutright(t);
   },
 );
 
@@ -167,6 +180,10 @@ const BOTH_IN_TIEBREAKER = lawOf({
     open: 'who wins a Tiebreaker game if one player has fewer Prizes left and the other wins in another way at the same time',
     near: 'I.E/tie.3',
   },
+  'me-2026': {
+    open: 'who wins a tiebreaker game if one player has fewer Prizes left and the other wins in another way at the same time',
+    near: 'Tiebreaker#3',
+  },
 });
 
 /** Fewer Prizes left win a Tiebreaker game; if the other player wins in another way at the same time, that is left open. */
@@ -177,6 +194,12 @@ const winsTiebreaker = (t: T, seat: Seat, all: readonly Met[]): void => {
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions: ['fewer-prizes'] }] } });
 };
 
+/** Both have just taken Prizes in a tiebreaker game, so that neither is ahead; noted where the document speaks of it. */
+const tookPrizesTogether = (t: T): boolean =>
+  isSuddenDeath(t.view) &&
+  speaksOfLaw(evenPrizes.law, t.rules.doc) &&
+  t.state.players.every(({ seat }) => t.events.some((event) => event.kind === 'prize-taken' && event.seat === seat));
+
 /** Checks whether a player has won, and ends the game if so. */
 export const decide = (t: T): void => {
   const all = met(t.view, t.rules.answers);
@@ -185,6 +208,7 @@ export const decide = (t: T): void => {
     winsTiebreaker(t, ahead, all);
     return;
   }
+  if (tookPrizesTogether(t)) evenPrizes(t);
   if (all.length === 0) {
     for (const { seat } of unknownPrizes(t)) t.note('taken-not-the-last-prize', { player: seat });
     return;
@@ -221,6 +245,7 @@ export const winsByEmptyDeck = step(
     'advanced-2018': ['I.E#3', 'loses'],
     'advanced-2025': ['I.E#4', 'loses'],
     'xy-2016': ['Winning.3', "no card in the opponent's deck"],
+    'me-2026': ['Winning.3', 'the opponent cannot draw a card'],
   },
   (t: T, loser: Seat): void => {
     const winners = t.rules.answers.form.opponents(t.view, [loser]);

@@ -29,6 +29,7 @@ const fallsOff = reading(
     'advanced-2025': { open: STAYS, near: 'II.A#1' },
     'neo-2001': { open: STAYS, near: 'Pokémon Tools' },
     'xy-2016': { open: STAYS, near: 'Zones: Discard Pile' },
+    'me-2026': { open: STAYS, near: 'Zones: Discard Pile#a' },
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -73,6 +74,7 @@ const attachments = step(
     'advanced-2025': { silent: 'attachments that are not allowed any more fall off first', near: 'I.D/ko.1' },
     'neo-2001': { silent: 'attachments that are not allowed any more fall off first', near: 'Order.7' },
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
+    'me-2026': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
   (t: T) => {
     for (const { active, bench } of t.state.players) {
@@ -90,6 +92,7 @@ const triggers = step(
     'advanced-2025': ['II.E-03#3', 'the effects that follow this text are done first'],
     'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
     'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
+    'me-2026': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
   },
   (t: T) => {
     t.rules.answers.triggered(t);
@@ -120,6 +123,7 @@ const placesComeFirst = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': ['Turn.3C#4', 'picks one on their Bench'],
+    'me-2026': ['Turn.3C#4a', 'picks one on their Bench'],
     'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
     'advanced-2025': ['I.D/ko.5', 'whose Active Pokémon was Knocked Out puts out a new one'],
   },
@@ -139,6 +143,7 @@ export const check = step(
     'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'neo-2001': ['Order.7', 'is Knocked Out'],
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+    'me-2026': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
   (t: T): void => {
     const { settle, award } = t.rules.answers;

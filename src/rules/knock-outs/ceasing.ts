@@ -39,6 +39,7 @@ export const cease = step(
     'advanced-2025': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
     'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+    'me-2026': ['Gl:Poké-Body', 'as long as the Pokémon is in play'],
   },
   (t: T, { spoke }: CheckRun) => {
     for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });

@@ -12,6 +12,7 @@ export interface KnockOutsCodes {
     | 'order-of-players'
     | 'prize-for-a-benched'
     | 'prizes-changed'
+    | 'prizes-of-its-kind'
     | 'still-pokemon-ex'
     | 'survives'
     | 'two-prizes';

@@ -78,6 +78,7 @@ const processed = step(
     'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
     'advanced-2025': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
     'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
+    'me-2026': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3a' },
   },
   (t: T, waiting: readonly Falling[]): void => {
     beforeTheDiscard(t, waiting);
@@ -89,6 +90,7 @@ const beforeTheDiscard = step(
     'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'],
     'advanced-2025': ['II.E-04#3', 'they are done immediately before that process discards the Pokémon'],
     'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
+    'me-2026': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3a' },
   },
   (t: T, waiting: readonly Falling[]): void => {
     forWhoFell(t, waiting);
@@ -100,6 +102,7 @@ const forWhoFell = step(
     'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
     'advanced-2025': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
     'xy-2016': ['Turn.3C#3', 'total damage is equal to its HP or more'],
+    'me-2026': ['Turn.3C#3a', 'total damage is equal to its HP or more'],
   },
   (t: T, waiting: readonly Falling[]): void => {
     t.rules.answers.falling(t, waiting);

@@ -19,6 +19,7 @@ export const KNOCK_OUT = lawOf({
   'advanced-2025': ['I.D/ko.3', 'treats it as Knocked Out'],
   'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
+  'me-2026': ['Turn.3C#3a', 'Knocked Out'],
 });
 
 /** A Pokémon about to be Knocked Out. Its Prizes are counted once the effects of that are done, which may move what they depend on. */
@@ -41,6 +42,7 @@ const DAMAGE_PASSES_HP = lawOf({
   'advanced-2025': ['I.D#1', 'when it has no remaining HP'],
   'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
   'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+  'me-2026': ['Turn.3C#3a', 'equal to its HP or more'],
 });
 
 /** Damage that equals HP. */
@@ -75,6 +77,7 @@ const BY_TEXT = lawOf({
   'advanced-2025': { silent: 'a text Knocks Out whatever damage there is', near: 'I.D#1' },
   'neo-2001': { silent: 'a text Knocks Out whatever damage there is', near: 'Order.7' },
   'xy-2016': { silent: 'a text Knocks Out whatever damage there is', near: 'Turn.3C#3' },
+  'me-2026': { silent: 'a text Knocks Out whatever damage there is', near: 'Turn.3C#3a' },
 });
 
 const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
@@ -121,6 +124,10 @@ const toItsOwner = reading(
     'xy-2016': {
       open: 'whose discard pile a card of the other player goes to with a Pokémon that is Knocked Out',
       near: 'Zones: Discard Pile',
+    },
+    'me-2026': {
+      open: 'whose discard pile a card of the other player goes to with a Pokémon that is Knocked Out',
+      near: 'Zones: Discard Pile#a',
     },
     'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
     'advanced-2025': ['II.C-01', 'the discard pile of its owner'],

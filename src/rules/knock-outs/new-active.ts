@@ -16,6 +16,7 @@ export const ONE_ACTIVE = lawOf({
   'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
   'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+  'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],
 });
 
 const PROMOTE = lawOf({
@@ -25,6 +26,7 @@ const PROMOTE = lawOf({
   'advanced-2025': ['I.D/ko.5', 'whose Active Pokémon was Knocked Out puts out a new one'],
   'neo-2001': ['After.3', 'replace their Pokémon'],
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
+  'me-2026': ['Turn.3C#4a', 'new Active Pokémon'],
 });
 
 const hasEmptyPlace = ({ active }: Player): boolean => active.includes(null);
@@ -94,6 +96,7 @@ export const fillActive = step(
     'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
     'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+    'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],
   },
   moveUp,
 );

@@ -36,5 +36,6 @@ export const noActiveToLevelUp = forbids(
   noneTo('level-up', {
     'comprehensive-2009': ['307.3d', 'Active'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+    'me-2026': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   }),
 );

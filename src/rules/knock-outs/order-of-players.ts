@@ -33,6 +33,7 @@ const FILLING = lawOf({
   'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
   'advanced-2025': ['I.D/ko.5', 'the player whose turn would be next does so first'],
   'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
+  'me-2026': { open: 'who takes Prize cards first and who puts up a new Active Pokémon first', near: 'Turn.3C#4a' },
 });
 
 const TAKING = lawOf({
@@ -82,21 +83,25 @@ const TAKING_FIRST = 'it makes no difference who takes Prizes first';
 
 const stepUpInTurn = anyOrderBy({
   ...NOT_ORDERED,
+  'me-2026': { silent: STEPPING_UP, near: 'Turn.3C#4a' },
   'ex-2003': { silent: STEPPING_UP, near: 'intro' },
   'neo-2001': { silent: STEPPING_UP, near: 'After.3' },
 });
 const stepUpBetweenTurns = anyOrderBy({
   ...NOT_ORDERED,
+  'me-2026': { silent: STEPPING_UP, near: 'Turn.3C#4a' },
   'ex-2003': { silent: STEPPING_UP, near: 'intro' },
   'neo-2001': 'absent',
 });
 const takeInTurn = anyOrderBy({
   ...NOT_ORDERED,
+  'me-2026': { silent: TAKING_FIRST, near: 'Turn.3C#3c' },
   'ex-2003': { silent: TAKING_FIRST, near: 'Attack' },
   'neo-2001': { silent: TAKING_FIRST, near: 'After.3' },
 });
 const takeBetweenTurns = anyOrderBy({
   ...NOT_ORDERED,
+  'me-2026': { silent: TAKING_FIRST, near: 'Turn.3C#3c' },
   'ex-2003': { silent: TAKING_FIRST, near: 'Attack' },
   'neo-2001': 'absent',
 });

@@ -22,6 +22,7 @@ const SAYS_IT_ITSELF = lawOf({
   'ex-2003': { silent: PRINTED, near: 'Attack' },
   'comprehensive-2009': { silent: PRINTED, near: '303.1e' },
   'xy-2016': { silent: PRINTED, near: 'Turn.3C#3' },
+  'me-2026': { silent: PRINTED, near: 'Turn.3C#3c' },
   'advanced-2018': { silent: PRINTED, near: 'I.D/ko.4' },
   'advanced-2025': { silent: PRINTED, near: 'I.D/ko.4' },
 });
@@ -79,6 +80,7 @@ const forBenchedToo = reading(
     'ex-2003': ['Arena', 'when a Pokémon of your opponent is Knocked Out'],
     'comprehensive-2009': ['303.1e', 'For every Pokémon that was Knocked Out'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
+    'me-2026': ['Turn.3C#3c', "takes 1 of the opponent's own Prize cards"],
     'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
     'advanced-2025': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
   },
@@ -130,6 +132,7 @@ export const prizes = step(
     'advanced-2025': ['I.D/ko.4', 'takes Prize cards'],
     'neo-2001': ['Play.6', 'You take them when'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
+    'me-2026': ['Turn.3C#3c', "takes 1 of the opponent's own Prize cards"],
   },
   (t: T, { fallen }: CheckRun) => {
     if (fallen.length === 0 && !t.state.players.some(isOwed)) return;

@@ -13,6 +13,7 @@ const CARD_WINS = lawOf({
   'ex-2003': { silent: SAYS_SO, near: 'Options.2' },
   'neo-2001': { silent: SAYS_SO, near: 'Play.9B1' },
   'xy-2016': { silent: SAYS_SO, near: 'Turn.2A' },
+  'me-2026': { silent: SAYS_SO, near: 'Turn.2A' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });

@@ -20,6 +20,7 @@ export const BASICS_ONTO_BENCH = lawOf({
   'advanced-2025': ['I.A-04#1', 'Basic Pokémon from their hand'],
   'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
   'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  'me-2026': ['Turn.2A', 'Basic Pokémon card in hand'],
 });
 
 const FIVE_ON_THE_BENCH = lawOf({
@@ -29,6 +30,7 @@ const FIVE_ON_THE_BENCH = lawOf({
   'advanced-2025': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  'me-2026': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
 export const limit = reading(
@@ -44,6 +46,7 @@ const ROOM = lawOf({
   'advanced-2018': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
   'advanced-2025': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  'me-2026': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
 /** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where it is not given what is there. */

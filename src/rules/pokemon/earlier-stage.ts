@@ -12,6 +12,7 @@ const EARLIER = lawOf({
   'advanced-2018': ['I.A-05#5', "the Pokémon it evolved from can't be used"],
   'advanced-2025': ['I.A-05#6', "the Pokémon it evolved from can't be used"],
   'xy-2016': ['Turn.2B#2', 'It can no longer use attacks and Abilities'],
+  'me-2026': ['Turn.2B#2c', 'It can no longer use attacks and Abilities'],
 });
 
 /** A card beneath the Pokémon that fits this. */

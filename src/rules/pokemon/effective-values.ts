@@ -65,6 +65,7 @@ const bothTypes = reading(
     'ex-2003': { silent: 'a Pokémon of two types is of both at once', near: 'Types: Pokémon.3' },
     'comprehensive-2009': { silent: 'a Pokémon of two types is of both at once', near: '304.4b' },
     'xy-2016': ['AppI#1', 'two types at one time'],
+    'me-2026': ['App21#1', 'two types at one time'],
     'advanced-2018': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
     'advanced-2025': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
   },
@@ -154,6 +155,7 @@ const setGoesFirst = reading(
       near: 'Cond.Confused#2',
     },
     'xy-2016': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2' },
+    'me-2026': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2a' },
   },
   (_view, [set]: readonly [set: number, changed: number]) => set,
   (_view, [, changed]) => changed,
@@ -164,6 +166,7 @@ export const RETREAT_COST = lawOf({
   'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
   'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
+  'me-2026': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2b' },
 });
 
 /** The Retreat Cost now, in units of Energy. Null when not given. */
@@ -221,6 +224,7 @@ export const notBelowZero = reading(
     'advanced-2025': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
     'neo-2001': { silent: 'a sum below zero counts as zero', near: 'Math.I' },
     'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
+    'me-2026': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   },
   (_view, [value]: readonly [number], why) => {
     if (value < 0) why('negative-is-zero', { value });

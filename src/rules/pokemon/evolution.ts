@@ -71,6 +71,7 @@ export const CONTINUOUSLY = lawOf({
   'advanced-2025': ['I.A-05#3', 'came into play this turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  'me-2026': ['Turn.2B#4a', 'in the turn in which it came into play'],
 });
 
 /** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
@@ -88,6 +89,7 @@ export const FIRST_TURNS = lawOf({
   'advanced-2025': ['I.A-05#3', 'on their own first turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+  'me-2026': ['Turn.2B#4c', 'during their own first turn'],
 });
 
 const pastFirstTurns = reading(
@@ -152,6 +154,7 @@ export const EVOLVES_FROM = lawOf({
   'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
   'neo-2001': ['Evolution#3', 'what it evolves from'],
   'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
+  'me-2026': ['Turn.2B#1a', 'put the card on top of it'],
 });
 
 /** A Baby Pokémon evolves into what it says, though that card is a Basic Pokémon card by itself. */
@@ -161,6 +164,7 @@ const babyGrows = reading(
     'ex-2003': ['Evo.5', 'ignore those words'],
     'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -244,6 +248,7 @@ export const onlyOntoNamed = forbids({
     'ex-2003': ['Evo.3', 'must match exactly'],
     'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
+    'me-2026': ['Names#2', 'has to be the name'],
   },
   when: hostIsWrong,
 });
@@ -253,7 +258,7 @@ export const megaOntoItsEx = forbids({
   acts: ['evolve'],
   obstacle: 'target',
   code: 'mega-evolves-from-another',
-  law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'] },
+  law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'], 'me-2026': ['App26.Rules#2', 'and from nothing else'] },
   concerns: (view, action) => view.cardAt(action.card)?.stage === 'mega',
   when: hostIsWrong,
 });
@@ -293,6 +298,7 @@ const keepsDamage = reading(
     'advanced-2025': ['I.A-05#4', 'damage counters it had before it evolved'],
     'neo-2001': { silent: 'damage stays when a Pokémon evolves', near: 'Evolution#3' },
     'xy-2016': ['Turn.2B#2', 'the damage it has'],
+    'me-2026': ['Turn.2B#2a', 'the damage counters it has'],
   },
   (_view, [damage]: readonly [number], why) => {
     why('damage-stays', { damage });
@@ -338,6 +344,7 @@ export const evolve = step(
     'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
     'neo-2001': ['Play.9B2', 'You may evolve'],
     'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
+    'me-2026': ['Turn.2B#1a', 'put the card on top of it'],
   },
   (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
     growsUp(t.view, on, card, t.why);
@@ -377,6 +384,7 @@ const withLevelCard = reading(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
+    'me-2026': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:devolve' },
   },
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
     const top = pokemon.stack[0];
@@ -399,6 +407,7 @@ export const devolve = step(
     'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'advanced-2025': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'xy-2016': ['Gl:Devolve', 'devolve'],
+    'me-2026': ['Gl:devolve', 'devolve'],
   },
   (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }, down?: number) => {
     const pokemon = pokemonOf(t.state, uid);

@@ -10,10 +10,15 @@ import { forbids } from '../prohibition.ts';
 const HALVES = lawOf({
   ...asPrinted('the halves of a LEGEND are one Pokémon'),
   'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
+  'me-2026': ['Gl:Pokémon LEGEND', 'have to be played together'],
 });
 
 /** Where no rule knows such cards, it is the card itself that says how it comes into play. */
-const TOGETHER = lawOf({ ...CARD_BEFORE_RULE, 'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'] });
+const TOGETHER = lawOf({
+  ...CARD_BEFORE_RULE,
+  'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
+  'me-2026': ['Gl:Pokémon LEGEND', 'have to be played together'],
+});
 
 /** Two cards of one name that are halves of one LEGEND. */
 export const isOtherHalf = (card: Card, other: Card | null): boolean =>

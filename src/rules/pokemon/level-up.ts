@@ -26,6 +26,7 @@ import { damageOn, hasMarks, isDamage } from './what-is-attached.ts';
 export const PUT_ONTO = lawOf({
   'comprehensive-2009': ['307.3a', 'Put onto'],
   'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  'me-2026': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
 });
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
@@ -63,6 +64,7 @@ export const onlyOntoNamed = forbids({
     ...NO_LEVEL_UP,
     'comprehensive-2009': ['204.2', 'only'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+    'me-2026': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
@@ -71,6 +73,7 @@ const ACTIVE_ONLY = lawOf({
   ...NO_LEVEL_UP,
   'comprehensive-2009': ['307.3d', 'Active'],
   'xy-2016': { open: 'whether a Benched Pokémon may level up', near: 'Gl:Pokémon LV.X' },
+  'me-2026': { open: 'whether a Benched Pokémon may level up', near: 'Gl:Pokémon LV.X' },
 });
 
 export const activeOnly = forbids({
@@ -88,6 +91,7 @@ const NOT_NEW = lawOf({
   ...NO_LEVEL_UP,
   'comprehensive-2009': ['307.3e', 'without a break'],
   'xy-2016': { open: 'whether a Pokémon may level up in the turn it came into play', near: 'Gl:Pokémon LV.X' },
+  'me-2026': { open: 'whether a Pokémon may level up in the turn it came into play', near: 'Gl:Pokémon LV.X' },
 });
 
 export const notNew = forbids({
@@ -106,6 +110,7 @@ const NO_FIRST_TURN = lawOf({
   ...NO_LEVEL_UP,
   'comprehensive-2009': ['307.3f', 'first turn'],
   'xy-2016': { open: 'whether a Pokémon may level up in a first turn', near: 'Gl:Pokémon LV.X' },
+  'me-2026': { open: 'whether a Pokémon may level up in a first turn', near: 'Gl:Pokémon LV.X' },
 });
 
 export const notFirstTurn = forbids({
@@ -120,6 +125,7 @@ const ONLY_ONCE = lawOf({
   ...NO_LEVEL_UP,
   'comprehensive-2009': ['307.3g', 'Leveled Up'],
   'xy-2016': { open: 'whether a Pokémon may level up more than once', near: 'Gl:Pokémon LV.X' },
+  'me-2026': { open: 'whether a Pokémon may level up more than once', near: 'Gl:Pokémon LV.X' },
 });
 
 export const onlyOnce = forbids({
@@ -138,6 +144,7 @@ const keepsDamage = reading(
   {
     'comprehensive-2009': ['307.3b', 'damage'],
     'xy-2016': { silent: 'damage stays when a Pokémon levels up', near: 'Gl:Pokémon LV.X' },
+    'me-2026': { silent: 'damage stays when a Pokémon levels up', near: 'Gl:Pokémon LV.X' },
   },
   (_view, [damage]: readonly [number], why) => {
     why('damage-stays', { damage });

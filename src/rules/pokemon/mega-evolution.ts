@@ -25,6 +25,7 @@ const goesOn = reading(
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' },
+    'me-2026': { silent: 'what a card says goes before a rule', near: 'App26.Rules#3' },
   },
   (_view, [by, pokemon]: readonly [string, string], why): boolean => {
     why('turn-goes-on', { by, pokemon });
@@ -39,8 +40,17 @@ const endTurn = (t: T, uid: Uid): void => {
   t.put({ kind: 'phase-began', phase: 'end' });
 };
 
-const megaEndsTurn = step({ 'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"] }, endTurn);
-const primalEndsTurn = step({ 'xy-2016': ['AppB.Rules#4', 'the same rules hold'] }, endTurn);
+const megaEndsTurn = step(
+  {
+    'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"],
+    'me-2026': ['App26.Rules#4', "that player's turn ends at once"],
+  },
+  endTurn,
+);
+const primalEndsTurn = step(
+  { 'xy-2016': ['AppB.Rules#4', 'the same rules hold'], 'me-2026': ['App26.Rules#5', 'the same rules hold'] },
+  endTurn,
+);
 
 /** What becoming a Mega Evolution or Primal Reversion Pokémon does to the turn of its player. */
 export const becoming = (t: T, id: CardId, uid: Uid): void => {
@@ -76,6 +86,7 @@ export const overByBecoming = forbids({
   code: 'turn-over-by-becoming',
   law: {
     'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"],
+    'me-2026': ['App26.Rules#4', "that player's turn ends at once"],
     'advanced-2018': {
       open: 'whether a turn ends when a Pokémon becomes a Mega Evolution Pokémon',
       near: 'I.A-05#1',

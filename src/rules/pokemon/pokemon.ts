@@ -52,6 +52,7 @@ const staysItsStage = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
     'advanced-2025': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
   },
@@ -77,6 +78,7 @@ const NO_CARD_BENEATH = lawOf({
   'advanced-2025': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
   'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
   'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+  'me-2026': ['Gl:evolved Pokémon', 'another Pokémon beneath it'],
 });
 
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
@@ -123,6 +125,7 @@ const breakKeeps = reading(
   {
     ...asPrinted('a Pokémon BREAK keeps what its card says'),
     'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'],
+    'me-2026': ['App22#1', 'keeps all attacks and Abilities'],
   },
   (_view, both: Merging): Features => {
     const [upper, { weakness, resistance, retreat }] = both;
@@ -137,6 +140,7 @@ const levelUpKeeps = reading(
     ...asPrinted('a LV.X keeps what its card says'),
     'comprehensive-2009': ['307.3h', 'one single card'],
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
+    'me-2026': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
   },
   (_view, both: Merging): Features => withAttacksOf(both),
   (_view, [upper]) => upper,

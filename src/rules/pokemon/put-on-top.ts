@@ -9,6 +9,7 @@ const NOWHERE_ELSE = {
   'neo-2001': 'absent',
   'comprehensive-2009': 'absent',
   'xy-2016': 'absent',
+  'me-2026': 'absent',
   'advanced-2018': 'absent',
   'advanced-2025': 'absent',
 } as const;
@@ -60,6 +61,7 @@ const FROM_HAND = lawOf({
   'ex-2003': 'absent',
   'comprehensive-2009': 'absent',
   'xy-2016': 'absent',
+  'me-2026': 'absent',
 });
 
 const UNSAID = 'whether a card that a text puts there out of the hand is played';
@@ -68,6 +70,7 @@ const WHERE_UNSAID = lawOf({
   'ex-2003': { silent: UNSAID, near: 'EvoEx.3' },
   'comprehensive-2009': { silent: UNSAID, near: '307.2a' },
   'xy-2016': { silent: UNSAID, near: 'Turn.2B#1' },
+  'me-2026': { silent: UNSAID, near: 'Turn.2B#1a' },
   'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
   'advanced-2025': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
 });

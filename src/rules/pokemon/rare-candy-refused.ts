@@ -144,6 +144,7 @@ export const candyOnEvolved = hasNoEffect({
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
   because: (view, { on }) => {
     const mine = meant(view, view.state.toMove, on);
@@ -164,6 +165,7 @@ export const candyWithoutLink = hasNoEffect({
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
   because: (view, { on }, how) => {
     const hand = playerOf(view.state, view.state.toMove).hand.cards.flatMap((id) => view.cardAt(id) ?? []);

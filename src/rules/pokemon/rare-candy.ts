@@ -32,6 +32,7 @@ const CHAIN = lawOf({
   },
   'neo-2001': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Evolution#3' },
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
+  'me-2026': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
 });
 
 /** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
@@ -57,6 +58,7 @@ export const CANDY_AND_BABIES = lawOf({
   'advanced-2025': 'absent',
   'neo-2001': 'absent',
   'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+  'me-2026': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon card' },
 });
 
 /** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
@@ -86,6 +88,7 @@ const stageOneToo = reading(
     'advanced-2025': 'absent',
     'ex-2003': ['EvoEx.8', 'can evolve into Stage 1 as well as into Stage 2'],
     'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     why('stage-1-too', { card: card.name });

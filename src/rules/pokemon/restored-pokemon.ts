@@ -11,7 +11,10 @@ export const restoredNeedsItsItem = forbids({
   acts: ['bench'],
   obstacle: 'target',
   code: 'restored-needs-its-item',
-  law: { 'xy-2016': ['AppC.Notes.1', 'cannot be played to the Bench'] },
+  law: {
+    'xy-2016': ['AppC.Notes.1', 'cannot be played to the Bench'],
+    'me-2026': ['App28.Notes.1', 'cannot be played to the Bench'],
+  },
   concerns: (view, action) => isRestored(view.cardAt(action.card)),
   when: (view, action) => {
     const card = view.cardAt(action.card);
@@ -19,7 +22,10 @@ export const restoredNeedsItsItem = forbids({
   },
 });
 
-const ONLY_BY = lawOf({ 'xy-2016': ['AppC#1', 'no other way leads Archen onto the Bench'] });
+const ONLY_BY = lawOf({
+  'xy-2016': ['AppC#1', 'no other way leads Archen onto the Bench'],
+  'me-2026': ['App28#1', 'only by the effect of its own Fossil Item'],
+});
 
 /** Does the text of that card bring a Restored Pokémon onto the Bench? Only that of the Item which the Pokémon names does. */
 const broughtBy = reading(

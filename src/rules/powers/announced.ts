@@ -40,6 +40,7 @@ export const USES = lawOf({
   'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'],
   'advanced-2025': ['I.B-04#3', 'can be used by each player during their own turn'],
   'xy-2016': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium Card' },
+  'me-2026': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium card' },
   'ex-2003': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Stadium' },
   'neo-2001': {
     silent: 'what a Stadium lets a player do is done in their own turn',
@@ -112,6 +113,7 @@ const CONDITIONS = lawOf({
   'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
   'advanced-2025': ['I.B-04/std.1', "whose conditions can't be followed can't be used"],
   'xy-2016': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium Card' },
+  'me-2026': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium card' },
   'ex-2003': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Stadium' },
   'neo-2001': {
     silent: 'a Stadium is used only when what its text asks for is there',
@@ -139,6 +141,7 @@ export const abilityConditions = forbids({
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
     'advanced-2025': ['I.A-02/abl.1', "while its conditions can't be followed"],
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+    'me-2026': ['Turn.2F#1a', 'The text of each decides'],
   },
   concerns: isOutsidePlay,
   when: (view, action) => unmet(view, action),
@@ -172,6 +175,7 @@ export const stadiumForNothing = (texts: Texts) =>
       'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'],
       'advanced-2025': ['I.B-04/std.1', 'leave the state of the game as it is'],
       'xy-2016': { open: 'whether a Stadium may be used where that changes nothing', near: 'Gl:Stadium Card' },
+      'me-2026': { open: 'whether a Stadium may be used where that changes nothing', near: 'Gl:Stadium card' },
     },
     isInPlay,
   );
@@ -180,6 +184,7 @@ export const ABILITY_FOR_NOTHING = lawOf({
   'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
   'advanced-2025': ['I.A-02/abl.1', 'leave the state of the game as it is'],
   'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
+  'me-2026': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1a' },
 });
 
 export const outsidePlayForNothing = (texts: Texts) => changesNothing(texts, ABILITY_FOR_NOTHING, isOutsidePlay);
@@ -218,6 +223,7 @@ export const stadiumOnce = onlyOnce(
     'advanced-2018': ['I.B-03#4', 'by each player during their own turn'],
     'advanced-2025': ['I.B-04#3', 'by each player during their own turn'],
     'xy-2016': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium Card' },
+    'me-2026': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium card' },
     'ex-2003': { silent: 'a limit that a Stadium prints counts', near: 'Stadium' },
     'neo-2001': { silent: 'a limit that a Stadium prints counts', near: 'Special Trainers: Stadium' },
   },
@@ -228,6 +234,7 @@ export const eachCardOnce = onlyOnce(
     'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'],
     'advanced-2025': ['II.E-18#2', 'each of the cards allows one use'],
     'xy-2016': { silent: 'a limit that an Ability prints counts for that card', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'a limit that an Ability prints counts for that card', near: 'Turn.2F#1a' },
   },
   isOutsidePlay,
 );
@@ -241,6 +248,7 @@ export const notInPlay = forbids({
     'advanced-2018': ['II.E-17#2', 'not while the card is in play'],
     'advanced-2025': ['II.E-18#1', 'not while the card is in play'],
     'xy-2016': { silent: 'an Ability that names another place is not used in play', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'an Ability that names another place is not used in play', near: 'Turn.2F#1a' },
   },
   concerns: (view, action) => findPower(view, action)?.power.zone !== undefined,
   when: (view, action) => ({ power: action.power, zone: findPower(view, action)?.power.zone ?? 'hand' }),
@@ -251,6 +259,7 @@ const ANNOUNCE = lawOf({
   'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'],
   'advanced-2025': ['I.B-04/std.2', 'Announce to the opponent'],
   'xy-2016': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium Card' },
+  'me-2026': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium card' },
   'ex-2003': { silent: 'the use of a Stadium is announced', near: 'Stadium' },
   'neo-2001': { silent: 'the use of a Stadium is announced', near: 'Special Trainers: Stadium' },
 });
@@ -259,6 +268,7 @@ const CARRY_OUT = lawOf({
   'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
   'advanced-2025': ['I.B-04/std.3', 'Follow the instructions on the Stadium card'],
   'xy-2016': { silent: 'a player who uses a Stadium does what it says', near: 'Gl:Stadium Card' },
+  'me-2026': { silent: 'a player who uses a Stadium does what it says', near: 'Gl:Stadium card' },
   'ex-2003': { silent: 'a player who uses a Stadium does what it says', near: 'Stadium' },
   'neo-2001': { silent: 'a player who uses a Stadium does what it says', near: 'Special Trainers: Stadium' },
 });
@@ -266,11 +276,13 @@ const ABILITY = lawOf({
   'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
   'advanced-2025': ['I.A-02#2', 'it has to be announced to be activated'],
   'xy-2016': ['Turn.2F#1', 'says which one'],
+  'me-2026': ['Turn.2F#1b', 'says which one'],
 });
 const TEXT_OF_IT = lawOf({
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'advanced-2025': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'xy-2016': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1' },
+  'me-2026': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1a' },
 });
 
 const announce = <D extends Doc>(law: Law<D>) =>

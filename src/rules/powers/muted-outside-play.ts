@@ -37,6 +37,7 @@ export const mutedOutsidePlay = forbids({
     'advanced-2018': ['II.D-13#1', 'treated as none'],
     'advanced-2025': ['II.D-13#1', 'treated as not there'],
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1a' },
   },
   concerns: isOutsidePlay,
   when: (view, action: ActionOf<'use-card'>) => {

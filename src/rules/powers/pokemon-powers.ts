@@ -13,6 +13,7 @@ export const POWER_MAY_BE_USED = lawOf({
   'advanced-2025': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
   'xy-2016': ['Turn.2F', 'as often as they like'],
+  'me-2026': ['Turn.2F#1a', 'in any number'],
 });
 
 type Muted = ClaimOf<'mute'>['what'];
@@ -47,6 +48,7 @@ const OLDER_POWERS = lawOf({
   },
   'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
   'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  'me-2026': ['Gl:Pokémon Power', 'There are two kinds'],
 });
 
 /** A text that mutes Poké-Powers and Poké-Bodies mutes older Pokémon Powers too, and an older text all of them. */
@@ -66,6 +68,7 @@ const traitIsApart = reading(
     'ex-2003': { open: 'whether a text about Abilities means an Ancient Trait', near: 'Types: Pokémon.2' },
     'comprehensive-2009': { open: 'whether a text about Abilities means an Ancient Trait', near: '407.1' },
     'xy-2016': ['AppG', 'has no effect on it'],
+    'me-2026': ['App23#1', 'has no effect on it'],
     'advanced-2018': { open: 'whether a text about Abilities means an Ancient Trait', near: 'I.A-02#1' },
     'advanced-2025': { open: 'whether a text about Abilities means an Ancient Trait', near: 'I.A-02#1' },
   },
@@ -76,7 +79,10 @@ const traitIsApart = reading(
   () => true,
 );
 
-const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is not an attack'] });
+const KINDS_APART = lawOf({
+  'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is not an attack'],
+  'me-2026': ['Gl:Ability', 'An effect on a Pokémon that is not an attack'],
+});
 
 /** Does a text that mutes reach powers of that kind? No rule says whether Abilities and the kinds before them are one. */
 export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {
@@ -97,6 +103,7 @@ export const hasLost = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.D-13#1', 'treated as none'],
     'advanced-2025': ['II.D-13#1', 'treated as not there'],
   },
@@ -112,6 +119,7 @@ export const silencesTool = reading(
     'ex-2003': { silent: 'a Tool that has no effect is treated as without its text', near: 'Tools' },
     'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
+    'me-2026': { silent: 'a Tool that has no effect is treated as without its text', near: 'Turn.2D#7' },
     'advanced-2018': ['II.D-13#1', 'treated as none'],
     'advanced-2025': ['II.D-13#1', 'treated as not there'],
   },

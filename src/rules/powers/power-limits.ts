@@ -15,6 +15,7 @@ const freshAgain = reading(
     'ex-2003': { open: AGAIN, near: 'Options.6' },
     'comprehensive-2009': ['316.10a', 'no longer the same card'],
     'xy-2016': { open: AGAIN, near: 'Turn.2F#1' },
+    'me-2026': { open: AGAIN, near: 'Turn.2F#1a' },
     'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'],
     'advanced-2025': ['II.E-12#4', 'It counts as a different Pokémon then'],
   },
@@ -38,6 +39,7 @@ export const onceByThisCard = forbids({
     'advanced-2025': ['II.E-12#3', 'each of them can use it once'],
     'neo-2001': { silent: 'a limit that a power prints counts for that Pokémon', near: 'Play.9B6' },
     'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1a' },
   },
   when: (view, action) => {
     const found = findPower(view, action);
@@ -58,6 +60,7 @@ export const onceByRule = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
+    'me-2026': ['Gl:Poké-Power', 'can use once in a turn'],
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -69,7 +72,10 @@ export const pokePowerOnce = forbids({
   acts: ['use-power'],
   obstacle: 'used',
   code: 'poke-power-once',
-  law: { 'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'] },
+  law: {
+    'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
+    'me-2026': ['Gl:Poké-Power', 'can use once in a turn'],
+  },
   concerns: (view, action) => {
     const power = findPower(view, action)?.power;
     return power !== undefined && power.kind === 'power' && power.oncePerTurn !== true && power.asOften !== true;
@@ -92,6 +98,7 @@ export const oneOfItsName = forbids({
     'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
     'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
   when: (view, action) => {
@@ -138,6 +145,7 @@ const itsTextDecides = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': ['408.1', 'any conditions for activating it are met'],
     'xy-2016': { open: 'which Poké-Powers a Special Condition turns off', near: 'Gl:Poké-Power' },
+    'me-2026': { open: 'which Poké-Powers a Special Condition turns off', near: 'Gl:Poké-Power' },
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
   },
@@ -150,7 +158,10 @@ export const offWhileAffected = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'poke-power-while-affected',
-  law: { 'xy-2016': ['Gl:Poké-Power', 'turns most Poké-Powers off'] },
+  law: {
+    'xy-2016': ['Gl:Poké-Power', 'turns most Poké-Powers off'],
+    'me-2026': ['Gl:Poké-Power', 'turns most Poké-Powers off'],
+  },
   concerns: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     const isPower = findPower(view, action)?.power.kind === 'power';

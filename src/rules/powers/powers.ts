@@ -40,6 +40,7 @@ const IN_PLAY = lawOf({
   'advanced-2025': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
   'neo-2001': { silent: 'only a Pokémon in play uses its power', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
+  'me-2026': ['Turn.2F#1a', 'of the Active Pokémon and of those on the Bench'],
 });
 
 /** A power of that name on its cards, which works without being used. */
@@ -75,6 +76,7 @@ export const notDisabled = forbids({
     'advanced-2025': ['II.D-13#1', 'treated as not there'],
     'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1a' },
   },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -101,6 +103,7 @@ export const reachedByWording = forbids({
     'advanced-2025': 'absent',
     'neo-2001': 'absent',
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+    'me-2026': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
   when: (view, action) => muteOtherwiseNamed(view, action),
@@ -124,6 +127,7 @@ const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'advanced-2025': ['I.A-02/abl.1', "while its conditions can't be followed"],
   'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  'me-2026': ['Turn.2F#1a', 'The text of each decides'],
 });
 
 export const conditionsMet = forbids({

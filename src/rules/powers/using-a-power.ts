@@ -42,6 +42,7 @@ const countsUses = reading(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['II.E-12#1', 'as many times as the text specifies'],
     'advanced-2025': ['II.E-12#1', 'as many times as the text specifies'],
   },

@@ -27,6 +27,7 @@ const VERY_NEXT = lawOf({
   'advanced-2025': ['II.E-05#2', 'once they have used another card'],
   'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
   'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
+  'me-2026': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1a' },
 });
 
 /** A power that waited for its event is used at its moment, and only there: the paragraph is said with its use. */
@@ -54,6 +55,7 @@ export const eventIsOver = forbids({
     },
     'neo-2001': { silent: 'a power that waits for an event is used in the turn of the event', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used in the turn of the event', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'an Ability that waits for an event is used in the turn of the event', near: 'Turn.2F#1a' },
   },
   concerns: waits,
   when: (view, action) => {
@@ -82,6 +84,10 @@ export const veryNextAction = forbids({
     'xy-2016': {
       open: 'whether an Ability that waits for an event may still be used after another action',
       near: 'Turn.2F#1',
+    },
+    'me-2026': {
+      open: 'whether an Ability that waits for an event may still be used after another action',
+      near: 'Turn.2F#1a',
     },
   },
   concerns: waits,

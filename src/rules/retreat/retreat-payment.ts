@@ -30,6 +30,7 @@ export const PAY = lawOf({
     near: 'Cond.Confused#2',
   },
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
+  'me-2026': ['Turn.2E#2b', 'discards Energy'],
 });
 
 /** A card may come off without which the others would have been enough, as long as they were not enough when it came off. */
@@ -40,12 +41,25 @@ const MAY_SPARE = lawOf({
   'advanced-2025': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
   'neo-2001': { open: 'whether Energy may be given without which the rest is enough', near: 'Cond.Confused#2' },
   'xy-2016': { open: 'whether Energy may be given without which the rest is enough', near: 'Turn.2E#2' },
+  'me-2026': { open: 'whether Energy worth more than the Retreat Cost may pay for it', near: 'Turn.2E#2f' },
+});
+
+/** Documents in which Energy worth more than the cost is in doubt, whichever cards give it. */
+const NO_MORE_THAN_THE_COST = lawOf({
+  'me-2026': { open: 'whether Energy worth more than the Retreat Cost may pay for it', near: 'Turn.2E#2f' },
 });
 
 /** Would the other cards have been enough without one of these? */
 const spares = (each: readonly number[], cost: number): boolean => {
   const all = each.reduce((sum, units) => sum + units, 0);
   return each.some((units) => all - units >= cost);
+};
+
+/** Breaks off where the document leaves open whether this may pay. */
+const asksForDoubts = (view: View, each: readonly number[], cost: number): void => {
+  if (spares(each, cost)) paragraphOf(MAY_SPARE, view);
+  if (each.reduce((sum, units) => sum + units, 0) > cost && leftOpenBy(NO_MORE_THAN_THE_COST, view) !== null)
+    paragraphOf(NO_MORE_THAN_THE_COST, view);
 };
 
 /** One way to pay: the cards in an order in which they may come off, and the units they give, at least, where an unknown fact decides that. */
@@ -68,6 +82,7 @@ const UNTIL_THE_COST_IS_MET = lawOf({
   'advanced-2025': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  'me-2026': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2b' },
 });
 
 /** Removing goes on only until the cost is met. */
@@ -104,7 +119,8 @@ const orders = (
   const explore = (taken: readonly CardId[], units: number): void => {
     if (units >= cost) {
       const each = taken.map((id) => given.get(id)?.length ?? 0);
-      const unsure = spares(each, cost) && leftOpenBy(MAY_SPARE, view) !== null;
+      const more = units > cost && leftOpenBy(NO_MORE_THAN_THE_COST, view) !== null;
+      const unsure = more || (spares(each, cost) && leftOpenBy(MAY_SPARE, view) !== null);
       const labels = taken.map((id) => energyLabel(view.cardAt(id)));
       found.push({ cards: taken, labels, units, ...(unsure ? { unsure } : {}) });
     }
@@ -204,6 +220,7 @@ export const PAID_CARD_BY_CARD = lawOf({
   'advanced-2025': ['I.A-03/ret.2', 'Discard the amount of Energy'],
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  'me-2026': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2b' },
 });
 
 const PAY_OTHERWISE: Allowance = {
@@ -258,7 +275,7 @@ export const paymentStops = forbids({
       }
     }
     const each = action.pay.map((card) => spanOf(readings, [card]).least);
-    if (spares(each, cost)) paragraphOf(MAY_SPARE, view);
+    asksForDoubts(view, each, cost);
     return null;
   },
 });
@@ -294,6 +311,7 @@ const surplusLapses = step(
     'advanced-2025': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
     'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
+    'me-2026': { silent: 'a cost pays for one act', near: 'Turn.2E#2b' },
   },
   (t: T, units: number): void => {
     t.note('surplus-lapses', { units });
@@ -306,7 +324,7 @@ export const pay = step(
     const cards = given ?? chooseWay(t, pokemon, cost);
     const readings = everyReading(t.view, pokemon);
     const each = cards.map((card) => spanOf(readings, [card]).least);
-    if (spares(each, cost)) paragraphOf(MAY_SPARE, t.view);
+    asksForDoubts(t.view, each, cost);
     let left = cost;
     for (const card of cards) {
       const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);

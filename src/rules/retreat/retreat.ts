@@ -16,6 +16,7 @@ const ONCE_A_TURN = lawOf({
   'advanced-2025': ['I.A-03#2', 'only once during their turn'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2E', 'once in a turn'],
+  'me-2026': ['Turn.2E#2a', 'once in a turn'],
 });
 
 /** Retreating (CR 309): who may, and what becomes of both Pokémon. */
@@ -41,6 +42,7 @@ export const CHANGE_WITH_THE_BENCH = lawOf({
   'advanced-2025': ['I.A-03#5', 'Without any Benched Pokémon'],
   'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
   'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  'me-2026': ['Turn.2E#2c', "one from the player's Bench"],
 });
 
 export const benchToChangeWith = forbids({
@@ -67,6 +69,7 @@ export const activeRetreats = forbids({
     'advanced-2025': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
     'neo-2001': ['Play.9B5', 'retreat your Active Pokémon'],
     'xy-2016': ['Turn.2E', 'their Active Pokémon'],
+    'me-2026': ['Turn.2E#2a', 'their Active Pokémon'],
   },
   when: (view, action: ActionOf<'retreat'>) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -86,6 +89,7 @@ const freeCounts = step(
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'advanced-2025': ['I.A-03#2', 'only once during their turn'],
     'xy-2016': ['Turn.2E#2', 'free'],
+    'me-2026': ['Turn.2E#2b', 'free'],
     'neo-2001': 'absent',
   },
   (t: T) => {
@@ -112,6 +116,7 @@ const everyEffectEnds = step(
     'ex-2003': 'absent',
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
     'advanced-2025': ['I.A-03#6', 'loses every Special Condition and any effect'],
   },

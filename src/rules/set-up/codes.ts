@@ -20,6 +20,7 @@ export interface SetUpCodes {
     | 'no-mulligan-left'
     | 'no-prizes-set'
     | 'no-room-for-extra'
+    | 'fossil-not-in-set-up'
     | 'not-a-basic-to-set-out'
     | 'not-a-later-set-up'
     | 'not-in-initial-hand'
@@ -43,7 +44,11 @@ export interface SetUpCodes {
     | 'prizes-of-size-not-told'
     | 'set-prizes-not-told'
     | 'sudden-death-not-told';
-  readonly note: 'fossil-counts-as-basic' | 'prizes-by-deck-size' | 'taken-heads-is-the-call-of';
+  readonly note:
+    | 'fossil-counts-as-basic'
+    | 'fossil-is-a-trainer'
+    | 'prizes-by-deck-size'
+    | 'taken-heads-is-the-call-of';
   readonly question:
     | 'cut'
     | 'extra-card'

@@ -12,6 +12,7 @@ import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 
 export const WINNER_CHOOSES = lawOf({
   'xy-2016': ['Start.2', 'decides which of the players has the first turn'],
+  'me-2026': ['Start.2', 'decides which of the players has the first turn'],
   'advanced-2018': ['I.G/set.2', 'Its winner decides'],
   'advanced-2025': ['I.G/set.2', 'Its winner decides'],
 });
@@ -42,6 +43,7 @@ export const everyActiveAfterFlip = forbids({
   ...everyActive,
   law: {
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
+    'me-2026': ['Start.5', 'in the Active Spot'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
     'advanced-2025': ['I.G/set.5', 'puts it face down into the Active Spot'],
   },
@@ -52,6 +54,7 @@ export const everyPrizeAfterFlip = forbids({
   ...everyPrize,
   law: {
     'xy-2016': ['Start.7', 'upper 6 cards'],
+    'me-2026': ['Start.7', 'upper 6 cards'],
     'advanced-2018': ['I.G/set.7', 'your Prize cards'],
     'advanced-2025': ['I.G/set.7', 'your Prize cards'],
   },
@@ -79,6 +82,7 @@ const flip = step(WINNER_CHOOSES, (t: T): void => {
 export const turnUp = step(
   {
     'xy-2016': ['Start.8', 'game begins'],
+    'me-2026': ['Start.8', 'game begins'],
     'advanced-2018': ['I.G/set.8', 'the game begins'],
     'advanced-2025': ['I.G/set.8', 'the game begins'],
   },
@@ -91,7 +95,7 @@ export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016'
 
 /** Shuffle and draw; of a cut nothing is said. What the shuffle brings is for people to tell. */
 export const drawSeven = step(
-  { 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  { 'xy-2016': ['Start.3', 'draws 7 cards'], 'me-2026': ['Start.3', 'draws 7 cards'] },
   (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
     const named = cards.filter((card) => card !== null);
@@ -102,17 +106,19 @@ export const drawSeven = step(
 
 const SIX = 6;
 
+const UPPER_SIX = lawOf({ 'xy-2016': ['Start.7', 'upper 6 cards'], 'me-2026': ['Start.7', 'upper 6 cards'] });
+
 /** Six, whatever the deck: there is one kind of deck. */
 export const alwaysSixPrizes = forbids({
   acts: ['set-prizes'],
   obstacle: 'detail',
   code: 'six-prizes-each',
-  law: { 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  law: UPPER_SIX,
   concerns: (view) => !isSuddenDeath(view),
   when: (view, { count }) => (isWrongNumber(view, count, SIX) ? { count, prizes: SIX } : null),
 });
 
-export const setSixPrizes = step({ 'xy-2016': ['Start.7', 'upper 6 cards'] }, (t: T): void => {
+export const setSixPrizes = step(UPPER_SIX, (t: T): void => {
   const seat = t.state.toMove;
   const count = onePrize(t.view, [], t.why) ?? SIX;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });

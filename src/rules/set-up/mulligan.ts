@@ -29,6 +29,7 @@ export const NO_BASIC = lawOf({
   'advanced-2025': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
   'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
+  'me-2026': ['Start#1', 'no Basic Pokémon'],
 });
 
 /** The player whose hand without a Basic Pokémon would let the player meant draw. */
@@ -79,6 +80,7 @@ export const handComesFirst = forbids({
     'advanced-2025': ['I.G/set.4', 'Draw 7 cards'],
     'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
+    'me-2026': ['Start.3', 'draws 7 cards'],
   },
   when: ({ state }) => {
     const { hand, active, seat } = playerOf(state, state.toMove);
@@ -110,6 +112,7 @@ export const fossilInHand = forbids({
   law: {
     'comprehensive-2009': ['500.2a', 'must place one of those Fossils'],
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
+    'me-2026': 'absent',
   },
   when: (view) => {
     const start = startOf(view, mover(view));
@@ -125,6 +128,7 @@ export const EXTRA_CARD = lawOf({
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
   'advanced-2025': ['I.G/set.7', 'you may draw cards for it'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
+  'me-2026': ['Mulligan.3a', 'may draw one card'],
 });
 
 const isReady = (view: View, player: Player): boolean =>
@@ -220,6 +224,7 @@ const STAYS = lawOf({
   'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
   'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
   'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+  'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
 });
 
 /** The Active Pokémon once set out stays, whatever is drawn afterwards. */
@@ -248,6 +253,7 @@ export const extraNeedsRoom = forbids({
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
     'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+    'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
   },
   concerns: (view) => holdsExtra(mover(view)),
   when: (view, _action, rules: Rules) => {
@@ -264,6 +270,7 @@ const benchExtra = step(
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
     'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+    'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
   },
   (t: T, card: CardId): void => {
     setOut(t, card, 'bench');
@@ -328,6 +335,7 @@ export const allStartOver = step(
     'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
     'advanced-2025': ['I.G/set.5a', 'both players say that they have none'],
     'xy-2016': ['Mulligan#2', 'both players show their hands'],
+    'me-2026': ['Mulligan#2', 'both players show their hands'],
   },
   (t: T): boolean => {
     const { players } = t.state;

@@ -14,6 +14,7 @@ export const INITIAL_HAND = lawOf({
   'advanced-2025': ['I.G/set.4', 'Draw 7 cards'],
   'neo-2001': ['Play.2', 'draws 7 cards'],
   'xy-2016': ['Start.3', 'draws 7 cards'],
+  'me-2026': ['Start.3', 'draws 7 cards'],
 });
 
 export const FIRST_DRAW_HAND: Allowance = {
@@ -29,6 +30,7 @@ export const INITIAL_ACTIVE = lawOf({
   'advanced-2025': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  'me-2026': ['Start.5', 'in the Active Spot'],
 });
 
 export const FIRST_SET_ACTIVE: Allowance = {
@@ -44,6 +46,7 @@ export const PRIZES = lawOf({
   'advanced-2025': ['I.G/set.7', 'Six cards from the top of your deck become your Prize cards'],
   'neo-2001': ['Play.6', 'top 6 cards of your deck'],
   'xy-2016': ['Start.7', 'upper 6 cards'],
+  'me-2026': ['Start.7', 'upper 6 cards'],
 });
 
 export const FIRST_SET_PRIZES: Allowance = {
@@ -63,6 +66,7 @@ export const setUpIsOver = forbids({
     'advanced-2025': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
+    'me-2026': ['Start.8', 'game begins'],
   },
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
 });

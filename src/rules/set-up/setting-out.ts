@@ -14,6 +14,7 @@ const fossilCounts = reading(
   {
     'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
+    'me-2026': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
     why('fossil-counts-as-basic', { card: card.name });
@@ -22,9 +23,23 @@ const fossilCounts = reading(
   () => false,
 );
 
+/** Where it is a Trainer card before the game begins as well. */
+const NO_BASIC_IN_SET_UP = lawOf({ 'me-2026': ['App18#5', 'it is not a Basic Pokémon'] });
+
+const fossilIsTrainer = reading(
+  NO_BASIC_IN_SET_UP,
+  (_view, [card]: readonly [Card], why): boolean => {
+    why('fossil-is-a-trainer', { card: card.name });
+    return false;
+  },
+  () => true,
+);
+
 /** What may be set out before the first turn: Basic Pokémon, and Fossils that count as such. */
-export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): boolean =>
-  isFossil(card) ? fossilCounts(view, [card], why) : isBasicPokemonCard(view, card);
+export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): boolean => {
+  if (!isFossil(card)) return isBasicPokemonCard(view, card);
+  return (speaksOfLaw(NO_BASIC_IN_SET_UP, view.doc) ? fossilIsTrainer : fossilCounts)(view, [card], why);
+};
 
 type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
 
@@ -36,6 +51,17 @@ export const basicsAreSetOut = forbids({
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
+  },
+});
+
+export const fossilIsNotSetOut = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  obstacle: 'target',
+  code: 'fossil-not-in-set-up',
+  law: { ...NO_BASIC_IN_SET_UP, 'comprehensive-2009': 'absent', 'xy-2016': 'absent' },
+  when: (view, action: Setting) => {
+    const card = view.cardAt(action.card);
+    return card === null || !isFossil(card) ? null : { card: card.name };
   },
 });
 
@@ -64,6 +90,7 @@ export const INITIAL_BENCH = lawOf({
   'advanced-2025': ['I.G/set.6', 'you may put up to 5 of them face down onto the Bench'],
   'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
+  'me-2026': ['Start.6', 'further Basic Pokémon'],
 });
 
 /** The Bench is for the others: which those are is settled once the Active Pokémon is chosen. */
@@ -90,6 +117,10 @@ export const benchBeforePrizes = forbids({
       open: 'whether Basic Pokémon may still go to the Bench once the Prize Cards are set out',
       near: 'Start.6',
     },
+    'me-2026': {
+      open: 'whether Basic Pokémon may still go to the Bench once the Prize Cards are set out',
+      near: 'Start.6',
+    },
   },
   when: (view) => {
     const player = mover(view);
@@ -99,7 +130,10 @@ export const benchBeforePrizes = forbids({
   },
 });
 
-const DRAWN_EXTRA = lawOf({ 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] });
+const DRAWN_EXTRA = lawOf({
+  'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+  'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
+});
 
 export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
   const printed = t.view.cardAt(card);

@@ -14,6 +14,7 @@ const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponen
 
 const WAITS = lawOf({
   'xy-2016': ['Mulligan.1', 'they wait until the other player has put down'],
+  'me-2026': ['Mulligan.1', 'they wait until the other player has finished'],
   'advanced-2018': ['I.G/set.5b', 'while you wait'],
   'advanced-2025': ['I.G/set.5b', 'while you wait'],
 });
@@ -47,6 +48,7 @@ const missing = ({ seat }: Player): { readonly opponent: Seat; readonly missing:
 
 const EXTRA = lawOf({
   'xy-2016': ['Mulligan.3', 'may draw one card'],
+  'me-2026': ['Mulligan.3a', 'may draw one card'],
   'advanced-2018': ['I.G/set.7', 'up to one card for each time'],
   'advanced-2025': ['I.G/set.7', 'at most the number of times'],
 });
@@ -91,6 +93,7 @@ const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void =>
 const drawAgain = step(
   {
     'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
+    'me-2026': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
     'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
     'advanced-2025': ['I.G/set.5c', 'shuffle its cards into your deck'],
   },

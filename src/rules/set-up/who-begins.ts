@@ -35,6 +35,7 @@ export const COIN_DECIDES = lawOf({
   'ex-2003': ['Begin#4', 'The player who wins the toss goes first'],
   'neo-2001': ['Play.7', 'which player goes first'],
   'xy-2016': ['Start.2', 'coin is flipped'],
+  'me-2026': ['Start.2', 'coin is flipped'],
 });
 
 /** No player chooses: the coin decides who begins, and its winner has to. */
@@ -87,6 +88,7 @@ const turnUp = step(
     'advanced-2025': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
+    'me-2026': ['Start.8', 'game begins'],
   },
   (t: T): void => {
     for (const player of t.state.players)

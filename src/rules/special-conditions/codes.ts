@@ -15,5 +15,5 @@ export interface SpecialConditionsCodes {
     | 'coins-of-sleep'
     | 'poison-counters-added'
     | 'removed-by-immunity';
-  readonly question: 'burn' | 'sleep' | 'sleep-of-several';
+  readonly question: 'burn' | 'burn-heals' | 'sleep' | 'sleep-of-several';
 }

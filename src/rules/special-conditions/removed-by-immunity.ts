@@ -14,6 +14,7 @@ const CARD_WINS = lawOf({
   'ex-2003': { silent: SAYS_SO, near: 'Status#1' },
   'neo-2001': { silent: SAYS_SO, near: 'Cond' },
   'xy-2016': { silent: SAYS_SO, near: 'SC.Removing' },
+  'me-2026': { silent: SAYS_SO, near: 'SC.Removing#a' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
 });

@@ -1,5 +1,5 @@
 import { type ConditionName, claimsOn, conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
-import type { Advanced } from '../../corpus/index.ts';
+import type { Advanced, OfCheckup } from '../../corpus/index.ts';
 import { type Law, reading, speaksOfLaw, statesLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
@@ -25,9 +25,10 @@ const checked = (name: ConditionName, law: Law<Advanced>, usual: (t: T, uid: Uid
     if (pokemon !== null && conditionOf(pokemon, name) !== null) usual(t, uid);
   });
 
-export const CHECKED: Law<Advanced> = {
+export const CHECKED: Law<OfCheckup> = {
   'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
   'advanced-2025': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+  'me-2026': ['Checkup#2a', 'handled as one block'],
 };
 
 /** Whether the Burn ends with its counters is asked where its Pokémon is not Knocked Out by them. */

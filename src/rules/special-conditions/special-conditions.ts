@@ -68,6 +68,7 @@ const WAKES_UP_ON_HEADS = lawOf({
   'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
   'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
   'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+  'me-2026': ['SC.Asleep#2b', 'On heads it wakes up'],
 });
 
 export const asleepStays = forbids(
@@ -78,6 +79,7 @@ export const asleepStays = forbids(
       'ex-2003': ['Status.Asleep', 'can neither attack nor retreat'],
       'neo-2001': ['Cond.Asleep', 'can neither attack nor retreat'],
       'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'],
+      'me-2026': ['SC.Asleep#2a', 'neither attack nor retreat'],
     },
     WAKES_UP_ON_HEADS,
   ),
@@ -91,12 +93,14 @@ export const paralyzedStays = forbids(
       'ex-2003': ['Status.Paralyzed', 'can neither attack nor retreat'],
       'neo-2001': ['Cond.Paralyzed', 'can neither attack nor retreat'],
       'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'],
+      'me-2026': ['SC.Paralyzed#2a', 'neither attack nor retreat'],
     },
     {
       'comprehensive-2009': ['311.5c', 'Paralyzed'],
       'ex-2003': ['Status.Paralyzed', 'When this time is over'],
       'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
       'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+      'me-2026': ['SC.Paralyzed#2b', "after its owner's next turn"],
     },
   ),
 );
@@ -107,6 +111,7 @@ export const EXCLUDE_EACH_OTHER = lawOf({
   'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
   'ex-2003': ['Status#1', 'exclude one another'],
   'xy-2016': ['SC.Removing', 'the one that came last'],
+  'me-2026': ['SC.Removing#c', 'the one that came last'],
 });
 
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. Asked only where two of them meet. */
@@ -129,6 +134,7 @@ const newBurn = step(
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+    'me-2026': ['SC.Burned#2', 'two Burn markers'],
   },
   (t: T, uid: Uid) => {
     replacesOld(t, uid, 'burned');
@@ -141,6 +147,7 @@ export const NEW_POISON = lawOf({
   'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
   'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
   'xy-2016': ['SC.Poisoned', 'two Poison markers'],
+  'me-2026': ['SC.Poisoned#3', 'two Poison markers'],
 });
 
 /** A second Poison takes the place of the first. */
@@ -183,6 +190,7 @@ const asEffect = reading(
     'advanced-2025': { silent: 'a Special Condition belongs to its Pokémon', near: 'I.A-05#5' },
     'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
+    'me-2026': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1a' },
   },
   (_view, [mark]: readonly [Mark]): Mark | null => mark,
   () => null,
@@ -197,6 +205,7 @@ const otherAmount = step(
     'advanced-2025': ['II.E-16#2', 'recovers from such a Special Condition in the same way'],
     'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
+    'me-2026': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned#1' },
   },
   (t: T, uid: Uid, parent: Mark, counters: number) => {
     const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
@@ -223,6 +232,7 @@ const noneOnBench = reading(
   {
     'ex-2003': ['Status#1', 'No Pokémon but the Active one can have them'],
     'xy-2016': ['SC#1', 'Only an Active Pokémon can have them'],
+    'me-2026': ['SC#1b', 'Only an Active Pokémon can have them'],
   },
   (_view, [pokemon, condition]: readonly [string, ConditionName], why): boolean => {
     why('benched-not-affected', { pokemon, condition });
@@ -286,6 +296,7 @@ const poisonCounters = reading(
     'advanced-2025': ['II.E-16', '1 for Poisoned'],
     'neo-2001': { open: 'how many damage counters a Poisoned Pokémon gets', near: 'After.1A' },
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
+    'me-2026': ['SC.Poisoned#2', 'one damage counter'],
   },
   (_view, _args: readonly []) => 1,
   () => 0,
@@ -331,6 +342,7 @@ export const poisonBetweenTurns = step(
     'advanced-2025': ['II.E-16', '1 for Poisoned'],
     'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
+    'me-2026': ['SC.Poisoned#2', 'one damage counter'],
   },
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
@@ -371,14 +383,47 @@ export const burnBetweenTurns = step(
       placeCounters(
         t,
         uid,
-        countersOf(pokemon, 'burned', () => {
-          // A text puts its number in place of the usual one, be it more or less.
-          const put = claimsOn(t.view, pokemon, 'burn-counters').flatMap(({ claim }) => claim.put ?? []);
-          return put.length === 0 ? 2 : Math.max(...put);
-        }),
+        countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),
       );
   },
 );
+
+/** Burn comes first, without a flip; then the coin that may heal it. */
+export const burnInCheckup = step(
+  { 'me-2026': ['SC.Burned#1b', '2 damage counters are put on a Burned Pokémon first'] },
+  (t: T, uid: Uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    const burned = pokemon === null ? null : conditionOf(pokemon, 'burned');
+    if (pokemon === null || burned === null) return;
+    placeCounters(
+      t,
+      uid,
+      countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),
+    );
+    healsOnHeads(t, uid, burned);
+  },
+);
+
+const healsOnHeads = step(
+  { 'me-2026': ['SC.Burned#1c', 'On heads it is no longer Burned'] },
+  (t: T, uid: Uid, burned: Mark): void => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return;
+    const coin = t.ask({
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: 'burn-heals',
+      facts: { pokemon: namedApart(t.view, pokemon) },
+    });
+    if (coin === 'heads') removeMark(t, uid, burned);
+  },
+);
+
+/** A text puts its number in place of the usual one, be it more or less. */
+const usualBurnCounters = (t: T, pokemon: Pokemon): number => {
+  const put = claimsOn(t.view, pokemon, 'burn-counters').flatMap(({ claim }) => claim.put ?? []);
+  return put.length === 0 ? 2 : Math.max(...put);
+};
 
 /** The text that made it Asleep may say that several coins have to be heads. */
 const coinsOfSleep = reading(
@@ -423,6 +468,7 @@ export const paralysisBetweenTurns = step(
     'ex-2003': ['Status.Paralyzed', 'When this time is over'],
     'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
     'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+    'me-2026': ['SC.Paralyzed#2b', "after its owner's next turn"],
   },
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
@@ -442,6 +488,7 @@ export const confusionCounters = reading(
     'advanced-2018': ['I.A-01/atk.2b', '3 damage counters'],
     'advanced-2025': ['I.A-01/atk.2b', '3 damage counters'],
     'xy-2016': ['SC.Confused#2', '3 damage counters'],
+    'me-2026': ['SC.Confused#2b', '3 damage counters'],
   },
   (_view, _args: readonly []) => 3,
   () => 0,
@@ -460,6 +507,7 @@ export const FIVE_CONDITIONS = lawOf({
     near: 'I.F',
   },
   'xy-2016': ['SC#1', 'are the Special Conditions'],
+  'me-2026': ['SC#1a', 'are the Special Conditions'],
 });
 
 /** The Special Conditions there are. */

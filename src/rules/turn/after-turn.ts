@@ -13,6 +13,7 @@ const cardsComeAfter = reading(
     'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
     'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
+    'me-2026': ['Checkup#2b', 'happen in this step'],
   },
   (_view: View, _args: readonly []) => true,
   () => true,

@@ -1,5 +1,5 @@
 import { CHAR, inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import type { Advanced, Doc } from '../../corpus/index.ts';
+import type { Doc, OfCheckup } from '../../corpus/index.ts';
 import { step } from '../../engine/index.ts';
 import type { Seat, Uid } from '../../state/index.ts';
 import { darknessBetweenTurns } from '../attached-cards/darkness-energy.ts';
@@ -12,6 +12,7 @@ import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../
 import { CHECKED } from '../special-conditions/silent-checkup.ts';
 import {
   burnBetweenTurns,
+  burnInCheckup,
   paralysisBetweenTurns,
   poisonBetweenTurns,
   sleepBetweenTurns,
@@ -98,6 +99,7 @@ const effectsAhead = step(
   {
     'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'],
     'advanced-2025': ['I.F/chk.2', 'whether it is applied before or after the whole of'],
+    'me-2026': ['Checkup#2b', 'before the block, after it'],
   },
   (t: T): void => {
     t.rules.answers.atAnyTime(t);
@@ -114,6 +116,7 @@ const conditionsAtCheckup = step(
   {
     'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'],
     'advanced-2025': ['I.F', 'it has to be done for the Pokémon of both players'],
+    'me-2026': ['SC.Other#2', 'never comes inside the block'],
   },
   (t: T): void => {
     if (anyHasOne(t)) effectsAhead(t);
@@ -147,6 +150,7 @@ const effectsBetweenTurns = step(
     'advanced-2025': ['I.F/chk.2', 'that are active during Pokémon Checkup'],
     'neo-2001': ['After.2', 'does something between turns'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
+    'me-2026': ['Checkup#2b', 'happen in this step'],
   },
   (t: T): void => {
     t.rules.answers.atCheckup(t);
@@ -162,6 +166,7 @@ const checksBetweenTurns = step(
     'advanced-2025': ['I.F/chk.3', 'are Knocked Out'],
     'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
     'xy-2016': ['Between#2', 'Knocked Out'],
+    'me-2026': ['Checkup#3a', 'Knocked Out'],
   },
   (t: T): void => {
     check(t);
@@ -176,6 +181,7 @@ const nextTurn = step(
     'advanced-2025': ['I.F', "part of neither player's turn"],
     'neo-2001': ['After.3', 'whose turn comes next'],
     'xy-2016': ['Between#2', 'turn of the next player'],
+    'me-2026': ['Checkup#1', 'before the turn of the next player'],
   },
   (t: T): void => {
     const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
@@ -198,7 +204,8 @@ export const checkupSteps = {
   triggers: effectsBetweenTurns,
   checks: checksBetweenTurns,
   next: nextTurn,
-} satisfies BetweenTurnsSteps<Advanced>;
+} satisfies BetweenTurnsSteps<OfCheckup>;
+
 /** With Darkness Energy after the conditions. */
 export const betweenTurnsWithBurdens = {
   conditions: conditionsBetweenTurns,
@@ -215,6 +222,14 @@ export const checkupWithChar = {
   paralyzed: paralysisBetweenTurns,
   charred: charBetweenTurns,
 } satisfies CheckupConditions<'neo-2001'>;
+
+/** With Burn that hurts without a flip, and may be healed by one. */
+export const checkupThatHealsBurn = {
+  poisoned: poisonBetweenTurns,
+  burned: burnInCheckup,
+  asleep: sleepBetweenTurns,
+  paralyzed: paralysisBetweenTurns,
+} satisfies CheckupConditions<'me-2026'>;
 
 export const checkupConditions = {
   poisoned: poisonBetweenTurns,

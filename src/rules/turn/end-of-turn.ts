@@ -15,6 +15,7 @@ export const SUPPORTER_STAYS_FOR_THE_TURN = lawOf({
   'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'neo-2001': 'absent',
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  'me-2026': ['Turn.2D#8', 'go to the discard pile'],
 });
 
 /** A Supporter stays next to the Active until the turn is over: its discard is not an effect that triggers at the end, but part of the end. */
@@ -46,6 +47,7 @@ const endOfTurnTriggers = step(
     'advanced-2025': ['II.E-21#1', 'the time after an attack has been completed'],
     'neo-2001': { silent: 'effects of the end of the turn act when it ends', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
+    'me-2026': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
   },
   (t: T): void => {
     const seat = t.state.toMove;
@@ -65,6 +67,7 @@ const endOfTurnLapse = step(
     'advanced-2025': ['I.F', "part of neither player's turn"],
     'neo-2001': { silent: 'effects of this turn end with it', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
+    'me-2026': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
   },
   (t: T): void => {
     lapse(t, false);
@@ -79,6 +82,7 @@ const endOfTurnChecks = step(
     'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'neo-2001': { silent: 'Knock Outs are looked at once more when a turn ends', near: 'Play.9D' },
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+    'me-2026': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
   (t: T): void => {
     check(t);
@@ -93,6 +97,7 @@ const turnEnds = step(
     'advanced-2025': ['I.F', "at the end of each player's turn"],
     'neo-2001': ['Play.9D', 'your turn is over'],
     'xy-2016': ['Turn.3D', 'The turn has ended'],
+    'me-2026': ['Turn.3D', 'The turn has ended'],
   },
   (t: T): void => {
     discardSupporters(t);
@@ -115,6 +120,7 @@ export const endsTurn = step(
     'ex-2003': { silent: 'a text that ends the turn ends it at once', near: 'Attack' },
     'neo-2001': { silent: 'a text that ends the turn ends it at once', near: 'After.1' },
     'xy-2016': { silent: 'a text that ends the turn ends it at once', near: 'Turn.3' },
+    'me-2026': { silent: 'a text that ends the turn ends it at once', near: 'Turn.3' },
     'advanced-2018': { silent: 'a text that ends the turn ends it at once', near: 'II.E-20#1' },
     'advanced-2025': { silent: 'a text that ends the turn ends it at once', near: 'II.E-21#1' },
   },

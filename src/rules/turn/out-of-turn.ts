@@ -10,6 +10,7 @@ const OWN_TURN = lawOf({
   'advanced-2025': { silent: 'a player acts only in their own turn', near: 'I.A-01#1' },
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts.2', 'The player may take any of the acts below'],
+  'me-2026': ['Parts.2', 'the player may take any of the acts below'],
 });
 
 enrol(OWN_TURN);

@@ -22,6 +22,7 @@ export const GAME_IS_WON = lawOf({
   'advanced-2025': ['I.E#1', 'it is settled as soon as'],
   'neo-2001': { silent: 'nothing more is done once a player has won', near: 'Play.6' },
   'xy-2016': ['Turn.3C#4', 'wins'],
+  'me-2026': ['Turn.3C#4b', 'wins'],
 });
 
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
@@ -45,6 +46,7 @@ export const ACTION_PHASE = lawOf({
   'advanced-2025': { silent: 'all acts of a turn come after its draw', near: 'I.E#4' },
   'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
   'xy-2016': ['Parts.2', 'any of the acts below'],
+  'me-2026': ['Parts.2', 'any of the acts below'],
 });
 
 /** Everything of the action phase belongs to the action phase. A player in the attack phase is bound by another rule. */
@@ -64,6 +66,7 @@ const OPPONENT_ALLOWS = {
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   code: 'opponent-allows',
@@ -87,6 +90,7 @@ export const noWayBack = forbids({
     },
     'neo-2001': { open: 'whether a player may do something else first after announcing an attack', near: 'Play.9C' },
     'xy-2016': ['Turn.3#1', 'no going back'],
+    'me-2026': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
   allowances: () => [OPPONENT_ALLOWS],
@@ -100,6 +104,7 @@ export const committed = step(
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
     'xy-2016': 'absent',
+    'me-2026': 'absent',
     'neo-2001': 'absent',
   },
   (t: T, action: Action): void => {

@@ -15,6 +15,7 @@ export const ORDER_OF_A_TURN = lawOf({
   'advanced-2025': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
+  'me-2026': ['Parts.2', 'the player may take any of the acts below'],
 });
 
 export const CANNOT_DRAW = lawOf({
@@ -23,6 +24,7 @@ export const CANNOT_DRAW = lawOf({
   'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
   'advanced-2025': ['I.E#4', 'no card left in their deck to draw loses'],
   'xy-2016': ['Turn.1', 'the game ends there'],
+  'me-2026': ['Turn.1#b', 'that player loses at once'],
 });
 
 export const cannotDraw = step(CANNOT_DRAW, (t: T, seat: Seat): void => {
@@ -37,6 +39,7 @@ export const DRAW_A_CARD = lawOf({
   'advanced-2025': ['I.E#4', 'draw at the beginning of their turn'],
   'neo-2001': ['Play.9A', 'draw a card'],
   'xy-2016': ['Turn.1', 'drawing a card'],
+  'me-2026': ['Turn.1#a', 'drawing a card'],
 });
 
 /** One card, then the draw phase is over. */
@@ -57,6 +60,7 @@ export const ATTACK_OR_NOT = lawOf({
   'advanced-2025': ['I.A-01#1', 'who uses no attack'],
   'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
   'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
+  'me-2026': ['Turn.3#1', "Whether to attack is the player's choice"],
 });
 
 /** Attacking is optional: the attack phase ends without one. */

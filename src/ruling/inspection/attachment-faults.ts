@@ -23,6 +23,7 @@ const attachmentInvalid = breaks('attachment-invalid', {
   'advanced-2025': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
   'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
+  'me-2026': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile#a' },
 });
 const unknownEnergyType = breaks('unknown-energy-type', energyTypes.KNOWN_TYPES);
 

@@ -23,6 +23,7 @@ const keptOff = breaks('condition-kept-off', {
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'SC.Removing' },
+  'me-2026': { silent: 'what a card says goes before a rule', near: 'SC.Removing#a' },
 });
 const conditionPlacesNothing = breaks('condition-places-nothing', {
   'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
@@ -36,6 +37,7 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
     near: 'II.E-16#2',
   },
   'xy-2016': ['SC.Removing', 'shown by markers'],
+  'me-2026': ['SC.Removing#d', 'shown by markers'],
 });
 const unknownCondition = breaks('unknown-condition', {
   ...conditions.FIVE_CONDITIONS,
@@ -47,6 +49,7 @@ const paralysisTooLong = breaks('paralysis-too-long', {
   'ex-2003': 'absent',
   'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+  'me-2026': ['SC.Paralyzed#2b', "after its owner's next turn"],
 });
 const sinceTheFuture = breaks('since-the-future', turn.ORDER_OF_A_TURN);
 const effectFromTheFuture = breaks('effect-from-the-future', turn.ORDER_OF_A_TURN);
@@ -62,6 +65,7 @@ const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } 
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'advanced-2025': { silent: 'a Pokémon is Burned once', near: 'II.E-16#2' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+    'me-2026': ['SC.Burned#2', 'two Burn markers'],
   }),
   poisoned: breaks('condition-twice', {
     ...conditions.NEW_POISON,
@@ -115,7 +119,11 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
 const olderThanPlay = breaks('effect-too-old', LEAVES_EFFECTS_BEHIND);
-const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'], 'xy-2016': 'absent' });
+const olderThanLevel = breaks('effect-too-old', {
+  'comprehensive-2009': ['307.3c', 'effects'],
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+});
 const olderThanEvolution = breaks('effect-too-old', evolution.EVOLVING_ENDS_EFFECTS);
 
 const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): ReturnType<typeof breaks> => {

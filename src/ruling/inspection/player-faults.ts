@@ -17,6 +17,7 @@ const notASupporter = breaks('not-a-supporter', {
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'A Supporter card'],
+  'me-2026': ['Turn.2D#3', 'Supporter card'],
 });
 const twoSupporters = breaks('two-supporters', trainers.ONE_SUPPORTER);
 const supporterTooLong = breaks('supporter-too-long', turnEnd.SUPPORTER_STAYS_FOR_THE_TURN);
@@ -76,6 +77,7 @@ const mulligansOnBoth = breaks('mulligans-on-both-sides', {
   'advanced-2018': ['I.G/set.5a', 'If both players say that they have none'],
   'advanced-2025': ['I.G/set.5a', 'If both players say that they have none'],
   'xy-2016': ['Mulligan.3', 'every additional mulligan of the opponent'],
+  'me-2026': ['Mulligan.3a', 'every additional mulligan of the opponent'],
 });
 
 /** Who has a Basic Pokémon sets out, so of two players only one shows hands alone. */

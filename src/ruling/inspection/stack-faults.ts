@@ -32,6 +32,7 @@ const basicOnTop = breaks('basic-on-top', {
   'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
   'neo-2001': ['Evolution#3', 'says what it evolves from'],
   'xy-2016': ['Gl:Evolution Card', 'played onto'],
+  'me-2026': ['Gl:Evolution card', 'played onto'],
 });
 const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
 const evolvedOnFirstTurn = breaks('evolved-on-first-turn', evolution.FIRST_TURNS);
@@ -39,6 +40,7 @@ const notAPokemon = breaks('not-a-pokemon', bench.BASICS_ONTO_BENCH);
 const levelUpOnNothing = breaks('level-up-on-nothing', {
   'comprehensive-2009': ['204.2', 'only'],
   'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  'me-2026': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
 });
 const leveledUpTwice = breaks('leveled-up-twice', { 'comprehensive-2009': ['307.3g', 'Leveled Up'] });
 

@@ -17,6 +17,7 @@ const notAStadium = breaks('not-a-stadium', {
   'advanced-2025': ['I.B-04#2', 'remains in play after it was played'],
   'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
   'xy-2016': ['Gl:Stadium Card', 'Stadium'],
+  'me-2026': ['Gl:Stadium card', 'A Trainer card that remains in play'],
 });
 const nobodyOnTable = breaks('nobody-on-table', {
   'comprehensive-2009': ['300.1', 'at all times'],
@@ -25,6 +26,7 @@ const nobodyOnTable = breaks('nobody-on-table', {
   'advanced-2025': ['I.E#3', 'who has no Pokémon in play'],
   'neo-2001': { silent: 'each player has an Active Pokémon at all times', near: 'Play.3' },
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+  'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],
 });
 
 /** Cards that are there although no player may have played them yet: the only turn so far was the first turn of the player who goes first. */

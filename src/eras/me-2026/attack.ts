@@ -1,0 +1,31 @@
+import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+
+const { energy, confusion, choices, activate, alter, compute, apply, rest } = attack.attackSteps(texts);
+
+/** ME Attack and Damage: effects that change or cancel the attack come second, Confusion third, choices and demands after it. */
+export const attackAnswers: Pick<
+  EraAnswers<'me-2026'>,
+  'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+> = {
+  beforeAnnouncing: baby.nothingBefore,
+  attack: {
+    energy,
+    alter,
+    confusion,
+    choices,
+    activate,
+    compute,
+    apply,
+    discard: attack.discardWhereThere(texts),
+    rest,
+  },
+  damage: {
+    dealer: damage.dealer,
+    weakness: damage.weakness,
+    resistance: damage.resistance,
+    receiver: damage.receiver,
+  },
+  zeroEnds: damage.zeroBaseEnds,
+  confusionCounters: conditions.confusionCounters,
+};

@@ -1,0 +1,15 @@
+import { betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
+import { aheadByOne, atCheckupByOne, endOfTurn } from '../../text/index.ts';
+
+/** ME Checkup: the four Special Conditions as one block, other effects before it or after it as the next player chooses, then Knock Outs. */
+export const checkupAnswers: Pick<
+  EraAnswers<'me-2026'>,
+  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
+> = {
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: betweenTurns.checkupSteps,
+  checkup: betweenTurns.checkupThatHealsBurn,
+  endOfTurn,
+  atCheckup: atCheckupByOne,
+  atAnyTime: aheadByOne,
+};
