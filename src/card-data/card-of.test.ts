@@ -124,6 +124,17 @@ describe('a card of the data, as the engine takes it', () => {
     expect(made(rawPokemon({ name: 'Mothling', subtypes: ['Basic'], evolvesTo })).into).toBeUndefined();
   });
 
+  it('takes a box of rules that speaks of its Pokémon in play as a text in force', () => {
+    const { always, unread } = made(
+      rawPokemon({
+        rules: ['Shell: This Pokémon takes 20 less damage from attacks (after applying Weakness and Resistance).'],
+      }),
+    );
+    expect(always).toEqual([{ claim: 'damage', when: 'after', add: -20, on: 'self' }]);
+    expect(unread).toBeUndefined();
+    expect(made(rawPokemon({ rules: ['Shell: What this does is open.'] })).always).toBeUndefined();
+  });
+
   it.each([['V-UNION'], []])('leaves open how a card of stage %s comes into play', (...subtypes) => {
     const { stage, unread = [] } = made(rawPokemon({ subtypes }));
     expect(stage).toBeUndefined();

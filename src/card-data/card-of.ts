@@ -544,6 +544,14 @@ const boxText = (rule: string, name: string): Script => {
     : unreadText(rule, name);
 };
 
+/** What a box of rules says of its own Pokémon while it is in play, after its word: "Tera: As long as this Pokémon is …". */
+const boxInForce = (rule: string, name: string): readonly Json[] | null => {
+  const said = /^[\p{L} -]{3,20}: (.+)$/su.exec(rule)?.[1];
+  if (said === undefined) return null;
+  const read = byPowerGrammar(said, name, name);
+  return read !== null && isInForce(read) ? read : (tabledBody(ofItself(said, name).trim(), said.trim(), name) ?? null);
+};
+
 /** What an executed text says of cards that are not in play bears on using those. */
 const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>
   text !== undefined && always?.some(takesAway) === true && reachesBeyondPlay(text) && !always.every(saysSo)
@@ -568,7 +576,10 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const own = pokemonFacts(card, released);
   const printed = known === null ? own : { ...own, powers: [...(own.powers ?? []), known] };
   const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
-  const all = [...unread, ...left.map((rule) => boxText(rule, card.name)), ...trait, ...beyond];
+  const inForce = left.map((rule) => boxInForce(rule, card.name));
+  const boxes = left.filter((_rule, at) => inForce[at] === null).map((rule) => boxText(rule, card.name));
+  const always = inForce.flatMap((claims) => claims ?? []);
+  const all = [...unread, ...boxes, ...trait, ...beyond];
   return {
     ...(stage === undefined ? {} : { stage }),
     ...(card.from === undefined ? {} : { from: card.from }),
@@ -576,6 +587,7 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
     ...printed,
     ...facts,
     ...(despite === null ? {} : { evolvesDespite: despite }),
+    ...(always.length === 0 ? {} : { always }),
     ...(all.length === 0 ? {} : { unread: all }),
   };
 };

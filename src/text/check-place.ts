@@ -174,7 +174,11 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
         ...faultsOfActs(tables),
       ]);
     }),
-    ...(always.length === 0 || staysInPlay(card) || isFossil(card)
+    // The box of rules of a Pokémon ex and its like may say what its Poké-Bodies do not.
+    ...(always.length === 0 ||
+    staysInPlay(card) ||
+    isFossil(card) ||
+    (card.kind === 'pokemon' && card.tags !== undefined)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
     ...at('always', [

@@ -157,6 +157,17 @@ export const LASTING = [
     leave(said.on, said.claims, until),
   ),
   effect(
+    'not again until it leaves the Active Spot',
+    ["SELF can't use {attack:Name} again until it leaves the Active Spot"],
+    ({ attack }) =>
+      act(null, {
+        lasting: { claim: 'cannot', act: 'attack', attack },
+        on: 'self',
+        until: 'while-in-play',
+        ends: 'leaving-active',
+      }),
+  ),
+  effect(
     'flips before attacking',
     [
       "{until:Duration}, if {on:Known} tries to attack, your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen)",
