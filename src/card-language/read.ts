@@ -94,9 +94,12 @@ export const readCarried = (text: string, printed: Printed): readonly Json[] | n
 /** What a special Energy card says, `text` with "this card" for its name; null where it is not read. */
 export const readEnergyCard = (text: string, printed: Printed): EnergyParts | null => {
   const carried = carriedIn(text);
-  if (carried !== null && carried.called !== 'Pokémon') return null;
   const reading = readText('energy', carried?.text ?? text, printed);
-  return reading.read ? reading.says : null;
+  if (!reading.read) return null;
+  if (carried === null || carried.called === 'Pokémon') return reading.says;
+  const whom = readKind(carried.called, printed);
+  const always = whom === null ? null : onlyFor(reading.says.always, whom);
+  return always === null ? null : { ...reading.says, always };
 };
 
 /** Which kind of Pokémon some words mean. */

@@ -245,7 +245,7 @@ export const CONDITIONS = [
   condition(
     'fallen to damage',
     [
-      "(any of your Pokémon were|1 of your Pokémon was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon) during (your opponent's|his or her|their) last turn",
+      "(any of your Pokémon were|1 of your Pokémon was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon|attack) during (your opponent's|his or her|their) last turn",
     ],
     () => ({ is: { 'fallen-last-turn': 'to-damage' } }),
   ),

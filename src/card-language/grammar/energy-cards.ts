@@ -33,7 +33,7 @@ const UNITS = [
     [
       `{one:Type} and {other:Type} Energy ${ONLY} {n:Number} Energy at a time`,
       `{one:Type} Energy and {other:Type} Energy[,] ${ONLY} {n:Number} Energy at a time`,
-      '{n:Number} in any combination of {one:Type} Energy and {other:Type} Energy',
+      '{n:Number} in any combination of {one:Type} [Energy] and {other:Type} Energy',
     ],
     ({ one, other, n }) => each(n, [one, other]),
   ),

@@ -98,6 +98,9 @@ const WHICH = [
       'none-of': [{ 'with-energy': true }],
     }),
   ),
+  which('not of a kind', ["that (isn't|aren't) (a|an|) {but:Kind}"], ({ but }) =>
+    Object.keys(but).length === 0 || but.tag === 'gx' ? null : { 'none-of': [but] },
+  ),
   which('in a state', ['that (is|are) {state:State}'], ({ state }) => ({ condition: state })),
   which('affected', ['that (is|are) affected by a Special Condition'], () => ({ affected: true })),
   which('with a Poké-Body', ['that (has|have) any Poké-Bodies'], () => ({ has: 'body' })),

@@ -303,7 +303,11 @@ const DISCARDING = [
   ),
   effect(
     'discard at random',
-    [`discard ${ONE_AT_RANDOM}`, "choose (1|a) card from your opponent's hand without looking and discard it"],
+    [
+      `discard ${ONE_AT_RANDOM}`,
+      `choose ${ONE_AT_RANDOM}. (Your opponent discards that card|Discard that card)`,
+      "choose (1|a) card from your opponent's hand without looking and discard it",
+    ],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'discard' }),
   ),
   effect(
@@ -499,6 +503,7 @@ const LOOKING = [
     'take some that are looked at',
     [
       'look at {looked:Looked}[,|.] [and] (put|choose) {many:Many} of (them|those cards) [and put it] into your hand(.|, and [then]) {rest:Rest}',
+      'look at {looked:Looked}[,] [and] choose {many:Many} of them[,] and put (it|them) into your hand. {rest:Rest}',
     ],
     ({ looked: at, many, rest: left }) => {
       const some = taken(at, many, false);

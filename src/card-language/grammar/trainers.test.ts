@@ -118,7 +118,7 @@ describe('a special Energy card', () => {
   it('gives something else to some, and says more of its Pokémon', () => {
     expect(
       read(
-        'This card can only be attached to a Tera Pokémon. If this card is attached to anything other than a Tera Pokémon, discard this card. As long as this card is attached to a Pokémon, it provides Fire and Water Energy but provides only 1 Energy at a time, and the attacks of the Pokémon this card is attached to do 10 more damage.',
+        'This card can only be attached to a Tera Pokémon. If this card is attached to anything other than a Tera Pokémon, discard this card. As long as this card is attached to a Pokémon, it provides Fire and Water Energy but provides only 1 Energy at a time, and attacks used by this Pokémon do 10 more damage.',
       ),
     ).toEqual({
       attachesTo: { tag: 'tera' },

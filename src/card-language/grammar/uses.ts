@@ -1,6 +1,6 @@
 import type { Claim, ConditionName } from '../../claims/index.ts';
 import type { CardFilter, Duration, Verb, Who } from '../../text/index.ts';
-import { act, inOrder, speaksOfThat } from '../lower/steps.ts';
+import { act, inOrder, speaksOfThat, where } from '../lower/steps.ts';
 import { together } from './played.ts';
 import { productionsOf } from './production.ts';
 import { bothHold } from './standing/frames.ts';
@@ -202,6 +202,27 @@ const ON_POKEMON = [
   ),
 ];
 
+const SWITCHES = [
+  effect(
+    'switch one of a kind for another',
+    ['switch your Active {kind:Kind} with 1 of your Benched {other:Kind}'],
+    ({ kind, other }) =>
+      Object.keys(kind).length === 0
+        ? null
+        : act(
+            null,
+            where({ 'you-have-so-many': { of: { side: 'yours', place: 'active', ...kind }, 'at-least': 1 } }, [
+              { switch: 'yours', ...(Object.keys(other).length === 0 ? {} : { of: other }) },
+            ]),
+          ),
+  ),
+  effect(
+    'bring up one of yours but its own name',
+    ['switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon'],
+    ({ kind }, { name }) => act(null, { switch: 'yours', of: { ...kind, 'not-named': name } }),
+  ),
+];
+
 const MOVES = [
   effect(
     'gather Energy',
@@ -214,6 +235,30 @@ const MOVES = [
     ({ type }) => act(null, gathered({ type })),
   ),
   effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
+];
+
+const ANY_WAY = [
+  effect(
+    'move Energy about',
+    ['move any (amount|number) of {energy:Energy} (from|among) your Pokémon to your other Pokémon in any way you like'],
+    ({ energy }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
+        ],
+      }),
+  ),
+  effect(
+    'move all its Energy to the Bench',
+    ['move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like'],
+    ({ energy, kind }) =>
+      kind.place !== 'bench' || energy.special !== undefined || energy.basic !== undefined
+        ? null
+        : act(null, {
+            times: { 'energy-on': 'self', cards: true, ...(energy.type === undefined ? {} : { type: energy.type }) },
+            does: [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', ...kind } }, ...energy }],
+          }),
+  ),
 ];
 
 function gathered(which: { readonly type?: import('../../state/index.ts').EnergyLetter }): Verb {
@@ -279,7 +324,9 @@ export const USES = [
   ...MOMENTS,
   ...BARS,
   ...ON_POKEMON,
+  ...SWITCHES,
   ...MOVES,
+  ...ANY_WAY,
   ...PAID,
   ...LASTING,
 ];

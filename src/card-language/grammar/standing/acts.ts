@@ -83,6 +83,14 @@ const CONDITIONS = [
   claimed("can't be in a state", ["{on:Subject} can't be {names:States}"], ({ on, names }) => [
     { claim: 'immune-to-condition', names, on },
   ]),
+  claimed("can't be in either state", ["{on:Subject} can't be {one:State} or {other:State}"], ({ on, one, other }) => [
+    { claim: 'immune-to-condition', names: [one, other], on },
+  ]),
+  claimed(
+    "can't be in any of three states",
+    ["{on:Subject} can't be {one:State}, {two:State}, or {three:State}"],
+    ({ on, one, two, three }) => [{ claim: 'immune-to-condition', names: [one, two, three], on }],
+  ),
   claimed("can't be healed", ["{on:Subject} can't be healed"], ({ on }) => [{ claim: 'no-heal', on }]),
 ];
 

@@ -37,7 +37,7 @@ const SURVIVING = [
   claimed(
     'survives on heads',
     [
-      'if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, SELF is not Knocked Out[,] and its remaining HP becomes {left:Number}',
+      "if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, (SELF|it) (is not|isn't) Knocked Out[,] and its remaining HP becomes {left:Number}",
     ],
     ({ left }) => one({ claim: 'survives', left, flip: true, on: 'self' }),
   ),
@@ -116,6 +116,53 @@ function noPrize(by: Filter): readonly Claim[] | null {
     ? [{ claim: 'prizes', none: true, 'by-damage': true, on: 'self', ...narrowed(by) }]
     : null;
 }
+
+/** Fewer Prizes, or more, for the Pokémon that is Knocked Out. */
+const FOR_ITSELF = [
+  claimed(
+    'so many fewer Prizes',
+    [
+      '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
+    ],
+    ({ by, n }) =>
+      by.side === 'theirs' ? one({ claim: 'prizes', add: -n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
+  ),
+  claimed(
+    'so many more Prizes',
+    [
+      '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} more Prize (card|cards)',
+    ],
+    ({ by, n }) =>
+      by.side === 'theirs' ? one({ claim: 'prizes', add: n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
+  ),
+  claimed(
+    'fewer Prizes where it has a word in its name',
+    [
+      'if SELF has " {word:Name} " in its name and is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
+    ],
+    ({ word, by, n }) =>
+      by.side === 'theirs'
+        ? one({
+            claim: 'prizes',
+            add: -n,
+            'by-damage': true,
+            on: 'self',
+            ...narrowed(by),
+            while: { self: { 'name-has': word } },
+          })
+        : null,
+  ),
+  claimed(
+    'fewer Prizes however',
+    ['(if|when) SELF is Knocked Out, your opponent takes {n:Number} fewer Prize (card|cards)'],
+    ({ n }) => one({ claim: 'prizes', add: -n, on: 'self' }),
+  ),
+  claimed(
+    'more Prizes however',
+    ['(if|when) SELF is Knocked Out, your opponent takes {n:Number} more Prize (card|cards)'],
+    ({ n }) => one({ claim: 'prizes', add: n, on: 'self' }),
+  ),
+];
 
 /** More Prizes for what attacks Knock Out. */
 const STRUCK = [
@@ -256,6 +303,7 @@ export const STANDING_MORE = [
   ...SURVIVING,
   ...PRIZES,
   ...STRUCK,
+  ...FOR_ITSELF,
   ...WEAKNESS,
   ...UNTOUCHED,
   ...BETWEEN,

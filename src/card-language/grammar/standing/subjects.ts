@@ -136,6 +136,9 @@ const ATTACKS = [
     }),
   ),
   attacks("the other side's", ["the opponent's attacks"], () => ({ side: OPPOSING })),
+  attacks('of a kind', ['(attacks|an attack) (from|used by) {kind:Kind}'], ({ kind }) =>
+    Object.keys(kind).length === 0 || kind.named !== undefined ? null : kind,
+  ),
   attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Subject}'], ({ who }) =>
     typeof who === 'string' ? null : who,
   ),

@@ -58,7 +58,7 @@ const OF_OTHERS = [
   ),
   event(
     'any attaches',
-    ['any player attaches an Energy [card] from their hand to 1 of their {kind:Kinds}'],
+    ['(any|either|a) player attaches an Energy [card] from their hand to 1 of their {kind:Kinds}'],
     ({ kind }) => attached({ side: 'any', ...kind }),
   ),
 ];
@@ -114,7 +114,7 @@ const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
 
 /** Who does it, and whose Pokémon it is then. */
 const DOERS = [
-  ['any player', '(any|either) player', 'any'],
+  ['any player', '(any|either|a) player', 'any'],
   ['the opponent', 'your opponent', 'theirs'],
 ] as const;
 
