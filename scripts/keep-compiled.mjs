@@ -1,5 +1,7 @@
 // Runs common commands on the bundle, one a process, and keeps what they ran as Node compiled it; see bin/compiled.js.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBundle } from '../bin/compiled.js';
@@ -15,6 +17,25 @@ const commands = [
   ['replay', board],
   ['board', 'show', board],
 ];
+/** The same with cards on file: a card made up for it, so that nobody's own are opened. */
+const MADE_UP = {
+  id: 'tst1-1',
+  name: 'Emberling',
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  hp: '60',
+  types: ['Fire'],
+  attacks: [{ name: 'Scorch', cost: ['Fire'], convertedEnergyCost: 1, damage: '20', text: '' }],
+  convertedRetreatCost: 1,
+  number: '1',
+  legalities: {},
+};
+const withCards = [
+  ['can', 'retreat', '-b', 'CR t9 p1 | Emberling +R / Shinx vs Emberling'],
+  ['legal', '-b', 'CR t9 p1 | Emberling +R / Shinx vs Emberling'],
+  ['cards', 'search', 'emberling'],
+  ['cards', 'show', 'emberling'],
+];
 
 const [own, ...words] = process.argv.slice(2);
 if (own === '--keep') {
@@ -23,13 +44,24 @@ if (own === '--keep') {
   process.once('exit', bundle.keep);
   bundle.run('main.cjs');
 } else {
-  // Each run reads what the runs before it kept, and keeps it with its own.
-  for (const command of commands) {
-    const ended = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--keep', ...command], {
+  const home = mkdtempSync(join(tmpdir(), 'headjudge-build-'));
+  const run = (script, command) => {
+    const ended = spawnSync(process.execPath, [...script, ...command], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, HEADJUDGE_DATA: join(home, 'data') },
     });
     // 0 to 3 are verdicts and refusals; from 4 on the command itself failed.
     if (ended.status === null || ended.status > 3) throw new Error(`judge ${command.join(' ')} failed`);
+  };
+  // Each run reads what the runs before it kept, and keeps it with its own.
+  const kept = [fileURLToPath(import.meta.url), '--keep'];
+  try {
+    for (const command of commands) run(kept, command);
+    writeFileSync(join(home, 'tst1.json'), JSON.stringify([MADE_UP]));
+    run([join(root, 'bin', 'judge.js')], ['cards', 'import', join(home, 'tst1.json')]);
+    for (const command of withCards) run(kept, command);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
 import type { PlainPack as Pack } from '../card-data/index.ts';
+import type { PackFile } from '../card-data/store/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { tournamentFormats } from './added-formats.ts';
 import * as data from './data.ts';
@@ -31,13 +32,13 @@ const silent = (): void => {};
 
 /** The cards as an import compiled them; compiled again where this headjudge reads card texts otherwise. */
 const compiledCards = async (
-  { currentGeneration, readPart }: typeof import('../card-data/store/index.ts'),
+  { currentGeneration, openCards }: typeof import('../card-data/store/index.ts'),
   folder: string,
   shipped: CardPool,
   progress: NonNullable<Disk['progress']>,
-): Promise<Buffer | null> => {
+): Promise<PackFile | null> => {
   const reading = data.cardReading();
-  if (currentGeneration(folder)?.reading === reading) return readPart(folder, 'pack');
+  if (currentGeneration(folder)?.reading === reading) return openCards(folder);
   const { compileAgain } = await import('../card-data/importing/index.ts');
   progress('reading the texts of your imported cards again: this headjudge reads them differently');
   try {
@@ -93,17 +94,21 @@ export const importedPack = async ({ env, progress = silent }: Disk): Promise<Pa
 const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {
   const home = dataFolder(env);
   if (home === null) return null;
-  const { cardsFolder, currentGeneration, openPack, readPart, searchIn } = await import('../card-data/store/index.ts');
+  const { cardsFolder, currentGeneration, openCards, openPack, readDatabase } = await import(
+    '../card-data/store/index.ts'
+  );
   const folder = cardsFolder(home);
   if (currentGeneration(folder) === null) return null;
   const pack = once(() => {
-    const bytes = readPart(folder, 'pack');
+    const bytes = openCards(folder);
     return bytes === null ? null : openPack(bytes);
   });
   return {
     async search(words) {
-      const bytes = readPart(folder, 'database');
-      return bytes === null ? { found: [], names: () => [] } : searchIn(bytes, data.sqliteBinary, words);
+      const bytes = readDatabase(folder);
+      if (bytes === null) return { found: [], names: () => [] };
+      const { searchIn } = await import('../card-data/searching/index.ts');
+      return searchIn(bytes, data.sqliteBinary, words);
     },
     setName: (id) => pack()?.set(id)?.name ?? null,
   };

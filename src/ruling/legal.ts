@@ -141,7 +141,7 @@ const acrossPrints = (
   first: TableSetUp,
   rows: (tableSetUp: TableSetUp) => readonly Row[],
 ): AcrossPrints => {
-  const { tried, dropped } = onEveryPrint(table, first, rows);
+  const { tried, dropped } = onEveryPrint(table, first, rows, true);
   const all = tried.map(({ label }) => label);
   const taken = new Set(dropped);
   const merged = together(tried).map(({ on }): Row => {

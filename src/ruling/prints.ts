@@ -1,6 +1,7 @@
 import type { NeedCode } from '../claims/index.ts';
 import { lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
+import { onceForAlike } from './prints-alike.ts';
 import { setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
@@ -73,18 +74,25 @@ export interface OnPrint<T> {
 
 /**
  * What comes of every combination of prints, the first prints first; `first` is the table as it was set up with those. `dropped`: names that were not
- * tried in every combination.
+ * tried in every combination. `isPlain`: what comes is plain data that depends on nothing but the table, so that prints which say the same wherever it
+ * looks have it in common.
  */
 export const onEveryPrint = <T>(
   table: TableToRule,
   first: TableSetUp,
   come: (tableSetUp: TableSetUp) => T,
+  isPlain = false,
 ): { readonly tried: readonly OnPrint<T>[]; readonly dropped: readonly AmbiguousName[] } => {
   const { picks, dropped } = combinations(first.ambiguous);
+  // A recorder hears of every table.
+  const recorded = table.recorder !== undefined && table.recorder !== null;
+  const keys = new Set(first.ambiguous.flatMap(({ candidates }) => candidates.map(({ key }) => key)));
+  const cameOf =
+    !isPlain || recorded || picks.length < 2 ? (_: unknown, one: TableSetUp): T => come(one) : onceForAlike(keys, come);
   const tried = picks.map((pick, at): OnPrint<T> => {
     const tableSetUp = at === 0 ? first : setUpWith(table, pick);
     const label = [...pick.values()].map((key) => tableSetUp.pool.card(key).print ?? key).join(BETWEEN_PRINTS);
-    return { pick, label, tableSetUp, came: come(tableSetUp) };
+    return { pick, label, tableSetUp, came: cameOf(pick, tableSetUp) };
   });
   return { tried, dropped };
 };
@@ -134,7 +142,8 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
 
 /** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name is no matter: the fewest names that tell these combinations from all others. */
 export const thatMatter = (prints: readonly string[], all: readonly string[]): readonly string[] => {
-  const rows = all.map((label) => ({ parts: label.split(BETWEEN_PRINTS), here: prints.includes(label) }));
+  const here = new Set(prints);
+  const rows = all.map((label) => ({ parts: label.split(BETWEEN_PRINTS), here: here.has(label) }));
   const labelOf = (names: readonly number[], parts: readonly string[]): string =>
     names.map((at) => parts[at] ?? '').join(BETWEEN_PRINTS);
   const settles = (names: readonly number[]): boolean => {
@@ -162,12 +171,18 @@ export const waysOfPrints = (
   meant: readonly { readonly label: string; readonly ways: readonly Way[] }[],
 ): readonly Way[] => {
   const found: { readonly way: Way; readonly prints: string[] }[] = [];
+  type Found = (typeof found)[number];
+  const added = (way: Way): Found => {
+    const one: Found = { way, prints: [] };
+    found.push(one);
+    return one;
+  };
+  // Prints that are ruled on together have one list of ways.
+  const seen = new Map<readonly Way[], readonly Found[]>();
   for (const { label, ways } of meant) {
-    for (const way of ways) {
-      const known = found.find((one) => sameWay(one.way, way));
-      if (known === undefined) found.push({ way, prints: [label] });
-      else if (!known.prints.includes(label)) known.prints.push(label);
-    }
+    const those = seen.get(ways) ?? ways.map((way) => found.find((one) => sameWay(one.way, way)) ?? added(way));
+    seen.set(ways, those);
+    for (const one of those) if (!one.prints.includes(label)) one.prints.push(label);
   }
   const all = meant.map(({ label }) => label);
   const order = (code: string): number => (code === 'pay' ? 0 : code === 'pay-too-much' ? 1 : 2);

@@ -9,11 +9,13 @@ import {
   whichPrint,
 } from './prints.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Branch } from './ruling.ts';
+import type { Branch, Way } from './ruling.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
 const verdictOf = (ruled: Ruled): string => (ruled.ok ? ruled.ruling.verdict : 'fault');
+
+const NO_WAYS: readonly Way[] = [];
 
 /** More combinations than these are reported by the names that decide, where those settle it. */
 const MOST_IN_FULL = 6;
@@ -40,7 +42,7 @@ export const ruleOnPrints = (
   first: TableSetUp,
   ruleOnSetUp: (tableSetUp: TableSetUp) => Ruled,
 ): Ruled => {
-  const { tried, dropped } = onEveryPrint(table, first, ruleOnSetUp);
+  const { tried, dropped } = onEveryPrint(table, first, ruleOnSetUp, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
@@ -61,7 +63,9 @@ export const ruleOnPrints = (
   const { ruling } = one.came;
   if (verdicts.size === 1) {
     const firstOutline = outline(one);
-    const differ = meant.length < tried.length || meant.some((each) => !sameValue(outline(each), firstOutline));
+    const differ =
+      meant.length < tried.length ||
+      meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
     // What another print would make otherwise is left out.
     const comesOf = ({ came }: OnPrint<Ruled>): unknown => (came.ok ? came.ruling.follows : null);
     const agree = meant.every((each) => sameValue(comesOf(each), comesOf(one)));
@@ -72,7 +76,7 @@ export const ruleOnPrints = (
       ruling: {
         ...ruling,
         follows,
-        ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : [] }))),
+        ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
         assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)],
       },
     };

@@ -107,3 +107,4 @@ export { fourSit } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { DONE, isDone } from './this-turn.ts';
+export { isWatched, type WatchedPool, watchedPool } from './watched-cards.ts';

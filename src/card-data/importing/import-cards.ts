@@ -3,9 +3,9 @@ import { makeFolder, takeLock } from '../../user-files/index.ts';
 import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
 import { readDataFile, readLocalNames, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
-import { currentGeneration, type Generation, readPart, replaceGeneration } from '../store/data-files.ts';
+import { currentGeneration, type Generation, openCards, readDatabase, replaceGeneration } from '../store/data-files.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from '../store/database.ts';
-import { packOf } from '../store/pack.ts';
+import { type PackFile, packOf } from '../store/pack.ts';
 import { compileCards } from './compile-cards.ts';
 
 /** The whole way of an import: read everything, then replace what is in use at one stroke. */
@@ -223,7 +223,7 @@ export const importCards = async (
     lock = takeLock(folder);
     if (lock === null) return { ok: false, why: 'busy' };
     const { mine } = lock;
-    const bytes = fresh ? null : readPart(folder, 'database');
+    const bytes = fresh ? null : readDatabase(folder);
     const before = bytes === null ? NOTHING : await collectionIn(bytes, binary);
     let added = 0;
     let changed = 0;
@@ -261,7 +261,7 @@ export const importCards = async (
  * Compiles what was imported again, because this headjudge reads card texts otherwise than the one that imported them, and brings it into use. Where
  * that cannot be written, or another process is at it, the bytes serve this run alone. Null where nothing was imported.
  */
-export const compileAgain = async (folder: string, compiling: Compiling): Promise<Buffer | null> => {
+export const compileAgain = async (folder: string, compiling: Compiling): Promise<PackFile | null> => {
   let lock: ReturnType<typeof takeLock> = null;
   try {
     lock = takeLock(folder);
@@ -270,8 +270,8 @@ export const compileAgain = async (folder: string, compiling: Compiling): Promis
   }
   try {
     // Another process may have done it meanwhile.
-    if (currentGeneration(folder)?.reading === compiling.reading) return readPart(folder, 'pack');
-    const database = readPart(folder, 'database');
+    if (currentGeneration(folder)?.reading === compiling.reading) return openCards(folder);
+    const database = readDatabase(folder);
     if (database === null) return null;
     const all = await collectionIn(database, compiling.binary);
     const pack = Buffer.from(packOf(all, compiled(all, compiling)));

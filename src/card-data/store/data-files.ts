@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomName, renameOver, writeThrough } from '../../user-files/index.ts';
 import { CardsDamaged } from './damaged.ts';
+import type { PackFile } from './pack.ts';
 
 /**
  * The files of the imported cards. Each import writes a generation of its own beside the one in use, and one rename of a small file brings it into
@@ -9,7 +10,7 @@ import { CardsDamaged } from './damaged.ts';
  */
 
 /** The version of what these files hold. Of an older one the database is read, and the cards are compiled again. */
-const FORMAT = 2;
+const FORMAT = 3;
 const OLDEST = 1;
 
 const CURRENT = 'current.json';
@@ -55,24 +56,58 @@ export const currentGeneration = (folder: string): Generation | null => {
   if (!isGeneration(read)) throw new CardsDamaged(`${CURRENT} is damaged`);
   if (read.format < OLDEST || read.format > FORMAT)
     throw new CardsDamaged('they were imported by another version of headjudge');
-  return { ...read, reading: read.reading ?? '' };
+  // What an older version compiled is written otherwise.
+  return { ...read, reading: read.format < FORMAT ? '' : (read.reading ?? '') };
 };
 
-/** The bytes of one part of what is in use; null where nothing was imported. */
-export const readPart = (folder: string, part: 'database' | 'pack', tries = 3): Buffer | null => {
+/** Opens one part of what is in use; null where nothing was imported. */
+const partOf = <T extends { readonly length: number }>(
+  folder: string,
+  part: 'database' | 'pack',
+  open: (file: string) => T,
+  tries = 3,
+): T | null => {
   const current = currentGeneration(folder);
   if (current === null) return null;
   try {
-    const bytes = readFileSync(fileOf(folder, current.generation, part));
+    const bytes = open(fileOf(folder, current.generation, part));
     if (bytes.length !== current.bytes[part]) throw new CardsDamaged('a file of theirs was cut short');
     return bytes;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     // An import that ended meanwhile took the old files away.
-    if (code === 'ENOENT' && tries > 1) return readPart(folder, part, tries - 1);
+    if (code === 'ENOENT' && tries > 1) return partOf(folder, part, open, tries - 1);
     throw new CardsDamaged(`a file of theirs cannot be read (${code})`);
   }
+};
+
+/** The database of what is in use; null where nothing was imported. */
+export const readDatabase = (folder: string): Buffer | null => partOf(folder, 'database', (file) => readFileSync(file));
+
+/**
+ * The compiled cards in use, of which parts are read when they are needed; null where nothing was imported, or an older version compiled it. The file
+ * stays open until the process ends.
+ */
+export const openCards = (folder: string): PackFile | null => {
+  const current = currentGeneration(folder);
+  if (current === null || current.format < FORMAT) return null;
+  return partOf(folder, 'pack', (file): PackFile => {
+    const open = openSync(file, 'r');
+    return {
+      length: fstatSync(open).size,
+      subarray(start, end) {
+        const bytes = Buffer.allocUnsafe(end - start);
+        let read = 0;
+        while (read < bytes.length) {
+          const more = readSync(open, bytes, read, bytes.length - read, start + read);
+          if (more === 0) throw new CardsDamaged('a file of theirs was cut short');
+          read += more;
+        }
+        return bytes;
+      },
+    };
+  });
 };
 
 /** Files of other generations, and the remains of imports that were stopped. Only the holder of the lock calls this. */

@@ -1,4 +1,3 @@
-import { deflateSync, inflateSync } from 'node:zlib';
 import { type Card, plainName } from '../../state/index.ts';
 import type { SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
@@ -6,13 +5,13 @@ import type { Collection } from './database.ts';
 import { evolvingNames, powersOf } from './evolving-names.ts';
 
 /**
- * The cards by name, for boards: a file of packed lists and an index before them. A board names a handful of cards, and is answered from here without
- * the database having to be started.
+ * The cards by name, for boards: a file of lists and an index before them. A board names a handful of cards; only the index and what it points to for
+ * them is read. Nothing is compressed: to unpack the lists of one board would cost a start more than to read them.
  */
 
 const HEAD = 'headjudge compiled cards';
 
-/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. `\n~glutexo\tcharmeleon`: what it is called in another language. */
+/** `\n=charizard\t120\t431`: the cards of that name are 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. `\n~glutexo\tcharmeleon`: what it is called in another language. */
 const SETS = '#sets';
 
 /** The names of all powers. */
@@ -27,7 +26,7 @@ export const packOf = (
   const blobs: Uint8Array[] = [];
   let at = 0;
   const put = (value: unknown): string => {
-    const blob = deflateSync(JSON.stringify(value));
+    const blob = Buffer.from(JSON.stringify(value), 'utf8');
     blobs.push(blob);
     at += blob.length;
     return `${at - blob.length}\t${blob.length}`;
@@ -57,13 +56,21 @@ export interface Pack {
 
 const damaged = (): CardsDamaged => new CardsDamaged('the list of names is damaged');
 
+/** A pack on disk, of which parts are read. */
+export interface PackFile {
+  readonly length: number;
+  /** The bytes from `start` up to `end`. */
+  subarray(start: number, end: number): Buffer;
+}
+
 /** Opens the bytes of a pack; throws where they are none. */
-export const openPack = (bytes: Buffer): Pack => {
-  const line = bytes.subarray(0, 64).toString('latin1').split('\n')[0] ?? '';
+export const openPack = (bytes: PackFile): Pack => {
+  const line = bytes.subarray(0, Math.min(64, bytes.length)).toString('latin1').split('\n')[0] ?? '';
   const [, length = ''] = /^headjudge (?:compiled )?cards (\d{1,9})$/u.exec(line) ?? [];
   if (length === '') throw damaged();
   const begin = line.length + 1;
   const blobs = begin + Number(length);
+  if (blobs > bytes.length) throw damaged();
   const index = bytes.subarray(begin, blobs).toString('utf8');
   const lineOf = (key: string): readonly string[] | null => {
     const at = index.indexOf(`\n${key}\t`);
@@ -75,7 +82,7 @@ export const openPack = (bytes: Buffer): Pack => {
     const [at, size] = found.map(Number);
     if (at === undefined || size === undefined || blobs + at + size > bytes.length) throw damaged();
     try {
-      return JSON.parse(inflateSync(bytes.subarray(blobs + at, blobs + at + size)).toString('utf8')) as T;
+      return JSON.parse(bytes.subarray(blobs + at, blobs + at + size).toString('utf8')) as T;
     } catch {
       throw damaged();
     }

@@ -80,8 +80,8 @@ export const cardNames = async (
   );
   const folder = dataFolder(io.env);
   if (folder !== null && existsSync(join(folder, 'cards', 'current.json'))) {
-    const { cardsFolder, openPack, readPart } = await import('../../card-data/store/index.ts');
-    const bytes = readPart(cardsFolder(folder), 'pack');
+    const { cardsFolder, openCards, openPack } = await import('../../card-data/store/index.ts');
+    const bytes = openCards(cardsFolder(folder));
     if (bytes !== null) {
       const pack = openPack(bytes);
       const plain = plainName(start);

@@ -1,7 +1,15 @@
 import { type Features, lookAtAll, namedApart, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
 import { lawOf, reading } from '../../engine/index.ts';
-import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  type CardPool,
+  type GameState,
+  isWatched,
+  type Pokemon,
+  type Stage,
+} from '../../state/index.ts';
 import { bareName } from '../cards/card-names.ts';
 import { asPrinted } from '../cards/later-cards.ts';
 import { basicTextMeansRestored } from '../cards/stage-of-card.ts';
@@ -186,15 +194,47 @@ const UNKNOWN: Features = {
 
 const madeOnce = new WeakMap<Card, Map<CardId, Features>>();
 
-const made = (card: Card, id: CardId): Features => ({
-  attacks: (card.attacks ?? []).map((attack) => ({ attack, card: id })),
-  powers: (card.powers ?? []).map((power) => ({ power, card: id })),
-  hp: card.hp ?? null,
-  types: card.types ?? null,
-  weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
-  resistance: card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
-  retreat: card.retreat ?? null,
-});
+/** How each feature is found on a card. */
+const PRINTED: { readonly [F in keyof Features]: (card: Card, id: CardId) => Features[F] } = {
+  attacks: (card, id) => (card.attacks ?? []).map((attack) => ({ attack, card: id })),
+  powers: (card, id) => (card.powers ?? []).map((power) => ({ power, card: id })),
+  hp: (card) => card.hp ?? null,
+  types: (card) => card.types ?? null,
+  weakness: (card) =>
+    card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
+  resistance: (card) =>
+    card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
+  retreat: (card) => card.retreat ?? null,
+};
+
+/** Of a card that notes what is read of it, nothing is read before somebody asks for it. */
+const madeLater = (card: Card, id: CardId): Features => {
+  const later = {};
+  for (const [name, find] of Object.entries(PRINTED)) {
+    let known: { readonly value: unknown } | null = null;
+    Object.defineProperty(later, name, {
+      enumerable: true,
+      get() {
+        known ??= { value: find(card, id) };
+        return known.value;
+      },
+    });
+  }
+  return later as Features;
+};
+
+const made = (card: Card, id: CardId): Features =>
+  isWatched(card)
+    ? madeLater(card, id)
+    : {
+        attacks: PRINTED.attacks(card, id),
+        powers: PRINTED.powers(card, id),
+        hp: PRINTED.hp(card, id),
+        types: PRINTED.types(card, id),
+        weakness: PRINTED.weakness(card, id),
+        resistance: PRINTED.resistance(card, id),
+        retreat: PRINTED.retreat(card, id),
+      };
 
 /** What a card prints, made once for each of its instances. */
 const printedOnce = (card: Card, id: CardId): Features => {
