@@ -458,7 +458,7 @@ describe('what is found of a deck', () => {
 
   test('is that of the cards written in its file, also where prints of their names are on file', () => {
     const text =
-      'deck:\n  - 1 Odd Ball\n  - 4 Pup\n  - 55 F\ncards:\n  Odd Ball: {kind: trainer, play: {text: Nothing., does: []}}\n  Pup: {kind: pokemon, stage: basic, hp: 50, type: R}\n';
+      'deck:\n  - 2 Odd Ball\n  - 4 Pup\n  - 54 F\ncards:\n  Odd Ball: {kind: trainer, play: {text: Nothing., does: []}}\n  Pup: {kind: pokemon, stage: basic, hp: 50, type: R}\n';
     const { faults, needs } = ruleOnDeckFile(readCheckedDeck(text, 'deck.yaml', pool), { pool, doc: 'xy-2016' });
     expect([...faults, ...needs]).toEqual([]);
   });
