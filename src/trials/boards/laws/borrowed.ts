@@ -23,6 +23,26 @@ const citedIn = (report: RulingReport): ReadonlySet<string> =>
     ]),
   ]);
 
+/** Every paragraph of a trace, also of what was asked and does not apply. */
+const lookedAt = (trace: readonly TraceJson[]): readonly string[] =>
+  trace.flatMap(({ rule, children }) => [
+    ...(rule === null ? [] : [`${rule.document} ${rule.id}`]),
+    ...lookedAt(children),
+  ]);
+
+/** What is said to be borrowed and no step of the ruling looked at. */
+const borrowedForNothing = (report: RulingReport, fallback: string): string | undefined => {
+  const seen = new Set([
+    ...[report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)].flatMap(lookedAt),
+    ...[...report.grounds, ...report.branches.flatMap(({ grounds }) => grounds)].map(
+      ({ rule }) => `${rule.document} ${rule.id}`,
+    ),
+  ]);
+  return report.assumptions
+    .flatMap(({ rule }) => (rule?.document === fallback ? [`${rule.document} ${rule.id}`] : []))
+    .find((one) => !seen.has(one));
+};
+
 export const borrowedOnly: BoardLaw = async (one, judged) => {
   const { question, fallback, doc } = one;
   const alone = (await judged.can(lineOf(one), question)).report;
@@ -38,6 +58,8 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
   if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
+  const idle = borrowedForNothing(filled, fallback);
+  if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
   if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))
     return `borrowed: ${kind} is ${essenceOf(alone)}, and with ${fallback} ${essenceOf(filled)} with nothing borrowed`;
