@@ -180,7 +180,9 @@ export const ruleOnAction = (
   const agreed = together(judgedFutures.map((one) => one.verdict));
   // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
   const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
-  const verdict = sure ? agreed : 'undetermined';
+  // What was rightly announced is legal, also where a coin or its own text leaves it without effect.
+  const endsInNothing = sure && agreed === 'illegal';
+  const verdict = !sure ? 'undetermined' : endsInNothing ? 'legal' : agreed;
   if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const next = (said: readonly string[]) => whatFollows(rules, state, action, said, judged);
   const branches = branchesOf(judgedFutures, ({ answers: put }) =>
@@ -188,9 +190,8 @@ export const ruleOnAction = (
   );
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
-  // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground.
-  const ends =
-    verdict === 'illegal' ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
+  // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground of that.
+  const ends = endsInNothing ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
   return {
     ...base,

@@ -91,17 +91,12 @@ const inert = (gaps: readonly GapFound[]): readonly GapFound[] => gaps.map((gap)
 const surelyPassed = ({ passed }: OneAction, open: boolean): OneAction['passed'] =>
   passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code))));
 
-/**
- * Grounds that stand whatever a text makes of the cost; those it could take away are not reported as if they stood. Where every cost is refused, and
- * each for a reason of its own, the reasons are those of the cost without that text.
- */
-const firm = ({ grounds, verdict }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] => {
-  const stays = grounds.filter(
+/** Grounds that stand whatever a text makes of the cost; those it could take away are not reported as if they stood. */
+const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] =>
+  grounds.filter(
     ({ overruled, code }) =>
       overruled !== null || tried.every((one) => one.grounds.some((ground) => ground.code === code)),
   );
-  return verdict === 'illegal' && stays.every(({ overruled }) => overruled !== null) ? grounds : stays;
-};
 
 /** The verdict on which all agree. What the action leads to is known only as far as its text was carried out. */
 const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds'], rules: Rules): OneAction => {

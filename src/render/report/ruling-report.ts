@@ -170,6 +170,10 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
     entry.kind === 'rule' ? endsTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
+/** Was a retreat begun that a coin did not let happen? */
+const retreatFailed = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? retreatFailed(entry.entries) : entry.kind === 'retreat-failed'));
+
 /** Prohibitions that look at a payment. */
 const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
@@ -199,9 +203,9 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const futures = futuresInWords(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.overruled === null);
-  // The action was allowed, and had no effect because of coin flips that were given.
+  // The action was allowed, and has no effect: by its own text, or by coin flips that were given.
   const decided =
-    verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));
+    verdict === 'legal' && (standing.some((ground) => ground.code.startsWith('ended-')) || retreatFailed(ruling.trace));
   const remedies = remediesJson(ruling);
   // Where prints differ, what one of them passed is not true of the others.
   const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
@@ -223,7 +227,9 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty && verdict === 'legal'
         ? `${seat} has to draw, but the deck is empty.`
         : decided
-          ? `${seat} may ${short}, but it has no effect.`
+          ? action?.kind === 'retreat'
+            ? `${seat} may try to retreat, and the retreat fails.`
+            : `${seat} may ${short}, but it has no effect.`
           : headlineFor(verdict, seat, what, short),
     say: sayOf({
       verdict,

@@ -132,6 +132,14 @@ const decidedBy = (future: SpokenFuture): string => {
   return failed ?? sentence(`${future.side}: ${[future.means, future.toDo].filter((part) => part !== '').join('; ')}`);
 };
 
+/** What was allowed and has no effect: what the coin that was given does, or why. */
+const decided = ({ futures, act, grounds }: Spoken): readonly string[] => {
+  const [future] = futures;
+  if (future !== undefined) return [decidedBy(future)];
+  const why = grounds.length === 0 ? [] : [sentence(commaed(grounds))];
+  return [`You may ${act}, but it has no effect.`, ...why];
+};
+
 const onCoins = (said: Spoken): readonly string[] => {
   const flip = said.coins > 1 ? 'Flip the coins.' : 'Flip a coin.';
   const failures = said.futures.flatMap(failedRetreat);
@@ -155,15 +163,13 @@ export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
       if (said.deckEmpty) return ["You can't draw a card, so you lose the game."];
+      if (said.decided) return decided(said);
       const noEffect = said.hasNoEffect ? ['It would have no effect now.'] : [];
       const follows = said.follows === '' ? [] : [sentence(said.follows)];
       return [may(said), ...noEffect, ...follows, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
-    case 'illegal': {
-      const [future] = said.futures;
-      if (said.decided && future !== undefined) return [decidedBy(future)];
+    case 'illegal':
       return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
-    }
     case 'depends':
       return onCoins(said);
     case 'undetermined':
