@@ -127,6 +127,7 @@ describe('a card of the data, as the engine takes it', () => {
   it('takes a box of rules that speaks of its Pokémon in play as a text in force', () => {
     const { always, unread } = made(
       rawPokemon({
+        subtypes: ['Basic', 'ex'],
         rules: ['Shell: This Pokémon takes 20 less damage from attacks (after applying Weakness and Resistance).'],
       }),
     );
