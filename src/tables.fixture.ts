@@ -204,6 +204,7 @@ const side = some<Side>(
     mulligans: amount,
     due: amount,
     gx: fc.constant(true),
+    vstar: fc.constant(true),
     out: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },

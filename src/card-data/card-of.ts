@@ -85,7 +85,7 @@ const kindOf = (card: SourceCard): CardKind => {
 };
 
 const RULE_BOX =
-  /^(?:[^:.]{1,40}rule: ?)?when (?:1 of )?(?:your |a |this )?(?:pokémon\b|tag team\b)[^.]*(?:is|has been) knocked out, your opponent takes (\d) prize cards\.?$/iu;
+  /^(?:[^:.]{1,40}rule: ?)?when (?:1 of )?(?:your |a |this )?(?:mega evolution )?(?:pokémon\b|tag team\b)[^.]*(?:is|has been) knocked out, your opponent takes (\d) prize cards\.?$/iu;
 const PUT_ONTO = /^put this card onto your active (.+?)\. /iu;
 const ONE_PER_DECK =
   /^(?:radiant .{4,12} rule: )?you can't have .{4,10} 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
@@ -165,6 +165,9 @@ const tagsOf = (card: SourceCard): readonly string[] => {
 /** What every GX attack prints, and what marks one. */
 const ONCE_A_GAME = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 
+/** What every VSTAR Power prints, and what marks one. */
+const VSTAR_ONCE = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
+
 /** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
 const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => {
   const { text } = source;
@@ -208,7 +211,12 @@ const attackOf =
   (card: string) =>
   (source: SourceAttack): Attack => {
     const { name, cost, damage, mark, text } = source;
-    const usual = usualOf(source, card);
+    const vstar = text !== undefined && VSTAR_ONCE.test(text);
+    const plain = vstar ? text.replace(VSTAR_ONCE, '').trim() : text;
+    const usual =
+      vstar && plain === '' && mark === undefined
+        ? { does: [] }
+        : usualOf(vstar ? { ...source, text: plain ?? '' } : source, card);
     const touches = text === undefined || usual !== null ? undefined : touchesOfAttack(text);
     return {
       name,
@@ -217,6 +225,7 @@ const attackOf =
       ...(mark === undefined ? {} : { mark }),
       ...(text === undefined ? {} : { text }),
       ...(text !== undefined && ONCE_A_GAME.test(text) ? { gx: true } : {}),
+      ...(vstar ? { vstar: true } : {}),
       ...(touches === undefined ? {} : { touches }),
       ...usual,
     };
@@ -241,7 +250,14 @@ export const tabledBody = (own: string, text: string, name: string): readonly Js
 
 const powerOf =
   (card: SourceCard, released?: string) =>
-  ({ name, type, text }: SourcePower): Power => {
+  (source: SourcePower): Power => {
+    const { name, type, text } = source;
+    if (VSTAR_ONCE.test(text))
+      return {
+        ...powerOf(card, released)({ ...source, text: text.replace(VSTAR_ONCE, '').trim() }),
+        text,
+        vstar: true,
+      };
     const kind = POWER_KINDS[type];
     const own = ofItself(text, card.name);
     const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);

@@ -63,7 +63,7 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
-  const { gx: _ofThatGame, ...left } = player;
+  const { gx: _ofThatGame, vstar: _neither, ...left } = player;
   return {
     ...left,
     ...piles,
@@ -252,6 +252,9 @@ const fold: Fold = {
   },
   'gx-used'(hand, e) {
     hand.player(e.seat).gx = true;
+  },
+  'vstar-used'(hand, e) {
+    hand.player(e.seat).vstar = true;
   },
   happened(hand, e) {
     remember(hand, e.uid, e.what);

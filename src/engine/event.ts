@@ -77,6 +77,8 @@ export type GameEvent =
   | { readonly kind: 'retreat-failed'; readonly uid: Uid }
   /** That player's one GX attack of the game has been used. */
   | { readonly kind: 'gx-used'; readonly seat: Seat }
+  /** That player's one VSTAR Power of the game has been used. */
+  | { readonly kind: 'vstar-used'; readonly seat: Seat }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
   /** So many Pokémon of that player fell in the turn of the opponent, some of them to the damage of an attack. */

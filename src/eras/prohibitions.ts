@@ -52,6 +52,7 @@ import {
   tools,
   trainers,
   veryNext,
+  vstarPower,
   waitingMulligan,
   whoBegins,
 } from '../rules/index.ts';
@@ -107,6 +108,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   mayAttack.knowsAttack,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
+  vstarPower.oneVstarPower,
   earlierStage.earlierStageAttacksNot,
   mayAttack.startingPlayerWaits,
   mayAttack.activeAttacks,

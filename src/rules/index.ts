@@ -141,6 +141,7 @@ export * as powerLimits from './powers/power-limits.ts';
 export * as powers from './powers/powers.ts';
 export * as usingAPower from './powers/using-a-power.ts';
 export * as veryNext from './powers/very-next-action.ts';
+export * as vstarPower from './powers/vstar-power.ts';
 export { forbids } from './prohibition.ts';
 export {
   deckSize,

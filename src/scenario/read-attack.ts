@@ -104,6 +104,10 @@ const ATTACK_READERS: KeyReaders<AttackReading> = {
     put(asBoolean(source, value), (gx) => {
       attack.gx = gx;
     }),
+  vstar: (value, { source, attack }) =>
+    put(asBoolean(source, value), (vstar) => {
+      attack.vstar = vstar;
+    }),
   choose: verbsOfAttack('choose'),
   activate: verbsOfAttack('activate'),
   discards: verbsOfAttack('discards'),
@@ -173,6 +177,10 @@ const POWER_READERS: KeyReaders<PowerReading> = {
   'as-often-as-liked': (value, { source, power }) =>
     put(asBoolean(source, value), (free) => {
       power.asOften = free;
+    }),
+  vstar: (value, { source, power }) =>
+    put(asBoolean(source, value), (vstar) => {
+      power.vstar = vstar;
     }),
   'once-per-turn': (value, { source, power }) =>
     put(asBoolean(source, value), (once) => {

@@ -106,6 +106,9 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
     gx: (value) => {
       if (asBoolean(source, value) === true) side.gx = true;
     },
+    vstar: (value) => {
+      if (asBoolean(source, value) === true) side.vstar = true;
+    },
     out: (value) => {
       if (asBoolean(source, value) === true) side.out = true;
     },

@@ -149,6 +149,8 @@ export interface Attack extends Script {
   readonly onlyIf?: Json;
   /** A GX attack: its text lets each player use one in a game. */
   readonly gx?: boolean;
+  /** A VSTAR Power: its text lets each player use one in a game, attacks and Abilities together. */
+  readonly vstar?: boolean;
   /** What its damage to the Defending Pokémon is not affected by. */
   readonly ignores?: readonly SetAside[];
 }
@@ -172,6 +174,8 @@ export interface Power extends Script {
   /** Its text is not executed, but no player uses it: it works by itself. */
   readonly byItself?: true;
   /** At most once in its owner's turn. */
+  /** A VSTAR Power. */
+  readonly vstar?: boolean;
   readonly oncePerTurn?: boolean;
   /** As often as its player likes, by its own words. */
   readonly asOften?: boolean;

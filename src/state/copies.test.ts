@@ -38,6 +38,7 @@ const player: Required<Player> = {
   due: 3,
   fallenToDamage: 4,
   gx: true,
+  vstar: true,
 };
 
 const state: Required<GameState> = {

@@ -81,6 +81,7 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.mulligans > 0 && table.state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
     ...(player.due > 0 ? { due: player.due } : {}),
     ...(player.gx === true ? { gx: true } : {}),
+    ...(player.vstar === true ? { vstar: true } : {}),
     effects: describeEffects(player.marks),
   };
 };

@@ -143,6 +143,8 @@ export interface Player {
   readonly due: number;
   /** This player has used a GX attack in this game. */
   readonly gx?: true;
+  /** This player has used a VSTAR Power in this game. */
+  readonly vstar?: true;
 }
 
 export interface StadiumInPlay {

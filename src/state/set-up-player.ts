@@ -71,5 +71,6 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
   };
   if (side.fallenToDamage !== undefined) result.fallenToDamage = side.fallenToDamage;
   if (side.gx === true) result.gx = true;
+  if (side.vstar === true) result.vstar = true;
   return result;
 };

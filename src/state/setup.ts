@@ -58,6 +58,8 @@ export interface Side {
   /** Prizes to take once the turn is over, for Knock Outs of this turn. */
   readonly due?: number;
   readonly gx?: boolean;
+  /** A VSTAR Power was used in this game. */
+  readonly vstar?: boolean;
   /** Removed from the game (CR 702.12). */
   readonly out?: boolean;
   readonly effects: readonly EffectSpec[];

@@ -42,6 +42,7 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   'power-used': false,
   'retreat-failed': true,
   'gx-used': false,
+  'vstar-used': false,
   'card-used': false,
   happened: false,
   fell: false,

@@ -54,6 +54,13 @@ export const ATTACK = {
       say: (f) => onlyIf(f, f('attack'), 'used', true),
       passed: (f) => `the condition in the text of ${f('attack')} is met`,
     },
+    'vstar-power-spent': {
+      says: (f) =>
+        `${f('player')} has already used a VSTAR Power in this game, and ${f('power')} is a VSTAR Power too.`,
+      because: (f) => `${f('player')} has used a VSTAR Power in this game`,
+      say: () => 'you have already used your one VSTAR Power of this game',
+      passed: (f) => `${f.has('player') ? f('player') : 'its player'} has not used a VSTAR Power in this game`,
+    },
     'gx-attack-spent': {
       says: (f) => `${f('player')} has already used a GX attack in this game, and ${f('attack')} is a GX attack too.`,
       because: (f) => `${f('player')} has used a GX attack in this game`,

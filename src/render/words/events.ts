@@ -192,6 +192,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     e.what === STRUCK_OUT
       ? { label: 'effect', text: `${n.pokemon(e.uid)} will be Knocked Out` }
       : { text: `${n.pokemon(e.uid)}: ${e.what} this turn` },
+  'vstar-used': (e) => ({ text: `${e.seat} has used the VSTAR Power of this game` }),
   'gx-used': (e) => ({ text: `${e.seat} has used the GX attack of this game` }),
   fell: (e) => ({
     text: `${counted(e.count, 'Pokémon', 'Pokémon')} of ${e.seat} Knocked Out this turn, ${e.toDamage} by damage`,

@@ -8,6 +8,7 @@ export interface AttackCodes {
     | 'card-asks-for-more'
     | 'card-ruled-out'
     | 'gx-attack-spent'
+    | 'vstar-power-spent'
     | 'no-attack-first-turn'
     | 'no-defending-pokemon'
     | 'no-such-attack'

@@ -19,6 +19,7 @@ import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
+import { rememberVstar } from '../powers/vstar-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -248,6 +249,7 @@ export const leftToCopy = step(
 
 /** Keeps it that the one GX attack of a player has been used, if this one was, or the one that it copied. */
 export const rememberGx = (t: T, seat: Seat, performed: readonly Attack[], ended: string | null): void => {
+  if (ended === null || !FAILED.includes(ended)) for (const attack of performed) rememberVstar(t, seat, attack);
   if (performed.every(({ gx }) => gx !== true) || playerOf(t.state, seat).gx === true) return;
   if (ended !== null && FAILED.includes(ended) && !counts(t.view, [ended], t.why)) return;
   if (ended === 'does-nothing' && !countsByItself(t.view, [ended], t.why)) return;

@@ -7,6 +7,7 @@ import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
 import { findPower } from './powers.ts';
 import { atItsMoment, hasItsMoment } from './very-next-action.ts';
+import { rememberVstar } from './vstar-power.ts';
 
 /** Using a power: it is announced, counted and says its text (CR 408.1). */
 
@@ -61,5 +62,6 @@ export const usePower = (texts: Texts) =>
     const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;
     if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
     else put();
+    rememberVstar(t, t.state.toMove, power);
     texts.say(t, power.does, powerContext(t.view, action, found));
   });

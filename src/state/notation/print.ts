@@ -156,6 +156,7 @@ const printSide = (side: Side): string => {
     ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
     ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),
+    ...(side.vstar === true ? ['vstar'] : []),
     ...(side.out === true ? ['out'] : []),
     ...side.effects.map(printEffect),
   ];

@@ -125,7 +125,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
       const near = nearest(token.text, ENTRIES, 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, out, or * and an effect`;
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is not a zone.`,
@@ -139,7 +139,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   cursor.next();
   const key = word === TO_DAMAGE ? 'fallenToDamage' : word;
   if (side[key] !== undefined) cursor.report('told-twice', `${word} is given twice for this player.`, token);
-  if (word === 'gx' || word === 'out') side[word] = true;
+  if (word === 'gx' || word === 'vstar' || word === 'out') side[word] = true;
   else if (word === 'fallen') {
     const fallen = cursor.int('a number of Pokémon after fallen');
     if (fallen !== null) side.fallen ??= fallen;
