@@ -195,6 +195,7 @@ const SWITCHING = [
       'your opponent switches (the Defending Pokémon|(their|his or her) Active Pokémon) with 1 of (their|his or her) Benched Pokémon [, if any]',
       'if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them and (switches|switch) it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch out ${THEIR_ACTIVE} to the Bench`,
+      'your opponent chooses 1 of (their|his or her) Benched Pokémon and switches it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),

@@ -310,6 +310,9 @@ const DISCARDING = [
     ],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'discard' }),
   ),
+  effect('discard several at random', ["discard {n:Number} random cards from your opponent's hand"], ({ n }) =>
+    n < 2 ? null : act(null, { 'hand-at-random': n, of: 'theirs', to: 'discard' }),
+  ),
   effect(
     'shuffle away at random',
     [

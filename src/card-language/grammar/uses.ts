@@ -148,6 +148,11 @@ const LEAVING = [
     () => act(null, { return: 'self', to: 'discard', attached: 'along' }),
   ),
   effect(
+    'discard another with all cards',
+    ['discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards)'],
+    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
+  ),
+  effect(
     'to the hand, all else discarded',
     ['discard all cards attached to SELF and (return|put) it (to|into) your hand'],
     () => act(null, { return: 'self', to: 'hand', attached: 'discard' }),
@@ -176,7 +181,7 @@ const ON_POKEMON = [
   effect(
     'bring up one which',
     [
-      "switch 1 of your opponent's Benched {kind:Kind} {which:Which} with (their|his or her) Active Pokémon",
+      "switch 1 of your opponent's Benched {kind:Kind} {which:Which} with (their|his or her|your opponent's) Active Pokémon",
       "switch in 1 of your opponent's Benched {kind:Kind} {which:Which} to the Active Spot",
     ],
     ({ kind, which }) =>

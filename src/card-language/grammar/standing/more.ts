@@ -278,6 +278,14 @@ const ATTACKS = [
   ),
 ];
 
+const BELOW = [
+  claimed(
+    'attacks of its previous Evolutions',
+    ['{on:Subject} can use any attack from its previous Evolutions'],
+    ({ on }) => one({ claim: 'uses-attacks', of: 'stages-beneath', on }),
+  ),
+];
+
 const BENCH = [
   ...[3, 4].map((most) =>
     claimed(
@@ -308,5 +316,6 @@ export const STANDING_MORE = [
   ...UNTOUCHED,
   ...BETWEEN,
   ...ATTACKS,
+  ...BELOW,
   ...BENCH,
 ];

@@ -142,7 +142,7 @@ const OF_YOURS = [
   })),
   event(
     'one of yours damaged',
-    ['(1 of your|any of your) {kind:Kinds} is damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]'],
+    ['(1 of your|any of your) {kind:Kinds} (is|are) damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]'],
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', ...kind } }),
   ),
   event(
