@@ -29,7 +29,7 @@ export const NO_BASIC = lawOf({
   'advanced-2025': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
   'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
-  'me-2026': ['Start#1', 'no Basic Pokémon'],
+  'me-2026': ['Mulligan#1', 'has no Basic Pokémon'],
 });
 
 /** The player whose hand without a Basic Pokémon would let the player meant draw. */
