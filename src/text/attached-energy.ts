@@ -276,7 +276,7 @@ export const discardAttached = step(
     'advanced-2025': ['II.C-01', 'put into the discard pile'],
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
-    'me-2026': ['Zones: Discard Pile', 'discard pile'],
+    'me-2026': ['Zones: Discard Pile#a', 'a discard pile of their own'],
   },
   (t: T, card: CardId, from: Uid, by: Seat): void => {
     detachToDiscard(t, card, from, by);

@@ -21,7 +21,7 @@ const MAY_FIND_NOTHING = lawOf({
   'advanced-2025': ['I.H#2', 'choose none at all'],
   'neo-2001': { open: LEFT_IN_DECK, near: 'Play.9B4' },
   'xy-2016': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
-  'me-2026': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
+  'me-2026': { open: LEFT_IN_DECK, near: 'UpTo#5' },
 });
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */

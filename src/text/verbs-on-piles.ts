@@ -85,7 +85,7 @@ const DISCARDS = lawOf({
   'advanced-2025': ['II.C-01', 'put into the discard pile'],
   'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
   'xy-2016': ['Zones: Discard Pile', 'discard pile'],
-  'me-2026': ['Zones: Discard Pile', 'discard pile'],
+  'me-2026': ['Zones: Discard Pile#a', 'a discard pile of their own'],
 });
 
 /** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and no player loses by it. */

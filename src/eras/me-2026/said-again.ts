@@ -32,7 +32,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'Turn.2F#2': { by: ['WhatIsAttack#1', 'Turn.2F#1a'], quote: 'is not an attack' },
   'Turn.3A#4': { by: ['Turn.3A#1'], quote: 'without any Energy attached' },
   'Turn.3B#1': { by: ['Damage.3', 'Damage.4'], quote: 'change the damage' },
-  'Turn.3C#3b': { by: ['Zones: Discard Pile#b'], quote: 'along with all the cards attached to it' },
   'Checkup.1': { by: ['Checkup#2a', 'SC.Poisoned#2'], quote: 'First in the order' },
   'Checkup.2': { by: ['Checkup#2a', 'SC.Burned#1b'], quote: 'Second in the order' },
   'Checkup.3': { by: ['Checkup#2a', 'SC.Asleep#2b'], quote: 'Third in the order' },
@@ -85,4 +84,9 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'Gl:retreat': { by: ['Turn.2E#2a', 'Turn.2E#2b'], quote: 'only one retreat in a turn' },
   'Gl:Supporter card': { by: ['Turn.2D#3'], quote: 'only one in a turn' },
   'Gl:Weakness': { by: ['Damage.3'], quote: 'takes more damage' },
+  'App5#2': { by: ['Names#1'], quote: 'are three names' },
+  'App8#2': { by: ['Names#1'], quote: 'counted apart' },
+  'App19.Rules#1': { by: ['Names#1'], quote: 'belongs to the name' },
+  'App14#1': { by: ['Names.3'], quote: 'belongs to the name' },
+  'App1#5': { by: ['App26.Rules#4'], quote: 'the turn does not end' },
 };

@@ -19,7 +19,7 @@ export const KNOCK_OUT = lawOf({
   'advanced-2025': ['I.D/ko.3', 'treats it as Knocked Out'],
   'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
-  'me-2026': ['Turn.3C#3a', 'Knocked Out'],
+  'me-2026': ['Turn.3C#3b', 'that is Knocked Out goes to the discard pile'],
 });
 
 /** A Pokémon about to be Knocked Out. Its Prizes are counted once the effects of that are done, which may move what they depend on. */
