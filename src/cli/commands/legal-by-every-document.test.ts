@@ -23,7 +23,7 @@ describe.each(RULED)('the overview by %s', (document) => {
       document,
       't9 p1 | Lucario<Riolu / Machop [hand (Lucario LV.X), deck 20] vs Cyndaquil(MT 79) [hand 3, deck 20]',
     );
-    const known = document === 'comprehensive-2009' || document === 'xy-2016';
+    const known = ['comprehensive-2009', 'xy-2016', 'me-2026'].includes(document);
     expect(open.filter(({ action }) => action === 'level up').map(({ verdict }) => verdict)).toEqual([
       known ? 'legal' : 'undetermined',
     ]);
