@@ -1,4 +1,8 @@
-// How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [figures | differ | new | blocked | lost | faults] [KIND] [N] [SEED]
+// How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
+// --show: `new` texts that the grammar alone reads, drawn by the seed; `differ` those that the tables read otherwise; `blocked` what stops the
+// others, by the first word that fits nothing (`list`: each of them; `lost`: those that a table reads); `faults` of what is executed.
+// --text 'TEXT' reads one text, as that of an attack (--damage 20+, as printed) unless --kind says otherwise.
+import { existsSync } from 'node:fs';
 import { cardOf, ownRules, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
@@ -8,8 +12,53 @@ import { usualPower } from '../src/card-data/usual-texts/usual-powers.ts';
 import { usualAttack, usualTrainer } from '../src/card-data/usual-texts/usual-texts.ts';
 import { carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
 import { checkScripts } from '../src/text/index.ts';
+import { flagsOf } from '../src/trials/flags.ts';
 
-const [folder = '', mode = 'figures', wanted = 'all', limit = '40', seed = '7'] = process.argv.slice(2);
+const KINDS = ['attack', 'power', 'trainer', 'tool', 'stadium', 'energy'] as const;
+const { values, words: folders } = flagsOf(
+  'readings',
+  {
+    show: { kind: 'text', usual: 'figures', among: ['figures', 'differ', 'new', 'blocked', 'list', 'lost', 'faults'] },
+    kind: { kind: 'text', among: KINDS },
+    most: { kind: 'number', usual: 40 },
+    seed: { kind: 'number', usual: 7 },
+    text: { kind: 'text' },
+    damage: { kind: 'text', word: '20+' },
+  },
+  { word: 'FOLDER' },
+);
+const { show: mode, kind: wanted = 'all', most, seed, text: typed, damage: printedDamage = '' } = values;
+
+/** A text as it is read by the grammar: what it says, or the word from which on nothing fits. */
+const readAlone = (text: string): number => {
+  const kind: TextKind = wanted === 'power' || wanted === 'trainer' || wanted === 'stadium' ? wanted : 'attack';
+  const [, points = '', sign = ''] = /^(\d*)([-+x]?)$/u.exec(printedDamage) ?? [];
+  const mark = sign === '+' || sign === '-' || sign === 'x' ? sign : null;
+  const read = readText(kind, text, {
+    name: 'This Pokémon',
+    attack: 'This attack',
+    damage: points === '' ? null : Number(points),
+    mark,
+    gx: false,
+  });
+  if (read.read) console.log(JSON.stringify(read.says, null, 2));
+  else if (read.why === 'words') console.log(`${text}\n${' '.repeat(read.at.at)}^ nothing fits from here on`);
+  else console.log(`not read: ${read.why}`);
+  return read.read ? 0 : 1;
+};
+if (typed !== undefined) process.exit(readAlone(typed));
+
+const [folder = '', ...others] = folders;
+if (folder === '' || others.length > 0 || !existsSync(folder)) {
+  const fault =
+    folder === ''
+      ? 'a folder of card data is missing'
+      : others.length > 0
+        ? 'one folder is enough'
+        : `there is no folder ${folder}`;
+  console.error(`${fault}: npm run readings -- FOLDER, or --help`);
+  process.exit(2);
+}
 /** Sets that nobody looks into, so that they measure what is read of cards never seen. */
 const CLOSED = new Set(['sv8', 'sv9', 'sv10', 'zsv10pt5', 'me1', 'me2']);
 
@@ -162,12 +211,11 @@ for (const card of cards.values()) {
   count.texts += 1;
   if (executed) count.executed += 1;
   else if (!closed && (mode === 'list' || mode === 'blocked')) console.log(`  ${card.id} ${blockedAt(kind, card)}`);
-  if (executed && !closed && mode === 'new' && kind === wanted)
+  if (executed && !closed && mode === 'new')
     console.log(card.id, text, JSON.stringify([made.always, made.announced, made.provides]));
 }
 console.table(counts);
 console.table(wholes);
-const most = Number(limit);
 if (mode === 'differ') console.log(differ.length, `\n${differ.slice(0, most).join('\n')}`);
 if (mode === 'blocked' || mode === 'lost')
   for (const [group, list] of [...blocked].sort((a, b) => b[1].length - a[1].length).slice(0, most)) {
@@ -182,9 +230,9 @@ if (mode === 'blocked' || mode === 'lost')
   }
 if (mode === 'list') for (const [, list] of blocked) for (const one of list) console.log(one);
 if (mode === 'new') {
-  let at = Number(seed);
-  for (let n = 0; n < most && news.length > 0; n += 1) {
+  let at = seed;
+  for (const left = [...news]; left.length > 0 && news.length - left.length < most; ) {
     at = (at * 7919 + 104_729) % 1_000_003;
-    console.log(news[at % news.length]);
+    console.log(...left.splice(at % left.length, 1));
   }
 }

@@ -131,6 +131,7 @@ import { forbids } from '../prohibition.ts';
 /** ${PLACEHOLDER}: what this forbids, in one sentence (${label} ${rule.id}). */
 export const ${camelCase(code)} = forbids({
   acts: ['${act}'],
+  // ${PLACEHOLDER}: what kind of obstacle it is, one of those in OBSTACLES of src/claims/claim.ts.
   obstacle: 'limit',
   code: '${code}',
   law: {
