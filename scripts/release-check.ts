@@ -21,6 +21,7 @@ const CHECKS: readonly Check[] = [
   { what: 'hostile input', script: 'fuzz', args: ['--runs', '3000'] },
   { what: 'quality of the search', script: 'bench:search' },
   { what: 'start-up beside bare Node', script: 'bench' },
+  { what: 'the page of the pocket edition is small', script: 'bench:pocket', args: ['--size'] },
   { what: 'the package as a stranger uses it', script: 'check-package', args: nodes },
 ];
 

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  bodyIn,
   type Citation,
   type CorpusIndex,
-  type Outline,
   openPacked,
   type PointsIndex,
   pointsNaming,
+  type StoredOutline,
 } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
 import { openPrecedents, type PrecedentKeys, type Precedents } from '../precedents/index.ts';
@@ -54,12 +55,14 @@ const built = <T>(file: string): T => JSON.parse(textOf(file)) as T;
 export const corpusIndex = (): CorpusIndex => {
   const path = pathOf('corpus.json');
   let open: number | null = null;
-  return openPacked(built<Outline>('outline.json'), (start, end) => {
+  const outline = built<StoredOutline>('outline.json');
+  const read = (start: number, end: number): string => {
     open ??= openSync(path, 'r');
     const bytes = Buffer.alloc(end - start);
     readSync(open, bytes, 0, bytes.length, start);
     return bytes.toString('utf8');
-  });
+  };
+  return openPacked(outline, bodyIn(outline, read));
 };
 
 let slang: PackedThesaurus | null = null;

@@ -13,7 +13,8 @@ export {
   nearestSections,
   takeSections,
 } from './handbooks.ts';
-export { type Outline, openPacked } from './packed.ts';
+export { bodyIn, type Outline, openPacked, type StoredOutline } from './packed.ts';
+export { openBodies, type PackedBodies, packBodies } from './packed-bodies.ts';
 export type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from './points.ts';
 export { pointsCiting, pointsNaming } from './points.ts';
 export type { Question } from './questions.ts';

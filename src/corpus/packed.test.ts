@@ -5,7 +5,8 @@ import { compilePoints } from '../building/corpus/compile-points.ts';
 import { corpusFiles, pointFiles } from '../building/corpus/corpus-files.ts';
 import { packCorpus, pointsText } from '../building/corpus/pack.ts';
 import { parseRuleReference } from './index.ts';
-import { openPacked } from './packed.ts';
+import { bodyIn, openPacked } from './packed.ts';
+import { openBodies, packBodies } from './packed-bodies.ts';
 import { pointsCiting, pointsNaming } from './points.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'rules-corpus');
@@ -16,10 +17,13 @@ const bytes = Buffer.from(bodies);
 
 describe('the corpus as the build packs it', () => {
   const reads: number[] = [];
-  const packed = openPacked(outline, (start, end) => {
-    reads.push(start);
-    return bytes.toString('utf8', start, end);
-  });
+  const packed = openPacked(
+    outline,
+    bodyIn(outline, (start, end) => {
+      reads.push(start);
+      return bytes.toString('utf8', start, end);
+    }),
+  );
 
   it('reads no text before it is asked for one', () => {
     expect(packed.entries.map(({ title }) => title)).toEqual(index.entries.map(({ title }) => title));
@@ -35,6 +39,14 @@ describe('the corpus as the build packs it', () => {
       );
     });
     expect(reads.length).toBe(index.entries.length);
+  });
+
+  it('has the same bodies by columns', () => {
+    const body = openBodies(JSON.parse(JSON.stringify(packBodies(index.entries))));
+    index.entries.forEach((entry, at) => {
+      const { document: _d, id: _i, title: _t, kind: _k, parent: _p, class: _c, links: _l, ...rest } = entry;
+      expect(body(at)).toEqual(rest);
+    });
   });
 
   it('is one JSON document as well', () => {

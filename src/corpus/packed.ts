@@ -21,17 +21,21 @@ export interface Outline {
   readonly parents: readonly number[];
   /** Places of the entries cited: `3,17;;5`. */
   readonly links: string;
-  /** Where in the file of the bodies each entry begins, in bytes, and at last where the last one ends. */
-  readonly offsets: readonly number[];
   readonly spellings: PackedSpellings;
+}
+
+/** The outline beside a file of the bodies. */
+export interface StoredOutline extends Outline {
+  /** Where in that file each entry begins, in bytes, and at last where the last one ends. */
+  readonly offsets: readonly number[];
 }
 
 const KINDS: { readonly [letter: string]: EntryKind } = { s: 'section', r: 'rule', g: 'glossary' };
 const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'people', d: 'definition' };
 const CONFIDENCES_BY_LETTER: { readonly [letter: string]: Confidence } = { s: 'sure', 1: 'single', d: 'doubt' };
 
-/** What the file of the bodies has of an entry, one line of JSON for each. */
-type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'unsettled' | 'file' | 'line'>;
+/** What the outline does not have of an entry. */
+export type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'unsettled' | 'file' | 'line'>;
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
@@ -120,14 +124,20 @@ const kept = <T>(find: (at: number) => T): ((at: number) => T) => {
   };
 };
 
-/** The corpus over its outline. `read` gives the bytes of the file of the bodies from `start` on, up to `end`, as text. */
-export const openPacked = (outline: Outline, read: (start: number, end: number) => string): CorpusIndex => {
-  const { counts, documents, offsets } = outline;
+/** The text of one body, a line of JSON in the file of the bodies. `read` gives the bytes of that file from `start` on, up to `end`, as text. */
+export const bodyIn =
+  ({ offsets }: StoredOutline, read: (start: number, end: number) => string) =>
+  (at: number): Body =>
+    JSON.parse(read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2));
+
+/** The corpus over its outline; `body` gives the rest of an entry, and is asked once for each. */
+export const openPacked = (outline: Outline, body: (at: number) => Body): CorpusIndex => {
+  const { counts, documents } = outline;
   const entries: CorpusEntry[] = [];
   let linked: readonly string[] | null = null;
   const source: Source = {
     outline,
-    body: kept((at): Body => JSON.parse(read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2))),
+    body: kept(body),
     links: kept((at) => {
       linked ??= outline.links.split(';');
       const places = linked[at] ?? '';

@@ -39,7 +39,7 @@ export interface Program {
   readonly icon: string;
 }
 
-/** One page with everything in it. `parts` are the texts of all parts by name; `corpus` and `imported` are text, the others JSON. */
+/** One page with everything in it. `parts` are the texts of all parts by name; `imported` is text, the others JSON. */
 export const onePage = (
   { script, style, scriptHash, icon }: Program,
   parts: readonly (readonly [name: string, text: string])[],

@@ -19,7 +19,7 @@ const pocket = pocketWorld(
     if (name === 'imported' || name === 'own') return null;
     return name === 'about'
       ? JSON.stringify({ version: disk.version() })
-      : readFileSync(join(root, 'dist', `${name}.json`), 'utf8');
+      : readFileSync(join(root, 'dist', 'pocket', `${name}.json`), 'utf8');
   }),
 );
 

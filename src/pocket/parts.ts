@@ -1,4 +1,4 @@
-import type { CorpusIndex, Outline, PointsIndex } from '../corpus/index.ts';
+import type { CorpusIndex, Outline, PackedBodies, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
 import type { Precedent } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
@@ -10,8 +10,7 @@ import type { TournamentFormat } from '../tournament-formats/index.ts';
 export interface Parts {
   readonly about: About;
   readonly outline: Outline;
-  /** The bodies of the corpus as bytes, because the outline counts bytes. */
-  readonly corpus: Uint8Array;
+  readonly corpus: PackedBodies;
   /** The thesaurus that every index of words shares. */
   readonly slang: PackedThesaurus;
   readonly search: StoredSearch;
@@ -74,7 +73,7 @@ export const OWN_PART_NAMES = ['imported', 'own'] as const satisfies readonly (k
 export type PartName = (typeof PART_NAMES)[number] | (typeof OWN_PART_NAMES)[number];
 
 /** Parts that are text for themselves; all others are JSON. */
-export const TEXT_PARTS: ReadonlySet<string> = new Set(['corpus', 'imported']);
+export const TEXT_PARTS: ReadonlySet<string> = new Set(['imported']);
 
 /** Reads the parts from the texts they were sent as; what is never needed is never parsed. */
 export const partsOf = (textOf: (name: PartName) => string | null): Parts => {
@@ -82,14 +81,7 @@ export const partsOf = (textOf: (name: PartName) => string | null): Parts => {
   const part = (name: PartName): unknown => {
     if (read.has(name)) return read.get(name);
     const text = textOf(name);
-    const value =
-      text === null
-        ? undefined
-        : name === 'corpus'
-          ? new TextEncoder().encode(text)
-          : TEXT_PARTS.has(name)
-            ? text
-            : JSON.parse(text);
+    const value = text === null ? undefined : TEXT_PARTS.has(name) ? text : JSON.parse(text);
     read.set(name, value);
     return value;
   };

@@ -1,7 +1,7 @@
 import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
 import { NO_COPIES } from '../asking/world.ts';
 import { LAST_RELEASE, openPlainPack, type PlainPack, withImported } from '../card-data/index.ts';
-import { type Citation, openPacked, pointsNaming } from '../corpus/index.ts';
+import { type Citation, openBodies, openPacked, pointsNaming } from '../corpus/index.ts';
 import { keysOf, openPrecedents } from '../precedents/index.ts';
 import type { SearchData, StoredSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
@@ -63,9 +63,9 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
     return text === undefined ? null : openPlainPack(text);
   });
   const corpus = once(() => {
-    const decoder = new TextDecoder();
-    const bytes = parts.corpus;
-    return openPacked(parts.outline, (start, end) => decoder.decode(bytes.subarray(start, end)));
+    // Most questions ask for no text of a rule.
+    const body = once(() => openBodies(parts.corpus));
+    return openPacked(parts.outline, (at) => body()(at));
   });
   const cards = once(async () => cardsOf(parts, pack()));
   const searched = (stored: StoredSearch): SearchData => ({ ...stored, slang: parts.slang });

@@ -1,12 +1,12 @@
 import type { Confidence, CorpusIndex } from '../../corpus/entry.ts';
-import type { Outline } from '../../corpus/packed.ts';
+import type { StoredOutline } from '../../corpus/packed.ts';
 import type { PointsIndex } from '../../corpus/points.ts';
 import { packSpellings } from '../../corpus/spelling-tables.ts';
 
 const LETTER: { readonly [confidence in Confidence]: string } = { sure: 's', single: '1', doubt: 'd' };
 
 /** The corpus as the build writes it: `bodies` is one JSON document with a line for each entry, `outline` the rest. */
-export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; readonly bodies: string } => {
+export const packCorpus = (index: CorpusIndex): { readonly outline: StoredOutline; readonly bodies: string } => {
   const places = new Map(index.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
   const placeOf = (document: string, id: string): number => {
     const place = places.get(`${document}/${id}`);

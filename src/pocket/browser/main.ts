@@ -20,7 +20,7 @@ const partTexts = async (): Promise<(name: PartName) => string | null> => {
   if (inside('about') !== null)
     return (name) => {
       const text = inside(name);
-      return text !== null && (name === 'corpus' || name === 'imported') ? (JSON.parse(text) as string) : text;
+      return text !== null && name === 'imported' ? (JSON.parse(text) as string) : text;
     };
   const texts = new Map(
     await Promise.all(

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..');
 const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
 const parts = partsOf((name) => {
   if (name === 'imported' || name === 'own') return null;
-  return name === 'about' ? JSON.stringify(about) : readFileSync(join(root, 'dist', `${name}.json`), 'utf8');
+  return name === 'about' ? JSON.stringify(about) : readFileSync(join(root, 'dist', 'pocket', `${name}.json`), 'utf8');
 });
 
 const kept = new Map<string, string>();
