@@ -11,7 +11,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Allowance, lawOf, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Allowance, lawOf, NotModelled, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -277,12 +277,19 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const { cost } = attack;
   const claims = claimsOn(view, pokemon, 'cost');
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
+  saysItsCost(attack);
   const stated = statedFor(view, pokemon, attack, why);
   if (stated !== null) return statedCost(view, [cost, stated, changed], why);
   const byItself = costsNothing(view, pokemon, attack, why);
   if (!speaksOfLaw(IGNORED, view.doc)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
+};
+
+/** A text that is not executed and states another cost: what the attack costs now is not known. */
+const saysItsCost = ({ name, text = '', does }: Attack): void => {
+  if (does === undefined && /\bthis attack can be used for\b/iu.test(text))
+    throw new NotModelled(null, `attack ${name}`, 'the cost that its own text states');
 };
 
 /** The cost that the text of the attack states for now; null where it states none. */
