@@ -234,7 +234,7 @@ describe('a card of the data, as the engine takes it', () => {
       'energy',
     ],
     [
-      'This card can be attached only to Mistmoth. This card provides Fire Energy.',
+      'This card can be attached only on a rainy day. This card provides Fire Energy.',
       [{ units: ['R'] }],
       'attach-energy',
     ],

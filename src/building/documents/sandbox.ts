@@ -27,6 +27,16 @@ const within = async <T>(folder: string, work: () => Promise<T>): Promise<T> => 
   }
 };
 
+/** A path as a screen shows it, which breaks a long one after its slashes. */
+const anyhowBroken = (path: string): RegExp =>
+  new RegExp(
+    path
+      .split('/')
+      .map((part) => part.replace(/[^\w-]/gu, '\\$&'))
+      .join('/\\s*'),
+    'u',
+  );
+
 /** `scenarios` is the folder of that name that commands see. Throws where a command is not one of `judge` (or `head`, `tail` of a kept file), or ends as wrong usage (2) or failed (4). */
 export const sandbox = (scenarios: string): Sandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-documents-'));
@@ -43,7 +53,7 @@ export const sandbox = (scenarios: string): Sandbox => {
     if (code === 2 || code === 4) throw new Error(`${command} ends with ${code}:\n${out}${error}`);
     // The program names its data folder by the whole path, which has another name and length on every machine.
     return `${out}${error}`
-      .split(folder)
+      .split(anyhowBroken(folder))
       .map((part, at, all) => {
         const after = at === 0 ? part : part.replace(/^\/\s+/u, '/');
         return at < all.length - 1 ? after.replace(/\s+$/u, ' ~') : after;

@@ -304,19 +304,25 @@ describe('boards with imported cards', () => {
     expect((await can('retreat', board)).report.verdict).toBe('not-modelled');
   });
 
-  it('do not rule on the play of a card whose own text may limit it', async () => {
+  it('rule by the limit in the text of a card that is played, and not where that text is unread', async () => {
+    const only = (to: string) => `This card provides Fire Energy. This card can be attached only ${to}.`;
     await imported([
-      rawEnergy({ rules: ['This card provides Fire Energy. This card can be attached only to Mistmoth.'] }),
+      rawEnergy({ rules: [only('on a rainy day')] }),
       rawEnergy({ id: 'tst1-91', number: '91', name: 'Plain Energy' }),
+      rawEnergy({ id: 'tst1-92', number: '92', name: 'Moth Energy', rules: [only('to Mistmoth')] }),
     ]);
     const board = 'CR t9 p1 | Pikachu(MD 70) / - vs ?';
+    expect((await can('attach Moth Energy to active', board)).report).toMatchObject({
+      verdict: 'illegal',
+      grounds: [{ rule: { id: '102.1' } }],
+    });
     expect((await can('attach Ember Energy to active', board)).report.verdict).toBe('not-modelled');
     expect((await can('attach Plain Energy to active', board)).report.verdict).toBe('legal');
   });
 
   it('leave open how a card of a stage that is not modelled is put down', async () => {
-    await imported([rawPokemon({ name: 'Mistmoth VMAX', subtypes: ['VMAX'], evolvesFrom: 'Mistmoth V' })]);
-    expect((await can('bench Mistmoth VMAX', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
+    await imported([rawPokemon({ name: 'Mistmoth V-UNION', subtypes: ['V-UNION'] })]);
+    expect((await can('bench Mistmoth V-UNION', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
       'not-modelled',
     );
   });
