@@ -148,7 +148,7 @@ export const ASSUME: Flag = {
   several: true,
 };
 
-export const VERSION_FLAG: Flag = { flags: '-V, --version', help: 'the version of this program' };
+export const VERSION_FLAG: Flag = { flags: '-V, --version', help: 'the version of this program, and its documents' };
 
 /** Flags that every command understands. */
 export const COMMON_FLAGS: readonly Flag[] = [

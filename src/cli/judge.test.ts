@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTS, HANDBOOKS } from '../corpus/index.ts';
 import type { Face } from '../render/face.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { ran } from './fake-io.fixture.ts';
@@ -209,13 +210,17 @@ test('judge alone shows its help and ends with 2; asked for, help ends with 0', 
   expect(alone.out).toBe(asked.out);
   expect((await ran(['rule', '--help'])).out).toContain('judge rule 309.4');
   const { out } = await ran(['--version']);
-  expect(out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  expect(out).toMatch(/^\d+\.\d+\.\d+\n/u);
+  for (const { label, name } of [...DOCUMENTS, ...HANDBOOKS]) {
+    expect(out).toContain(label);
+    expect(out).toContain(name);
+  }
   for (const words of [
     ['-V', '--json'],
     ['--json', '--version'],
     ['can', '-V', '--json'],
   ])
-    expect(JSON.parse((await ran(words)).out)).toEqual({ schema: 1, version: out.trim() });
+    expect(JSON.parse((await ran(words)).out)).toMatchObject({ schema: 1, version: out.split('\n')[0] });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { DOCUMENTS, HANDBOOKS } from '../corpus/index.ts';
 import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { handInNameFinder } from '../state/name-finder.ts';
@@ -16,12 +17,20 @@ export type IoFor = (look: LookFlags) => Io;
 
 const NO_FOLDER = 'expected   a folder, there or not yet';
 
+/** The documents that are in this version, each with its edition. */
+const EDITIONS = [...DOCUMENTS, ...HANDBOOKS].map(({ key, label, name }) => ({ document: key, label, name }));
+
+const versionText = (): string => {
+  const width = Math.max(...EDITIONS.map(({ label }) => label.length));
+  return [version(), ...EDITIONS.map(({ label, name }) => `${label.padEnd(width)}  ${name}`), ''].join('\n');
+};
+
 /** What a well-formed command line asks for. */
 const run = async (line: CommandLine, io: Io): Promise<ExitCode> => {
   const { about, spec, options, operands } = line;
   const json = options.json === true;
   if (about === 'version') {
-    io.write(json ? `${jsonText({ schema: 1, version: version() }, 2)}\n` : `${version()}\n`);
+    io.write(json ? `${jsonText({ schema: 1, version: version(), documents: EDITIONS }, 2)}\n` : versionText());
     return EXIT.ok;
   }
   if (about === 'help' && json) {

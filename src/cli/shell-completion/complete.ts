@@ -42,7 +42,7 @@ const VERSION: ReadFlag = {
   short: '-V',
   value: null,
   optional: false,
-  help: 'the version of this program',
+  help: 'the version of this program, and its documents',
 };
 
 const flagsOf = (spec: CommandSpec | null): readonly ReadFlag[] => [

@@ -7,6 +7,7 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
     quote: 'first player to take all of their own Prize cards wins',
   },
   '3 Card Types: Energy': { by: ['Turn.3A#1'], quote: 'has to match the symbols' },
+  'Zones: Hand': { by: ['Start.3', 'Turn.1'], quote: 'Drawn cards join the hand' },
   'Zones: Prize Cards': { by: ['Start.7', 'Turn.3C#3', 'Winning.1'], quote: 'sets 6 cards of their deck aside' },
   'Zones: Bench': { by: ['Turn.2A'], quote: '5 Pokémon at most' },
   'Start.4': { by: ['Start#1'], quote: 'looks for Basic Pokémon' },
