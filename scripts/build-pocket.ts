@@ -1,7 +1,7 @@
 // Builds dist/pocket/: the pocket edition as a folder that any static host can serve. `judge pocket` makes one page of the same files.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { drawIcon } from '../src/building/icon.ts';
 import { type CorpusIndex, packBodies, type StoredOutline } from '../src/corpus/index.ts';
@@ -11,6 +11,41 @@ import { type About, folderPage, MANIFEST, PART_NAMES, serviceWorker } from '../
 const root = process.cwd();
 const dist = join(root, 'dist');
 const folder = join(dist, 'pocket');
+
+const yamlFile = (path: string): string => join('node_modules', 'yaml', 'browser', 'dist', path);
+const unwritten = (name: string): string =>
+  `export const ${name} = () => { throw new Error('a page writes no YAML'); };`;
+/**
+ * Files of the YAML reader of which a page needs less: it reads boards by the schema without numbers and dates, and
+ * writes none. What a tag such as `!!set` stands for stays known, so that its refusal reads the same.
+ */
+const LESS_YAML: ReadonlyMap<string, string> = new Map([
+  [
+    yamlFile('schema/tags.js'),
+    `import { map } from './common/map.js';
+import { seq } from './common/seq.js';
+import { string } from './common/string.js';
+import { binary } from './yaml-1.1/binary.js';
+import { merge } from './yaml-1.1/merge.js';
+import { omap } from './yaml-1.1/omap.js';
+import { pairs } from './yaml-1.1/pairs.js';
+import { set } from './yaml-1.1/set.js';
+import { timestamp } from './yaml-1.1/timestamp.js';
+const named = { binary, merge, omap, pairs, set, timestamp };
+export const coreKnownTags = Object.fromEntries(
+  Object.entries(named).map(([name, tag]) => ['tag:yaml.org,2002:' + name, tag]),
+);
+export const getTags = (custom, schema, withMerge) => {
+  if (custom || withMerge || schema !== 'failsafe') throw new Error('a page reads YAML by the failsafe schema');
+  return [map, seq, string];
+};`,
+  ],
+  ...['stringifyDocument', 'stringifyCollection', 'stringifyPair'].map(
+    (name) => [yamlFile(`stringify/${name}.js`), unwritten(name)] as const,
+  ),
+]);
+
+const cut = new Set<string>();
 
 /** A program for the browser as one script. Anything of Node in it stops the build. */
 const scriptOf = async (...path: readonly string[]): Promise<string> => {
@@ -24,6 +59,15 @@ const scriptOf = async (...path: readonly string[]): Promise<string> => {
         resolveId(id: string, importer: string | undefined) {
           if (id.startsWith('node:')) throw new Error(`${importer} asks for ${id}, which no browser has`);
           return null;
+        },
+      },
+      {
+        name: 'less-yaml',
+        load(id: string) {
+          const file = relative(root, id);
+          const less = LESS_YAML.get(file);
+          if (less !== undefined) cut.add(file);
+          return less ?? null;
         },
       },
     ],
@@ -51,6 +95,9 @@ mkdirSync(folder, { recursive: true });
 
 const script = await scriptOf('browser', 'main.ts');
 const worker = await scriptOf('browser', 'import-worker.ts');
+// A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
+const missed = [...LESS_YAML.keys()].filter((file) => !cut.has(file));
+if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);
 const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
   .replace(/\/\*.*?\*\//gsu, '')
   .replace(/\s+/gu, ' ');
