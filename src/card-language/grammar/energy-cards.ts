@@ -53,13 +53,12 @@ const onKind = (kind: object): Condition | null =>
 const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null): EnergySaid | null =>
   when === null ? null : { gives: [{ units: of, ...(when === undefined ? {} : { if: when }) }], claims: [] };
 
+const WHILE_ATTACHED = 'as long as this card is attached to a Pokémon';
+
 const GIVES = [
   sentence(
     'gives',
-    [
-      'as long as this card is attached to a Pokémon, it provides {units:Units}.',
-      '[while in play,] this card provides {units:Units}.',
-    ],
+    [`${WHILE_ATTACHED}, it provides {units:Units}.`, '[while in play,] this card provides {units:Units}.'],
     (holes) => given(holes.units),
   ),
   sentence(
@@ -78,7 +77,7 @@ const GIVES = [
   ),
   sentence(
     'gives and says',
-    ['as long as this card is attached to a Pokémon, it provides {units:Units}, and {said:Said}. {notes:Reminders}'],
+    [`${WHILE_ATTACHED}, it provides {units:Units}, and {said:Said}. {notes:Reminders}`],
     (holes) => (holes.notes ? { gives: [{ units: holes.units }], claims: holes.said } : null),
   ),
 ];

@@ -6,6 +6,7 @@ import type { EnergyMeant, Many } from './sorts.ts';
 /** Energy that is discarded, attached and moved. */
 
 const effect = productionsOf('Effect');
+const MIXED = 'in any combination of';
 
 const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
 
@@ -273,9 +274,9 @@ const OFF_THEM = [
   effect(
     'discard Tools and Stadiums',
     [
-      'discard {many:Many} in any combination of Pokémon Tools and Stadiums in play',
-      'discard {many:Many} in any combination of Pokémon Tool cards and Stadium cards in play',
-      'choose {many:Many} in any combination of Pokémon Tools and Stadiums in play and discard (it|them)',
+      `discard {many:Many} ${MIXED} Pokémon Tools and Stadiums in play`,
+      `discard {many:Many} ${MIXED} Pokémon Tool cards and Stadium cards in play`,
+      `choose {many:Many} ${MIXED} Pokémon Tools and Stadiums in play and discard (it|them)`,
     ],
     ({ many }) => offPlay(many, {}),
   ),

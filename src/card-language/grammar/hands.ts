@@ -10,6 +10,8 @@ const done = productionsOf('Done');
 
 const THEIR = '(their|his or her)';
 const UNDER = `and put it on the bottom of your deck`;
+const BENEATH = `on the bottom of ${THEIR} deck`;
+const PRIZES_LEFT = `${THEIR} remaining Prize cards`;
 
 const EACH_DRAWS = [
   effect(
@@ -20,7 +22,7 @@ const EACH_DRAWS = [
     ],
     ({ n, other }) => act(null, { draw: n }, { draw: other, who: 'opponent' }),
   ),
-  effect('each draws for their Prizes', [`each player draws a card for each of ${THEIR} remaining Prize cards`], () =>
+  effect('each draws for their Prizes', [`each player draws a card for each of ${PRIZES_LEFT}`], () =>
     act(null, { draw: { 'prizes-left': 'yours' } }, { draw: { 'prizes-left': 'theirs' }, who: 'opponent' }),
   ),
   effect(
@@ -57,16 +59,16 @@ const AWAY = [
   effect(
     'each puts the hand under the deck',
     [
-      `each player shuffles ${THEIR} hand and puts it on the bottom of ${THEIR} deck`,
-      `have each player shuffle ${THEIR} hand and put it on the bottom of ${THEIR} deck`,
+      `each player shuffles ${THEIR} hand and puts it ${BENEATH}`,
+      `have each player shuffle ${THEIR} hand and put it ${BENEATH}`,
     ],
     () => act(null, { 'shuffle-hand': 'both', under: true }),
   ),
   effect(
     'opponent puts the hand under the deck',
     [
-      `your opponent shuffles ${THEIR} hand and puts it on the bottom of ${THEIR} deck`,
-      `have your opponent shuffle ${THEIR} hand and put it on the bottom of ${THEIR} deck`,
+      `your opponent shuffles ${THEIR} hand and puts it ${BENEATH}`,
+      `have your opponent shuffle ${THEIR} hand and put it ${BENEATH}`,
     ],
     () => act(null, { 'shuffle-hand': 'opponent', under: true }),
   ),

@@ -176,6 +176,7 @@ function toAnother({ n, upTo }: Many, from: Who, to: Filter): Steps | null {
     : act(null, { 'move-counters': n, from, to: { one: to }, ...(upTo ? { 'up-to': true as const } : {}) });
 }
 
+const TOP_STAGE = 'the highest Stage Evolution card on it';
 const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
 const THEIR_ACTIVE = "your opponent's Active Pokémon";
 
@@ -255,16 +256,12 @@ const RETURNING = [
   ),
   effect(
     'devolve by putting the card away',
-    [
-      "devolve {who:Whom} by putting the highest Stage Evolution card on it into (your opponent's|their|his or her|your) hand",
-    ],
+    [`devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`],
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),
   effect(
     'devolve by shuffling the card away',
-    [
-      "devolve {who:Whom} by shuffling the highest Stage Evolution card on it into (your opponent's|their|his or her|your) deck",
-    ],
+    [`devolve {who:Whom} by shuffling ${TOP_STAGE} into (your opponent's|their|his or her|your) deck`],
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
   ),
   effect(

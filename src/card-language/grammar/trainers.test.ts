@@ -7,7 +7,12 @@ const says = (text: string) => {
   return reading.read ? reading.says : reading.why;
 };
 
-const PUT = 'reveal them, and put them into your hand. Then, shuffle your deck.';
+const SHUFFLED = 'Then, shuffle your deck.';
+const PUT = `reveal them, and put them into your hand. ${SHUFFLED}`;
+const TAKEN = 'card, reveal it,';
+const FROM_HAND = 'from their hand';
+const BENEATH = 'on the bottom of their deck';
+const CARRIED = 'As long as this card is attached to a Pokémon';
 
 describe('a text of a Trainer card', () => {
   it('is played for cards of a kind', () => {
@@ -23,7 +28,7 @@ describe('a text of a Trainer card', () => {
   it('puts hands under decks and lets each player draw a number of their own', () => {
     expect(
       says(
-        'Each player shuffles their hand and puts it on the bottom of their deck. If either player put any cards on the bottom of their deck in this way, you draw 4 cards, and your opponent draws 2 cards.',
+        `Each player shuffles their hand and puts it ${BENEATH}. If either player put any cards ${BENEATH} in this way, you draw 4 cards, and your opponent draws 2 cards.`,
       ),
     ).toEqual({
       does: [
@@ -55,7 +60,7 @@ describe('a text of a Trainer card', () => {
   it('flips a coin for one search or the other, and shuffles once', () => {
     expect(
       says(
-        'Flip a coin. If heads, search your deck for a Stadium card, reveal it, and put it into your hand. If tails, search your deck for an Item card, reveal it, and put it into your hand. Then, shuffle your deck.',
+        `Flip a coin. If heads, search your deck for a Stadium ${TAKEN} and put it into your hand. If tails, search your deck for an Item ${TAKEN} and put it into your hand. ${SHUFFLED}`,
       ),
     ).toEqual({
       does: [
@@ -118,7 +123,7 @@ describe('a special Energy card', () => {
   it('gives something else to some, and says more of its Pokémon', () => {
     expect(
       read(
-        'This card can only be attached to a Tera Pokémon. If this card is attached to anything other than a Tera Pokémon, discard this card. As long as this card is attached to a Pokémon, it provides Fire and Water Energy but provides only 1 Energy at a time, and attacks used by this Pokémon do 10 more damage.',
+        `This card can only be attached to a Tera Pokémon. If this card is attached to anything other than a Tera Pokémon, discard this card. ${CARRIED}, it provides Fire and Water Energy but provides only 1 Energy at a time, and attacks used by this Pokémon do 10 more damage.`,
       ),
     ).toEqual({
       attachesTo: { tag: 'tera' },
@@ -131,7 +136,7 @@ describe('a special Energy card', () => {
   it('gives what it gives to some before what it gives to all', () => {
     expect(
       read(
-        'As long as this card is attached to a Pokémon, it provides Colorless Energy. If this card is attached to a Stage 2 Pokémon, this card provides every type of Energy but provides only 2 Energy at a time.',
+        `${CARRIED}, it provides Colorless Energy. If this card is attached to a Stage 2 Pokémon, this card provides every type of Energy but provides only 2 Energy at a time.`,
       ),
     ).toEqual({
       provides: [{ if: { self: { stage: 'stage 2' } }, units: ['all', 'all'] }, { units: ['C'] }],
@@ -153,7 +158,7 @@ describe('a Stadium', () => {
   it('waits for what any player does', () => {
     expect(
       inForce(
-        'Whenever any player plays a Pokémon from their hand to evolve 1 of their Pokémon, heal 10 damage from that Pokémon.',
+        `Whenever any player plays a Pokémon ${FROM_HAND} to evolve 1 of their Pokémon, heal 10 damage from that Pokémon.`,
       ),
     ).toEqual([
       { claim: 'trigger', event: 'evolved', from: 'hand', on: { side: 'any' }, does: [{ heal: 10, from: 'self' }] },

@@ -4,6 +4,7 @@ import { productionsOf } from '../production.ts';
 /** Further claims: what damage is not affected by, coins against it, Prizes, Weakness, cards that have no effect, attacks of others. */
 
 const claimed = productionsOf('Claimed');
+const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from (their|his or her) hand';
 
 const one = (claim: Claim): readonly Claim[] => [claim];
 
@@ -218,9 +219,7 @@ const UNTOUCHED = [
   ),
   claimed(
     'cards have no effect on the Stadium',
-    [
-      'whenever any player plays an Item or Supporter card from (their|his or her) hand, prevent all effects of that card done to this Stadium [card]',
-    ],
+    [`${PLAYED_BY_ANY}, prevent all effects of that card done to this Stadium [card]`],
     () => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' }),
   ),
   claimed(
