@@ -1,5 +1,6 @@
 import { playerOf, seatOf, type View } from '../../claims/index.ts';
-import { type ActionOf, step } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ActionOf, type Law, step } from '../../engine/index.ts';
 import type { Attack, Power, Seat } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -8,6 +9,9 @@ import type { T } from '../questions.ts';
 import { findPower } from './powers.ts';
 
 /** VSTAR Powers: each card that has one says that its player uses no more than one in a game, be it an attack or an Ability. */
+
+/** What a card says of it, and ME in an appendix of its own. */
+const ONE_IN_A_GAME: Law<Doc> = { ...CARD_BEFORE_RULE, 'me-2026': ['App9#1', 'one VSTAR Power'] };
 
 type Using = ActionOf<'attack'> | ActionOf<'use-power'>;
 
@@ -18,7 +22,7 @@ export const oneVstarPower = forbids({
   acts: ['attack', 'use-power'],
   obstacle: 'used',
   code: 'vstar-power-spent',
-  law: CARD_BEFORE_RULE,
+  law: ONE_IN_A_GAME,
   concerns: (view, action: Using) => usedBy(view, action)?.vstar === true,
   when: (view, action: Using) => {
     const used = usedBy(view, action);
@@ -30,7 +34,7 @@ export const oneVstarPower = forbids({
   },
 });
 
-const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
+const spend = step(ONE_IN_A_GAME, (t: T, seat: Seat): void => {
   t.put({ kind: 'vstar-used', seat });
 });
 
