@@ -21,6 +21,8 @@ const bundle = await rolldown({
   input: resolve(root, file),
   cwd: root,
   platform: 'node',
+  // What could be loaded later is of interest to the build, and not to a script that runs once.
+  checks: { ineffectiveDynamicImport: false },
   external: (id) => !/^[./]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id),
 });
 const { output } = await bundle.write({

@@ -25,6 +25,7 @@ interface Left {
   readonly says: { readonly [key: string]: Json };
   readonly until: Duration;
   readonly origin: Mark['origin'];
+  readonly marker: boolean;
 }
 
 /** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack that was chosen. */
@@ -35,11 +36,14 @@ interface Sought {
 }
 
 const saidBy = (one: Leaves, chosen: string | undefined): Left['says'] | null => {
-  if ('lasting' in one)
+  if ('lasting' in one) {
+    // Which Energy was attached when it was made is not known any more.
+    if (one.lasting.claim === 'energy-type' && one.lasting['there-now'] === true) return null;
     return {
       ...(one.lasting as unknown as Left['says']),
       ...(one.ends === undefined ? {} : { ends: one.ends }),
     };
+  }
   const lock: Claim = { claim: 'cannot', act: 'attack', attack: chosen ?? '' };
   return chosen === undefined ? null : (lock as unknown as Left['says']);
 };
@@ -63,7 +67,8 @@ const leftByCard = (card: Card, { name, onPlayer, chosen }: Sought): readonly Le
     leftBy(does, onPlayer).flatMap(({ side, leaves }) => {
       const all = leaves.map((one): Left | null => {
         const says = saidBy(one, chosen);
-        return says === null ? null : { side, says, until: one.until, origin };
+        const marker = 'lasting' in one && one.marker === true;
+        return says === null ? null : { side, says, until: one.until, origin, marker };
       });
       return all.every((one) => one !== null) ? all : [];
     }),
@@ -152,7 +157,7 @@ const settled = (
     name: mark.name,
     seat: maker,
     origin: left.origin,
-    marker: false,
+    marker: left.marker,
     from: made.turn,
     until,
     parent: null,
