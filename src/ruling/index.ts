@@ -22,7 +22,7 @@ export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export type { OnPrint } from './prints.ts';
 export { firstPrint, onEveryPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
-export { QUESTIONS, questionFor, readQuestion, withSeats } from './question/index.ts';
+export { QUESTIONS, questionFor, readQuestion, seatsByName, withSeats } from './question/index.ts';
 export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export { ruleOn } from './rule-on.ts';

@@ -1,4 +1,5 @@
-import { nearest, type Span, ZONE_NAMES } from '../state/index.ts';
+import { seatsByName } from '../ruling/index.ts';
+import { nearest, plainName, type Setup, type Span, ZONE_NAMES } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import type { Expectation, ExpectedPlace } from './board-file.ts';
 import { asText, asTexts, asWord, unknownWord, wrongShape } from './keys.ts';
@@ -60,8 +61,45 @@ const readPlace = (source: Source, path: string, value: YamlNode): ExpectedPlace
   return null;
 };
 
-/** Reads the value of `expect`: a verdict alone, or a table. Null, with a report, when it is neither. */
-export const readExpectation = (source: Source, node: YamlNode): Expectation | null => {
+/** A path with the seat in place of a player's name before it: `ana active damage`, `Ana's bench 1`. */
+const withSeat = (path: string, names: ReturnType<typeof seatsByName>): string => {
+  for (const [seat, name] of names) {
+    const rest = plainName(path).startsWith(plainName(name)) ? path.slice(name.length).replace(/^['’]s(?= )/u, '') : '';
+    if (rest.startsWith(' ')) return `${seat}${rest}`;
+  }
+  return path;
+};
+
+/** The seats of winners, named by seat or by name, with a space between. */
+const readWinners = (source: Source, node: YamlNode, names: ReturnType<typeof seatsByName>): string => {
+  const seatOf = (said: string): string | undefined =>
+    names.find(([, name]) => plainName(name) === plainName(said))?.[0] ??
+    /^p[1-4]$/i.exec(said.trim())?.[0].toLowerCase();
+  const known = [...names.map(([, name]) => name), 'p1', 'p2', 'p3', 'p4'];
+  return asTexts(source, node, 'a seat')
+    .flatMap(({ text, span }) => {
+      const whole = seatOf(text);
+      if (whole !== undefined) return [whole];
+      const each = text
+        .trim()
+        .split(/[\s,]+/)
+        .map(seatOf);
+      if (each.every((seat) => seat !== undefined)) return each;
+      unknownWord(source, text, span, known, names.length === 0 ? 'seat' : 'seat or player');
+      return [];
+    })
+    .join(' ');
+};
+
+/**
+ * Reads the value of `expect`: a verdict alone, or a table. Players may be called by their names of the header. Null, with a report, when it is neither.
+ */
+export const readExpectation = (
+  source: Source,
+  node: YamlNode,
+  players: NonNullable<Setup['players']> = {},
+): Expectation | null => {
+  const names = seatsByName(players);
   if (node.kind === 'list' || (node.kind === 'text' && node.text.trim() === '')) {
     wrongShape(source, node, 'a verdict, or a table of expectations');
     return null;
@@ -86,7 +124,7 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
     });
   const found: ExpectedPlace[] = [];
   for (const { key, value } of node.entries) {
-    const path = key.text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+    const path = withSeat(key.text.trim().replaceAll(/\s+/g, ' '), names).toLowerCase();
     spans[path] = value.span;
     if (path === 'verdict') {
       const verdict = asWord(source, value, VERDICTS, 'verdict');
@@ -95,16 +133,7 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
       const result = asWord(source, value, RESULTS, 'result');
       if (result !== undefined) expectation.result = result;
     } else if (path === 'winner') {
-      const seats = asTexts(source, value, 'a seat').flatMap((seat) => {
-        const words = seat.text
-          .toLowerCase()
-          .trim()
-          .split(/[\s,]+/);
-        for (const word of words)
-          if (!/^p[1-4]$/.test(word)) unknownWord(source, word, seat.span, ['p1', 'p2', 'p3', 'p4'], 'seat');
-        return words;
-      });
-      expectation.winner = seats.join(' ');
+      expectation.winner = readWinners(source, value, names);
     } else if (path === 'rules') expectation.rules = rules(path, value);
     else if (path === 'rules-not') expectation.rulesNot = rules(path, value);
     else if (path === 'silent') expectation.silent = rules(path, value).filter((id) => id !== 'none');

@@ -50,6 +50,24 @@ describe('a board file', () => {
     expect(names('p1: {name: Ana, active: Luxray}\n')).toEqual({ p1: 'Ana' });
   });
 
+  test('what is expected may call the players by their names, wherever the file names them', () => {
+    const read = readBoard(
+      'expect: {winner: ben lee, Ana active damage: 10, "Ben Lee\'s bench 1": none}\nboard: CR | Luxray vs ?\nplayers: [Ana, Ben Lee]\n',
+      'a.yaml',
+    );
+    expect(read.faults).toEqual([]);
+    expect(read.expect?.winner).toBe('p2');
+    expect(read.expect?.places.map(({ path }) => path)).toEqual(['p1 active damage', 'p2 bench 1']);
+  });
+
+  test.each([
+    ['board: CR Ana "Ben Lee" | Luxray vs ?\nexpect: {winner: Bem Lee}\n', ['bad-value 2:18 Bem Lee']],
+    ['board: CR Ana Ben | Luxray vs ?\nexpect: {Anna active damage: 0}\n', ['unknown-key 2:10 Anna active damage']],
+    ['board: CR | Luxray vs ?\nexpect: {winner: Ana}\n', ['bad-value 2:18 Ana']],
+  ])('a name that nobody at the table has is refused: %j', (text, faults) => {
+    expect(faultsIn(text)).toEqual(faults);
+  });
+
   test.each([
     ['board: CR Ana Ben | Luxray vs ?\nplayers: [Ana, Ben]\n', 'told-twice'],
     ['players: [Ana, Ben]\np1: {name: Ana, active: Luxray}\n', 'told-twice'],

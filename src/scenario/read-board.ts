@@ -1,5 +1,5 @@
 import { DOCUMENTS, isRuled, type RuledDoc } from '../corpus/index.ts';
-import type { Card, Span } from '../state/index.ts';
+import type { Card, Setup, Span } from '../state/index.ts';
 import { rulesetOf } from '../state/notation/index.ts';
 import { isBareLine, readLine } from './bare-line.ts';
 import type { BoardFile, Expectation, Step } from './board-file.ts';
@@ -29,7 +29,7 @@ const readWords = (source: Source, node: YamlNode, what: string): Words => {
 
 const NO_WORDS: Words = { texts: [], spans: [] };
 
-const readStep = (source: Source, node: YamlNode): Step | null => {
+const readStep = (source: Source, node: YamlNode, players: Setup['players']): Step | null => {
   if (node.kind === 'text') {
     const text = asText(source, node, 'an action');
     return text === null ? null : { do: text.text.trim(), answers: [], span: node.span, answerSpans: [] };
@@ -49,7 +49,7 @@ const readStep = (source: Source, node: YamlNode): Step | null => {
       answers = readWords(source, value, 'answers');
     },
     expect: (value) => {
-      expect = readExpectation(source, value);
+      expect = readExpectation(source, value, players);
     },
   });
   const done = action as { readonly text: string; readonly span: Span } | null;
@@ -68,14 +68,14 @@ const readStep = (source: Source, node: YamlNode): Step | null => {
   };
 };
 
-const readSteps = (source: Source, node: YamlNode): Step[] => {
+const readSteps = (source: Source, node: YamlNode, players: Setup['players']): readonly Step[] => {
   const items =
     node.kind === 'text' && node.text.trim() !== '' ? [node] : (asList(source, node, 'a list of steps')?.items ?? []);
   if (items.length > MOST_STEPS) {
     source.report('too-many', `${items.length} steps; ${MOST_STEPS} are read at most.`, node.span);
     return [];
   }
-  return items.flatMap((item) => readStep(source, item) ?? []);
+  return items.flatMap((item) => readStep(source, item, players) ?? []);
 };
 
 const EMPTY = { used: [], sides: {}, effects: [] } as const;
@@ -97,8 +97,9 @@ interface BoardReading extends SetupReading {
   ask: TextNode | null;
   answers: Words;
   assume: Words;
-  steps: readonly Step[];
-  expect: Expectation | null;
+  /** Read when the players' names are known: they may come later in the file. */
+  steps: YamlNode | null;
+  expect: YamlNode | null;
   name: TextNode | null;
   about: Words;
   precedent: WrittenPrecedent | null;
@@ -131,10 +132,10 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
     reading.assume = readWords(reading.source, value, 'assumptions');
   },
   steps: (value, reading) => {
-    reading.steps = readSteps(reading.source, value);
+    reading.steps = value;
   },
   expect: (value, reading) => {
-    reading.expect = readExpectation(reading.source, value);
+    reading.expect = value;
   },
   name: (value, reading) => {
     reading.name = asText(reading.source, value, 'a name');
@@ -177,7 +178,7 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     ask: null,
     answers: NO_WORDS,
     assume: NO_WORDS,
-    steps: [],
+    steps: null,
     expect: null,
     name: null,
     about: NO_WORDS,
@@ -193,7 +194,10 @@ export const readBoard = (text: string, file: string, yaml: YamlReader = readYam
     wrongShape(source, root, 'a board: a board line, or a table of keys');
   else if (source.faults.length === before) source.report('empty', 'the file is empty.', source.span(0, 0));
 
-  const { fallback, cards, ask, answers, assume, steps, expect, name, about, precedent } = reading;
+  const { fallback, cards, ask, answers, assume, name, about, precedent } = reading;
+  const { players } = board.setup;
+  const steps = reading.steps === null ? [] : readSteps(source, reading.steps, players);
+  const expect = reading.expect === null ? null : readExpectation(source, reading.expect, players);
   if (fallback !== null && fallback.doc === (board.setup.ruleset ?? 'comprehensive-2009'))
     source.report('bad-value', 'fallback is the document in force itself.', fallback.span, 'name another document');
   return {

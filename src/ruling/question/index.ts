@@ -13,7 +13,7 @@ import { tidy } from './words.ts';
 
 export type { QuestionFault, ReadQuestion } from './answer.ts';
 export { questionFor } from './one-reading.ts';
-export { withSeats } from './players-said.ts';
+export { seatsByName, withSeats } from './players-said.ts';
 
 export const QUESTIONS = [
   'retreat',

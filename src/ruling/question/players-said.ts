@@ -11,12 +11,14 @@ const MOST_WORDS = 4;
 
 const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
-const namesOf = (players: NonNullable<Setup['players']>): readonly (readonly [seat: string, name: string])[] => {
+/** The seats that are named, the longest name first; a name that two players have is left out, for it means neither of them. */
+export const seatsByName = (
+  players: NonNullable<Setup['players']>,
+): readonly (readonly [seat: string, name: string])[] => {
   const named = SEATS.flatMap((seat) => {
     const name = players[seat]?.trim() ?? '';
     return name === '' ? [] : [[seat, name] as const];
   });
-  // A name that two players have means neither of them.
   const alone = named.filter(
     ([, name]) => named.filter(([, other]) => plainName(other) === plainName(name)).length === 1,
   );
@@ -39,7 +41,7 @@ export const withSeats = (text: string, { players, ...setup }: Setup, pool: Card
     });
   };
   const outsideQuotes = (said: string, from: number): string =>
-    namesOf(players).reduce((sofar, [seat, name]) => {
+    seatsByName(players).reduce((sofar, [seat, name]) => {
       const called = `(${escaped(name)})`;
       const pattern = new RegExp(
         `(?<=${from === 0 ? LEAD : '(?!)'})${called}(?=(?:['’]s)?:?\\s)|(?<![\\p{L}\\p{N}'’-])${called}(?=['’]s\\s|\\s+(?:active|bench)\\b)`,
