@@ -160,6 +160,11 @@ describe('a card of the data, as the engine takes it', () => {
     expect([card.stage, card.tags, card.from, card.unread]).toEqual([stage, tags, 'Fern Fossil', undefined]);
   });
 
+  it.each([['Basic'], ['Stage 1'], ['Stage 2']])('takes the stage %s that is printed beside the word MEGA', (word) => {
+    const { stage } = made(rawPokemon({ name: 'Mega Mistmoth ex', subtypes: [word, 'MEGA', 'ex'] }));
+    expect(stage).toBe(word.toLowerCase());
+  });
+
   it('makes facts of rule boxes and keeps the rest as text', () => {
     const card = made(
       rawPokemon({

@@ -53,7 +53,6 @@ import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['VMAX', 'vmax'],
   ['VSTAR', 'vstar'],
-  ['MEGA', 'mega'],
   ['BREAK', 'break'],
   ['LEGEND', 'legend'],
   ['Restored', 'restored'],
@@ -62,6 +61,8 @@ const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['Stage 2', 'stage 2'],
   ['Stage 1', 'stage 1'],
   ['Basic', 'basic'],
+  // A Mega Evolution Pokémon ex prints its stage beside that word.
+  ['MEGA', 'mega'],
 ];
 
 /** Words that belong to a stage the engine has no name for: how such a card comes into play, its own text says. */
@@ -560,9 +561,9 @@ const boxText = (rule: string, name: string): Script => {
     : unreadText(rule, name);
 };
 
-/** What a box of rules says of its own Pokémon while it is in play, after its word: "Tera: As long as this Pokémon is …". */
+/** What a box of rules says of its own Pokémon while it is in play, with or without its word: "Tera: As long as this Pokémon is …". */
 const boxInForce = (rule: string, name: string): readonly Json[] | null => {
-  const said = /^[\p{L} -]{3,20}: (.+)$/su.exec(rule)?.[1];
+  const said = /^(?:[\p{L} -]{3,20}: )?(.+)$/su.exec(rule)?.[1];
   if (said === undefined) return null;
   const read = byPowerGrammar(said, name, name);
   return read !== null && isInForce(read) ? read : (tabledBody(ofItself(said, name).trim(), said.trim(), name) ?? null);
