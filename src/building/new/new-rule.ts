@@ -234,7 +234,12 @@ export const newRule = (draft: Draft, rule: NewRule, root: string, index: Corpus
     );
     const phrase = (rule.title ?? `${act} by ${rule.id}`).toLowerCase().replace(/[^a-z\d é'.,&+%/-]/gu, ' ');
     draft.change(`rules-corpus/asked/${key}.txt`, 'what judges type to find it', (text) =>
-      phrasesAfter(text, index, parent, `${rule.id} | ${phrase}`),
+      phrasesAfter(
+        text,
+        index,
+        parent,
+        `# ${PLACEHOLDER}: what else judges type to find ${rule.id}, after a semicolon each; this line goes.\n${rule.id} | ${phrase}`,
+      ),
     );
   }
   draft.change(`src/rules/${folder}/codes.ts`, 'the code of its ground', (text) => withGround(text, code));
