@@ -1,5 +1,5 @@
 import type { Filter } from '../claims/index.ts';
-import type { Json } from '../state/index.ts';
+import { type Json, mentions, sameValue } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { EnergySaid, InForce, Played } from './grammar/sorts.ts';
 import { carriedIn, type Lexeme, lexemesOf } from './lexicon/index.ts';
@@ -54,9 +54,7 @@ export const readText = <K extends TextKind>(kind: K, text: string, printed: Pri
 
 /** "Trainer card" means Supporters and Stadiums too, but not on prints of 2007 to 2011, which show cards and reveal none (CR 902.3). */
 const unclear = (tree: Tree, text: string): boolean =>
-  'meaning' in tree &&
-  JSON.stringify(tree.meaning).includes('"old-trainer"') &&
-  /\bshow\b|\bsearch your discard pile\b/iu.test(text);
+  'meaning' in tree && mentions(tree.meaning, 'old-trainer') && /\bshow\b|\bsearch your discard pile\b/iu.test(text);
 
 const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
   const lexemes = lexemesOf(text, printed.name, printed.attack);
@@ -75,7 +73,7 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   if (tooMany) return { read: false, why: 'two-readings' };
   if (one === undefined)
     return { read: false, why: 'words', at: lexemes[Math.min(furthest, lexemes.length - 1)] as Lexeme };
-  if (new Set(readings.map(({ says }) => JSON.stringify(says))).size > 1) return { read: false, why: 'two-readings' };
+  if (!readings.every(({ says }) => sameValue(says, one.says))) return { read: false, why: 'two-readings' };
   if (one.says === null) return { read: false, why: 'not-said' };
   if (!sameWords(wordsOf(grammar(), one.tree, 'own'), lexemes)) return { read: false, why: 'not-printed' };
   return { read: true, tree: one.tree, says: one.says };

@@ -8,6 +8,7 @@ import {
   type Player,
   type Seat,
   sameName,
+  sameValue,
   type TableSetUp,
 } from '../state/index.ts';
 import { type Leaves, leftBy } from './lasting-ways.ts';
@@ -101,7 +102,7 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, onPlayer: boolean
     .map((card) => leftByCard(card, { name: said, onPlayer, chosen: typeof chosen === 'string' ? chosen : undefined }));
   const [first] = found;
   if (first === undefined || first === null) return null;
-  return found.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
+  return found.every((one) => sameValue(one, first)) ? first : null;
 };
 
 /** The turn in which that player made it: as given, or their last one before now, for what the moment can show. */

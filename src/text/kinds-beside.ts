@@ -1,6 +1,6 @@
 import { claimsOn, conditionOf, isUndescribed, pokemonOf, type View } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { ALL_CONDITIONS, type Pokemon } from '../state/index.ts';
+import { ALL_CONDITIONS, hasEntry, hasKey, type Pokemon, someWithin } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { type Kind, kind } from './kind.ts';
 import type { Verb, Who } from './verb.ts';
@@ -76,13 +76,13 @@ export const ALL_OF_NONE = kind(
   'all-of-none',
 );
 
-const textOf = (verb: Verb): string => JSON.stringify(verb);
+const isFilter = (of: unknown): of is { readonly basic?: unknown; readonly type?: unknown } =>
+  typeof of === 'object' && of !== null;
 
 /** Basic Energy of a type, as a text names it. */
-const namesBasicEnergy = (verb: Verb): boolean => {
-  const text = textOf(verb);
-  return /"basic":true[^{}]*"type":"|"type":"[A-Z]"[^{}]*"basic":true/u.test(text) && !/"kind":"pokemon"/u.test(text);
-};
+const namesBasicEnergy = (verb: Verb): boolean =>
+  someWithin(verb, (of) => isFilter(of) && of.basic === true && typeof of.type === 'string') &&
+  !hasEntry(verb, 'kind', 'pokemon');
 
 /** The hands that are shuffled into decks. */
 const handsOf = (verb: Extract<Verb, { readonly 'shuffle-hand': unknown }>, { seat }: TextContext, t: T) =>
@@ -101,7 +101,7 @@ export const BESIDE_ANY: readonly Kind[] = [
   kind({ 'advanced-2025': ['II.E-33#1', 'is chosen for something that is done with the cards'] }, takesOfHand),
   kind({ 'advanced-2025': ['II.E-39#1', 'cards whose name is that of the Basic Energy'] }, namesBasicEnergy),
   kind({ 'advanced-2025': ['II.E-37#1', 'Pokémon in the stated place that have the stated attack'] }, (verb) =>
-    textOf(verb).includes('"has-attack"'),
+    hasKey(verb, 'has-attack'),
   ),
 ];
 

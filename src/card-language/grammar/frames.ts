@@ -1,3 +1,4 @@
+import { hasKey, sameValue } from '../../state/index.ts';
 import type { Verb } from '../../text/index.ts';
 import {
   act,
@@ -179,7 +180,7 @@ const SENTENCES = [
       const sameOne = said && then.open !== 'coin' ? whereDone(first, then) : null;
       if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
       if (!said || one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
-      if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
+      if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
       const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
       const done = offered ? offer.may : one;
       // Who has done a part of it has not done it: an offer is taken up as a whole, and what has to be done in part has no verb.
@@ -261,8 +262,7 @@ const ORDER = ['first', 'second', 'third'] as const;
 function choice(all: readonly Steps[], both: boolean): Steps | null {
   const lists = all.map(({ list }) => verbsOf(list));
   // A choice inside a choice would leave open to which of them the next line belongs.
-  if (lists.some((list) => list === null || speaksOfThat(list) || JSON.stringify(list).includes('"pick-one"')))
-    return null;
+  if (lists.some((list) => list === null || speaksOfThat(list) || hasKey(list, 'pick-one'))) return null;
   const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
   return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
 }

@@ -1,3 +1,4 @@
+import { sameValue } from '../../state/index.ts';
 import type { Verb } from '../../text/index.ts';
 import { coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
@@ -67,7 +68,7 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
   const last = one?.at(-1);
   if (one === null || other === null || last === undefined) return null;
   if (speaksOfThat([one, other])) return null;
-  if (JSON.stringify(joined?.list.slice(0, first.list.length)) !== JSON.stringify(first.list)) return null;
+  if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
   return {
     list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' }] }],
     open: 'may',

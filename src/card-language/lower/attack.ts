@@ -1,4 +1,4 @@
-import type { Attack, Json, SetAside } from '../../state/index.ts';
+import { type Attack, hasKey, type Json, type SetAside } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import type { Printed } from '../grammar/production.ts';
 import type { Step, Steps } from './steps.ts';
@@ -91,7 +91,10 @@ const leavesTooSoon = (does: readonly Verb[]): boolean =>
   does.slice(0, -1).some((verb) => 'return' in verb && verb.return === 'self');
 
 const strikesInside = (does: readonly Verb[]): boolean =>
-  JSON.stringify(does.filter((verb) => !('damage' in verb))).includes('"damage":');
+  hasKey(
+    does.filter((verb) => !('damage' in verb)),
+    'damage',
+  );
 
 export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
   if (

@@ -1,5 +1,5 @@
 import type { Condition } from '../../claims/index.ts';
-import type { Json } from '../../state/index.ts';
+import { hasEntry, hasKey, type Json, mentions, replacedWithin, sameValue } from '../../state/index.ts';
 import type { EnergySaid, InForce, Played } from '../grammar/sorts.ts';
 import { bothWays, standingOf } from './standing.ts';
 import { inHalves, type Step, withThat } from './steps.ts';
@@ -50,11 +50,11 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
   );
   if (verbs.includes(null)) return null;
   const does = across(verbs.flat()) as readonly Json[];
-  return /"(?:%that|%new|attacker)"|"discard-tool":"host"|"damage":|"damage-done":|"extra-energy":/u.test(
-    JSON.stringify(does),
-  )
-    ? null
-    : does;
+  const aboutAnAttack =
+    mentions(does, '%that', '%new', 'attacker') ||
+    hasEntry(does, 'discard-tool', 'host') ||
+    hasKey(does, 'damage', 'damage-done', 'extra-energy');
+  return aboutAnAttack ? null : does;
 };
 
 /** What leaves play can do nothing after that. */
@@ -87,7 +87,7 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
   const [condition] = asked;
   // A Trainer card is not a Pokémon.
   // What was discarded as the price of playing it is not counted.
-  if (/"discarded":/u.test(JSON.stringify(does)) && discardsToPlay !== undefined) return null;
+  if (hasKey(does, 'discarded') && discardsToPlay !== undefined) return null;
   if (
     does === null ||
     drawsForPuttingDown(does) ||
@@ -112,14 +112,12 @@ const ofItself = (list: readonly Step[], zone: Played['zone']): readonly Step[] 
   const own = withThat(list, 'self');
   if (zone === undefined) return own;
   const [first, ...rest] = own;
-  return first === undefined ? own : [first, ...rest.map((step) => replacedSelf(step))];
+  return first === undefined ? own : [first, ...replacedWithin(rest, 'self', 'chosen')];
 };
-
-const replacedSelf = (step: Step): Step => JSON.parse(JSON.stringify(step).replaceAll('"self"', '"chosen"')) as Step;
 
 /** Used from a pile, its card comes down first; used in play it has no card to put down. */
 const comesDownRightly = (does: readonly Json[], zone: Played['zone']): boolean => {
-  const puts = does.map((verb) => JSON.stringify(verb).includes('"put-this"'));
+  const puts = does.map((verb) => hasKey(verb, 'put-this'));
   if (zone === undefined) return !puts.includes(true);
   const [first] = does;
   return isTable(first) && first['put-this'] === 'bench' && !puts.slice(1).includes(true);
@@ -130,7 +128,7 @@ const putDown = (list: readonly Step[], zone: Played['zone']): readonly Step[] =
   const [first, ...rest] = list;
   const [verb, ...more] = first?.step === 'do' ? first.verbs : [];
   if (zone === undefined || verb === undefined || !('if-you-do' in verb) || verb.price === true) return list;
-  const isPut = JSON.stringify(verb.first) === '[{"put-this":"bench"}]';
+  const isPut = sameValue(verb.first, [{ 'put-this': 'bench' }]);
   return isPut
     ? [{ step: 'do', verbs: verb.first }, { step: 'do', verbs: [...verb['if-you-do'], ...more] }, ...rest]
     : list;
@@ -145,7 +143,7 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
   const does =
     price === undefined ? followed : [{ first: [price], 'if-you-do': followed, price: true } as unknown as Json];
   if (price !== undefined && usage.zone !== undefined) return null;
-  if (/"discarded":/u.test(JSON.stringify(does))) return null;
+  if (hasKey(does, 'discarded')) return null;
   if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
 };
@@ -159,10 +157,10 @@ export const inPlayOf = (meant: Played | InForce, bearer: 'attached' | 'stadium'
   }
   // Its own card is discarded off the Pokémon it is attached to.
   const said = standingOf(
-    JSON.parse(JSON.stringify(meant.always).replaceAll('{"discard-tool":"host"}', '{"discard-tool":"self"}')),
+    replacedWithin(meant.always, { 'discard-tool': 'host' }, { 'discard-tool': 'self' }),
     'pokemon',
   );
-  if (said === null || /"with":"self"|"put-this"|"not-named"/u.test(JSON.stringify(said))) return null;
+  if (said === null || hasEntry(said, 'with', 'self') || mentions(said, 'put-this', 'not-named')) return null;
   return hosted(said) as readonly Json[];
 };
 
@@ -184,7 +182,7 @@ export interface EnergyParts {
 export const energyCardOf = ({ gives, claims, attachesTo, discardUnless }: EnergySaid): EnergyParts | null => {
   const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
   // A card that discards itself as a Tool does is not read here.
-  if (always === null || JSON.stringify(always).includes('"discard-tool"')) return null;
+  if (always === null || hasKey(always, 'discard-tool')) return null;
   const sorted = [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)];
   return {
     provides: sorted as unknown as readonly Json[],

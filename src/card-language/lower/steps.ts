@@ -1,5 +1,5 @@
 import type { Condition } from '../../claims/index.ts';
-import type { SetAside } from '../../state/index.ts';
+import { mentions, replacedWithin, type SetAside, sameValue } from '../../state/index.ts';
 import type { CardFilter, Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Asked } from '../grammar/sorts.ts';
 
@@ -47,22 +47,10 @@ export const steps = (...list: readonly Step[]): Steps => ({ list });
 export const act = (about: Who | null, ...verbs: readonly Verb[]): Steps =>
   steps({ step: 'do', verbs, ...(about === null ? {} : { about }) });
 
-const replaced = <T>(value: T, from: unknown, to: unknown): T => {
-  const wanted = JSON.stringify(from);
-  const walk = (now: unknown): unknown => {
-    if (JSON.stringify(now) === wanted) return to;
-    if (Array.isArray(now)) return now.map(walk);
-    if (typeof now === 'object' && now !== null)
-      return Object.fromEntries(Object.entries(now).map(([key, inner]) => [key, walk(inner)]));
-    return now;
-  };
-  return walk(value) as T;
-};
-
-export const speaksOfThat = (value: unknown): boolean => JSON.stringify(value).includes('"%that"');
+export const speaksOfThat = (value: unknown): boolean => mentions(value, '%that');
 
 /** Puts that Pokémon in the place of "that Pokémon". */
-export const withThat = <T>(value: T, who: Who): T => replaced(value, THAT, who);
+export const withThat = <T>(value: T, who: Who): T => replacedWithin(value, THAT, who);
 
 const isOne = (who: Who): who is { readonly one: Filter } => typeof who === 'object' && 'one' in who;
 type Filter = Extract<Who, { readonly one: unknown }>['one'];
@@ -70,17 +58,20 @@ type Filter = Extract<Who, { readonly one: unknown }>['one'];
 const aboutOf = (step: Step): Who | undefined =>
   step.step === 'do' ? step.about : step.step === 'strike' ? step.to : undefined;
 
-const speaksOfNew = (value: unknown): boolean => JSON.stringify(value).includes('"%new"');
+const speaksOfNew = (value: unknown): boolean => mentions(value, '%new');
+
+const switchesTheirs = (verb: Verb | undefined): boolean =>
+  verb !== undefined && 'switch' in verb && verb.switch === 'theirs';
 
 /** What befalls the Pokémon that came up, after a switch; null where there was none. */
 const ifSwitched = (before: Step | undefined, after: Step): Step | null => {
   if (before?.step !== 'do' || (after.step !== 'do' && after.step !== 'strike')) return null;
   const [verb, ...rest] = before.verbs;
   if (verb === undefined || rest.length > 0) return null;
-  const then = replaced(verbsOf([after]) ?? [], NEW, 'opponents-active');
+  const then = replacedWithin(verbsOf([after]) ?? [], NEW, 'opponents-active');
   if ('switch' in verb && verb.switch === 'theirs')
     return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then, worded: 'implied' }], about: 'opponents-active' };
-  if ('if-you-do' in verb && 'first' in verb && JSON.stringify(verb.first).startsWith('[{"switch":"theirs"'))
+  if ('if-you-do' in verb && 'first' in verb && switchesTheirs(verb.first[0]))
     return { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] };
   if ('may' in verb && !('by' in verb)) {
     const inner = ifSwitched({ step: 'do', verbs: verb.may }, after);
@@ -116,7 +107,7 @@ export const inOrder = (parts: readonly Steps[]): Steps | null => {
       else if (isOne(who) && before.step === 'do') {
         list[at] = {
           step: 'do',
-          verbs: [{ choose: who.one }, ...replaced(before.verbs, who, 'chosen')],
+          verbs: [{ choose: who.one }, ...replacedWithin(before.verbs, who, 'chosen')],
           about: 'chosen',
           ...(before.afterwards === undefined ? {} : { afterwards: before.afterwards }),
         };
@@ -292,10 +283,10 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   const inHand = 'discard-hand' in verb ? verb.of : undefined;
   const times: Count =
     isAll || (inHand !== undefined && sameWords(what, inHand)) ? { discarded: true } : { discarded: true, of: what };
-  return steps({ step: 'before', verbs: [verb] }, replaced(damage, { discarded: true }, times));
+  return steps({ step: 'before', verbs: [verb] }, replacedWithin(damage, { discarded: true }, times));
 };
 
-const sameWords = (one: CardFilter, other: CardFilter): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameWords = (one: CardFilter, other: CardFilter): boolean => sameValue(one, other);
 
 /** More damage where something was discarded for it, which its player may leave undone. */
 export const offeredFor = (discard: Steps, damage: Step): Steps | null => {

@@ -10,7 +10,7 @@ import {
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
-import { FIRST_ARRIVAL, type Mark, UNKNOWN_ARRIVAL } from '../../state/index.ts';
+import { FIRST_ARRIVAL, type Mark, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
@@ -205,7 +205,7 @@ const distinguish = (view: View, [older, newer]: readonly [Force, Force]): void 
   unknownFact(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
 };
 
-const sayTheSame = (one: Force, other: Force): boolean => JSON.stringify(one.claim) === JSON.stringify(other.claim);
+const sayTheSame = (one: Force, other: Force): boolean => sameValue(one.claim, other.claim);
 
 /** Of several effects that set one value the newest counts; they come oldest first, lasting effects before all cards in play. */
 const newestOf = reading(

@@ -11,7 +11,14 @@ import {
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw } from '../../engine/index.ts';
-import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
+import {
+  type EnergyLetter,
+  type Pokemon,
+  type Seat,
+  type SetAside,
+  sameValue,
+  type Weakness,
+} from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown } from '../public-information.ts';
@@ -140,7 +147,7 @@ const otherWeakness = reading(
     // Two of one type and amount are one Weakness.
     return printed
       .map((one) => ({ ...one, type }))
-      .filter((one, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
+      .filter((one, at, all) => all.findIndex((other) => sameValue(other, one)) === at);
   },
   (_view, [printed]) => printed,
 );

@@ -1,4 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.ts';
 import { FROM_HAND } from '../phrases.ts';
@@ -162,16 +163,15 @@ function attached(on: Subject): EventMeant | null {
 const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
   const verbs = verbsOf(list);
   if (verbs === null || list.some((step) => step.step === 'do' && step.whole === true)) return null;
-  const said = JSON.stringify(verbs);
-  if (said.includes('"defending"')) return null;
+  if (mentions(verbs, 'defending')) return null;
   // Of another Pokémon's event, "self" is that other one, and the one that has the text is its holder.
-  if (on !== 'self' && said.includes('"self":')) return null;
-  const own = on === 'self' ? verbs : (JSON.parse(said.replaceAll('"self"', '"host"')) as readonly Verb[]);
+  if (on !== 'self' && hasKey(verbs, 'self')) return null;
+  const own = on === 'self' ? verbs : replacedWithin(verbs, 'self', 'host');
   return speaksOfThat(own) ? withThat(own, 'self' as Who) : own;
 };
 
 /** A power that its player uses is not a trigger. */
-const isOffer = (verbs: readonly Verb[]): boolean => JSON.stringify(verbs).includes('"may":');
+const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
   const verbs = doneOf(meant.on, does);

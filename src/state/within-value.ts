@@ -1,0 +1,40 @@
+import { sameValue } from './same-value.ts';
+
+/** Looks through plain data, however deep: what a text says, read from its meaning and not from how it is written down. */
+
+type Key = string | number | null;
+
+/** Is there such a value, here or further in? `key`: the key or number it has in its table or list; null for the value itself. */
+export const someWithin = (value: unknown, is: (inner: unknown, key: Key) => boolean, key: Key = null): boolean => {
+  if (is(value, key)) return true;
+  if (Array.isArray(value)) return value.some((inner, at) => someWithin(inner, is, at));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => someWithin(inner, is, name));
+};
+
+/** Has a table in it one of these keys? */
+export const hasKey = (value: unknown, ...keys: readonly string[]): boolean =>
+  someWithin(value, (_, key) => typeof key === 'string' && keys.includes(key));
+
+/** Is one of these words in it, as a value or as a key? */
+export const mentions = (value: unknown, ...words: readonly string[]): boolean =>
+  someWithin(
+    value,
+    (inner, key) =>
+      (typeof inner === 'string' && words.includes(inner)) || (typeof key === 'string' && words.includes(key)),
+  );
+
+/** Has a table in it this word under this key? */
+export const hasEntry = (value: unknown, name: string, word: string): boolean =>
+  someWithin(value, (inner, key) => key === name && inner === word);
+
+/** The same with `to` in place of every value that equals `from`. Keys stay. */
+export const replacedWithin = <T>(value: T, from: unknown, to: unknown): T => {
+  const walk = (now: unknown): unknown => {
+    if (sameValue(now, from)) return to;
+    if (Array.isArray(now)) return now.map(walk);
+    if (typeof now !== 'object' || now === null) return now;
+    return Object.fromEntries(Object.entries(now).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(value) as T;
+};
