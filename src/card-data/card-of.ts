@@ -33,6 +33,7 @@ import {
   unreadText,
 } from './touches.ts';
 import { escaped, ofItself } from './usual-texts/own-name.ts';
+import { arrivingText } from './usual-texts/usual-arrivals.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
 import { usualBwBody } from './usual-texts/usual-bw-bodies.ts';
 import { carriersIn } from './usual-texts/usual-carriers.ts';
@@ -261,6 +262,8 @@ const powerOf =
       };
     const kind = POWER_KINDS[type];
     const own = ofItself(text, card.name);
+    const arriving = arrivingText(own.trim());
+    if (arriving !== null) return { name, kind, text, ...arriving };
     const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
     if (usual !== null) return { name, kind, text, ...usual };
     const older = kind === 'body' ? null : olderPower(own);

@@ -125,7 +125,7 @@ const fold: Fold = {
   },
   drawn(hand, e) {
     hand.take(e.card, e.seat, 'deck');
-    hand.putInto(e.card, e.seat, 'hand');
+    hand.putInto(e.card, e.seat, e.seen === true ? 'beside' : 'hand');
   },
   moved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
@@ -188,6 +188,16 @@ const fold: Fold = {
     pokemon.at = tick(hand);
     for (const card of e.cards) hand.putInto(card, hand.ownerOf(card), e.to.zone);
   },
+  exchanged(hand, e) {
+    hand.take(e.card, e.pile.seat, e.pile.zone);
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.stack = pokemon.stack.map((card) => (card === e.with ? e.card : card));
+    pokemon.at = tick(hand);
+    hand.putInto(e.with, hand.ownerOf(e.with), e.pile.zone);
+  },
+  'happenings-forgotten'(hand, e) {
+    hand.pokemon(e.uid).thisTurn = [];
+  },
   switched(hand, e) {
     hand.swap(e.out, e.in);
   },
@@ -226,7 +236,7 @@ const fold: Fold = {
   },
   'prize-taken'(hand, e) {
     hand.take(e.card, e.seat, 'prizes');
-    hand.putInto(e.card, e.seat, 'hand');
+    hand.putInto(e.card, e.seat, e.seen === true ? 'beside' : 'hand');
     const player = hand.player(e.seat);
     player.due = Math.max(0, player.due - 1);
   },

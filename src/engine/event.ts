@@ -17,7 +17,8 @@ export type GameEvent =
   | { readonly kind: 'spent'; readonly limit: TurnLimit }
   /** A card that is not described comes to light in a pile whose contents are not given. */
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
-  | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId }
+  /** `seen`: it has a text for this moment, and is not in the hand yet. */
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId; readonly seen?: true }
   | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
   /** The deck, unless it is the face-down Prizes. */
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly zone?: 'prizes' }
@@ -47,6 +48,8 @@ export type GameEvent =
   | { readonly kind: 'evolved'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'leveled-up'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'devolved'; readonly uid: Uid; readonly cards: readonly CardId[]; readonly to: Pile }
+  /** Its uppermost card changes places with one of a pile; what is on the Pokémon stays. */
+  | { readonly kind: 'exchanged'; readonly uid: Uid; readonly card: CardId; readonly with: CardId; readonly pile: Pile }
   | { readonly kind: 'switched'; readonly seat: Seat; readonly out: Uid; readonly in: Uid; readonly retreat?: true }
   | { readonly kind: 'promoted'; readonly seat: Seat; readonly uid: Uid }
   | {
@@ -68,7 +71,7 @@ export type GameEvent =
       readonly name: string;
       readonly prizes: number;
     }
-  | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId; readonly seen?: true }
   | { readonly kind: 'prizes-due'; readonly seat: Seat; readonly prizes: number }
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
   | { readonly kind: 'attack-ended'; readonly code: EndingCode }
@@ -81,6 +84,8 @@ export type GameEvent =
   | { readonly kind: 'vstar-used'; readonly seat: Seat }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
+  /** What happened to it this turn is not known of it any more. */
+  | { readonly kind: 'happenings-forgotten'; readonly uid: Uid }
   /** So many Pokémon of that player fell in the turn of the opponent, some of them to the damage of an attack. */
   | { readonly kind: 'fell'; readonly seat: Seat; readonly count: number; readonly toDamage: number }
   | { readonly kind: 'fallen-forgotten'; readonly seat: Seat }
@@ -138,6 +143,7 @@ export const BRINGS_CARDS: ReadonlySet<GameEvent['kind']> = new Set([
   'attached',
   'evolved',
   'leveled-up',
+  'exchanged',
   'set-out',
   'stadium-played',
 ]);

@@ -34,6 +34,7 @@ export interface TableCodes {
     | 'prism-star-is-lost'
     | 'prizes-face-up'
     | 'to-its-owner'
+    | 'uses-remembered'
     | 'uses-stay-behind';
 }
 

@@ -134,6 +134,7 @@ export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pok
 export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-is-attached.ts';
 export * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 export * as announced from './powers/announced.ts';
+export * as beforeTheHand from './powers/before-the-hand.ts';
 export type { PowersCodes } from './powers/codes.ts';
 export * as mutedOutside from './powers/muted-outside-play.ts';
 export { hasLost, POWER_MAY_BE_USED, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';

@@ -1,6 +1,7 @@
 import type { Doc, Ids } from '../corpus/index.ts';
 import type { ActionOf, ForbidDeck, Reading, Ruleset, Silence, Stage, Step, Table } from '../engine/index.ts';
 import type {
+  Arrival,
   Card,
   CardId,
   ConditionName,
@@ -165,6 +166,8 @@ export interface EraAnswers<D extends Doc> {
   readonly triggered: (t: T) => void;
   /** Effects of being Knocked Out. When they come is asked before: a document that leaves it open gets this far only with a fallback. */
   readonly falling: (t: T, waiting: readonly Falling[]) => void;
+  /** What a card says for the moment after it was seen and before it goes into the hand, where it then goes. */
+  readonly asItComes: (t: T, seat: Seat, cards: readonly CardId[], by: Arrival) => void;
   readonly endOfTurn: (t: T) => void;
   readonly atCheckup: (t: T) => void;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */

@@ -130,14 +130,14 @@ const mostInHand = reading(
   () => FIRST_HAND,
 );
 
-/** Draws one card. False, and nothing happens, when there is none to draw. */
-export const drawOne = (t: T, seat: Seat): boolean => {
+/** Draws one card. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in the hand yet? */
+export const drawOne = (t: T, seat: Seat, waits: (card: CardId) => boolean = () => false): boolean => {
   const top = t.topOf(seat, 'deck');
   if (top === null) return false;
   const { deck, hand } = playerOf(t.state, seat);
   if (mostInHand(t.view, [seat], t.why) <= hand.cards.length) return false;
   const card = fromTheTop(t.view, [seat], t.why) ? top : (deck.cards.at(-1) ?? top);
-  t.put({ kind: 'drawn', seat, card });
+  t.put({ kind: 'drawn', seat, card, ...(waits(card) ? { seen: true as const } : {}) });
   return true;
 };
 

@@ -1,5 +1,6 @@
 import {
   type Announced,
+  ARRIVALS,
   type Attack,
   type EnergyLetter,
   isGxName,
@@ -169,6 +170,10 @@ const POWER_READERS: KeyReaders<PowerReading> = {
   in: (value, { source, power }) =>
     put(asWord(source, value, ['hand', 'discard'] as const, 'pile'), (zone) => {
       power.zone = zone;
+    }),
+  'as-it-comes': (value, { source, power }) =>
+    put(asWord(source, value, ARRIVALS, 'way in which the card comes'), (comes) => {
+      power.comes = comes;
     }),
   'one-of-name-per-turn': (value, { source, power }) =>
     put(asBoolean(source, value), (one) => {

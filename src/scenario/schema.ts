@@ -1,6 +1,7 @@
 import { DOCUMENTS, isRuled } from '../corpus/index.ts';
 import { ACTS, MECHANICS, RULED, SAYINGS, SOURCE_KINDS } from '../precedents/index.ts';
 import {
+  ARRIVALS,
   CARD_KINDS,
   DECK_FORMATS,
   POWER_KINDS,
@@ -198,6 +199,7 @@ const cardDefinitions: Schema = {
       'as-often-as-liked': flag,
       'opposing-turn': flag,
       leaves: flag,
+      'as-it-comes': oneOf(ARRIVALS),
       'one-of-name-per-turn': flag,
       in: oneOf(['hand', 'discard']),
       ...script,

@@ -163,6 +163,10 @@ export type PowerKind = (typeof POWER_KINDS)[number];
 export const PUT_DOWN = ['benched', 'evolved', 'leveled-up', 'energy-attached', 'came-up'] as const;
 export type PutDown = (typeof PUT_DOWN)[number];
 
+/** How a card comes that has a text for the moment before it goes into the hand (APR 2025 II.E-31): as a Prize, or drawn as the turn began. */
+export const ARRIVALS = ['prize', 'draw'] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+
 /** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {
   readonly name: string;
@@ -187,12 +191,15 @@ export interface Power extends Script {
   readonly oneOfNamePerTurn?: boolean;
   /** It is used while the card is there, and not in play (APR II.E-17). */
   readonly zone?: 'hand' | 'discard';
+  /** It is used only as the card comes this way, before it goes into the hand (APR 2025 II.E-31). */
+  readonly comes?: Arrival;
   /** Further conditions for using a Poké-Power. */
   readonly when?: readonly Json[];
 }
 
 /** An effect of a card that is used by announcing it. */
 export interface Announced extends Script {
+  readonly comes?: Arrival;
   readonly oncePerTurn?: boolean;
   readonly when?: readonly Json[];
 }

@@ -18,6 +18,8 @@ export type {
   Weakness,
 } from './card.ts';
 export {
+  ARRIVALS,
+  type Arrival,
   BASIC_LETTERS,
   CARD_KINDS,
   ENERGY_LETTERS,

@@ -1,7 +1,9 @@
 import { claimsOn, conditionOf, playerOf, type View } from '../claims/index.ts';
 import { conditionsCured, isDamaged, type TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
+import { both } from './changes-in-piles.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
+import { cardFits } from './fitting-cards.ts';
 import { any, type Change, type Looking, reachesUnknown, someFits } from './looking.ts';
 import type { Verb } from './verb.ts';
 import { benchShrinks } from './verbs-in-play.ts';
@@ -24,6 +26,15 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
   if (there === null || verb.condition === 'paralyzed') return false;
   const other = pokemon.marks.findLast(({ parent, says }) => parent === there.id && typeof says.counters === 'number');
   return other?.says.counters === verb.counters;
+};
+
+/** Is a card there that could take the place of a Pokémon? A search is made whatever the deck holds. */
+const holdsFitting = (view: View, verb: Extract<Verb, { exchange: unknown }>, { seat }: Looking): Change => {
+  if (verb.from === 'deck') return true;
+  const pile = playerOf(view.state, seat)[verb.from];
+  const cards = pile.cards.map((id) => view.cardAt(id));
+  if (cards.some((card) => card !== null && cardFits(view, card, verb.for))) return true;
+  return pile.given && !cards.includes(null) ? false : null;
 };
 
 export const changesOnPokemon = (view: View, verb: Verb, context: Looking): Change | undefined => {
@@ -49,6 +60,11 @@ export const changesOnPokemon = (view: View, verb: Verb, context: Looking): Chan
   if ('lock-attack' in verb) return someFits(view, verb['lock-attack'], context, () => true);
   if ('devolve' in verb)
     return someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
+  if ('exchange' in verb)
+    return both(
+      someFits(view, verb.exchange, context, () => true),
+      holdsFitting(view, verb, context),
+    );
   if ('knock-out' in verb) return someFits(view, verb['knock-out'], context, () => true);
   if ('return' in verb) return someFits(view, verb.return, context, () => true);
   if ('move-counters' in verb) {

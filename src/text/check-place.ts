@@ -32,6 +32,7 @@ const ROLE_KEYS = [
   'to',
   'from',
   'devolve',
+  'exchange',
   'discard-tool',
   'counters-on',
   'energy-on',

@@ -266,6 +266,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'evolve',
     'from',
   ),
+  exchange: table({ exchange: who, for: cardFilter, from: word('discard', 'deck', 'hand') }, 'exchange', 'for', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
   'rare-candy': table(
     { 'rare-candy': yes, despite: list(obstacle), bound: list(obstacle), only: word('stage 2') },

@@ -30,6 +30,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'look-at-top',
     'search',
     'from-discard',
+    'exchange',
     'rare-candy',
     'level-up',
     'you-have',

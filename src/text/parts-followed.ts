@@ -32,6 +32,7 @@ const ACTS = [
   'discard-stadium',
   'from-discard',
   'devolve',
+  'exchange',
   'hand-at-random',
 ] as const;
 

@@ -24,6 +24,7 @@ import { verbsInPlay } from './verbs-in-play.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
+import { verbsOfExchange } from './verbs-of-exchange.ts';
 import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
 import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
@@ -147,6 +148,7 @@ const verbs: Player = {
   ...verbsOfOrderInDecks,
   ...verbsOnPiles,
   ...verbsOfEvolution,
+  ...verbsOfExchange,
   ...verbsOfCopying,
   ...verbsOfLastingEffects,
   ...verbsThatTakeOff,

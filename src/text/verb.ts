@@ -359,6 +359,8 @@ export type Verb =
       readonly only?: 'stage 2';
     }
   /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
+  /** A card out of a pile takes the place of that Pokémon, whose own card goes to that pile; all that is on the Pokémon stays there (APR 2025 II.D-19). */
+  | { readonly exchange: Who; readonly for: CardFilter; readonly from: 'discard' | 'deck' | 'hand' }
   | {
       readonly evolve: Who;
       readonly from: 'deck' | 'hand';

@@ -1,6 +1,7 @@
 import { namedApart, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
+  beforeTheHand,
   CARD_BEFORE_RULE,
   effectsRemain,
   isBasicPokemonCard,
@@ -11,7 +12,7 @@ import {
   type TextContext,
   undescribed,
 } from '../rules/index.ts';
-import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
@@ -182,6 +183,11 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
 
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard' | 'beside') => playerOf(t.state, seat)[zone].cards;
 
+/** Is it a card with a text for the moment before it goes into the hand, and has just been seen? */
+const isJustSeen = (t: T, seat: Seat, card: CardId): boolean =>
+  pileOf(t, seat, 'beside').includes(card) &&
+  t.view.cardAt(card)?.powers?.some(({ comes }) => comes !== undefined) === true;
+
 /** May so many counters come onto it? Breaks off where that depends on HP that are not given. */
 const bears = (t: T, verb: VerbOf<'move-counters'>, taker: Pokemon, counters: number): boolean => {
   if (verb['not-fatal'] !== true) return true;
@@ -200,7 +206,11 @@ const refuseWithoutBasic = (t: T, uid: Uid, { card, place }: TextContext): void 
 
 export const verbsThatTakeOff: Player = {
   'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): void {
-    putThis(t, verb, context);
+    const { card, seat } = context;
+    if (verb['put-this'] === 'bench' && card !== null && isJustSeen(t, seat, card)) {
+      context.chosen = t.nextUid;
+      beforeTheHand.benchedUnseen(t, seat, card);
+    } else putThis(t, verb, context);
   },
   'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): void {
     const [from] = reached(t, verb.from, context, isDamaged);

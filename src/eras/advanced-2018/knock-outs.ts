@@ -1,10 +1,10 @@
-import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
-import { falling, triggered } from '../../text/index.ts';
+import { beforeTheHand, checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
+import { falling, texts, triggered } from '../../text/index.ts';
 
 /** APR I.D and I.E: the Knock Out process, and who has won. */
 export const knockOutAnswers: Pick<
   EraAnswers<'advanced-2018'>,
-  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
@@ -12,4 +12,5 @@ export const knockOutAnswers: Pick<
   level: winning.tie,
   triggered,
   falling,
+  asItComes: beforeTheHand.asItComes(texts),
 };

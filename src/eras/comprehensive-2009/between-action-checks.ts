@@ -1,10 +1,10 @@
-import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
-import { falling, triggered } from '../../text/index.ts';
+import { beforeTheHand, checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
+import { falling, texts, triggered } from '../../text/index.ts';
 
 /** CR 303: settle until stable, then Prizes, promotion, and the look for a winner. */
 export const checksAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
-  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
@@ -12,4 +12,5 @@ export const checksAnswers: Pick<
   level: winning.suddenDeath,
   triggered,
   falling,
+  asItComes: beforeTheHand.asItComes(texts),
 };

@@ -1,16 +1,17 @@
-import { checks, type EraAnswers, prizesOwed } from '../../rules/index.ts';
-import { falling, triggered } from '../../text/index.ts';
+import { beforeTheHand, checks, type EraAnswers, prizesOwed } from '../../rules/index.ts';
+import { falling, texts, triggered } from '../../text/index.ts';
 
 const { promote, win } = checks.awardSteps;
 
 /** EX intro and Attack: Knock Outs, a new Active Pokémon, and the prizes once the turn is over. */
 export const knockOutAnswers: Pick<
   EraAnswers<'ex-2003'>,
-  'settle' | 'award' | 'prizesFor' | 'triggered' | 'falling'
+  'settle' | 'award' | 'prizesFor' | 'triggered' | 'falling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
   award: { prizes: prizesOwed.prizesAfterTheTurn, promote, win },
   prizesFor: prizesOwed.onePrizeEach,
   triggered,
   falling,
+  asItComes: beforeTheHand.asItComes(texts),
 };

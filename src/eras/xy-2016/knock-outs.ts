@@ -1,10 +1,10 @@
-import { checks, type EraAnswers, pokemonEx, winning } from '../../rules/index.ts';
-import { falling, triggered } from '../../text/index.ts';
+import { beforeTheHand, checks, type EraAnswers, pokemonEx, winning } from '../../rules/index.ts';
+import { falling, texts, triggered } from '../../text/index.ts';
 
 /** XY Turn.3C: Knock Outs, Prize cards, the new Active Pokémon, and who has won. */
 export const knockOutAnswers: Pick<
   EraAnswers<'xy-2016'>,
-  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
@@ -12,4 +12,5 @@ export const knockOutAnswers: Pick<
   level: winning.suddenDeath,
   triggered,
   falling,
+  asItComes: beforeTheHand.asItComes(texts),
 };

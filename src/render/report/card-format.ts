@@ -66,6 +66,7 @@ const power = (one: Power): Json => ({
   ...key('opposing-turn', one.opposingTurn, same),
   ...key('leaves', one.leaves, same),
   ...key('in', one.zone, same),
+  ...key('as-it-comes', one.comes, same),
   ...key('one-of-name-per-turn', one.oneOfNamePerTurn, same),
   ...key('when', one.when, same),
   ...key('always', one.always, same),

@@ -109,7 +109,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
   moved: (e, n) => ({
     label: 'moved',
-    text: `${n.card(e.card)} from ${pile(e.from)} to ${pile(e.to)}`,
+    text: `${n.card(e.card)}${e.from.zone === 'beside' && e.to.zone === 'hand' ? '' : ` from ${pile(e.from)}`} to ${pile(e.to)}`,
   }),
   shuffled: (e) =>
     e.zone === undefined
@@ -120,7 +120,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: `${e.seat} turns ${listed(e.cards.map((card) => n.card(card)))} face up`,
   }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
-  benched: (e, n) => ({ label: 'bench', text: `${n.card(e.card)} from ${e.seat}'s ${ZONES[e.from]} to the Bench` }),
+  benched: (e, n) => ({
+    label: 'bench',
+    text: `${n.card(e.card)}${e.from === 'beside' ? '' : ` from ${e.seat}'s ${ZONES[e.from]}`} to the Bench`,
+  }),
   attached: (e, n) => ({
     label: 'attach',
     text: `${n.card(e.card)}${e.as === undefined ? '' : ` as a ${e.as === 'tool' ? 'Pokémon Tool' : e.as}`} to ${n.pokemon(e.to)}`,
@@ -141,6 +144,11 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: 'devolve',
     text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}`,
   }),
+  exchanged: (e, n) => ({
+    label: 'switch',
+    text: `${n.card(e.card)} takes the place of ${n.card(e.with)}, which goes to ${pile(e.pile)}; everything on it stays`,
+  }),
+  'happenings-forgotten': () => ({ label: '', text: '' }),
   switched: (e, n) => ({
     label: 'switch',
     text: `${n.pokemon(e.in)} is now Active; ${n.pokemon(e.out)} goes to the Bench`,

@@ -55,6 +55,11 @@ export class Stacks {
       this.#seats.set(event.uid, event.seat);
     }
     if (event.kind === 'evolved' || event.kind === 'leveled-up') this.#put(event.uid, event.card);
+    if (event.kind === 'exchanged')
+      this.#cards.set(
+        event.uid,
+        (this.#cards.get(event.uid) ?? []).map((card) => (card === event.with ? event.card : card)),
+      );
     if (event.kind === 'devolved')
       this.#cards.set(
         event.uid,

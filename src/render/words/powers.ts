@@ -19,6 +19,12 @@ const RIGHT_AFTER: { readonly [event: string]: (pokemon: string) => string } = {
   'came-up': (pokemon) => `${pokemon} moves from your Bench to the Active Spot`,
 };
 
+/** When a power is used whose card is not in the hand yet. */
+const JUST_SEEN: { readonly [comes: string]: string } = {
+  prize: 'when you take its card as a Prize card',
+  draw: 'when you draw its card as your turn begins',
+};
+
 const listing = (names: readonly string[]): string => listed(names.map(capital));
 
 export const POWERS = {
@@ -112,6 +118,13 @@ export const POWERS = {
       say: (f) => `${f('power')} was already used this turn`,
       passed: (f) => `${f('power')} not used yet this turn`,
       lastsThisTurn: true,
+    },
+    'before-the-hand-only': {
+      says: (f) =>
+        `${f('power')} can be used only ${JUST_SEEN[f('comes')] ?? ''}, before the card goes into your hand.`,
+      because: (f) => `${f('power')} is used before its card goes into the hand`,
+      say: (f) => `${f('power')} works only ${JUST_SEEN[f('comes')] ?? ''}, before the card goes into your hand`,
+      passed: (f) => `${f('power')} may be used now`,
     },
     'used-outside-play': {
       says: (f) =>

@@ -89,6 +89,11 @@ const EVERY_QUESTION = {
     say: () => 'Which of these cards goes on top?',
   },
   'turn-prize-up': { label: 'choice', asks: () => 'face up', say: () => 'Which Prize is turned face up?' },
+  'use-before-the-hand': {
+    label: 'choice',
+    asks: (f) => `for ${f('power')} of ${f('card')}`,
+    say: (f) => `You have just seen ${f('card')}. Do you use its ${f('power')} before it goes into your hand?`,
+  },
   'take-prize': { label: 'choice', asks: () => 'of the Prizes', say: () => 'Which Prize do you take?' },
   'effect-order': {
     label: 'order',

@@ -14,6 +14,10 @@ export const TABLE = {
     },
   },
   notes: {
+    'uses-remembered': (f) => ({
+      label: 'used',
+      text: `${f('pokemon')} stays the Pokémon that has used ${f.list('used').join(', ')}`,
+    }),
     'uses-stay-behind': (f) => ({
       text: `${f('pokemon')} leaves play; if it comes back, it has not used ${listed(f.list('used'))}`,
     }),

@@ -3,7 +3,7 @@ import { reading, step } from '../../engine/index.ts';
 import type { Card, Pokemon, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
-import { inOrderOfTaking, onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
+import { inOrderOfTaking, onePrizeUnlessMarked, takePrizes } from './prizes-taken.ts';
 
 /** Prizes of the EX article: one for each Knock Out, taken when the turn is over. */
 
@@ -33,7 +33,7 @@ export const onePrizeEach = reading(
 export const prizesAfterTheTurn = step(
   { 'ex-2003': ['Attack', 'For each Pokémon that was Knocked Out in your turn'] },
   (t: T, { fallen }: CheckRun) => {
-    const { prizeTaker, drew } = t.rules.answers.form;
+    const { prizeTaker } = t.rules.answers.form;
     const owing = new Map<Seat, number>();
     const owe = (seat: Seat, prizes: number): void => {
       if (prizes > 0) owing.set(seat, (owing.get(seat) ?? 0) + prizes);
@@ -44,16 +44,10 @@ export const prizesAfterTheTurn = step(
       return;
     }
     for (const { seat, due } of t.state.players) owe(seat, due);
-    for (const [seat, prizes] of inOrderOfTaking(t, owing)) {
-      for (let taken = 0; taken < prizes; taken += 1) {
-        const prize = prizeTaken(t, seat);
-        if (prize === null) {
-          t.note('no-prize-left', { player: seat });
-          break;
-        }
-        t.put({ kind: 'prize-taken', seat, card: prize });
-        drew(t, seat);
-      }
-    }
+    for (const [seat, prizes] of inOrderOfTaking(t, owing))
+      takePrizes(
+        t,
+        Array.from({ length: prizes }, () => () => seat),
+      );
   },
 );

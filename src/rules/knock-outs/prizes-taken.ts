@@ -1,6 +1,7 @@
-import { isActive, namedApart, type View } from '../../claims/index.ts';
+import { isActive, namedApart, playerOf, type View } from '../../claims/index.ts';
 import { isAbsent, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
+import { waitsForIt } from '../powers/before-the-hand.ts';
 import { prizesToPick } from '../public-information.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
@@ -104,10 +105,37 @@ export const onePrize = reading(
 );
 
 /** The Prize that is taken: where one is face up every player knows which card it is, and the player who takes it chooses. */
-export const prizeTaken = (t: T, seat: Seat): CardId | null => {
+const prizeTaken = (t: T, seat: Seat): CardId | null => {
   const options = prizesToPick(t.view, [seat], t.why);
   if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
   return t.choose({ by: seat, code: 'take-prize', options }).value;
+};
+
+/** That player takes a Prize for each of these, with what a Prize says for the moment at which it is taken. */
+export const takePrizes = (t: T, takers: readonly (() => Seat)[]): void => {
+  const { drew } = t.rules.answers.form;
+  const seen = new Map<Seat, CardId[]>();
+  for (const taker of takers) {
+    const seat = taker();
+    const card = prizeTaken(t, seat);
+    if (card === null) {
+      t.note('no-prize-left', { player: seat });
+      break;
+    }
+    const waits = waitsForIt(t.view, card, 'prize');
+    if (waits) seen.set(seat, [...(seen.get(seat) ?? []), card]);
+    t.put({ kind: 'prize-taken', seat, card, ...(waits ? { seen: true as const } : {}) });
+    drew(t, seat);
+  }
+  for (const [seat, cards] of seen) {
+    t.rules.answers.asItComes(t, seat, cards, 'prize');
+    const { due } = playerOf(t.state, seat);
+    if (due > 0)
+      takePrizes(
+        t,
+        Array.from({ length: due }, () => () => seat),
+      );
+  }
 };
 
 /**
@@ -136,7 +164,7 @@ export const prizes = step(
   },
   (t: T, { fallen }: CheckRun) => {
     if (fallen.length === 0 && !t.state.players.some(isOwed)) return;
-    const { prizeTaker, drew } = t.rules.answers.form;
+    const { prizeTaker } = t.rules.answers.form;
     const owing = new Map<Seat, Seat[]>();
     for (const { seat, prizes: number } of fallen) {
       if (number === 0) continue;
@@ -148,17 +176,10 @@ export const prizes = step(
       const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
       if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);
     }
-    for (const [, owners] of inOrderOfTaking(t, owing)) {
-      for (const owner of owners) {
-        const seat = prizeTaker(t.view, [owner], t.why);
-        const prize = prizeTaken(t, seat);
-        if (prize === null) {
-          t.note('no-prize-left', { player: seat });
-          break;
-        }
-        t.put({ kind: 'prize-taken', seat, card: prize });
-        drew(t, seat);
-      }
-    }
+    for (const [, owners] of inOrderOfTaking(t, owing))
+      takePrizes(
+        t,
+        owners.map((owner) => () => prizeTaker(t.view, [owner], t.why)),
+      );
   },
 );

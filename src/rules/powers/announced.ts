@@ -66,7 +66,7 @@ export const usableCards = (view: View): readonly Usable[] => {
   const lying = (['hand', 'discard'] as const).flatMap((zone) =>
     player[zone].cards.flatMap((card) =>
       (view.cardAt(card)?.powers ?? [])
-        .filter((power) => power.zone === zone)
+        .filter((power) => power.zone === zone || (zone === 'hand' && power.comes !== undefined))
         .map((power): Usable => ({ card, power: power.name, text: power, zone, host: null })),
     ),
   );

@@ -1,6 +1,7 @@
 /** The codes that the rules of powers write, by what they stand for. `render/words` has words for each. */
 export interface PowersCodes {
   readonly ground:
+    | 'before-the-hand-only'
     | 'card-already-used'
     | 'card-changes-nothing'
     | 'card-conditions'
@@ -17,5 +18,6 @@ export interface PowersCodes {
     | 'power-reached-by-wording'
     | 'used-outside-play';
   readonly need: 'ability-hangs-on-untold' | 'kinds-of-powers-not-told' | 'last-action-not-told' | 'powers-not-told';
+  readonly question: 'use-before-the-hand';
   readonly note: 'reaches-other-kind' | 'trait-is-no-ability';
 }

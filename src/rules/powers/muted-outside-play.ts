@@ -1,6 +1,6 @@
 import { active, type ClaimOf, type Filter, isTeammate, type View } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
-import { type Card, type Seat, sameName } from '../../state/index.ts';
+import { type Card, type CardId, type Seat, sameName } from '../../state/index.ts';
 import { hasRuleBox } from '../cards/rule-box.ts';
 import { forbids } from '../prohibition.ts';
 import { found, isOutsidePlay } from './announced.ts';
@@ -29,6 +29,19 @@ const reaches = (view: View, card: Card, filter: Filter, from: Seat): boolean =>
   return means(view, card, filter);
 };
 
+/** What takes that Ability of a card that is not in play away; null where nothing does. */
+export const muteOutsidePlay = (view: View, id: CardId, power: string) => {
+  const card = view.cardAt(id);
+  if (card === null) return null;
+  const mute = view.forces('mute').find((force) => {
+    const { claim, from } = force;
+    const { beyond, except, on } = claim as ClaimOf<'mute'>;
+    if (beyond !== true || typeof on !== 'object' || (except !== undefined && sameName(except, power))) return false;
+    return reaches(view, card, on, from.seat) && active(view, force);
+  });
+  return mute === undefined ? null : { pokemon: card.name, power, by: mute.name };
+};
+
 export const mutedOutsidePlay = forbids({
   acts: ['use-card'],
   obstacle: 'effect',
@@ -42,15 +55,6 @@ export const mutedOutsidePlay = forbids({
   concerns: isOutsidePlay,
   when: (view, action: ActionOf<'use-card'>) => {
     const used = found(view, action);
-    const card = view.cardAt(action.card);
-    if (used === null || card === null) return null;
-    const mute = view.forces('mute').find((force) => {
-      const { claim, from } = force;
-      const { beyond, except, on } = claim as ClaimOf<'mute'>;
-      if (beyond !== true || typeof on !== 'object' || (except !== undefined && sameName(except, used.power)))
-        return false;
-      return reaches(view, card, on, from.seat) && active(view, force);
-    });
-    return mute === undefined ? null : { pokemon: card.name, power: used.power, by: mute.name };
+    return used === null ? null : muteOutsidePlay(view, action.card, used.power);
   },
 });

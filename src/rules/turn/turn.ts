@@ -1,7 +1,8 @@
 import { lawOf, step } from '../../engine/index.ts';
-import type { Seat } from '../../state/index.ts';
+import type { CardId, Seat } from '../../state/index.ts';
 import { winsByEmptyDeck } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
+import { waitsForIt } from '../powers/before-the-hand.ts';
 import type { T } from '../questions.ts';
 import { drawOne } from '../zones.ts';
 
@@ -45,11 +46,18 @@ export const DRAW_A_CARD = lawOf({
 /** One card, then the draw phase is over. */
 export const draw = step(DRAW_A_CARD, (t: T): void => {
   const seat = t.state.toMove;
-  if (!drawOne(t, seat)) {
+  const seen: CardId[] = [];
+  const waits = (card: CardId): boolean => {
+    if (!waitsForIt(t.view, card, 'draw')) return false;
+    seen.push(card);
+    return true;
+  };
+  if (!drawOne(t, seat, waits)) {
     t.rules.answers.form.cannotDraw(t, seat);
     return;
   }
   t.rules.answers.form.drew(t, seat);
+  t.rules.answers.asItComes(t, seat, seen, 'draw');
   t.put({ kind: 'phase-began', phase: 'action' });
 });
 

@@ -1,0 +1,80 @@
+import { namedApart, pokemonOf } from '../claims/index.ts';
+import { lawOf, reading, step } from '../engine/index.ts';
+import { check, discardPile, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
+import { cardFits, distinctCards } from './fitting-cards.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { reached } from './prevention.ts';
+import { describedDeck, handDescribed } from './taking-cards.ts';
+import { describedUnless } from './who.ts';
+
+/** Texts that put another card in the place of a Pokémon's own, with all that is on it (APR 2025 II.D-19). */
+
+const STAYS = 'all that the text says stays on the Pokémon is on the new card';
+
+/** Only the card changes: attached cards, damage, effects and turns in play are those of the Pokémon. */
+const exchange = step(
+  {
+    'neo-2001': { silent: STAYS, near: 'Evolution#3' },
+    'ex-2003': { silent: STAYS, near: 'Options#2' },
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'xy-2016': { silent: STAYS, near: 'Turn.2D' },
+    'me-2026': { silent: STAYS, near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'advanced-2025': ['II.D-19#1', 'are on the new card'],
+  },
+  (t: T, uid: Uid, card: CardId, pile: { readonly seat: Seat; readonly zone: 'discard' | 'deck' | 'hand' }) => {
+    const before = pokemonOf(t.state, uid);
+    const old = before?.stack[0];
+    if (before === null || old === undefined) return;
+    t.put({ kind: 'exchanged', uid, card, with: old, pile });
+    if (before.thisTurn.length > 0 && !usedIsRemembered(t.view, [before], t.why))
+      t.put({ kind: 'happenings-forgotten', uid });
+  },
+);
+
+const REMEMBERED = 'what the earlier card used this turn counts for the new one too';
+
+/** What the Pokémon did this turn it has done, whichever card it is now. */
+const usedIsRemembered = reading(
+  lawOf({
+    'neo-2001': { silent: REMEMBERED, near: 'Play.9B6' },
+    'ex-2003': { silent: REMEMBERED, near: 'Options.6' },
+    'comprehensive-2009': { silent: REMEMBERED, near: '408.2' },
+    'xy-2016': { silent: REMEMBERED, near: 'Turn.2F#1' },
+    'me-2026': { silent: REMEMBERED, near: 'Turn.2F#1a' },
+    'advanced-2018': { silent: REMEMBERED, near: 'II.E-12#3' },
+    'advanced-2025': ['II.D-19#2', 'is known of the new Pokémon too'],
+  }),
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    why('uses-remembered', { pokemon: namedApart(view, pokemon), used: pokemon.thisTurn });
+    return true;
+  },
+  () => false,
+);
+
+export const verbsOfExchange: Player = {
+  exchange(t: T, verb: VerbOf<'exchange'>, context: TextContext): void {
+    const { seat } = context;
+    const zone = verb.from;
+    const pile =
+      zone === 'deck'
+        ? describedDeck(t, seat)
+        : zone === 'hand'
+          ? handDescribed(t, seat)
+          : discardPile(t.view, [seat], t.why);
+    const fitting = pile.filter((id) => {
+      const card = t.view.cardAt(id);
+      return card !== null && cardFits(t.view, card, verb.for);
+    });
+    const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
+    if (uid !== undefined) {
+      describedUnless(t.view, uid, () => true);
+      const card = t.choose({ by: seat, code: 'take-card', options: distinctCards(t, fitting) }).value;
+      exchange(t, uid, card, { seat, zone });
+    }
+    if (zone === 'deck') shuffle(t, seat);
+    check(t);
+  },
+};
