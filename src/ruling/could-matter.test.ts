@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { RuledDoc } from '../corpus/index.ts';
 import { type Card, cardPool, sameValue } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './index.ts';
@@ -9,8 +10,8 @@ const pool = cardPool(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')) as readonly Card[],
 );
 
-const assumed = (question: string, line: string): readonly string[] => {
-  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc: 'comprehensive-2009' });
+const assumed = (question: string, line: string, doc: RuledDoc = 'comprehensive-2009'): readonly string[] => {
+  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc });
   if (!ruled.ok) throw new Error(ruled.fault.code);
   return ruled.ruling.assumptions.map(({ code }) => code);
 };
@@ -29,6 +30,18 @@ describe('an assumption is reported where it could have changed the ruling', () 
     ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp', 'normal-line'],
   ])('%s on %s: not %s', (question, line, code) => {
     expect(assumed(question, line)).not.toContain(code);
+  });
+});
+
+describe('what a LV.X keeps is assumed by a document that does not know it', () => {
+  const board = 'APR t9 p1 | Luxray / Pichu vs Garchomp LV.X<Garchomp / -';
+  test('and said where something depends on it', () => {
+    expect(
+      assumed('attack Bite', 'APR t9 p1 | Luxray GL LV.X<Luxray GL +LCC / Pichu vs Pichu / -', 'advanced-2018'),
+    ).toContain('taken-from-silence');
+  });
+  test('and not said where nothing does', () => {
+    expect(assumed('end turn', board, 'advanced-2018')).not.toContain('taken-from-silence');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
+import { rulesOf } from './silences.ts';
 
 /** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
 
@@ -49,10 +50,13 @@ const withSide = (setup: Setup, seat: string, more: Partial<Side>): Setup => {
   return { ...setup, sides: { ...setup.sides, [known]: { effects: [], ...setup.sides[known], ...more } } };
 };
 
+const withoutRule = (table: TableToRule, { rule }: Assumption): readonly TableToRule[] | null =>
+  rule === null ? null : [{ ...table, off: new Set([...(table.off ?? []), rule]) }];
+
 /** The tables on which a default is otherwise; null where nothing else is tried and the default is always reported. */
 const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
-  if (assumption.code === 'newest-wording')
-    return assumption.rule === null ? null : [{ ...table, off: new Set([...(table.off ?? []), assumption.rule]) }];
+  if (assumption.kind !== 'default') return null;
+  if (assumption.code === 'newest-wording') return withoutRule(table, assumption);
   return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
 };
 
@@ -84,33 +88,46 @@ const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unk
   gaps: gaps.map(({ card, place, couldChange }) => [card, place, couldChange]),
 });
 
+/** The same with how it came about and what follows: what no step names may still be in a number. */
+const everyPart = (ruling: Ruling): unknown => {
+  const { branches, trace, follows, remedy } = ruling;
+  return [essence(ruling), branches, trace, follows, remedy];
+};
+
 /**
  * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
- * way; null where it cannot even read the question there, which is another ruling. On a table that was played to, nothing else is tried.
+ * way; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
+ * On a table that was played to, no other set-up is tried.
  */
 export const thatCouldMatter = (
   ruling: Ruling,
   table: TableToRule,
+  kept: readonly Assumption[],
   rule: (table: TableToRule) => Ruling | null,
 ): readonly Assumption[] => {
-  if (table.played !== undefined) return ruling.assumptions;
-  const changes = (by: TableToRule): boolean => {
+  const changes = (by: TableToRule, part = essence): boolean => {
     const other = rule(by);
-    return other === null || !sameValue(essence(other), essence(ruling));
+    return other === null || !sameValue(part(other), part(ruling));
   };
+  const others = (assumption: Assumption): readonly TableToRule[] | null =>
+    table.played === undefined ? otherwise(table, assumption) : null;
   // Most tables have several Evolved Pokémon, and what is beneath them seldom matters: one look at all of them settles that.
   const lines = ruling.assumptions.filter(({ code }) => code === 'normal-line');
   const without =
-    lines.length < 2
+    lines.length < 2 || table.played !== undefined
       ? null
       : withoutLines(
           table.setup,
           lines.map(({ facts }) => String(facts.pokemon)),
         );
   const noLineMatters = without !== null && !changes({ ...table, setup: without });
+  const named = rulesOf({ ...ruling, unsaid: [] });
+  // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
+  const onlyInPlay = ({ rule }: Assumption): boolean =>
+    rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
   return ruling.assumptions.filter((assumption) => {
     if (noLineMatters && assumption.code === 'normal-line') return false;
-    const others = assumption.kind === 'default' ? otherwise(table, assumption) : null;
-    return others === null || others.some(changes);
+    if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
+    return others(assumption)?.some((by) => changes(by)) ?? true;
   });
 };

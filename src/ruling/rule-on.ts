@@ -32,7 +32,8 @@ export const ruleOn = (asked: string, table: TableToRule, options: RulingOptions
       : ruleOnPrints(by, tableSetUp, (print) => ruleOnSetUp(question, by, print, assumed, options));
   const ruled = rule(table, first);
   if (!ruled.ok) return ruled;
-  const assumptions = thatCouldMatter(ruled.ruling, table, (by) => {
+  const kept = keptBeneath(first.state, rulesFor(table, first));
+  const assumptions = thatCouldMatter(ruled.ruling, table, kept, (by) => {
     const other = rule(by, setUpWith(by));
     return other.ok ? other.ruling : null;
   });

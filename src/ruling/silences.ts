@@ -5,7 +5,7 @@ import type { Assumption, Branch, Ground, Said, Way } from './ruling.ts';
 /** What a ruling took from the silence of its document, or from the document that fills its silences: never left unsaid. */
 
 /** The parts of a ruling that rest on rules. */
-interface Resting {
+export interface Resting {
   readonly grounds: readonly Ground[];
   readonly ways: readonly Way[];
   readonly branches: readonly Branch[];
@@ -14,7 +14,8 @@ interface Resting {
   readonly unsaid: readonly Said[];
 }
 
-const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
+/** Every rule that some part of it names. */
+export const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
   new Set([
     ...unsaid.map(({ rule }) => rule),
     // What overrules a ground does so by a rule as well, and that rule may be assumed.

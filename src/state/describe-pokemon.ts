@@ -2,7 +2,14 @@ import { type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { type CardId, EARLIER, type GameState, JUST, JUST_BEFORE, type Mark, type Pokemon } from './game-state.ts';
 import type { Seat } from './seat.ts';
-import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Sketch } from './setup.ts';
+import {
+  type CardSpec,
+  type ConditionSpec,
+  type EffectSpec,
+  NO_ENERGY,
+  type PokemonSpec,
+  type Sketch,
+} from './setup.ts';
 
 /** A card, what lasts, and a Pokémon with all that is on it, as a setup writes them. */
 
@@ -58,19 +65,37 @@ const conditions = (marks: readonly Mark[], turnGiven: boolean): ConditionSpec[]
       };
     });
 
-export const describeEffects = (marks: readonly Mark[]): EffectSpec[] =>
+/** The attack that it locks; not one that its own name says. */
+const lockedAttack = ({ says, name }: Mark): string | null =>
+  says.claim === 'cannot' && says.act === 'attack' && typeof says.attack === 'string' && !name.endsWith(says.attack)
+    ? says.attack
+    : null;
+
+/** What a text chose or meant when it left this: an attack, or the Energy on its Pokémon that it changes, such as `R, R`. */
+const chosenBy = (mark: Mark, given: unknown, energy: (cards: readonly CardId[]) => string | null): string | null => {
+  if (typeof given === 'string') return given;
+  const { cards } = mark.says;
+  if (mark.says.claim === 'energy-type' && Array.isArray(cards)) return energy(cards as readonly CardId[]);
+  return lockedAttack(mark);
+};
+
+export const describeEffects = (
+  marks: readonly Mark[],
+  energy: (cards: readonly CardId[]) => string | null = () => null,
+): EffectSpec[] =>
   marks
     .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
     .map((mark) => {
       const { said } = mark.says;
       const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : mark.says;
-      const { by, print, chosen } = given as { readonly [key: string]: Json };
+      const { by, print, ...more } = given as { readonly [key: string]: Json };
+      const chosen = chosenBy(mark, more.chosen, energy);
       return {
         name: mark.name,
         ...(typeof by === 'string' ? { by } : {}),
         ...(typeof print === 'string' ? { print } : {}),
         ...(mark.from > 0 ? { since: mark.from } : {}),
-        ...(typeof chosen === 'string' ? { chosen } : {}),
+        ...(chosen === null ? {} : { chosen }),
       };
     });
 
@@ -94,6 +119,16 @@ const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: P
   ];
 };
 
+/** Which of the Energy attached to it is among these cards, by the shortest names: `R, Rainbow Energy`, or `none`. */
+const energyAmong = ({ state, pool }: Describing, { attached }: Pokemon, cards: readonly CardId[]): string => {
+  const names = attached.flatMap(({ card }) => {
+    const key = cards.includes(card) ? (state.cards[card]?.card ?? null) : null;
+    const printed = key === null ? null : pool.card(key);
+    return printed === null ? [] : [shortName(printed)];
+  });
+  return names.length === 0 ? NO_ENERGY : names.join(', ');
+};
+
 export const describePokemon = (table: Describing, p: Pokemon, seat: Seat): PokemonSpec => {
   const { state, pool, turnGiven } = table;
   const [top, ...below] = p.stack;
@@ -115,6 +150,6 @@ export const describePokemon = (table: Describing, p: Pokemon, seat: Seat): Poke
     damage: p.damage,
     conditions: conditions(p.marks, turnGiven),
     history: historyOf(table, p),
-    effects: describeEffects(p.marks),
+    effects: describeEffects(p.marks, (cards) => energyAmong(table, p, cards)),
   };
 };

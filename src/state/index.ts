@@ -105,7 +105,7 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
-export { fourSit } from './setup.ts';
+export { fourSit, NO_ENERGY } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { DONE, isDone } from './this-turn.ts';

@@ -135,6 +135,9 @@ export interface ConditionSpec {
   readonly span?: Span;
 }
 
+/** Of an effect on the Energy that was attached when it was made: none of what is attached now was. */
+export const NO_ENERGY = 'none';
+
 /** A lasting effect, by the name of what made it. */
 export interface EffectSpec {
   readonly name: string;
@@ -142,6 +145,7 @@ export interface EffectSpec {
   /** Which print of the card that made it. */
   readonly print?: string;
   readonly since?: number;
+  /** The attack that was chosen, or the Energy that it changes, such as `R, R`. */
   readonly chosen?: string;
   readonly span?: Span;
 }

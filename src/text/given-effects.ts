@@ -2,10 +2,13 @@ import { type Claim, opponentsOf, settledView, type View } from '../claims/index
 import type { Rules } from '../rules/index.ts';
 import {
   type Card,
+  type CardId,
   type GameState,
   type Json,
   type Mark,
+  NO_ENERGY,
   type Player,
+  type Pokemon,
   type Seat,
   sameName,
   sameValue,
@@ -29,19 +32,46 @@ interface Left {
   readonly marker: boolean;
 }
 
-/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack that was chosen. */
+/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen. */
 interface Sought {
   readonly name: string;
-  readonly onPlayer: boolean;
+  /** The Pokémon that it is on; null for a player. */
+  readonly on: Pokemon | null;
   readonly chosen: string | undefined;
 }
 
-const saidBy = (one: Leaves, chosen: string | undefined): Left['says'] | null => {
+/** The cards attached to it that these names mean; null where one of them is not there. */
+const attachedByName = (view: View, { attached }: Pokemon, names: readonly string[]): readonly CardId[] | null => {
+  const left = attached.map(({ card }) => card);
+  for (const name of names) {
+    const at = left.findIndex((id) => {
+      const card = view.cardAt(id);
+      return card !== null && (sameName(card.name, name) || sameName(card.short ?? '', name));
+    });
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return attached.map(({ card }) => card).filter((id) => !left.includes(id));
+};
+
+/** The Energy that was attached when the effect was made, as far as it still is; null where that is not given. */
+const energyMeant = (view: View, { on, chosen }: Sought): readonly CardId[] | null => {
+  if (on === null) return null;
+  // Where none is attached now, it has nothing to change.
+  if (on.attached.every(({ card }) => view.cardAt(card) !== null && view.cardAt(card)?.kind !== 'energy')) return [];
+  if (chosen === undefined) return null;
+  return chosen === NO_ENERGY ? [] : attachedByName(view, on, chosen.split(/,\s*/u));
+};
+
+const saidBy = (view: View, one: Leaves, sought: Sought): Left['says'] | null => {
+  const { chosen } = sought;
   if ('lasting' in one) {
-    // Which Energy was attached when it was made is not known any more.
-    if (one.lasting.claim === 'energy-type' && one.lasting['there-now'] === true) return null;
+    const thereNow = one.lasting.claim === 'energy-type' && one.lasting['there-now'] === true;
+    const cards = thereNow ? energyMeant(view, sought) : undefined;
+    if (cards === null) return null;
     return {
       ...(one.lasting as unknown as Left['says']),
+      ...(cards === undefined ? {} : { cards }),
       ...(one.ends === undefined ? {} : { ends: one.ends }),
     };
   }
@@ -50,7 +80,8 @@ const saidBy = (one: Leaves, chosen: string | undefined): Left['says'] | null =>
 };
 
 /** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
-const leftByCard = (card: Card, { name, onPlayer, chosen }: Sought): readonly Left[] | null => {
+const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
+  const { name, on } = sought;
   const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
@@ -65,9 +96,9 @@ const leftByCard = (card: Card, { name, onPlayer, chosen }: Sought): readonly Le
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
   return texts.flatMap(({ does = [], origin }) =>
-    leftBy(does, onPlayer).flatMap(({ side, leaves }) => {
+    leftBy(does, on === null).flatMap(({ side, leaves }) => {
       const all = leaves.map((one): Left | null => {
-        const says = saidBy(one, chosen);
+        const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;
         return says === null ? null : { side, says, until: one.until, origin, marker };
       });
@@ -84,7 +115,7 @@ const cardsOnTable = (view: View): readonly Card[] => {
 };
 
 /** What the text leaves, if every card that may be meant leaves the same. */
-const meant = (view: View, rules: Rules, { says, name }: Mark, onPlayer: boolean): readonly Left[] | null => {
+const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | null): readonly Left[] | null => {
   const said = withoutKind(name);
   const { by, print, chosen } = says;
   const named =
@@ -99,7 +130,7 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, onPlayer: boolean
         [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
         sameName(card.name, said),
     )
-    .map((card) => leftByCard(card, { name: said, onPlayer, chosen: typeof chosen === 'string' ? chosen : undefined }));
+    .map((card) => leftByCard(view, card, { name: said, on, chosen: typeof chosen === 'string' ? chosen : undefined }));
   const [first] = found;
   if (first === undefined || first === null) return null;
   return found.every((one) => sameValue(one, first)) ? first : null;
@@ -131,12 +162,12 @@ const settled = (
   rules: Rules,
   mark: Mark,
   bearer: Seat,
-  onPlayer: boolean,
+  on: Pokemon | null,
 ): readonly Omit<Mark, 'id'>[] | null => {
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
-  const texts = meant(view, rules, mark, onPlayer);
+  const texts = meant(view, rules, mark, on);
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
     const maker = left.side === 'yours' ? bearer : other;
@@ -172,18 +203,18 @@ export const settleGivenEffects = (rules: Rules, tableSetUp: TableSetUp): TableS
   let next = tableSetUp.state.nextMark;
   const known = new Set<string>();
   const unknown = new Set<string>();
-  const over = (marks: readonly Mark[], bearer: Seat, onPlayer: boolean): readonly Mark[] =>
+  const over = (marks: readonly Mark[], bearer: Seat, on: Pokemon | null): readonly Mark[] =>
     marks.flatMap((mark) => {
-      const found = settled(view, rules, mark, bearer, onPlayer);
+      const found = settled(view, rules, mark, bearer, on);
       if (mark.origin === 'told') (found === null ? unknown : known).add(mark.name);
       return found === null ? [mark] : found.map((one, at) => ({ ...one, id: at === 0 ? mark.id : next++ }));
     });
   const player = (one: Player): Player => {
-    const bearing = <P extends { readonly marks: readonly Mark[] } | null>(pokemon: P): P =>
-      pokemon === null ? pokemon : { ...pokemon, marks: over(pokemon.marks, one.seat, false) };
+    const bearing = <P extends Pokemon | null>(pokemon: P): P =>
+      pokemon === null ? pokemon : { ...pokemon, marks: over(pokemon.marks, one.seat, pokemon) };
     return {
       ...one,
-      marks: over(one.marks, one.seat, true),
+      marks: over(one.marks, one.seat, null),
       active: one.active.map(bearing),
       bench: one.bench.map(bearing),
     };

@@ -12,9 +12,19 @@ const SILENCE: EngineCodes['need'] = 'document-silent';
 const isSilence = (value: object): value is NeedJson =>
   'code' in value && value.code === SILENCE && 'says' in value && 'id' in value;
 
+const inWords = (says: string, title: string): string => says.replace(noSuchRule(null), noSuchRule(title));
+
+/** What says in its own words what is open after it, such as the future of a coin. */
+const saysWhatIsOpen = (value: object): value is { readonly says: string; readonly open: NeedJson } =>
+  'open' in value && typeof value.open === 'object' && value.open !== null && isSilence(value.open) && 'says' in value;
+
 /** The report with every such silence named. The corpus is opened only where there is one. */
 export const silencesNamed = <T>(report: T, world: World): T => {
   let reader: ReturnType<typeof corpusReader> | null = null;
+  const titleOf = (silence: NeedJson): string | undefined => {
+    reader ??= corpusReader(world.corpus());
+    return reader.entry(silence)?.title;
+  };
   const named = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
@@ -22,13 +32,17 @@ export const silencesNamed = <T>(report: T, world: World): T => {
       return items.every((item, at) => item === value[at]) ? value : items;
     }
     if (isSilence(value)) {
-      reader ??= corpusReader(world.corpus());
-      const title = reader.entry(value)?.title;
-      return title === undefined ? value : { ...value, says: value.says.replace(noSuchRule(null), noSuchRule(title)) };
+      const title = titleOf(value);
+      return title === undefined ? value : { ...value, says: inWords(value.says, title) };
     }
-    const entries = Object.entries(value);
+    const title = saysWhatIsOpen(value) ? titleOf(value.open) : undefined;
+    const entries = Object.entries(
+      title !== undefined && saysWhatIsOpen(value) ? { ...value, says: inWords(value.says, title) } : value,
+    );
     const changed = entries.map(([key, inner]) => [key, named(inner)] as const);
-    return changed.every(([, inner], at) => inner === entries[at]?.[1]) ? value : Object.fromEntries(changed);
+    return title === undefined && changed.every(([, inner], at) => inner === entries[at]?.[1])
+      ? value
+      : Object.fromEntries(changed);
   };
   return named(report) as T;
 };

@@ -68,12 +68,21 @@ const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonl
   return needed.length > 0 || !onCoins(branch) || branch.needs !== undefined ? needed : [`${rest} a card text`];
 };
 
+const openAfter = ({ follows }: Branch, player: string): BranchJson['open'] =>
+  follows === undefined || follows.open === null ? null : needOf(follows.open, player).json;
+
+/** What breaks it off, or is open after it; not which print a card is, which is asked of the table. */
+const openIn = (branch: Branch, player: string): BranchJson['open'] => {
+  const [need] = onCoins(branch) ? (branch.needs ?? []) : [];
+  return need === undefined ? openAfter(branch, player) : needOf(need, player).json;
+};
+
 /** What is not known of what comes after it: a text that is not read, or a point the document or the table leaves open. */
-const unknownAfter = ({ follows }: Branch, player: string): readonly string[] => {
-  if (follows === undefined) return [];
-  const { open, unread } = follows;
+const unknownAfter = (branch: Branch, player: string): readonly string[] => {
+  const unread = branch.follows?.unread ?? [];
   if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`];
-  return open === null ? [] : [`what follows is unknown: ${needOf(open, player).json.says}`];
+  const open = openAfter(branch, player);
+  return open === null ? [] : [`what follows is unknown: ${open.says}`];
 };
 
 /** What happened, as far as no unread text may change it. */
@@ -122,24 +131,29 @@ const spokenOf = (
 const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
   const trace = surelyCame(branch);
   const means = meaning(trace.length > 0 ? trace : branch.trace);
-  const events = cameOf(trace, names(), means);
-  const came =
-    branch.chosen === true && events.length > 0 ? [`as chosen, such as: ${events[0]}`, ...events.slice(1)] : events;
+  const came = (reckoned: boolean): readonly string[] => {
+    const [first, ...more] = cameOf(trace, names(), means, reckoned);
+    if (first === undefined) return [];
+    return [branch.chosen === true ? `as chosen, such as: ${first}` : first, ...more];
+  };
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
-  const happens = [...means, ...came];
   const after = unknownAfter(branch, situation.player);
-  const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];
-  const parts = clause ?? (grounds.length > 0 ? grounds : future);
+  const partsWith = (reckoned: boolean): readonly string[] => {
+    const happens = [...means, ...came(reckoned)];
+    const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];
+    return clause ?? (grounds.length > 0 ? grounds : future);
+  };
   return {
     json: {
       if: branch.if,
       verdict: branch.verdict,
-      says: parts.join('; '),
+      says: partsWith(true).join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
       trace: traceJson(trace.length > 0 ? trace : branch.trace, names()),
+      open: openIn(branch, situation.player),
     },
-    spoken: spokenOf(branch.if, trace, parts, names, situation),
+    spoken: spokenOf(branch.if, trace, partsWith(false), names, situation),
   };
 };
 

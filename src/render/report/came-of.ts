@@ -1,6 +1,7 @@
 import type { EventKind, GameEvent, TraceEntry } from '../../engine/index.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
+import { type Reckoning, reckoningsIn } from './reckoning.ts';
 
 /** What happened in a future, in one line. */
 
@@ -103,20 +104,35 @@ const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return found;
 };
 
+/** Takes the calculation of so much damage out of those that are left: ` (30 −20 Solid Shell)`. */
+const takeReckoning = (left: Reckoning[], damage: number): string => {
+  const at = left.findIndex(({ total }) => total === damage);
+  const [found] = at < 0 ? [] : left.splice(at, 1);
+  return found === undefined || found.parts === null ? '' : ` (${found.parts})`;
+};
+
 /**
  * What happened beyond the playing of it, in order; that an attack was ended comes first. `names` are those before anything happened.
- * `means`: what its coins mean, in words of their own.
+ * `means`: what its coins mean, in words of their own. `reckoned`: with what changed the damage.
  */
-export const cameOf = (trace: readonly TraceEntry[], names: Names, means: readonly string[]): readonly string[] => {
+export const cameOf = (
+  trace: readonly TraceEntry[],
+  names: Names,
+  means: readonly string[],
+  reckoned = false,
+): readonly string[] => {
   const said: string[] = [];
+  const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
   for (const event of drawnTogether(eventsIn(trace))) {
     const words = eventWords(event, names);
-    const text = words.alone ?? words.text;
+    const made = event.kind === 'damaged' ? takeReckoning(reckonings, event.amount) : '';
+    const text = `${words.alone ?? words.text}${made}`;
     if (WORTH_SAYING[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
       if (event.kind === 'attack-ended') said.unshift(text);
       else said.push(text);
     }
     names.see(event);
   }
-  return said;
+  const nothing = reckonings.filter(({ total, parts }) => total === 0 && parts !== null);
+  return [...nothing.map(({ parts }) => `no damage (${parts})`), ...said];
 };

@@ -64,6 +64,8 @@ export interface BranchJson {
   /** Why not, where it is refused before anything happens. */
   readonly grounds: readonly GroundJson[];
   readonly trace: readonly TraceJson[];
+  /** What is not known of what comes next; null where nothing is missing. `says` has it in words. */
+  readonly open: NeedJson | null;
 }
 
 export interface GapJson {

@@ -58,16 +58,23 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
 };
 
-/** What is looked at on the way, and says nothing of what came of it; what it is part of counts. A figure is what the damage is made of. */
-const onTheWay = ({ event, figure }: TraceJson): boolean =>
-  event === 'choice' || (event === 'note' && figure === undefined);
+/**
+ * What is looked at on the way, and says nothing of what came of it; what it is part of counts. A figure is what the damage is made of, an effect what
+ * acted, and a choice that somebody had to make is said.
+ */
+const onTheWay = ({ event, figure, label, asked }: TraceJson): boolean =>
+  event === 'choice' ? asked === false : event === 'note' && figure === undefined && label !== 'effect';
 
-/** The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, and what that was part of. */
-export const restsOn = ({ grounds, trace }: Pick<BranchJson, 'grounds' | 'trace'>): readonly Citation[] => {
+/** The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, what that was part of, and what is open after it. */
+export const restsOn = ({
+  grounds,
+  trace,
+  open,
+}: Pick<BranchJson, 'grounds' | 'trace' | 'open'>): readonly Citation[] => {
   const came = linesOf(trace, 'none')
     .filter(({ event }) => event !== 'turn-began')
     .flatMap((line) => (onTheWay(line) ? line.cites.slice(0, -1) : line.cites));
-  const rules = [...grounds.map(({ rule }) => rule), ...came];
+  const rules = [...grounds.map(({ rule }) => rule), ...came, ...(open === null ? [] : [open])];
   return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
 };
 

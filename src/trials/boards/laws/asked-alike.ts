@@ -1,4 +1,4 @@
-import type { RulingReport } from '../../../render/report/types.ts';
+import type { RulingReport, TraceJson } from '../../../render/report/types.ts';
 import { lineOf } from '../dealt.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
 
@@ -26,7 +26,7 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
     if (verdict === 'illegal' && essenceOf(asked.report) !== essenceOf(step))
       return `alike: grounds of ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)}`;
   } else if (
-    !(verdict === 'legal' && (step.open !== null || saysWhatIsOpen(asked.report))) &&
+    !(verdict === 'legal' && (step.open !== null || endedTheTurn(step.trace) || saysWhatIsOpen(asked.report))) &&
     !(OPEN.includes(verdict) && OPEN.includes(step.verdict))
   )
     return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
@@ -44,6 +44,13 @@ const saysWhatIsOpen = ({ follows, branches }: RulingReport): boolean =>
   (follows !== null && follows.asks !== null) ||
   (follows !== null && (follows.unread.length > 0 || follows.open !== null)) ||
   branches.some(({ says }) => /depends on|does not say|card text decides|what follows is unknown/u.test(says));
+
+/** `can` follows an act to the end of its turn; what is open between turns is said of the end of the turn. */
+const endedTheTurn = (trace: readonly TraceJson[]): boolean =>
+  trace.some(
+    ({ event, text, children }) =>
+      (event === 'phase-began' && text === 'the end phase begins') || endedTheTurn(children),
+  );
 
 /** A fact or a text may be missing; either is said, and which is said first is no matter. */
 const OPEN: readonly string[] = ['undetermined', 'not-modelled'];

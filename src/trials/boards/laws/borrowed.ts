@@ -1,7 +1,9 @@
+import type { RuleId } from '../../../corpus/index.ts';
 import type { RulingReport, TraceJson } from '../../../render/report/types.ts';
 import { labelOf, lineOf } from '../dealt.ts';
 import { screenOf } from '../judged.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
+import { otherwiseWithout } from './without-a-rule.ts';
 
 /** A fallback fills silences alone, and what it gives is cited as borrowed. */
 
@@ -30,17 +32,21 @@ const lookedAt = (trace: readonly TraceJson[]): readonly string[] =>
     ...lookedAt(children),
   ]);
 
-/** What is said to be borrowed and no step of the ruling looked at. */
-const borrowedForNothing = (report: RulingReport, fallback: string): string | undefined => {
+/** What is said to be borrowed, no step of the ruling looked at, and nothing depends on. */
+const borrowedForNothing = (
+  report: RulingReport,
+  fallback: string,
+  changes: (rule: RuleId) => boolean | null,
+): string | undefined => {
   const seen = new Set([
     ...[report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)].flatMap(lookedAt),
-    ...[...report.grounds, ...report.branches.flatMap(({ grounds }) => grounds)].map(
-      ({ rule }) => `${rule.document} ${rule.id}`,
+    ...[...report.grounds, ...report.branches.flatMap(({ grounds }) => grounds), ...report.options].flatMap(
+      ({ rule }) => (rule === null ? [] : [`${rule.document} ${rule.id}`]),
     ),
   ]);
   return report.assumptions
     .flatMap(({ rule }) => (rule?.document === fallback ? [`${rule.document} ${rule.id}`] : []))
-    .find((one) => !seen.has(one));
+    .find((one) => !seen.has(one) && changes(one.replace(' ', '/') as RuleId) === false);
 };
 
 export const borrowedOnly: BoardLaw = async (one, judged) => {
@@ -51,14 +57,14 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   const foreign = [...citedIn(alone)].filter((document) => document !== doc);
   if (foreign.length > 0) return `borrowed: ${kind} cites ${foreign.join(', ')} without a fallback`;
   if (fallback === null) return null;
-  const filled = (await judged.can(lineOf(one), question, { fallback })).report;
-  if (filled === null) return null;
+  const { report: filled, ...asked } = await judged.can(lineOf(one), question, { fallback });
+  if (filled === null || !('table' in asked)) return null;
   const borrowed = [...citedIn(filled)].filter((document) => document !== doc);
   if (borrowed.some((document) => document !== fallback)) return `borrowed: ${kind} cites ${borrowed.join(', ')}`;
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
   if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
-  const idle = borrowedForNothing(filled, fallback);
+  const idle = borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table));
   if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
   if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))

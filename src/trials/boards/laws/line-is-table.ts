@@ -9,9 +9,13 @@ const AFTER = ['retreat', 'end turn'];
 
 const OPEN: readonly string[] = ['undetermined', 'not-modelled'];
 
+/** What cannot be on the table at the start is in doubt to the end of the replay; the closing line says nothing of it. */
+const beganImpossible = ({ needs }: StepJson): boolean => needs.some(({ code }) => code === 'table-set-right');
+
 /** A text that is known by its name alone leaves fewer grounds certain; the verdict has to be the same, or as open. */
 const alike = (going: StepJson, line: StepJson): boolean =>
   essenceOf(going) === essenceOf(line) ||
+  beganImpossible(going) ||
   (OPEN.includes(going.verdict) && OPEN.includes(line.verdict)) ||
   (going.verdict === 'illegal' &&
     line.verdict === 'illegal' &&

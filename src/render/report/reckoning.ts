@@ -1,0 +1,38 @@
+import type { TraceEntry } from '../../engine/index.ts';
+import { noteWords } from '../words/by-code.ts';
+
+/** What the damage of a future is made of, for lists in which there is no room for a line each. */
+
+export interface Reckoning {
+  /** In points. */
+  readonly total: number;
+  /** `30 −20 Solid Shell`; null where nothing changed the base damage. */
+  readonly parts: string | null;
+}
+
+/** A number that changed the damage, with what it is for: `−20 Solid Shell`. */
+const partOf = (figure: string, text: string): string => {
+  const what = text.replace(/,.*$/u, '');
+  return figure === '0' ? what : `${figure} ${what}`;
+};
+
+const BEGINS = /^base\b/u;
+
+/** Every calculation of damage in a trace, in order. */
+export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[] => {
+  const found: { total: number; parts: string[] }[] = [];
+  const walk = (entries: readonly TraceEntry[]): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'rule') walk(entry.entries);
+      if (entry.kind !== 'note') continue;
+      const { figure, sum, text } = noteWords(entry.code, entry.facts);
+      if (figure === undefined) continue;
+      const last = found.at(-1);
+      if (BEGINS.test(text)) found.push({ total: Number(figure), parts: [figure] });
+      else if (last !== undefined)
+        found[found.length - 1] = { total: sum ?? last.total, parts: [...last.parts, partOf(figure, text)] };
+    }
+  };
+  walk(trace);
+  return found.map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
+};

@@ -1,0 +1,41 @@
+import type { TableRead } from '../../../asking/tables/read-table.ts';
+import type { RuleId } from '../../../corpus/index.ts';
+import { reportOf } from '../../../render/report/report-of.ts';
+import type { RulingReport } from '../../../render/report/types.ts';
+import { linesOf } from '../../../render/words/reported-together.ts';
+import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
+import type { Dealt } from '../dealt.ts';
+
+/** What is printed of the verdict, what comes of it and the texts in doubt, without the paragraphs it happens by. */
+const printedWords = ({ verdict, headline, branches, follows, gaps }: RulingReport): readonly string[] => [
+  `${verdict} ${headline}`,
+  ...branches.map(({ if: when, verdict: one, says }) => `${when.join(', ')}: ${one} ${says}`),
+  ...linesOf(follows?.trace ?? [], 'none').map(({ text }) => text),
+  ...gaps.map(({ card, place, text }) => `${card}, ${place}: ${text}`),
+];
+
+const without = (question: string, table: TableToRule, rule: RuleId): ReadonlySet<string> | null => {
+  try {
+    const ruled = ruleOn(question, { ...table, off: new Set([rule]) });
+    return ruled.ok ? new Set(printedWords(reportOf(ruled.ruling, table.pool, 'board'))) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Would something else be printed if that paragraph were not in force? Null where the engine has no rule to go on by without it: then it is part of
+ * how the act is done.
+ */
+export const otherwiseWithout = (
+  report: RulingReport,
+  { doc, question, fallback }: Dealt,
+  { board, pool }: TableRead,
+): ((rule: RuleId) => boolean | null) => {
+  const table: TableToRule = { setup: board.setup, pool, doc, fallback };
+  const came = printedWords(report);
+  return (rule) => {
+    const other = without(question, table, rule);
+    return other === null ? null : came.some((line) => !other.has(line));
+  };
+};
