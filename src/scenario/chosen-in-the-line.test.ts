@@ -13,7 +13,7 @@ const lineAfter = (text: string): string => {
   const board = readChecked(text, 'chosen.yaml', shipped);
   expect(board.faults).toEqual([]);
   const pool = cardPool([...shipped.all(), ...board.cards]);
-  const { state } = replay(board, { setup: board.setup, pool, doc: 'comprehensive-2009' });
+  const { state } = replay(board, { pool, doc: 'comprehensive-2009' });
   return printBoardLine(describeTable(state, pool));
 };
 
