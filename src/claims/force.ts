@@ -2,6 +2,7 @@ import {
   type Attachment,
   type Card,
   type CardId,
+  foundOn,
   type Mark,
   type Player,
   type Pokemon,
@@ -14,7 +15,7 @@ import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
 import { multiplied } from './tally.ts';
-import type { View, Why } from './view.ts';
+import type { OwnPower, View, Why } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what is in play (CR 403), definite ones are marks (CR 402). */
 export interface Force {
@@ -78,12 +79,13 @@ const saidOnHost = (view: View, { card: id, as }: Attachment): Card['always'] =>
   return as === 'tool' ? card?.asTool : card?.always;
 };
 
-/** Has none of its cards a text that lasts? Then its features need not be asked for. */
+/** Is this a card that keeps what the one beneath it says (CR 307.3h)? */
+const keepsWhatIsBeneath = ({ stage }: Card): boolean => stage === 'break' || stage === 'level-up';
+
+/** Has none of its cards that count a text that lasts? Then its features need not be asked for. */
 const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
-  for (const id of stack) {
-    const card = view.cardAt(id);
-    if (card !== null && (card.stage === 'break' || saysLasting(card))) return false;
-  }
+  const top = stack[0] === undefined ? null : view.cardAt(stack[0]);
+  if (top !== null && (keepsWhatIsBeneath(top) || foundOn(top, saysLasting))) return false;
   for (const attachment of attached) if (saidOnHost(view, attachment) !== undefined) return false;
   return true;
 };
@@ -307,6 +309,22 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
   return found;
 };
 
+/** Could one of its powers be a text that is not executed and speaks without being used? */
+const mayLeaveGap = ({ powers }: Card): boolean =>
+  powers?.some(
+    ({ does, opposingTurn, kind, always, leaves }) =>
+      leaves === true || (does === undefined && (opposingTurn === true || (kind !== 'power' && always === undefined))),
+  ) === true;
+
+const NO_POWERS: readonly OwnPower[] = [];
+
+/** Those of its powers that could leave a gap, or all of them. */
+const powersLookedAt = (view: View, pokemon: Pokemon): readonly OwnPower[] => {
+  const top = topCard(view, pokemon);
+  const none = view.recorder === null && top !== null && !keepsWhatIsBeneath(top) && !foundOn(top, mayLeaveGap);
+  return none ? NO_POWERS : view.readings.features(view, pokemon).powers;
+};
+
 const gapsFound = (view: View): readonly Gap[] => {
   const gaps: Gap[] = [];
   const add = (card: CardId, uid: number | null, place: string, script: Script, answers = false): void => {
@@ -316,7 +334,7 @@ const gapsFound = (view: View): readonly Gap[] => {
   };
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {
-      for (const { power, card } of view.readings.features(view, pokemon).powers) {
+      for (const { power, card } of powersLookedAt(view, pokemon)) {
         // A Poké-Power is an action of its player, but for one that answers what happens in the opposing turn.
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
         if (answers || (power.kind !== 'power' && power.always === undefined))
@@ -326,10 +344,8 @@ const gapsFound = (view: View): readonly Gap[] => {
           add(card, pokemon.uid, placeOfPower(power), power.text === undefined ? {} : { text: power.text });
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
-      const printed = pokemon.stack.slice(
-        0,
-        ['level-up', 'break'].includes(topCard(view, pokemon)?.stage ?? '') ? 2 : 1,
-      );
+      const top = topCard(view, pokemon);
+      const printed = pokemon.stack.slice(0, top !== null && keepsWhatIsBeneath(top) ? 2 : 1);
       for (const id of printed)
         for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
       for (const { card: id } of pokemon.attached)

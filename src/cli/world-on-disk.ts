@@ -48,46 +48,57 @@ const compiledCards = async (
   }
 };
 
-const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> => {
-  // A command that names no card opens nothing of the table.
+const printed = (pool: CardPool): readonly string[] => [...new Set(pool.all().map(({ name }) => name))];
+
+/** The cards that ship. A command that names no card opens nothing of the table. */
+const shippedAlone = once(async (): Promise<CardsOnFile> => {
   const { cardPool } = await import('../state/index.ts');
   const shipped = cardPool([...data.cards()]);
-  const printed = (): readonly string[] => [...new Set(shipped.all().map(({ name }) => name))];
-  const alone: CardsOnFile = {
+  return {
     shipped,
     every: shipped,
     ruledBy: () => shipped,
     shippedFirst: shipped,
-    names: () => ({ shown: printed(), plain: [] }),
+    names: () => ({ shown: printed(shipped), plain: [] }),
   };
+});
+
+/** The imported cards that were opened last; `generation` names the import, whose files are never changed. */
+let openedLast: { readonly folder: string; readonly generation: string; readonly cards: CardsOnFile } | null = null;
+
+const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> => {
+  const alone = await shippedAlone();
   const folder = dataFolder(env);
   // Nothing of the imported cards is opened where there are none.
   if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return alone;
-  const [{ LAST_RELEASE, withImported }, store] = await Promise.all([
+  const [{ poolsOf }, store] = await Promise.all([
     import('../card-data/index.ts'),
     import('../card-data/store/index.ts'),
   ]);
+  const current = store.currentGeneration(store.cardsFolder(folder));
+  if (openedLast !== null && openedLast.folder === folder && openedLast.generation === current?.generation)
+    return openedLast.cards;
+  const { shipped } = alone;
   const bytes = await compiledCards(store, store.cardsFolder(folder), shipped, progress);
   if (bytes === null) return alone;
   const pack = store.openPack(bytes);
-  return {
+  const cards = {
     shipped,
-    every: withImported(shipped, pack),
-    ruledBy(document) {
-      const until = Object.entries(LAST_RELEASE).find(([key]) => key === document)?.[1];
-      return withImported(shipped, pack, until === undefined ? {} : { until });
-    },
-    shippedFirst: withImported(shipped, pack, { shippedFirst: true }),
-    names: () => ({ shown: printed(), plain: pack.names() }),
+    ...poolsOf(shipped, pack),
+    names: () => ({ shown: printed(shipped), plain: pack.names() }),
   };
+  // Where they were compiled again, or another process imported meanwhile, that is a generation which was not opened yet.
+  const { generation } = store.currentGeneration(store.cardsFolder(folder)) ?? {};
+  openedLast = generation === undefined || generation !== current?.generation ? null : { folder, generation, cards };
+  return cards;
 };
 
 /** The cards that were imported, as they are read from the store; null where there are none. */
 export const importedPack = async ({ env, progress = silent }: Disk): Promise<Pack | null> => {
   const folder = dataFolder(env);
   if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return null;
-  const [{ cardPool }, store] = await Promise.all([import('../state/index.ts'), import('../card-data/store/index.ts')]);
-  const bytes = await compiledCards(store, store.cardsFolder(folder), cardPool([...data.cards()]), progress);
+  const [{ shipped }, store] = await Promise.all([shippedAlone(), import('../card-data/store/index.ts')]);
+  const bytes = await compiledCards(store, store.cardsFolder(folder), shipped, progress);
   return bytes === null ? null : store.openPack(bytes);
 };
 
@@ -114,20 +125,25 @@ const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {
   };
 };
 
+/** What ships with the package, which is the same as long as the program runs. */
+const ships = {
+  corpus: once(data.corpusIndex),
+  searchData: once(data.searchData),
+  points: once(data.pointsIndex),
+  pointsSearchData: once(data.pointsSearchData),
+  handbooks: once(data.handbooksIndex),
+  handbooksSearchData: once(data.handbooksSearchData),
+  penalties: once(data.penaltyTable),
+  penaltiesSearchData: once(data.penaltiesSearchData),
+  precedents: once(data.precedentsOnFile),
+};
+
 /** What a command line reads from disk. */
 export const worldOnDisk = ({ env, progress }: Disk): World => ({
+  ...ships,
   version: data.version,
-  corpus: once(data.corpusIndex),
-  searchData: data.searchData,
-  points: data.pointsIndex,
   pointsAbout: data.pointsAbout,
-  pointsSearchData: data.pointsSearchData,
-  handbooks: once(data.handbooksIndex),
-  handbooksSearchData: data.handbooksSearchData,
-  penalties: once(data.penaltyTable),
-  penaltiesSearchData: data.penaltiesSearchData,
   tournamentFormats: once(() => tournamentFormats(env)),
-  precedents: once(data.precedentsOnFile),
   coverage: data.coverageRecord,
   coverageOf: data.coverageOf,
   cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),

@@ -159,18 +159,15 @@ export const askFor = async (
 ): Promise<void> => {
   const { state } = app;
   const line = tableText(state);
-  const ruled = await can(
-    {
-      table: { text: line, file: TABLE_FILE },
-      question,
-      everywhere: true,
-      quoted: true,
-      ...byUsual(state),
-      ...(by === undefined ? {} : { ruleset: by }),
-      ...(answers.length === 0 ? {} : { answers }),
-    },
-    app.world,
-  );
+  const request = {
+    table: { text: line, file: TABLE_FILE },
+    question,
+    quoted: true,
+    ...byUsual(state),
+    ...(by === undefined ? {} : { ruleset: by }),
+    ...(answers.length === 0 ? {} : { answers }),
+  };
+  const ruled = await can(request, app.world);
   if (isRefused(ruled)) {
     app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });
     if (app.state.ask.overview === null && state.table.faults.length === 0) {
@@ -179,16 +176,23 @@ export const askFor = async (
     }
     return;
   }
+  const shown = { report: ruled.report, line, answers, by: by ?? null };
   app.set({
     tab: 'ruling',
     sheet: null,
     said: null,
     showing: false,
     play: null,
-    ruling: { report: ruled.report, line, answers, by: by ?? null },
+    ruling: shown,
     ask: { ...app.state.ask, typed: '', faults: [], open: null },
   });
   app.device.toTop('verdict');
+  // The verdict is on the screen before the other documents are asked.
+  await app.device.drawn();
+  if (app.state.ruling !== shown) return;
+  const everywhere = await can({ ...request, everywhere: true }, app.world);
+  if (!isRefused(everywhere) && app.state.ruling === shown)
+    app.set({ ruling: { ...shown, report: everywhere.report } });
 };
 
 /** What a person typed: a question, or words that ask for the overview. */

@@ -16,6 +16,8 @@ export interface Device {
   now(): string;
   /** The page goes to its beginning, and what was found or ruled is in sight. */
   toTop(focus: string | null): void;
+  /** Comes back when what was set is drawn. */
+  drawn(): Promise<void>;
   /** Lets a newer page take over. */
   takeOver(): void;
   /** Where cards that were imported are kept; null where the device keeps none. */

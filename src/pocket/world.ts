@@ -1,6 +1,6 @@
 import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
 import { NO_COPIES } from '../asking/world.ts';
-import { LAST_RELEASE, openPlainPack, type PlainPack, withImported } from '../card-data/index.ts';
+import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
 import { type Citation, openBodies, openPacked, pointsNaming } from '../corpus/index.ts';
 import { keysOf, openPrecedents } from '../precedents/index.ts';
 import type { SearchData, StoredSearch } from '../search/index.ts';
@@ -37,12 +37,7 @@ const cardsOf = (parts: Parts, pack: PlainPack | null): CardsOnFile => {
     };
   return {
     shipped,
-    every: withImported(shipped, pack),
-    ruledBy(document) {
-      const until = Object.entries(LAST_RELEASE).find(([key]) => key === document)?.[1];
-      return withImported(shipped, pack, until === undefined ? {} : { until });
-    },
-    shippedFirst: withImported(shipped, pack, { shippedFirst: true }),
+    ...poolsOf(shipped, pack),
     names: () => ({ shown: printed(), plain: pack.names() }),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, cardPool, type Setup } from '../state/index.ts';
+import { type Card, cardPool, foundOn, type Setup } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { legalOn, ruleOn } from './index.ts';
 import { onceForAlike } from './prints-alike.ts';
@@ -77,6 +77,13 @@ describe('prints that say the same wherever a ruling looks', () => {
     expect(looks(({ hp, retreat }) => [hp, retreat])).toBe(3);
     expect(looks(({ powers }) => powers?.length ?? 0)).toBe(2);
     expect(looks((card) => 'weakness' in card)).toBe(2);
+  });
+
+  it('are alike where the same is found on other texts', () => {
+    const isHardy = ({ hp = 0 }: Card): boolean => hp >= 50;
+    expect(looks((card) => foundOn(card, isHardy))).toBe(1);
+    const isTough = ({ hp = 0 }: Card): boolean => hp >= 60;
+    expect(looks((card) => foundOn(card, isTough))).toBe(2);
   });
 
   it('are looked at one by one where what came names them or was made of all they say', () => {

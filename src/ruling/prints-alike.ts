@@ -1,4 +1,4 @@
-import { sameValue, type TableSetUp, type WatchedPool, watchedPool } from '../state/index.ts';
+import { alikeIn, sameValue, type TableSetUp, type WatchedPool, watchedPool } from '../state/index.ts';
 
 /**
  * Prints of one name often differ in nothing that a question asks of them. What comes of a table is found once for all prints that say the same wherever
@@ -58,10 +58,7 @@ export const onceForAlike = <T>(
       const other = pick.get(name);
       if (other === undefined) return false;
       if (other === key) continue;
-      const facts = watched.read(key);
-      if (facts === null) return false;
-      const [one, another] = [before.pool.card(key), before.pool.card(other)] as const;
-      for (const fact of facts) if (!sameValue(Reflect.get(one, fact), Reflect.get(another, fact))) return false;
+      if (!alikeIn(watched.read(key), before.pool.card(key), before.pool.card(other))) return false;
       prints.set(key, other);
     }
     return sameTable(before, now, prints);

@@ -10,6 +10,7 @@ import { withSeats } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
+import { ruledBefore } from './ruled-before.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { settledAnyhow } from './settled-anyhow.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
@@ -20,7 +21,10 @@ import { neededFor, subjectAsked } from './unknown-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
-export const ruleOn = (asked: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
+export const ruleOn = (asked: string, table: TableToRule, options: RulingOptions = {}): Ruled =>
+  ruledBefore(asked, table, options, () => ruledAfresh(asked, table, options));
+
+const ruledAfresh = (asked: string, table: TableToRule, options: RulingOptions): Ruled => {
   const question = withSeats(asked, table.setup, table.pool);
   const assumed = readAssumptions(options.assume ?? []);
   const first = setUpWith(table);

@@ -129,10 +129,11 @@ interface SetUpBefore {
   readonly pool: CardPool;
   readonly seating: Seating;
   readonly doc: Doc;
-  readonly tableSetUp: TableSetUp;
+  /** By the prints that were picked. */
+  readonly tables: Map<string, TableSetUp>;
 }
 
-/** Each given table as it was set up last, because reading, inspecting and ruling all ask for it. */
+/** Each given table as it was set up last, because reading, inspecting and every question ask for it, and for each of its prints. */
 const setUpBefore = new WeakMap<Setup, SetUpBefore>();
 
 const NO_PICKS: ReadonlyMap<string, string> = new Map();
@@ -148,10 +149,13 @@ export const setUpTable = (
   doc: Doc,
   picks: ReadonlyMap<string, string> = NO_PICKS,
 ): TableSetUp => {
-  if (picks.size > 0) return setUpFresh(setup, pool, seating, doc, picks);
-  const known = setUpBefore.get(setup);
-  if (known?.pool === pool && known.seating === seating && known.doc === doc) return known.tableSetUp;
-  const tableSetUp = setUpFresh(setup, pool, seating, doc, picks);
-  setUpBefore.set(setup, { pool, seating, doc, tableSetUp });
+  let before = setUpBefore.get(setup);
+  if (before?.pool !== pool || before.seating !== seating || before.doc !== doc) {
+    before = { pool, seating, doc, tables: new Map() };
+    setUpBefore.set(setup, before);
+  }
+  const key = [...picks].join('\n');
+  const tableSetUp = before.tables.get(key) ?? setUpFresh(setup, pool, seating, doc, picks);
+  before.tables.set(key, tableSetUp);
   return tableSetUp;
 };

@@ -1,13 +1,17 @@
 import type { Card } from './card.ts';
 import type { CardPool } from './card-pool.ts';
+import { sameValue } from './same-value.ts';
 
 /**
  * Cards that note which of their facts are read. Whatever was read of one print alone tells which other prints would have led to the same: those that
  * say the same there.
  */
 
-/** What was read of one card: the names of its facts; null where somebody looked at the card as a whole. */
-export type FactsRead = ReadonlySet<PropertyKey> | null;
+/** Something found on a card that is all a ruling asks of some part of it. It looks at nothing else and is the same function each time. */
+export type FindOnCard<T = unknown> = (card: Card) => T;
+
+/** What was read of one card: the names of its facts, and what was found on it; null where somebody looked at the card as a whole. */
+export type FactsRead = ReadonlySet<PropertyKey | FindOnCard> | null;
 
 export interface WatchedPool {
   readonly pool: CardPool;
@@ -17,19 +21,45 @@ export interface WatchedPool {
   wasWritten(): boolean;
 }
 
-const watched = new WeakSet<object>();
+interface Watched {
+  readonly card: Card;
+  readonly read: Set<PropertyKey | FindOnCard>;
+}
+
+const watched = new WeakMap<Card, Watched>();
 
 /** Does this card note what is read of it? Then no more should be read of it than is asked for. */
 export const isWatched = (card: Card): boolean => watched.has(card);
 
+/** What is found on a card. Of a watched one that alone is noted, so that prints with other texts are alike where the same is found on them. */
+export const foundOn = <T>(card: Card, find: FindOnCard<T>): T => {
+  const behind = watched.get(card);
+  if (behind === undefined) return find(card);
+  behind.read.add(find);
+  return find(behind.card);
+};
+
+/** Do two cards say the same wherever one of them was read? */
+export const alikeIn = (facts: FactsRead, one: Card, other: Card): boolean => {
+  if (facts === null) return false;
+  for (const fact of facts) {
+    const same =
+      typeof fact === 'function'
+        ? sameValue(fact(one), fact(other))
+        : sameValue(Reflect.get(one, fact), Reflect.get(other, fact));
+    if (!same) return false;
+  }
+  return true;
+};
+
 /** The pool with the cards of these keys watched, wherever it hands them out. */
 export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedPool => {
-  const facts = new Map<string, Set<PropertyKey>>();
+  const facts = new Map<string, Watched['read']>();
   const wholly = new Set<string>();
   const cards = new Map<Card, Card>();
   let written = false;
   const made = (card: Card): Card => {
-    const read = facts.get(card.key) ?? new Set<PropertyKey>();
+    const read: Watched['read'] = facts.get(card.key) ?? new Set();
     facts.set(card.key, read);
     const look = (name: PropertyKey): void => {
       read.add(name);
@@ -53,7 +83,7 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
         return Reflect.ownKeys(target);
       },
     });
-    watched.add(watching);
+    watched.set(watching, { card, read });
     return watching;
   };
   const watch = (card: Card): Card => {

@@ -2,6 +2,7 @@ import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { reportOf } from '../../render/report/report-of.ts';
 import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { type RulingOptions as Asked, ruleOn, type TableToRule } from '../../ruling/index.ts';
+import type { Setup } from '../../state/index.ts';
 
 /**
  * The same question on the same table by every other document, in the order of their periods. One that is not ruled by yet, or by which the
@@ -21,6 +22,17 @@ export const ruledElsewhere = (
     return { document: key, verdict, grounds, needs };
   });
 
+const renamed = new WeakMap<Setup, Map<string, Setup>>();
+
+/** The table as it would be under another document, the same each time, so that what is known of it is kept. */
+const under = (setup: Setup, document: string): Setup => {
+  const known = renamed.get(setup) ?? new Map<string, Setup>();
+  renamed.set(setup, known);
+  const made = known.get(document) ?? { ...setup, ruleset: document };
+  known.set(document, made);
+  return made;
+};
+
 /** The same question by one document; null where this version does not rule by it, or where the question cannot be read by it. */
 export const ruledBy = (
   document: string,
@@ -29,6 +41,6 @@ export const ruledBy = (
   asked: Asked,
 ): RulingReport | null => {
   if (!isRuled(document)) return null;
-  const ruled = ruleOn(question, { setup: { ...setup, ruleset: document }, pool, doc: document }, asked);
+  const ruled = ruleOn(question, { setup: under(setup, document), pool, doc: document }, asked);
   return ruled.ok ? reportOf(ruled.ruling, pool, 'option') : null;
 };

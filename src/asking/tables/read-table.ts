@@ -7,7 +7,7 @@ import { boardOfLine, namesChecked } from '../../scenario/bare-line.ts';
 import type { BoardFile } from '../../scenario/index.ts';
 import { type Card, type CardPool, poolWith, type Setup } from '../../state/index.ts';
 import { canonicalNames } from '../../state/notation/index.ts';
-import type { UsualRulebook, World } from '../world.ts';
+import type { CardsOnFile, UsualRulebook, World } from '../world.ts';
 import { laterCards } from './later-cards.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -54,9 +54,39 @@ export const tableAsRead = async (
   ruleset?: string,
 ): Promise<TableAsRead> => {
   if ('code' in source) return { table: null, faults: [source] };
-  const { text } = source;
-  const { every, ruledBy } = await world.cards();
+  const cards = await world.cards();
   const found = world.usualRulebook();
+  const lines = linesRead.get(cards) ?? new Map<string, TableAsRead>();
+  linesRead.set(cards, lines);
+  const key = JSON.stringify([source, ruleset ?? null, found]);
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const read = await readAfresh(source, world, { cards, found, ruleset });
+  // The reader of files asks the disk for what a file names, which may change.
+  if (read.isLine) lines.set(key, read);
+  for (const oldest of lines.keys()) if (lines.size > MOST_LINES) lines.delete(oldest);
+  return read;
+};
+
+/** The lines that were read last, over the cards they may name: a judge asks one question after the other about a table. */
+const linesRead = new WeakMap<CardsOnFile, Map<string, TableAsRead>>();
+
+const MOST_LINES = 8;
+
+const readAfresh = async (
+  source: SourceText,
+  world: World,
+  {
+    cards: { every, ruledBy },
+    found,
+    ruleset,
+  }: {
+    readonly cards: CardsOnFile;
+    readonly found: ReturnType<World['usualRulebook']>;
+    readonly ruleset: string | undefined;
+  },
+): Promise<TableAsRead & { readonly isLine: boolean }> => {
+  const { text } = source;
   const usual = found === null || 'code' in found ? {} : { usual: found };
   /** A choice that cannot be read is a fault only where it would count. */
   const complete = (board: BoardFile, faults: readonly FaultJson[], own: readonly Card[]): TableAsRead => {
@@ -76,10 +106,10 @@ export const tableAsRead = async (
   if (line === null) {
     const { fileReader } = await import('./read-file.ts');
     const { board, faults } = fileReader(every, world, { usual: usual.usual?.ruleset })(source);
-    return complete(board, faults, board.cards);
+    return { ...complete(board, faults, board.cards), isLine: false };
   }
   const board = lineRead(line, every);
-  return complete(board, orNoFile(inReadingOrder(board.faults.map(faultJson)), source), []);
+  return { ...complete(board, orNoFile(inReadingOrder(board.faults.map(faultJson)), source), []), isLine: true };
 };
 
 /** The table, or all its faults at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, cardPool, plainName } from '../../state/index.ts';
-import { withImported } from './imported-pool.ts';
+import { poolsOf, withImported } from './imported-pool.ts';
 import { openPack, packOf } from './pack.ts';
 
 const energy = (key: string, name: string, more: Partial<Card> = {}): Card => ({ key, name, kind: 'energy', ...more });
@@ -13,17 +13,15 @@ const imported = [
   energy('n1-1', 'Fog Energy', { print: 'N1 1' }),
 ];
 
-const pool = withImported(
-  shipped,
-  openPack(
-    Buffer.from(
-      packOf(
-        { cards: new Map(), sets: new Map(), localNames: new Map() },
-        new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
-      ),
+const pack = openPack(
+  Buffer.from(
+    packOf(
+      { cards: new Map(), sets: new Map(), localNames: new Map() },
+      new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
     ),
   ),
 );
+const pool = withImported(shipped, pack);
 
 const keys = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
 
@@ -36,5 +34,12 @@ describe('imported cards beside those that ship', () => {
   it('have no short name of another card', () => {
     expect(keys('FOG')).toEqual([]);
     expect(keys('Fog Energy')).toEqual(['n1-1']);
+  });
+
+  it('are read once, and make one pool for each document', () => {
+    const { every, ruledBy } = poolsOf(shipped, pack);
+    expect(ruledBy('xy-2016')).toBe(ruledBy('xy-2016'));
+    expect(ruledBy('xy-2016')).not.toBe(ruledBy('neo-2001'));
+    expect(ruledBy('xy-2016').named('Fog Energy')[0]).toBe(every.named('Fog Energy')[0]);
   });
 });

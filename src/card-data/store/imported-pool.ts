@@ -10,6 +10,7 @@ import {
   textsOfPeriod,
   withinPeriod,
 } from '../../state/index.ts';
+import { LAST_RELEASE } from '../period.ts';
 import type { Pack } from './pack.ts';
 
 /**
@@ -85,5 +86,45 @@ export const withImported = (
       lists ??= joinedLists(shipped.nameLists(), { names: pack.names(), shorts: new Map(), powers: pack.powers() });
       return lists;
     },
+  };
+};
+
+/** The cards of a name are read from the pack once, whichever pool asks first. */
+const readOnce = (pack: Pack): Pack => {
+  const read = new Map<string, readonly Card[]>();
+  return {
+    ...pack,
+    named(plain) {
+      const known = read.get(plain) ?? pack.named(plain);
+      read.set(plain, known);
+      return known;
+    },
+  };
+};
+
+/** The pools over a pack that boards are read and ruled with. */
+export interface ImportedPools {
+  /** All cards. */
+  readonly every: CardPool;
+  /** Those that a document rules on. The same document has the same pool each time, so that what was found out with it is kept. */
+  ruledBy(document: string): CardPool;
+  /** A name that a shipped card has means shipped cards alone. */
+  readonly shippedFirst: CardPool;
+}
+
+export const poolsOf = (shipped: CardPool, pack: Pack): ImportedPools => {
+  const cards = readOnce(pack);
+  const every = withImported(shipped, cards);
+  const byLast = new Map<string, CardPool>();
+  return {
+    every,
+    ruledBy(document) {
+      const until = Object.entries(LAST_RELEASE).find(([key]) => key === document)?.[1];
+      if (until === undefined) return every;
+      const known = byLast.get(until) ?? withImported(shipped, cards, { until });
+      byLast.set(until, known);
+      return known;
+    },
+    shippedFirst: withImported(shipped, cards, { shippedFirst: true }),
   };
 };

@@ -103,6 +103,15 @@ export const browserDevice = (importing: Device['importCards'] | null): Device =
       if (focus === 'sharing') place?.scrollIntoView({ block: 'nearest' });
     }, 0);
   },
+  drawn: () =>
+    new Promise((drawn) => {
+      // A page in the background is not drawn, and goes on all the same.
+      const wait = setTimeout(drawn, 100);
+      requestAnimationFrame(() => {
+        clearTimeout(wait);
+        setTimeout(drawn, 0);
+      });
+    }),
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));
   },

@@ -34,6 +34,7 @@ const device: Device = {
   print: (html) => void printed.push(html),
   now: () => '2026-11-23T14:02:00.000Z',
   toTop() {},
+  drawn: async () => {},
   takeOver() {},
   cards: null,
   importCards: async () => ({ ok: false, why: ['none'] }),
