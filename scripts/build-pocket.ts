@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 import { drawIcon } from '../src/building/icon.ts';
 import { type CorpusIndex, packBodies, type StoredOutline } from '../src/corpus/index.ts';
 import { type About, folderPage, MANIFEST, PART_NAMES, serviceWorker } from '../src/pocket/index.ts';
+import { type StoredSearch, sentSearch } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const root = process.cwd();
@@ -47,6 +48,21 @@ export const getTags = (custom, schema, withMerge) => {
 
 const cut = new Set<string>();
 
+/** The words beside a paragraph's id are there for a test that compares them with the corpus. */
+const QUOTE = /('[a-z]+-\d{4}': \[\s*'[^']+'),\s*(?:'(?:[^'\\]|\\.)*'|"[^"]*"),?\s*\]/gu;
+
+/** A page is one script: what is loaded later elsewhere is there from the beginning, and needs nothing that loads it. */
+const LATER = /(?<!typeof )\bimport\(\s*('[^']+')\s*\)(?!\.[A-Z])/gu;
+
+const ofOnePage = (code: string): string => {
+  const loaded: string[] = [];
+  const body = code.replace(QUOTE, "$1, '']").replace(LATER, (_all, path: string) => {
+    loaded.push(`import * as loaded${loaded.length} from ${path};`);
+    return `Promise.resolve(loaded${loaded.length - 1})`;
+  });
+  return [...loaded, body].join('\n');
+};
+
 /** A program for the browser as one script. Anything of Node in it stops the build. */
 const scriptOf = async (...path: readonly string[]): Promise<string> => {
   const bundle = await rolldown({
@@ -60,6 +76,10 @@ const scriptOf = async (...path: readonly string[]): Promise<string> => {
           if (id.startsWith('node:')) throw new Error(`${importer} asks for ${id}, which no browser has`);
           return null;
         },
+      },
+      {
+        name: 'of-one-page',
+        transform: (code: string, id: string) => (id.startsWith(join(root, 'src')) ? ofOnePage(code) : null),
       },
       {
         name: 'less-yaml',
@@ -106,9 +126,15 @@ const readPart = (name: string): string => readFileSync(join(dist, `${name}.json
 const shorter: { readonly [name: string]: () => string } = {
   corpus: () => JSON.stringify(packBodies((JSON.parse(readPart('corpus')) as CorpusIndex).entries)),
   outline() {
-    const { offsets: _, ...outline } = JSON.parse(readPart('outline')) as StoredOutline;
+    const { offsets: _, spellings: __, ...outline } = JSON.parse(readPart('outline')) as StoredOutline;
     return JSON.stringify(outline);
   },
+  ...Object.fromEntries(
+    PART_NAMES.filter((name) => name.endsWith('search')).map((name) => [
+      name,
+      () => JSON.stringify(sentSearch(JSON.parse(readPart(name)) as StoredSearch)),
+    ]),
+  ),
 };
 const parts = PART_NAMES.filter((name) => name !== 'about').map(
   (name) => [`${name}.json`, shorter[name]?.() ?? readPart(name)] as const,

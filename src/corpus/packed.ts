@@ -21,7 +21,8 @@ export interface Outline {
   readonly parents: readonly number[];
   /** Places of the entries cited: `3,17;;5`. */
   readonly links: string;
-  readonly spellings: PackedSpellings;
+  /** Absent in what a page is sent, which makes them itself. */
+  readonly spellings?: PackedSpellings;
 }
 
 /** The outline beside a file of the bodies. */
@@ -155,5 +156,6 @@ export const openPacked = (outline: Outline, body: (at: number) => Body): Corpus
       entries.push(new PackedEntry(key, outline.ids[at] ?? '', at, source));
     }
   });
-  return { hash: outline.hash, documents, entries, spellings: outline.spellings };
+  const { hash, spellings } = outline;
+  return { hash, documents, entries, ...(spellings === undefined ? {} : { spellings }) };
 };

@@ -2,7 +2,7 @@ import type { CorpusIndex, Outline, PackedBodies, PointsIndex } from '../corpus/
 import type { PenaltyTable } from '../penalties/index.ts';
 import type { Precedent } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
-import type { PackedThesaurus, StoredSearch } from '../search/index.ts';
+import type { PackedThesaurus, SentSearch } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 
@@ -13,13 +13,13 @@ export interface Parts {
   readonly corpus: PackedBodies;
   /** The thesaurus that every index of words shares. */
   readonly slang: PackedThesaurus;
-  readonly search: StoredSearch;
+  readonly search: SentSearch;
   readonly points: PointsIndex;
-  readonly 'points-search': StoredSearch;
+  readonly 'points-search': SentSearch;
   readonly handbooks: CorpusIndex;
-  readonly 'handbooks-search': StoredSearch;
+  readonly 'handbooks-search': SentSearch;
   readonly penalties: PenaltyTable;
-  readonly 'penalties-search': StoredSearch;
+  readonly 'penalties-search': SentSearch;
   readonly precedents: readonly Precedent[];
   readonly 'tournament-formats': readonly TournamentFormat[];
   readonly cards: readonly Card[];

@@ -3,7 +3,7 @@ import { NO_COPIES } from '../asking/world.ts';
 import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
 import { type Citation, openBodies, openPacked, pointsNaming } from '../corpus/index.ts';
 import { keysOf, openPrecedents } from '../precedents/index.ts';
-import type { SearchData, StoredSearch } from '../search/index.ts';
+import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
 import type { Parts } from './parts.ts';
 
@@ -63,22 +63,23 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
     return openPacked(parts.outline, (at) => body()(at));
   });
   const cards = once(async () => cardsOf(parts, pack()));
-  const searched = (stored: StoredSearch): SearchData => ({ ...stored, slang: parts.slang });
+  const searched = (sent: () => SentSearch): (() => SearchData) =>
+    once(() => ({ ...receivedSearch(sent()), slang: parts.slang }));
   const key = ({ document, id }: Citation): string => `${document}/${id}`;
   return {
     version: () => parts.about.version,
     corpus,
-    searchData: () => searched(parts.search),
+    searchData: searched(() => parts.search),
     points: () => parts.points,
     pointsAbout: once(() => {
       const text = once(() => JSON.stringify(parts.points));
       return (ids: readonly string[]) => pointsNaming(text(), ids);
     })(),
-    pointsSearchData: () => searched(parts['points-search']),
+    pointsSearchData: searched(() => parts['points-search']),
     handbooks: () => parts.handbooks,
-    handbooksSearchData: () => searched(parts['handbooks-search']),
+    handbooksSearchData: searched(() => parts['handbooks-search']),
     penalties: () => parts.penalties,
-    penaltiesSearchData: () => searched(parts['penalties-search']),
+    penaltiesSearchData: searched(() => parts['penalties-search']),
     precedents: once(() =>
       openPrecedents(keysOf(parts.precedents), () => parts.precedents.map((one) => JSON.stringify(one))),
     ),
