@@ -80,6 +80,7 @@ export type AssumptionCode =
   | 'first-print-taken'
   | 'newest-wording'
   | 'no-fall-told'
+  | 'deck-has-cards'
   | 'normal-line'
   | 'not-all-coins-followed'
   | 'not-read'

@@ -33,6 +33,19 @@ describe('an assumption is reported where it could have changed the ruling', () 
   });
 });
 
+describe('that a deck has cards is assumed', () => {
+  const board = "CR t9 p1 | Luxray / Pichu [hand (Professor Oak's Visit, R)] vs Pichu / -";
+  test('where an empty one would forbid it', () => {
+    expect(assumed("play Professor Oak's Visit", board)).toContain('deck-has-cards');
+  });
+  test('and not where it is given, or no card is drawn', () => {
+    expect(assumed("play Professor Oak's Visit", board.replace('hand', 'deck 9, hand'))).not.toContain(
+      'deck-has-cards',
+    );
+    expect(assumed('end turn', board)).not.toContain('deck-has-cards');
+  });
+});
+
 describe('what a LV.X keeps is assumed by a document that does not know it', () => {
   const board = 'APR t9 p1 | Luxray / Pichu vs Garchomp LV.X<Garchomp / -';
   test('and said where something depends on it', () => {

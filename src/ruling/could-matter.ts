@@ -1,3 +1,4 @@
+import type { TraceEntry } from '../engine/index.ts';
 import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
@@ -73,9 +74,36 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
       return [withSide(setup, seat, { active: [SOME_POKEMON] })];
     case 'no-fall-told':
       return [withSide(setup, seat, { fallen: 1 })];
+    case 'deck-has-cards':
+      return [withSide(setup, seat, { deck: { count: 0, listed: [] } })];
     default:
       return null;
   }
+};
+
+/** What is done with a deck: by these it is known which deck an act is about. */
+const WITH_A_DECK: ReadonlySet<string> = new Set(['drawn', 'searched', 'shuffled', 'hand-drawn']);
+
+const seatsIn = (nodes: Ruling['trace']): readonly string[] => nodes.flatMap((entry) => seatsOf(entry));
+
+const seatsOf = (entry: TraceEntry): readonly string[] => {
+  if (entry.kind === 'rule') return entry.entries.flatMap(seatsOf);
+  return WITH_A_DECK.has(entry.kind) && 'seat' in entry ? [entry.seat] : [];
+};
+
+/** Decks that were not given and that a legal act draws from or searches: that they have cards may be what makes it legal. */
+const decksNotGiven = ({ verdict, trace, branches, follows }: Ruling, setup: Setup): readonly Assumption[] => {
+  if (verdict === 'illegal') return [];
+  const seats = [trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn);
+  return [...new Set(seats)]
+    .filter((seat) => SEATS.some((one) => one === seat && setup.sides[one]?.deck === undefined))
+    .map((player) => ({
+      kind: 'default',
+      about: `${player}'s deck`,
+      code: 'deck-has-cards',
+      facts: { player },
+      rule: null,
+    }));
 };
 
 /** What of a ruling a judge would call another ruling. */
@@ -125,7 +153,8 @@ export const thatCouldMatter = (
   // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
   const onlyInPlay = ({ rule }: Assumption): boolean =>
     rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
-  return ruling.assumptions.filter((assumption) => {
+  const decks = table.played === undefined ? decksNotGiven(ruling, table.setup) : [];
+  return [...ruling.assumptions, ...decks].filter((assumption) => {
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
     return others(assumption)?.some((by) => changes(by)) ?? true;

@@ -267,6 +267,7 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
       done.add(keyOf(uid, force));
       // The reason why the text reaches this Pokémon is reported with the act.
       if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
+      t.view.readings.inForce(t.view, force, t.why);
       act(t, force, contextOf(uid, force));
     }
   }
@@ -286,6 +287,7 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
   });
   if (answer !== 'now') return;
   t.dealtWith.add(keyOf(pokemon.uid, force));
+  t.view.readings.inForce(t.view, force, t.why);
   act(t, force, contextOf(pokemon.uid, force));
 };
 

@@ -18,6 +18,7 @@ const EVERY_ASSUMPTION = {
       : `${f('pokemon')} has its usual earlier stages beneath it`,
   turn: () => 'it is not a first turn (no turn was given)',
   'no-fall-told': (f) => `no Pokémon of ${f('player')} was Knocked Out last turn (none was given)`,
+  'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,
   'to-move': (f) => `it is ${f('player')}'s turn`,

@@ -35,6 +35,7 @@ export const KNOCK_OUTS = {
       label: 'effect',
       text: `the effect of ${f('effect')} ends, because its card left play`,
     }),
+    'prize-for-it': (f) => ({ text: `the Knock Out of ${f('pokemon')} gives Prizes` }),
     'prize-for-a-benched': (f) => ({ text: `a Prize for ${f('pokemon')} on the Bench` }),
     'still-pokemon-ex': (f) => ({ text: `${f('card')} is still a Pokémon-EX` }),
     'prizes-of-its-kind': (f) => ({

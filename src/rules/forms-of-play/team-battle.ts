@@ -109,8 +109,8 @@ export const noneOnFirstTurn = forbids(
 /** Between two turns only the Pokémon of the players are looked at whose turn is over and whose turn comes. */
 export const betweenTurns = reading(
   { 'comprehensive-2009': ['702.17', 'before the turn of the player who owns the affected card'] },
-  (view, _args: readonly [], why): readonly Seat[] => {
-    const next = turnAfter(view, [view.state.toMove]);
+  (view, _args: readonly [], why, asked): readonly Seat[] => {
+    const next = turnAfter(view, [view.state.toMove], asked);
     const waiting = view.state.players.filter(
       ({ seat, active }) =>
         seat !== next && seat !== view.state.toMove && active.some((one) => (one?.marks.length ?? 0) > 0),

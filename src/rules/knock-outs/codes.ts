@@ -11,6 +11,7 @@ export interface KnockOutsCodes {
     | 'no-prize-left'
     | 'order-of-players'
     | 'prize-for-a-benched'
+    | 'prize-for-it'
     | 'prizes-changed'
     | 'prizes-of-its-kind'
     | 'still-pokemon-ex'

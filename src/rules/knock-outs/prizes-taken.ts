@@ -95,8 +95,9 @@ const forBenchedToo = reading(
 /** One Prize for every Knock Out; a card may say another number. */
 export const onePrize = reading(
   { 'neo-2001': ['After.3', 'choose a Prize'] },
-  (view, [pokemon]: readonly [Pokemon], _why, asked) => {
+  (view, [pokemon]: readonly [Pokemon], why, asked) => {
     if (asked !== undefined && !isActive(view, pokemon)) forBenchedToo(view, [pokemon], asked);
+    why('prize-for-it', { pokemon: namedApart(view, pokemon) });
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     return card?.prizes ?? onePrizeUnlessMarked(view, card, ['ex', 'EX', 'gx']);

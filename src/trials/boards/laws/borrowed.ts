@@ -17,7 +17,8 @@ const documentsIn = (trace: readonly TraceJson[]): readonly string[] =>
 const citedIn = (report: RulingReport): ReadonlySet<string> =>
   new Set([
     ...report.grounds.map(({ rule }) => rule.document),
-    ...report.needs.map(({ document }) => document),
+    // What a document is silent about is named by the rule of another that has it; nothing is taken from there.
+    ...report.needs.flatMap(({ code, document }) => (code === 'document-silent' ? [] : [document])),
     ...documentsIn(report.trace),
     ...report.branches.flatMap(({ trace, grounds }) => [
       ...documentsIn(trace),
