@@ -85,6 +85,8 @@ interface Text {
   readonly used?: boolean;
 }
 
+/** That it is used once in a game stands on the card as a mark. */
+const VSTAR = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
 const GX = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 
 const { cards } = readCardFiles([folder], () => {});
@@ -99,7 +101,7 @@ for (const card of cards.values()) {
   const of = { id: card.id, set: card.set };
   const around = { name: card.name, attack: '', damage: null, mark: null, gx: false };
   for (const attack of card.attacks ?? []) {
-    const text = (attack.text ?? '').replace(GX, '').trim();
+    const text = (attack.text ?? '').replace(GX, '').replace(VSTAR, '').trim();
     const gx = GX.test(attack.text ?? '');
     const { name, damage = null, mark = null } = attack;
     if (text !== '')

@@ -254,13 +254,16 @@ const powerOf =
   (card: SourceCard, released?: string) =>
   (source: SourcePower): Power => {
     const { name, type, text } = source;
-    if (VSTAR_ONCE.test(text))
+    const kind = POWER_KINDS[type];
+    if (VSTAR_ONCE.test(text)) {
+      const whole = byPowerGrammar(text, card.name, name);
+      if (whole !== null && !isInForce(whole)) return { name, kind, text, ...whole, vstar: true };
       return {
         ...powerOf(card, released)({ ...source, text: text.replace(VSTAR_ONCE, '').trim() }),
         text,
         vstar: true,
       };
-    const kind = POWER_KINDS[type];
+    }
     const own = ofItself(text, card.name);
     const arriving = arrivingText(own.trim());
     if (arriving !== null) return { name, kind, text, ...arriving };

@@ -11,7 +11,7 @@ const piled = productionsOf('PiledCards');
 type Known = Meaning['Known'];
 
 /** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
-const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
+const fits = (who: Known, filter: Filter, by?: Printed): Asked | null => {
   if (who === 'attacker') return null;
   const is: Condition =
     who === 'self'
@@ -19,6 +19,8 @@ const fits = (who: Known, filter: Filter, shaken = false): Asked | null => {
       : who === 'your-active'
         ? { 'you-have-so-many': { of: { side: 'yours', place: 'active', ...filter }, 'at-least': 1 } }
         : { defending: filter };
+  // Where the attack has no damage of its own, nothing changes the answer.
+  const shaken = by !== undefined && by.damage !== null;
   return { is, about: who, ...(shaken && who !== 'self' ? { shaken: true as const } : {}) };
 };
 
@@ -68,7 +70,7 @@ export const CONDITIONS = [
   condition(
     'has damage',
     ['{who:Known} [already] has [any] damage counters on it', 'there are any damage counters on {who:Known}'],
-    ({ who }) => fits(who, { damaged: true }, true),
+    ({ who }, by) => fits(who, { damaged: true }, by),
   ),
   condition(
     'has no damage',
@@ -76,19 +78,19 @@ export const CONDITIONS = [
       "{who:Known} [already] (has no|doesn't have any) damage counters on it",
       'there are no damage counters on {who:Known}',
     ],
-    ({ who }) => not(fits(who, { damaged: true }, true)),
+    ({ who }, by) => not(fits(who, { damaged: true }, by)),
   ),
   condition(
     'has so many counters',
     ['{who:Known} [already] has (at least {n:Number}|{n:Number} or more) damage counters on it'],
-    ({ who, n }) => fits(who, { 'counters-at-least': n }, true),
+    ({ who, n }, by) => fits(who, { 'counters-at-least': n }, by),
   ),
   condition(
     'has so few HP left',
     ["{who:Known}'s remaining HP is {n:Number} or less", '{who:Known} has {n:Number} HP or less remaining'],
-    ({ who, n }) => fits(who, { 'hp-left-at-most': n }, true),
+    ({ who, n }, by) => fits(who, { 'hp-left-at-most': n }, by),
   ),
-  condition('full HP', ['{who:Known} has full HP'], ({ who }) => fits(who, { 'full-hp': true }, true)),
+  condition('full HP', ['{who:Known} has full HP'], ({ who }, by) => fits(who, { 'full-hp': true }, by)),
   condition('has an Ability', ['{who:Known} has an Ability'], ({ who }) => fits(who, { has: 'ability' })),
   condition('has Special Energy', ['{who:Known} has any Special Energy [cards] attached [to it]'], ({ who }) =>
     fits(who, { 'with-special-energy': true }),

@@ -8,7 +8,7 @@ export const COUNTS = [
   counted('counters', ['damage (counter|counters) on {who:Known}'], ({ who }) => ({ 'counters-on': who })),
   counted(
     'counters on several',
-    ['damage (counter|counters) on all of {side:Side} {kind:Kinds}'],
+    ['damage (counter|counters) on (all|each) of {side:Side} {kind:Kinds}'],
     ({ side, kind }) => ({ 'counters-on': { each: { side, ...kind } } }),
   ),
   counted('Energy', ['Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who })),
@@ -24,12 +24,9 @@ export const COUNTS = [
   })),
   counted(
     'Special Energy on several',
-    ['Special Energy [card|cards] attached to all of {side:Side} {kind:Kinds}'],
-    ({ side, kind }) => ({
-      'energy-on': { each: { side, ...kind } },
-      special: true,
-      cards: true,
-    }),
+    ['Special Energy [card|cards] attached to [all of] {side:Side} {kind:Kinds}'],
+    ({ side, kind }) =>
+      kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, special: true, cards: true },
   ),
   counted('Energy cards', ['Energy (card|cards) attached to {who:Known}'], ({ who }) => ({
     'energy-on': who,
@@ -84,6 +81,24 @@ export const COUNTS = [
   counted('Prizes left', ['of your remaining Prize cards', 'Prize (card|cards) you have left'], () => ({
     'prizes-left': 'yours',
   })),
+  counted('Pokémon on one side', ['{kind:Kinds} your opponent has in play'], ({ kind }) => ({
+    each: { side: 'theirs', ...kind },
+  })),
+  counted('Pokémon of both', ["{kind:Kinds} in play \\([both] yours and your opponent's\\)"], ({ kind }) => ({
+    each: { side: 'any', ...kind },
+  })),
+  counted('your own Prizes left', ['your remaining Prize cards'], () => ({ 'prizes-left': 'yours' })),
+  counted(
+    'discarded cards which',
+    ['{one:CardKind} in {side:Side} discard pile {which:CardWhich}'],
+    ({ one, side, which }) =>
+      Object.keys(one).some((key) => key in which) ? null : { 'in-discard': { ...one, ...which }, of: side },
+  ),
+  counted(
+    'discarded cards of two names',
+    ['{one:Name} and {other:Name} in {side:Side} discard pile'],
+    ({ one, other, side }) => ({ 'in-discard': { 'any-of': [{ named: one }, { named: other }] }, of: side }),
+  ),
   counted('hand', ['(card|cards) in {side:Side} hand'], ({ side }) => ({ hand: side })),
   counted('discard pile', ['{cards:Cards} in {side:Side} discard pile'], ({ cards, side }) => ({
     'in-discard': cards,

@@ -56,6 +56,11 @@ const OWN = [
   effect('damage for each', [`${DOES} {n:Number} damage {times:Count}`], ({ n, times }) =>
     steps({ step: 'multiplied', n, times }),
   ),
+  effect(
+    'damage for each that nothing changes',
+    [`${DOES} {n:Number} damage {times:Count}. This damage (isn't|is not) affected by {what:SetAside}`],
+    ({ n, times, what }) => steps({ step: 'multiplied', n, times }, { step: 'ignores', what }),
+  ),
   effect('less damage for each', [`${DOES} {n:Number} less damage {times:Count}`], ({ n, times }) =>
     steps({ step: 'less', n, times }),
   ),

@@ -53,7 +53,10 @@ const DISCARDING = [
   ),
   effect(
     'discard two kinds of Energy',
-    ['discard a {one:Type} Energy and a {other:Type} Energy [card|cards] (attached to|from) {from:Known}'],
+    [
+      'discard (a|an|1) {one:Type} Energy [card] and (a|an|1) {other:Type} Energy [card|cards] (attached to|from) {from:Known}',
+      'discard (a|an) {one:Type} and (a|an) {other:Type} Energy [card|cards] (attached to|from) {from:Known}',
+    ],
     ({ one, other, from }) =>
       act(from, { 'discard-energy': 1, from, type: one }, { 'discard-energy': 1, from, type: other }),
   ),
@@ -151,6 +154,27 @@ const ATTACHING = [
     ],
     ({ n, kind, many, cards, done }) =>
       done ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }) : null,
+  ),
+  effect(
+    'attach as many as one likes',
+    ['attach as many {cards:EnergyCards} as you like from your hand to your {kind:Kinds} in any way you like'],
+    ({ cards, kind }) => attach({ n: 'any', upTo: false }, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
+  ),
+  effect(
+    'attach one to each of so many',
+    [
+      'choose {n:Number} of your {kind:Kinds}. Attach {many:Many} {cards:EnergyCards} from your discard pile to each of (them|those Pokémon)',
+    ],
+    ({ n, kind, many, cards }) =>
+      n < 2 ? null : apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind } }),
+  ),
+  effect(
+    'attach one from the deck to each of so many',
+    [
+      'choose {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
+    ],
+    ({ n, kind, many, cards, done }) =>
+      done && n > 1 ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind } }) : null,
   ),
   effect(
     'attach one to each of some',

@@ -37,7 +37,7 @@ const amounted = productionsOf('Amounted');
 const REMINDERS = [
   reminders('none', ['[]'], () => true),
   reminders('one and more', ['{one:Reminder} {more:Reminders}'], ({ one, more }) => one && more),
-  reminder('the Bench', ["\\(Don't apply Weakness and Resistance for Benched Pokémon(.\\)|\\).)"], () => true),
+  reminder('the Bench', ["\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)"], () => true),
   reminder(
     'what comes after Weakness and Resistance',
     ['\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)'],

@@ -14,7 +14,7 @@ const DONE = [
   done(
     'attached',
     [
-      'attached (any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
+      'attached (Energy|any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
       'attached a card',
     ],
     () => ['attach'],

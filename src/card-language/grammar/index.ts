@@ -1,4 +1,5 @@
 import { CARDS } from './cards.ts';
+import { COINS_AND_COPIES } from './coins.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
@@ -8,12 +9,14 @@ import { FRAMES } from './frames.ts';
 import { HANDS } from './hands.ts';
 import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
+import { LASTING_VALUES } from './lasting-values.ts';
 import { LOOKS } from './looks.ts';
 import { MORE_POKEMON } from './more-pokemon.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
+import { ATTACK_PRICES } from './prices.ts';
 import { SEARCHES } from './searches.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
@@ -42,6 +45,9 @@ export const PRODUCTIONS = [
   ...STANDING,
   ...USES,
   ...MORE_POKEMON,
+  ...LASTING_VALUES,
+  ...COINS_AND_COPIES,
+  ...ATTACK_PRICES,
 ];
 
 let made: Grammar | null = null;

@@ -17,6 +17,20 @@ const some = (rest: Filter): boolean => Object.keys(rest).length > 0;
 
 const KINDS = [
   kind('Basic of a kind', ['Basic {rest:Kind}'], ({ rest }) => (some(rest) ? both({ basic: true }, rest) : null)),
+  kind('Evolution of a kind', ['(Evolution|Evolved) {rest:Kind}'], ({ rest }) =>
+    some(rest) ? both({ evolved: true }, rest) : null,
+  ),
+  kind('Stage 1 of a kind', ['Stage 1 {rest:Kind}'], ({ rest }) =>
+    some(rest) && rest.evolved === undefined ? both({ stage: 'stage 1' }, rest) : null,
+  ),
+  kind('Stage 2 of a kind', ['Stage 2 {rest:Kind}'], ({ rest }) =>
+    some(rest) && rest.evolved === undefined ? both({ stage: 'stage 2' }, rest) : null,
+  ),
+  productionsOf('Kinds')(
+    'Benched of either kind, said once',
+    ['Benched {one:Kind} (or|and) {other:Kind}'],
+    ({ one, other }) => (some(one) && some(other) ? { place: 'bench', 'any-of': [one, other] } : null),
+  ),
   kind('in a state', ['{state:State} {rest:Kind}'], ({ state, rest }) => both({ condition: state }, rest)),
   kind('Stage 2 Evolved', ['Stage 2 Evolved Pokémon'], () => ({ stage: 'stage 2' })),
   kind('Stage 1 Evolved', ['Stage 1 Evolved Pokémon'], () => ({ stage: 'stage 1' })),
@@ -109,6 +123,16 @@ const WHICH = [
 ];
 
 const WHOM = [
+  whom('every one', ['each Pokémon [in play]'], () => ({ each: { side: 'any' } })),
+  whom(
+    'each but itself',
+    [
+      'each of {side:Side} {kind:Kinds}, except [for] SELF',
+      'each of {side:Side} {kind:Kinds} \\((except|excluding) [for] SELF\\)',
+    ],
+    ({ side, kind: of }, { name }) => (name.endsWith(' LV.X') ? null : { each: { side, ...of, other: true } }),
+  ),
+
   whom('your Active one of a kind', ['{side:Side} Active {kind:Kind}'], ({ side, kind: of }) =>
     some(of) ? { one: { side, place: 'active', ...of } } : null,
   ),
@@ -203,6 +227,32 @@ const CONDITIONS = [
     is: { attached: name },
     about: 'self',
   })),
+  condition(
+    'did not come up',
+    ["SELF didn't move from (the|your) Bench to the Active Spot [during] this turn"],
+    () => ({
+      is: { not: { 'came-up': true } },
+    }),
+  ),
+  condition('no Energy on it', ["{who:Known} (has no|doesn't have any) Energy [cards] attached [to it]"], ({ who }) =>
+    who === 'defending' || who === 'opponents-active'
+      ? { is: { not: { defending: { 'with-energy': true } } }, about: who }
+      : null,
+  ),
+  condition('much maximum HP', ["{who:Known}'s maximum HP is {n:Number} or more"], ({ who, n }) =>
+    who === 'defending' || who === 'opponents-active' ? { is: { defending: { 'hp-at-least': n } }, about: who } : null,
+  ),
+  condition('a name in your discard pile', ['{name:Name} is in your discard pile'], ({ name }) => ({
+    is: { 'in-discard': { named: name, 'at-least': 1 } },
+  })),
+  condition(
+    "any of the opponent's which",
+    ["any of your opponent's {kind:Kinds} have any {type:Type} Energy attached to them"],
+    ({ kind: of, type }) =>
+      of['with-energy'] === undefined
+        ? { is: { 'opponent-has': { side: 'theirs', ...of, 'with-energy': type } } }
+        : null,
+  ),
   condition('only one Pokémon', ['{who:Known} is your only Pokémon in play'], ({ who }) =>
     who === 'self' || who === 'your-active'
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
@@ -218,7 +268,7 @@ const CONDITIONS = [
     },
   ),
   condition('none with Abilities', ['you have no Pokémon with Abilities in play'], () => none({ has: 'ability' })),
-  condition('just so many cards in hand', ['you have exactly {n:Number} cards in your hand'], ({ n }) => ({
+  condition('just so many cards in hand', ['you have exactly {n:Number} (card|cards) in your hand'], ({ n }) => ({
     is: { 'hand-at-least': n, 'hand-at-most': n },
   })),
   condition(
@@ -316,9 +366,6 @@ const CONDITIONS = [
     ['your opponent has exactly {n:Many} Prize card (remaining|left)'],
     ({ n }) => (n.n === 1 && !n.upTo ? { is: { 'prizes-left': { theirs: 1 } } } : null),
   ),
-  condition('so many cards in hand exactly', ['you have exactly {n:Number} cards in your hand'], ({ n }) => ({
-    is: { 'hand-at-least': n, 'hand-at-most': n },
-  })),
 ];
 
 export const MORE_POKEMON = [...KINDS, ...WHICH, ...WHOM, ...CONDITIONS];

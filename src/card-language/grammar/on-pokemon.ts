@@ -16,6 +16,9 @@ const single = (who: Who): Who | null => (several(who) ? null : who);
 const hurt = (who: Who): Who =>
   typeof who === 'object' && 'one' in who ? { one: { ...who.one, damaged: true } } : who;
 
+const POISONED = '(that Pokémon|the Defending Pokémon|it)';
+const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
+
 const STATES = [
   effect('is now', ['{who:Whom} (is|are) now {states:States}'], ({ who, states }) =>
     act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
@@ -26,10 +29,27 @@ const STATES = [
   effect(
     'Poisoned with more counters',
     [
-      '{who:Whom} is now Poisoned. Put {n:Number} damage counters instead of 1 on (that Pokémon|the Defending Pokémon|it) between turns',
-      '{who:Whom} is now Poisoned. During Pokémon Checkup, put {n:Number} damage counters on that Pokémon instead of 1',
+      `{who:Whom} is now {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} (between turns|during Pokémon Checkup)`,
+      `{who:Whom} is now {states:States}. Put {n:Number} damage counters on ${POISONED} instead of 1 (between turns|during Pokémon Checkup)`,
+      `{who:Whom} is now {states:States}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
     ],
-    ({ who, n }) => (several(who) ? null : act(who, { condition: 'poisoned', on: who, counters: n })),
+    ({ who, states, n }) =>
+      several(who) || !states.includes('poisoned')
+        ? null
+        : act(
+            who,
+            ...states.map(
+              (condition): Verb => ({ condition, on: who, ...(condition === 'poisoned' ? { counters: n } : {}) }),
+            ),
+          ),
+  ),
+  effect(
+    'Asleep with more coins',
+    [
+      `{who:Whom} is now Asleep. (Your opponent flips|Flip) {n:Number} coins instead of 1 between turns. If (either|any) of them (is|are) tails, ${SLEEPER} is still Asleep`,
+      `{who:Whom} is now Asleep. During Pokémon Checkup, (your opponent flips|flip) {n:Number} coins instead of 1. If (either|any) of them (is|are) tails, ${SLEEPER} is still Asleep`,
+    ],
+    ({ who, n }) => (several(who) || n < 2 ? null : act(who, { condition: 'asleep', on: who, coins: n })),
   ),
   effect(
     'a Special Condition of your choice',
@@ -81,6 +101,12 @@ const HEALING = [
             { cure: 'all', on: 'chosen' },
           )
         : act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
+  ),
+  effect(
+    'heal for each',
+    ['heal {n:Number} damage from {who:Known} {times:Count}', 'heal from {who:Known} {n:Number} damage {times:Count}'],
+    ({ n, who, times }) =>
+      n % 10 === 0 ? act(who, { heal: n === 10 ? times : { counted: times, times: n / 10 }, from: who }) : null,
   ),
   effect(
     'heal the damage done',
@@ -190,6 +216,9 @@ const SWITCHING = [
     ],
     () => act(null, { switch: 'yours' }),
   ),
+  effect('switch itself with one of a kind', ['switch SELF with 1 of your Benched {kind:Kind}'], ({ kind }) =>
+    Object.keys(kind).length === 0 ? null : act(null, { switch: 'yours', of: kind }),
+  ),
   effect(
     'opponent switches',
     [
@@ -205,6 +234,7 @@ const SWITCHING = [
     [
       `switch ${ONE_BENCHED} with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
       "switch the Defending Pokémon with 1 of your opponent's Benched Pokémon",
+      "switch 1 of your opponent's Benched Pokémon with your opponent's Active Pokémon",
       'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch in ${ONE_BENCHED} to the Active Spot`,
       "choose 1 of your opponent's Benched Pokémon and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)",

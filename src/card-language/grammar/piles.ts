@@ -326,8 +326,10 @@ const DISCARDING = [
     ['discard (any|a|the) Stadium [card] in play', 'if there is any Stadium card in play, discard it'],
     () => act(null, { 'discard-stadium': true }),
   ),
-  effect('discard Tools', ['discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Known}'], ({ who }) =>
-    act(who, { 'discard-tool': who }),
+  effect('discard Tools', ['discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Whom}'], ({ who }) =>
+    typeof who === 'object' && !('each' in who)
+      ? null
+      : act(typeof who === 'string' ? who : null, { 'discard-tool': who }),
   ),
 ];
 

@@ -81,7 +81,21 @@ const evolving = (
     ? { steps: act(null, { evolve: one, from: 'deck', ...how }) }
     : null;
 
+const STAR = 'during your turn,';
+const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
+
 const TEXTS = [
+  // That it is used once in a game stands on its card as a mark.
+  power(
+    'a VSTAR Power',
+    [`${STAR} you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`],
+    ({ sentences }) => ({ steps: sentences }),
+  ),
+  power(
+    'a VSTAR Power, if',
+    [`${STAR} if {condition:Condition}, you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`],
+    ({ condition, sentences }) => ({ steps: sentences, when: [condition.is] }),
+  ),
   power('used', ['{usage:Usage} {sentences:Sentences} {bars:Bars}'], (holes) => ({
     ...together(holes.usage, holes.bars),
     steps: holes.sentences,

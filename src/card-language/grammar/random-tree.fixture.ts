@@ -19,7 +19,9 @@ const DEEPEST = 9;
 
 const leafOf = (sort: string, random: () => number): Tree | null => {
   if (sort === 'Number') {
-    const n = 2 + Math.floor(random() * 8);
+    // Damage is written in tens, cards and coins are few.
+    const few = 2 + Math.floor(random() * 8);
+    const n = random() < 0.2 ? few * 10 : few;
     return { words: [String(n)], meaning: n };
   }
   if (sort !== 'Name') return null;

@@ -45,6 +45,8 @@ export interface Meaning {
   readonly Extra: ExtraEnergy;
   /** Colorless Energy, by its symbols. */
   readonly Symbols: number;
+  /** The Energy of a cost, symbol by symbol. */
+  readonly Costs: readonly EnergyLetter[];
   readonly Coins: CoinsMeant;
   /** A coin with its sides, without a full stop. */
   readonly Toss: Steps;

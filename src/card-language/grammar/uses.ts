@@ -239,6 +239,21 @@ const MOVES = [
     ['move any (amount|number) of {type:Type} Energy [cards] (from|attached to) your other Pokémon to (SELF|it)'],
     ({ type }) => act(null, gathered({ type })),
   ),
+  effect(
+    'gather Energy of some',
+    [
+      'move any (amount|number) of {energy:Energy} (from|attached to) your {kind:Kinds} to (SELF|it)',
+      'move as many {energy:Energy} as you like (from|attached to) your {kind:Kinds} to (SELF|it)',
+    ],
+    ({ energy, kind }) =>
+      kind.other === true
+        ? null
+        : act(null, {
+            'as-often-as-liked': [
+              { 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy },
+            ],
+          }),
+  ),
   effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
 ];
 
@@ -250,6 +265,29 @@ const ANY_WAY = [
       act(null, {
         'as-often-as-liked': [
           { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
+        ],
+      }),
+  ),
+  effect(
+    'move Energy about as one likes',
+    ['move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like'],
+    ({ energy }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
+        ],
+      }),
+  ),
+  effect(
+    'move counters about',
+    [
+      "move any number of damage counters on your opponent's {kind:Kinds} to (their|any of your opponent's|your opponent's) other Pokémon in any way you like",
+      "move as many damage counters on your opponent's {kind:Kinds} as you like to (any of your opponent's|their) other Pokémon in any way you like",
+    ],
+    ({ kind }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-counters': 1, from: { one: { side: 'theirs', ...kind } }, to: { one: { side: 'theirs' } } },
         ],
       }),
   ),

@@ -26,6 +26,8 @@ const TAGS = [
   ['Radiant', 'radiant'],
   ['TAG TEAM', 'tag team'],
   ['ACE SPEC', 'ace spec'],
+  ['Team Aqua', 'team aqua'],
+  ['Team Magma', 'team magma'],
 ] as const;
 
 export const WORDS = [

@@ -18,6 +18,9 @@ export const SELF = 'SELF';
 /** The power that the text belongs to, by its name. */
 export const OWN_POWER = 'OWNPOWER';
 
+/** The attack that the text belongs to, by its name, which may be made of any words. */
+export const OWN_ATTACK = 'OWNATTACK';
+
 /** What follows the name of a power where the power is meant. */
 const AFTER_A_POWER = /^(?:ability|poké-power|poké-body|doesn't)$/u;
 
@@ -71,10 +74,18 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
   const ofPower = piecesOf(plain(power));
   const isPower = (at: number): boolean =>
     startsHere(pieces, at, ofPower) && AFTER_A_POWER.test(pieces[at + ofPower.length]?.word ?? '');
+  const isAttack = (at: number): boolean =>
+    startsHere(pieces, at, ofPower) &&
+    (/^use[ds]?$/u.test(pieces[at - 1]?.word ?? '') || pieces[at + ofPower.length]?.word === 'attack');
   const found: Lexeme[] = [];
   for (let at = 0; at < pieces.length; ) {
     if (isPower(at)) {
       found.push(joined(pieces, at, at + ofPower.length, text, OWN_POWER));
+      at += ofPower.length;
+      continue;
+    }
+    if (isAttack(at)) {
+      found.push(joined(pieces, at, at + ofPower.length, text, OWN_ATTACK));
       at += ofPower.length;
       continue;
     }

@@ -7,7 +7,17 @@ import type { Step, Steps } from './steps.ts';
 
 export type AttackParts = Pick<
   Attack,
-  'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'freeWhen' | 'does'
+  | 'choose'
+  | 'activate'
+  | 'base'
+  | 'discards'
+  | 'ignores'
+  | 'onlyIf'
+  | 'freeWhen'
+  | 'costWhen'
+  | 'costThen'
+  | 'despite'
+  | 'does'
 >;
 
 type Of<K extends Step['step']> = Extract<Step, { readonly step: K }>;
@@ -15,14 +25,26 @@ type Of<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 const only = <K extends Step['step']>(list: readonly Step[], ...kinds: readonly K[]): readonly Of<K>[] =>
   list.filter((step): step is Of<K> => (kinds as readonly string[]).includes(step.step));
 
+/** Does it leave more damage of that very attack for later? */
+const growsLater = (list: readonly Step[], attack: string): boolean =>
+  only(list, 'do').some(({ verbs }) =>
+    verbs.some(
+      (verb) =>
+        'lasting' in verb &&
+        (verb.lasting.claim === 'damage' || verb.lasting.claim === 'base-damage') &&
+        verb.lasting.attack === attack,
+    ),
+  );
+
 /** The base damage; undefined: what is printed; null: it cannot be found this way. */
-const baseOf = (list: readonly Step[], { damage, mark }: Printed): Json | undefined | null => {
+const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json | undefined | null => {
   const said = only(list, 'more', 'less', 'multiplied', 'base', 'as-printed');
   const changing = said.filter(({ step }) => step !== 'as-printed');
   for (const step of only(list, 'as-printed')) if (step.n !== damage) return null;
   if (changing.length > 1) return null;
   const [one] = changing;
-  if (one === undefined) return mark === null ? undefined : null;
+  // More damage next turn is what the sign of the attack may stand for.
+  if (one === undefined) return mark === null || (mark === '+' && growsLater(list, attack)) ? undefined : null;
   if (damage === null) return null;
   if ('from' in one && one.from !== undefined && one.from !== damage) return null;
   switch (one.step) {
@@ -96,9 +118,15 @@ const strikesInside = (does: readonly Verb[]): boolean =>
     'damage',
   );
 
+/** What answers a blow of the opponent's next turn knows who struck. */
+const withoutAnswers = (key: string, value: unknown): unknown =>
+  key === 'lasting' && typeof value === 'object' && value !== null && 'claim' in value && value.claim === 'trigger'
+    ? null
+    : value;
+
 export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
   if (
-    /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list)) ||
+    /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list, withoutAnswers)) ||
     list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))
   )
     return null;
@@ -108,12 +136,19 @@ export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null 
   const free = only(list, 'free-when');
   if (base === null || ignored.length > 1 || terms.length > 1 || free.length > 1) return null;
   const ignores = ignored[0]?.what;
+  const other = only(list, 'cost-when');
+  const despite = only(list, 'despite').flatMap(({ bars }) => bars);
+  const copies = only(list, 'copy');
+  if (other.length > 1 || copies.length > 1) return null;
+  // Beside the attack that it copies it does nothing of its own.
+  if (copies.length === 1 && list.some(({ step }) => !['copy', 'only-if', 'despite'].includes(step))) return null;
   const beside = struck(list, ignores);
   if (beside === null || leavesTooSoon(beside.does)) return null;
   if (ignores !== undefined && strikesInside(beside.does)) return null;
   const before = only(list, 'before').flatMap(({ verbs }) => verbs);
+  const choose = [...beside.choose, ...copies.flatMap(({ verbs }) => verbs)];
   return {
-    ...(beside.choose.length === 0 ? {} : { choose: beside.choose as unknown as Json[] }),
+    ...(choose.length === 0 ? {} : { choose: choose as unknown as Json[] }),
     ...(before.length === 0 ? {} : { activate: before as unknown as Json[] }),
     ...(beside.discards.length === 0 ? {} : { discards: beside.discards as unknown as Json[] }),
     does: beside.does as unknown as Json[],
@@ -122,5 +157,7 @@ export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null 
     ...(ignores === undefined || printed.damage === null ? {} : { ignores }),
     ...(terms[0] === undefined ? {} : { onlyIf: terms[0].condition as unknown as Json }),
     ...(free[0] === undefined ? {} : { freeWhen: free[0].condition as unknown as Json }),
+    ...(other[0] === undefined ? {} : { costWhen: other[0].condition as unknown as Json, costThen: other[0].cost }),
+    ...(despite.length === 0 ? {} : { despite }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Condition } from '../../claims/index.ts';
-import { mentions, replacedWithin, type SetAside, sameValue } from '../../state/index.ts';
+import { type EnergyLetter, mentions, replacedWithin, type SetAside, sameValue } from '../../state/index.ts';
 import type { CardFilter, Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Asked } from '../grammar/sorts.ts';
 
@@ -29,7 +29,13 @@ export type Step =
   /** Done before the damage. */
   | { readonly step: 'before'; readonly verbs: readonly Verb[] }
   | { readonly step: 'only-if'; readonly condition: Condition }
-  | { readonly step: 'free-when'; readonly condition: Condition };
+  | { readonly step: 'free-when'; readonly condition: Condition }
+  /** For another cost, while that is so. */
+  | { readonly step: 'cost-when'; readonly condition: Condition; readonly cost: readonly EnergyLetter[] }
+  /** What its own text lets nothing keep it from. */
+  | { readonly step: 'despite'; readonly bars: readonly string[] }
+  /** Another attack is used as this one. */
+  | { readonly step: 'copy'; readonly verbs: readonly Verb[] };
 
 export interface Steps {
   readonly list: readonly Step[];

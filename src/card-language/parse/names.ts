@@ -1,4 +1,4 @@
-import { type Lexeme, SELF } from '../lexicon/index.ts';
+import { type Lexeme, OWN_ATTACK, SELF } from '../lexicon/index.ts';
 
 /** Where a name may end that begins at a word: each length that could be one. */
 
@@ -29,6 +29,7 @@ export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Name
   const first = lexemes[from];
   if (first === undefined) return [];
   if (first.word === SELF) return /^this /iu.test(first.raw) ? [] : [{ name: first.raw, end: from + 1 }];
+  if (first.word === OWN_ATTACK) return [{ name: first.raw, end: from + 1 }];
   if (!/^\p{Lu}/u.test(first.raw) || NEVER.test(first.word)) return [];
   const found: Named[] = [];
   for (let end = from + 1; end <= Math.min(from + LONGEST, lexemes.length); end += 1) {

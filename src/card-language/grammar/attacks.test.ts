@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type Printed, readText } from '../index.ts';
+
+const printed: Printed = { name: 'Emberfox', attack: 'Metal Glow', damage: 30, mark: null, gx: false };
+const says = (text: string, over: Partial<Printed> = {}) => {
+  const reading = readText('attack', text, { ...printed, ...over });
+  return reading.read ? reading.says : reading.why;
+};
+const NEXT = "during your opponent's next turn";
+const MAY_USE = 'you can use this attack';
+const THEIRS = "your opponent's Active Pokémon";
+
+describe('a text of an attack', () => {
+  it('asks for a price before anything else, and fails without it', () => {
+    expect(says("Discard a card from your hand. If you can't, this attack does nothing.")).toEqual({
+      activate: [{ 'discard-hand': 1 }],
+      does: [],
+    });
+  });
+
+  it('may be used for another cost, or where a first turn would forbid it', () => {
+    expect(says('If you have no cards in your hand, this attack can be used for Water.')).toEqual({
+      does: [],
+      costWhen: { 'hand-at-most': 0 },
+      costThen: ['W'],
+    });
+    expect(says(`If you go first, ${MAY_USE} during your first turn. Draw 2 cards.`)).toEqual({
+      does: [{ draw: 2 }],
+      despite: ['first-turn'],
+    });
+  });
+
+  it('copies an attack and does nothing of its own beside that', () => {
+    expect(says(`Choose 1 of ${THEIRS}'s attacks and use it as this attack.`)).toEqual({
+      choose: [{ 'copy-attack': 'opponents-active' }],
+      does: [],
+    });
+    expect(says(`Choose 1 of ${THEIRS}'s attacks and use it as this attack. Draw 2 cards.`)).toBe('not-said');
+  });
+
+  it('is known by its own name, whatever words that is made of', () => {
+    expect(says("This Pokémon can't use Metal Glow during your next turn.")).toEqual({
+      does: [
+        { lasting: { claim: 'cannot', act: 'attack', attack: 'Metal Glow' }, on: 'self', until: 'your-next-turn' },
+      ],
+    });
+  });
+
+  it('answers a blow of the next turn', () => {
+    expect(
+      says(
+        `${NEXT[0]?.toUpperCase()}${NEXT.slice(1)}, if Emberfox is damaged by an attack (even if it is Knocked Out), put 3 damage counters on the Attacking Pokémon.`,
+      ),
+    ).toMatchObject({ does: [{ lasting: { claim: 'trigger', does: [{ counters: 3, on: 'attacker' }] } }] });
+    // No attack of its own turn has an Attacking Pokémon beside itself.
+    expect(says('Put 3 damage counters on the Attacking Pokémon.')).toBe('not-said');
+  });
+
+  it('asks after counters where no damage of its own has changed them', () => {
+    const text = `If ${THEIRS} has any damage counters on it, that Pokémon is Knocked Out.`;
+    expect(says(text, { damage: null })).toMatchObject({ does: [{ if: { defending: { damaged: true } } }] });
+    expect(says(text)).toBe('words');
+  });
+
+  it('counts heads in more ways than both and none', () => {
+    expect(
+      says('Flip 3 coins. This attack does 30 damage for each heads. If at least 2 of them are heads, draw a card.', {
+        mark: 'x',
+      }),
+    ).toMatchObject({ base: { times: { heads: 3 } }, does: [{ if: { 'any-of': [{ heads: 2 }, { heads: 3 }] } }] });
+  });
+});
+
+describe('a VSTAR Power', () => {
+  it('is used once in a game, which its card marks, and in any turn', () => {
+    const once = "(You can't use more than 1 VSTAR Power in a game.)";
+    const reading = readText('power', `During your turn, you may draw 3 cards. ${once}`, printed);
+    expect(reading.read && reading.says).toEqual({ does: [{ draw: 3 }] });
+    // Without that mark nothing says how often.
+    expect(readText('power', 'During your turn, you may draw 3 cards.', printed).read).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Claim, Filter, TriggerEvent } from '../../claims/index.ts';
+import { mentions } from '../../state/index.ts';
+import { act, type Steps, speaksOfThat, verbsOf } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What holds for a time about what a Pokémon is: its Weakness, its Abilities, what its attacks cost and do, and what answers a blow. */
+
+const lasting = productionsOf('Lasting');
+const effect = productionsOf('Effect');
+const reminder = productionsOf('Reminder');
+
+const BEFORE = '\\(before applying Weakness and Resistance\\)';
+const AFTER = '\\(after applying Weakness and Resistance\\)';
+
+const VALUES = [
+  reminder('the amount stays', ["\\(The amount of Weakness doesn't change.\\)"], () => true),
+  lasting('no healing of it', ["{on:Known} can't be healed"], ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
+  lasting('no Abilities', ['{on:Known} has no Abilities'], ({ on }) => ({
+    on,
+    claims: [{ claim: 'mute', what: 'abilities' }],
+  })),
+  lasting('Weakness of a type', ["{on:Known}'s Weakness is now {type:Type}"], ({ on, type }) => ({
+    on,
+    claims: [{ claim: 'weakness', type }],
+  })),
+  lasting(
+    'more damage of attacks taken',
+    [`any damage done to {on:Whom} by attacks is increased by {n:Number} ${AFTER}`],
+    ({ on, n }) =>
+      typeof on === 'string' ? { on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] } : null,
+  ),
+  lasting('more damage of its attacks', [`{on:Known}'s attacks do {n:Number} more damage ${BEFORE}`], ({ on, n }) =>
+    on === 'self' ? null : { on, claims: [{ claim: 'damage', when: 'before', add: n }] },
+  ),
+  lasting(
+    'less damage after Weakness',
+    [`any damage done by (attacks|an attack) from {on:Known} is reduced by {n:Number} ${AFTER}`],
+    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'behind', add: -n }] }),
+  ),
+  lasting(
+    'cost and Retreat Cost more',
+    [
+      'attacks used by {on:Known} cost {cost:Symbols} more, and its Retreat Cost is {more:Symbols} more',
+      "{on:Known}'s attacks cost {cost:Symbols} more, and its Retreat Cost is {more:Symbols} more",
+    ],
+    ({ on, cost, more }) => ({
+      on,
+      claims: [
+        { claim: 'cost', add: cost },
+        { claim: 'retreat', add: more },
+      ],
+    }),
+  ),
+];
+
+const PREVENTED = [
+  lasting(
+    'prevent damage from either kind',
+    ['prevent all damage done to {on:Known} by attacks from {one:Kind} (and|or) {other:Kind}'],
+    ({ on, one, other }) => prevented(on, 'damage', [one, other]),
+  ),
+  lasting(
+    'prevent damage from those which',
+    ['prevent all damage done to {on:Known} by attacks from {kind:Kind} {which:Which}'],
+    ({ on, kind, which }) =>
+      Object.keys(kind).some((key) => key in which) ? null : prevented(on, 'damage', [{ ...kind, ...which }]),
+  ),
+  lasting(
+    'prevent all from a kind',
+    [
+      'prevent all effects of attacks, including damage, done to {on:Known} by [any] {kind:Kind}',
+      'prevent all damage from and effects of attacks from {kind:Kind} done to {on:Known}',
+    ],
+    ({ on, kind }) => prevented(on, 'all', [kind]),
+  ),
+  lasting(
+    'prevent all from those which',
+    [
+      'prevent all effects of attacks, including damage, done to {on:Known} by [any] {kind:Kind} {which:Which}',
+      'prevent all damage from and effects of attacks from {kind:Kind} {which:Which} done to {on:Known}',
+    ],
+    ({ on, kind, which }) =>
+      Object.keys(kind).some((key) => key in which) ? null : prevented(on, 'all', [{ ...kind, ...which }]),
+  ),
+];
+
+function prevented(
+  on: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker',
+  what: 'damage' | 'all',
+  kinds: readonly Filter[],
+): { readonly on: typeof on; readonly claims: readonly Claim[] } | null {
+  const [one, ...others] = kinds;
+  if (one === undefined || on === 'attacker' || kinds.some((kind) => Object.keys(kind).length === 0)) return null;
+  return { on, claims: [{ claim: 'prevent', what, from: others.length === 0 ? one : { 'any-of': kinds } }] };
+}
+
+/** What is done when an attack strikes it in the opponent's next turn. */
+const answered = (event: TriggerEvent, does: Steps): Steps | null => {
+  const verbs = verbsOf(does.list);
+  if (verbs === null || does.open !== undefined || speaksOfThat(verbs)) return null;
+  if (mentions(verbs, 'defending', 'opponents-active')) return null;
+  const fallen = event === 'knocked-out' ? ({ 'by-damage': true } as const) : {};
+  const claim = { claim: 'trigger', event, on: 'self', ...fallen, does: verbs as never } as Claim;
+  return act(null, { lasting: claim, on: 'self', until: 'opponents-next-turn' });
+};
+
+const NEXT = "during (your opponent's|their|his or her) next turn";
+
+const ANSWERS = [
+  effect(
+    'when it is struck',
+    [`${NEXT}, if SELF is damaged by an attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`],
+    ({ does }) => answered('damaged-by-attack', does),
+  ),
+  effect('when it falls', [`${NEXT}, if SELF is Knocked Out by damage from an attack, {does:Effect}`], ({ does }) =>
+    answered('knocked-out', does),
+  ),
+];
+
+export const LASTING_VALUES = [...VALUES, ...PREVENTED, ...ANSWERS];

@@ -1,0 +1,251 @@
+import type { Verb, Who } from '../../text/index.ts';
+import { act, given, inOrder, type Step, type Steps, steps, where } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
+
+const sentence = productionsOf('Sentence');
+const effect = productionsOf('Effect');
+const condition = productionsOf('Condition');
+
+const FAILS = "(don't|can't|can't discard (a card|any cards|any)), this attack does nothing";
+
+const PRICES = [
+  sentence('a price of cards', [`{price:Thrown}. If you ${FAILS}. {reminders:Reminders}`], ({ price, reminders }) =>
+    reminders && 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
+      ? steps({ step: 'before', verbs: [price] })
+      : null,
+  ),
+  sentence(
+    'an offer of more damage',
+    ['you may do {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}'],
+    ({ n, clause, reminders }) => offer({ step: 'more', n, times: { may: true } }, clause, reminders),
+  ),
+  sentence(
+    'for another cost',
+    ['if {condition:Condition}, this attack can be used for {cost:Costs}.'],
+    ({ condition: asked, cost }) => steps({ step: 'cost-when', condition: asked.is, cost }),
+  ),
+  sentence(
+    'for nothing',
+    ["if {condition:Condition}, ignore all Energy in (this attack's cost|the attack cost of this attack)."],
+    ({ condition: asked }) => steps({ step: 'free-when', condition: asked.is }),
+  ),
+  sentence('in the first turn too', ['if you go first, you can use this attack (during|on) your first turn.'], () =>
+    steps({ step: 'despite', bars: ['first-turn'] }),
+  ),
+  sentence(
+    'not in the second first turn',
+    ["if you go second, you can't use this attack (during|on) your first turn."],
+    () => steps({ step: 'only-if', condition: { not: { goes: 'second', 'first-turn': true } } }),
+  ),
+  condition('when it is used', ['you use this attack when {inner:Condition}'], ({ inner }) => inner),
+  productionsOf('Costs')('one', ['{type:Type}'], ({ type }) => [type]),
+  productionsOf('Costs')('two', ['{one:Type} {other:Type}'], ({ one, other }) => [one, other]),
+];
+
+function offer(damage: Step, clause: Steps, said: true): Steps | null {
+  const taken = clause.open === undefined && said ? given({ is: { accepted: true } }, clause) : null;
+  return taken === null || taken.list.some(({ step }) => step !== 'do')
+    ? null
+    : { list: [damage, ...taken.list], open: 'may' };
+}
+
+const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
+
+/** Where there is none, nothing is in the way of the attack. */
+const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy', Verb])[]): Steps | null =>
+  who === 'defending' || who === 'opponents-active'
+    ? steps({ step: 'before', verbs: verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb])) })
+    : null;
+
+const BEFORE = [
+  sentence(
+    'discard Tools and Special Energy before',
+    [`before doing damage, discard all ${TOOLS} and [all] Special Energy (attached to|from) {who:Known}.`],
+    ({ who }) =>
+      offIt(who, [
+        ['with-tool', { 'discard-tool': who }],
+        ['with-special-energy', { 'discard-energy': 'all', from: who, special: true }],
+      ]),
+  ),
+  sentence(
+    'discard a Special Energy before',
+    ['before doing damage, discard {many:Many} Special Energy (attached to|from) {who:Known}.'],
+    ({ many, who }) =>
+      many.n === 'all' || (many.n === 1 && !many.upTo)
+        ? offIt(who, [['with-special-energy', { 'discard-energy': many.n, from: who, special: true }]])
+        : null,
+  ),
+  sentence(
+    'damage for Tools',
+    [
+      `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,
+    ],
+    ({ damage }) =>
+      steps({ step: 'before', verbs: [{ 'discard-in-play': 'any', only: 'tools', side: 'yours' }] }, damage),
+  ),
+  sentence(
+    'more damage for its Tools',
+    [
+      `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {damage:MoreDamage}.`,
+    ],
+    ({ who, damage }) => {
+      const before = offIt(who, [['with-tool', { 'discard-tool': who }]]);
+      return before === null || damage.step !== 'more'
+        ? null
+        : { list: [...before.list, { ...damage, times: { whether: { discarded: true } } }] };
+    },
+  ),
+  sentence(
+    'damage for Energy at will',
+    [
+      'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
+    ],
+    ({ energy, kind, damage }) =>
+      steps(
+        {
+          step: 'before',
+          verbs: [{ 'discard-energy': 'any', from: { each: { side: 'yours', ...kind } }, 'in-all': true, ...energy }],
+        },
+        damage,
+      ),
+  ),
+  sentence(
+    'damage for the tops of both decks',
+    [
+      'each player discards the top card of (his or her|their) deck. {damage:DamageFor} for each {what:CardKind} discarded in this way.',
+      "discard the top card of each player's deck. {damage:DamageFor} for each {what:CardKind} [you] discarded in this way.",
+    ],
+    ({ damage, what }) => ofBothDecks(1, damage, what),
+  ),
+];
+
+function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts').CardFilter): Steps | null {
+  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
+  const verbs: readonly Verb[] = [
+    { 'discard-top': n, of: 'yours' },
+    { 'discard-top': n, of: 'theirs' },
+  ];
+  const times = Object.keys(what).length === 0 ? { discarded: true as const } : { discarded: true as const, of: what };
+  return steps({ step: 'before', verbs }, { ...damage, times });
+}
+
+const FOR_EACH = [
+  effect(
+    'from a deck for each',
+    [
+      'for each {what:Counted}, discard the top card (of|from) {side:Side} deck',
+      'discard the top card (of|from) {side:Side} deck for each {what:Counted}',
+    ],
+    ({ what, side }) => act(null, { 'discard-top': what, of: side }),
+  ),
+  effect(
+    'counters for each',
+    ['for each {what:Counted}, put {many:Many} damage (counter|counters) on {who:Known}'],
+    ({ what, many, who }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(who, { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
+  ),
+  effect(
+    'spread counters for each',
+    [
+      'for each {what:Counted}, put {many:Many} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
+    ],
+    ({ what, many, side, kind }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(null, {
+            times: many.n === 1 ? what : { counted: what, times: many.n },
+            does: [{ counters: 1, on: { one: { side, ...kind } } }],
+          }),
+  ),
+  effect(
+    'spread counters times a number',
+    ['put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like for each {what:Counted}'],
+    ({ what, n, side, kind }) =>
+      act(null, { times: { counted: what, times: n }, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
+  ),
+  effect('damage to itself for each', ['SELF [also] does {n:Number} damage to itself {times:Count}'], ({ n, times }) =>
+    act('self', { damage: { counted: times, times: n }, to: 'self' }),
+  ),
+  effect(
+    'more damage for each, bounded',
+    [
+      "this attack does {n:Number} more damage {times:Count}. You can't (add|do) more than {most:Number} damage in this way",
+    ],
+    ({ n, times, most }) => bounded(n, times, most),
+  ),
+];
+
+function bounded(n: number, times: import('../../text/index.ts').Count, most: number): Steps | null {
+  if (n === 0 || most % n !== 0) return null;
+  return typeof times === 'object' && 'energy-left-over' in times
+    ? steps({ step: 'more', n, times: { ...times, 'at-most': most / n } })
+    : steps({ step: 'more', n, times: { counted: times, 'at-most': most / n } });
+}
+
+const EXTRA = "\\(in addition to this attack's cost\\)";
+
+const LEFT_OVER = [
+  productionsOf('Counted')('extra Energy', [`extra Energy attached to SELF ${EXTRA}`], () => ({
+    'energy-left-over': true,
+  })),
+  productionsOf('Counted')(
+    'extra Energy of a type',
+    [`extra {type:Type} Energy attached to SELF ${EXTRA}`],
+    ({ type }) => ({
+      'energy-left-over': true,
+      type,
+    }),
+  ),
+];
+
+const EITHER_DECK = [
+  effect(
+    'rearrange either deck',
+    [
+      "look at the top {n:Number} cards of either player's deck and put them back [on top of that player's deck] in any order",
+    ],
+    ({ n }) =>
+      act(null, {
+        'pick-one': {
+          you: [{ 'look-at-top': n, rest: 'top' }],
+          opponent: [{ 'look-at-top': n, of: 'opponent', rest: 'top' }],
+        },
+      }),
+  ),
+  effect('discard that Stadium', ['discard that Stadium [card]'], () => act(null, { 'discard-stadium': true })),
+  effect('take Prizes', ['take {many:Many} Prize (card|cards)'], ({ many }) =>
+    typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
+  ),
+  effect('win', ['you win this game'], () => act(null, { win: true })),
+  effect(
+    'turn all Prizes up',
+    ['turn all of your Prize cards face up. \\(Those Prize cards remain face up for the rest of the game.\\)'],
+    () => act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
+  ),
+  effect(
+    'either of two states',
+    ['choose either {one:State} or {other:State}. {who:Known} is now affected by that Special Condition'],
+    ({ one, other, who }) =>
+      act(who, {
+        'pick-one': { [one]: [{ condition: one, on: who }], [other]: [{ condition: other, on: who }] },
+      }),
+  ),
+  sentence(
+    'cured after its damage',
+    [
+      'if {who:Known} is affected by a Special Condition, {damage:MoreDamage}. Then, (remove all Special Conditions from that Pokémon|that Pokémon recovers from all Special Conditions).',
+    ],
+    ({ who, damage }) => {
+      const asked = who === 'self' ? { self: { affected: true } } : { defending: { affected: true } };
+      return damage.step !== 'more' || (who !== 'self' && who !== 'defending' && who !== 'opponents-active')
+        ? null
+        : inOrder([steps({ ...damage, times: { when: asked } }), act(who, { cure: 'all', on: who })]);
+    },
+  ),
+];
+
+export const ATTACK_PRICES = [...PRICES, ...BEFORE, ...FOR_EACH, ...LEFT_OVER, ...EITHER_DECK];
