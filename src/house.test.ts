@@ -67,7 +67,7 @@ const SEARCH_SEES: readonly Room[] = ['corpus', 'search'];
 /** Rooms without a door: their files are loaded one by one, so that a command opens no more than it needs. */
 const DOORLESS: readonly Room[] = ['render', 'asking', 'cli'];
 
-/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser that the door of its room loads; a quote of a copy without what finds quotes; card data without the store on disk, and the store without SQLite. */
+/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser that the door of its room loads; a quote of a copy without what finds quotes; card data without the store on disk, the store without SQLite, and how texts are read, with the grammar that no ruling loads. */
 const SIDE_DOORS: readonly string[] = [
   'state/name-finder.ts',
   'state/notation/index.ts',
@@ -77,6 +77,7 @@ const SIDE_DOORS: readonly string[] = [
   'card-data/importing/index.ts',
   'card-data/searching/index.ts',
   'card-data/in-memory.ts',
+  'card-data/how-read/index.ts',
 ];
 
 interface SourceFile {

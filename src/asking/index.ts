@@ -3,7 +3,7 @@
  * no Node, so that the command line, the library and a page in a browser ask the same. Each is loaded when it is first called.
  */
 
-import type { CardsSearchReport, CardsShowReport } from '../render/report/cards-report.ts';
+import type { CardsReadReport, CardsSearchReport, CardsShowReport } from '../render/report/cards-report.ts';
 import type {
   CheckReport,
   CompareReport,
@@ -17,6 +17,7 @@ import type {
   SearchReport,
   ShowReport,
 } from '../render/report/types.ts';
+import type { CardsReadRequest } from './cards/cards-read.ts';
 import type { CardsSearchRequest } from './cards/cards-search.ts';
 import type { DeckCheckRequest } from './decks/deck-check.ts';
 import type { Outcome } from './outcome.ts';
@@ -107,6 +108,10 @@ export const searchCards = async (request: CardsSearchRequest, world: World): Pr
 /** The facts of the cards that a name or an id means. */
 export const showCards = async (name: string, world: World): Promise<Outcome<CardsShowReport>> =>
   (await import('./cards/cards-show.ts')).showCards(name, world);
+
+/** How a text of a card is read. */
+export const readCard = async (request: CardsReadRequest): Promise<Outcome<CardsReadReport>> =>
+  (await import('./cards/cards-read.ts')).readCard(request);
 
 /** Scenarios and decks against what they expect. */
 export const verify = async (sources: readonly SourceText[], world: World): Promise<FilesVerified> => {

@@ -7,14 +7,19 @@ import { attackOf } from './lower/attack.ts';
 import { type EnergyParts, energyCardOf, inPlayOf, powerOf, trainerOf } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
 import { parse, type Tree } from './parse/index.ts';
-import { wordsOf } from './print/index.ts';
+import { type PlainSentence, plainSentences, wordsOf } from './print/index.ts';
 
 /** A text is read where exactly one reading of it is found, and printing that reading gives the text back. */
 
 export type Reading<T> =
   | { readonly read: true; readonly tree: Tree; readonly says: T }
   | { readonly read: false; readonly why: 'words'; readonly at: Lexeme }
-  | { readonly read: false; readonly why: 'two-readings' | 'not-said' | 'not-printed' };
+  | {
+      readonly read: false;
+      readonly why: 'two-readings' | 'not-said' | 'not-printed';
+      /** The readings there are; none where there were too many to keep. */
+      readonly either?: readonly Tree[];
+    };
 
 const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): boolean => {
   let at = 0;
@@ -73,7 +78,8 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   if (tooMany) return { read: false, why: 'two-readings' };
   if (one === undefined)
     return { read: false, why: 'words', at: lexemes[Math.min(furthest, lexemes.length - 1)] as Lexeme };
-  if (!readings.every(({ says }) => sameValue(says, one.says))) return { read: false, why: 'two-readings' };
+  if (!readings.every(({ says }) => sameValue(says, one.says)))
+    return { read: false, why: 'two-readings', either: readings.map(({ tree }) => tree) };
   if (one.says === null) return { read: false, why: 'not-said' };
   if (!sameWords(wordsOf(grammar(), one.tree, 'own'), lexemes)) return { read: false, why: 'not-printed' };
   return { read: true, tree: one.tree, says: one.says };
@@ -99,6 +105,9 @@ export const readEnergyCard = (text: string, printed: Printed): EnergyParts | nu
   const always = whom === null ? null : onlyFor(reading.says.always, whom);
   return always === null ? null : { ...reading.says, always };
 };
+
+/** A reading in sentences of ours, by the constructions it is made of. */
+export const saidPlainly = (tree: Tree): readonly PlainSentence[] => plainSentences(grammar(), tree);
 
 /** Which kind of Pokémon some words mean. */
 export const readKind = (text: string, printed: Printed): Filter | null => {

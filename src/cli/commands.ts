@@ -379,6 +379,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge cards import ~/pokemon-tcg-data',
       'judge cards search luxray',
       "judge cards show 'Luxray (DP 7)'",
+      "judge cards read 'Flip a coin. If heads, draw a card.'",
     ],
     subcommands: [
       {
@@ -409,6 +410,26 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge cards search discard energy --json',
         ],
         load: () => import('./commands/cards-search.ts'),
+      },
+      {
+        name: 'read',
+        words: '[text...]',
+        summary: 'how a text of a card is read, typed or pasted: our words for it, or the first word that fits nothing',
+        flags: [
+          {
+            flags: '--kind <K>',
+            help: 'what it stands on: attack, power, trainer, tool, stadium, energy (the one that fits)',
+          },
+          { flags: '--damage <N>', help: 'the damage beside an attack, as printed: 30, 20+, 50x' },
+          { flags: '--name <NAME>', help: 'the name of the card, where its text uses it' },
+          { flags: '--called <NAME>', help: 'the name of the attack or power, where its text uses it' },
+        ],
+        examples: [
+          "judge cards read 'Flip a coin. If heads, this attack does 30 more damage.'",
+          "judge cards read 'This Pokémon has no Retreat Cost.' --kind power",
+          "judge cards read 'Draw 2 cards. Sing a song.' --json",
+        ],
+        load: () => import('./commands/cards-read.ts'),
       },
       {
         name: 'show',

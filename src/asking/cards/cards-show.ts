@@ -1,5 +1,6 @@
-import { textsOf } from '../../card-data/index.ts';
-import { type CardsShowReport, cardJson } from '../../render/report/cards-report.ts';
+import { howIsRead } from '../../card-data/how-read/index.ts';
+import { type CardText, textsOf } from '../../card-data/index.ts';
+import { type CardsShowReport, cardJson, type TextReadJson } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { precedentJson } from '../../render/report/precedent-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
@@ -46,6 +47,14 @@ const unknown = (said: string, pool: CardPool, imported: boolean): FaultJson => 
   );
 };
 
+/** The reading of an imported text. What the tables of usual sentences read, and the language does not, has none to show. */
+const readingOf = (card: Card, text: CardText): TextReadJson | null => {
+  const found = howIsRead(card, text);
+  if (found === null || (!found.read && text.executed === 'whole')) return null;
+  const { does: _data, ...reading } = found;
+  return reading;
+};
+
 const NO_WORDS = usageFault(
   'missing-word',
   'judge cards show needs a card.',
@@ -80,6 +89,8 @@ export const showCards = async (name: string, world: World): Promise<Outcome<Car
               source: shipped.find(card.key) === undefined ? 'imported' : 'shipped',
               alike: others.map(({ print, key }) => print ?? key),
               set: setOf(card),
+              // A card that ships is written as data, and its text is ours.
+              read: (text) => (shipped.find(card.key) === undefined ? readingOf(card, text) : null),
             }),
           ],
     ),

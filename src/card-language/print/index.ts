@@ -1,2 +1,4 @@
 // Writing trees as text.
+
+export { type PlainSentence, plainSentences } from './plain.ts';
 export { wordsOf } from './print.ts';

@@ -3,15 +3,92 @@ import { isLeaf, type Tree } from '../parse/index.ts';
 
 /** Writes a tree by the productions that read it: in its own style, or plainly, each production in its first spelling. */
 
+/** Words that follow from the number or the Pokémon that is spoken of, and are no matter of style. */
+const FORMS = new Set([
+  ',',
+  '.',
+  'a',
+  'an',
+  '1',
+  'card',
+  'cards',
+  'counter',
+  'counters',
+  'it',
+  'them',
+  'its',
+  'that',
+  'those',
+  'is',
+  'are',
+  'has',
+  'have',
+  'does',
+  'do',
+  "doesn't",
+  "don't",
+  'name',
+  'names',
+  'evolves',
+  'evolve',
+  'tool',
+  'tools',
+  'each',
+  'any',
+  'up',
+  'all',
+  'attack',
+  'attacks',
+  'card',
+  'pokémon',
+  'energy',
+  'self',
+  'SELF',
+  'you',
+  'your',
+  'opponent',
+]);
+
+type Way = Grammar['spellings'][number][number];
+
+const holesIn = (way: Way): string => way.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.hole])).join(' ');
+const formsIn = (way: Way): readonly string[] =>
+  way.flatMap((piece) => (typeof piece === 'string' && FORMS.has(piece) ? [piece] : []));
+
+/** How many forms the one has that the other has not. */
+const apart = (one: readonly string[], other: readonly string[]): number => {
+  const left = [...other];
+  let missing = 0;
+  for (const word of one) {
+    const at = left.indexOf(word);
+    if (at < 0) missing += 1;
+    else left.splice(at, 1);
+  }
+  return missing + left.length;
+};
+
+/** The plain spelling of a production that has the same holes in the same order, so that no reading can be hidden, and the same forms. */
+const plainest = (ways: readonly Way[], own: Way): Way => {
+  const forms = formsIn(own);
+  let best = own;
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of ways) {
+    if (holesIn(way) !== holesIn(own)) continue;
+    const difference = apart(formsIn(way), forms);
+    if (difference < least) {
+      best = way;
+      least = difference;
+    }
+  }
+  return best;
+};
+
 export const wordsOf = (grammar: Grammar, tree: Tree, style: 'own' | 'plain'): readonly string[] => {
   if (isLeaf(tree)) return tree.words;
   let part = 0;
   const ways = grammar.spellings[tree.production] ?? [];
   const own = ways[tree.spelling] ?? [];
-  const holesIn = (way: typeof own): string =>
-    way.flatMap((symbol) => (typeof symbol === 'string' ? [] : [symbol.hole])).join(' ');
-  // Plainly the parts come in the same order, so that no reading can be hidden.
-  const way = style === 'own' ? own : (ways.find((one) => holesIn(one) === holesIn(own)) ?? own);
+  const way = style === 'own' ? own : plainest(ways, own);
   return way.flatMap((symbol) => {
     if (typeof symbol === 'string') return [symbol];
     const inner = tree.parts[part];

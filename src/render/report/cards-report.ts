@@ -26,6 +26,31 @@ export interface CardsImportReport {
 
 export type Executed = 'whole' | 'partly' | 'not' | 'no text';
 
+/** How a text is read: the reading in our words, or from where on it is not. */
+export interface TextReadJson {
+  readonly as: 'attack' | 'power' | 'trainer' | 'tool' | 'stadium' | 'energy';
+  /** The text as it was read: on a card that is attached, with "this Pokémon" for its carrier. */
+  readonly text: string;
+  readonly read: boolean;
+  /** The reading, sentence by sentence. */
+  readonly said: readonly string[];
+  /** `words`: a word fits no construction. `no-sense`: all words fit, but what they say here is nothing that can be done. */
+  readonly why: 'words' | 'two-readings' | 'no-sense' | null;
+  readonly at: { readonly index: number; readonly word: string } | null;
+  readonly either: readonly (readonly string[])[];
+}
+
+export interface CardsReadReport extends TextReadJson {
+  readonly schema: 1;
+  /** What it does, as data of a card; null where it is not read. */
+  readonly does: unknown;
+  /** The damage beside the attack; `assumed`: it was not given, and the words ask for such a number. */
+  readonly damage: string | null;
+  readonly assumed: boolean;
+  /** The kinds of text that were tried. */
+  readonly tried: readonly TextReadJson['as'][];
+}
+
 export interface CardTextJson {
   readonly place: 'attack' | PowerKind | 'lent attack' | 'card';
   readonly name: string | null;
@@ -35,6 +60,8 @@ export interface CardTextJson {
   readonly executed: Executed;
   /** Where it is not executed: what it can bear on; null: on anything. */
   readonly touches: readonly string[] | null;
+  /** How the card language reads it; null where another way of reading it is used, or it has no words. */
+  readonly reading: TextReadJson | null;
 }
 
 export interface CardJson {
@@ -120,7 +147,7 @@ const SIGNS = { '+': '+', '-': '-', x: '×', '?': '?' } as const;
 export const cardJson = (
   card: Card,
   texts: readonly DescribedText[],
-  more: Pick<CardJson, 'source' | 'alike' | 'set'>,
+  more: Pick<CardJson, 'source' | 'alike' | 'set'> & { readonly read: (text: DescribedText) => TextReadJson | null },
 ): CardJson => ({
   id: card.key,
   name: card.name,
@@ -143,7 +170,7 @@ export const cardJson = (
     const attack = list?.find(({ name }) => name === text.name);
     const damage =
       attack === undefined ? '' : `${attack.damage ?? ''}${attack.mark === undefined ? '' : SIGNS[attack.mark]}`;
-    return { ...text, cost: attack?.cost ?? null, damage: damage === '' ? null : damage };
+    return { ...text, cost: attack?.cost ?? null, damage: damage === '' ? null : damage, reading: more.read(text) };
   }),
   source: more.source,
   alike: more.alike,

@@ -10,6 +10,7 @@ import type {
 } from '../report/cards-report.ts';
 import { type Line, toned } from '../rich.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
+import { readingLines } from './card-reading.ts';
 
 /** Screens of `judge cards`. */
 
@@ -95,6 +96,7 @@ const textLines = (face: Face, text: CardTextJson): Line[] => {
   return [
     ...factLines(face, { text: [toned('strong', head), `   ${EXECUTED[text.executed]}${bearsOn(text)}`] }),
     ...(text.text === null ? [] : factLines(face, { indent: 2, text: text.text })),
+    ...readingLines(face, text.reading, text.text ?? ''),
   ];
 };
 

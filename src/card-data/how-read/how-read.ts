@@ -1,0 +1,87 @@
+import { carriedIn, type Printed, readText, saidPlainly, type TextKind } from '../../card-language/index.ts';
+import type { Attack, Card } from '../../state/index.ts';
+import type { CardText } from '../card-texts.ts';
+
+/** How the card language reads a text that people see: the reading in our words, or the word from which on it reads nothing. */
+
+/** What a text stands on. */
+export const READ_AS = ['attack', 'power', 'trainer', 'tool', 'stadium', 'energy'] as const;
+export type ReadAs = (typeof READ_AS)[number];
+
+export interface HowRead {
+  readonly as: ReadAs;
+  /** The text as it was read: on a card that is attached, with "this Pokémon" for its carrier. */
+  readonly text: string;
+  readonly read: boolean;
+  /** The reading, sentence by sentence. */
+  readonly said: readonly string[];
+  /** `words`: a word fits no construction. `no-sense`: all words fit, but what they say here is nothing that can be done. */
+  readonly why: 'words' | 'two-readings' | 'no-sense' | null;
+  /** Where that word begins in `text`, from 0, and the word. */
+  readonly at: { readonly index: number; readonly word: string } | null;
+  /** Where there are two readings: each of them. */
+  readonly either: readonly (readonly string[])[];
+  /** What it does, as data of a card; null where it is not read. */
+  readonly does: unknown;
+}
+
+const KINDS: Readonly<Record<ReadAs, TextKind>> = {
+  attack: 'attack',
+  power: 'power',
+  trainer: 'trainer',
+  tool: 'attached',
+  stadium: 'stadium',
+  energy: 'energy',
+};
+
+/** What a mark on the card says once more. */
+const REMINDERS = / ?\(You can't use more than 1 (?:GX attack|VSTAR Power) in a game\.\)/u;
+
+const withoutReminder = (as: ReadAs, text: string): string =>
+  as === 'attack' ? text.replace(REMINDERS, '').trim() : text.trim();
+
+/** How a text is read that stands on such a card. */
+export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed): HowRead => {
+  const bare = withoutReminder(as, printedText);
+  const text = as === 'tool' || as === 'energy' ? (carriedIn(bare)?.text ?? bare) : bare;
+  const reading = readText(KINDS[as], text, printed);
+  const own = { as, text, said: [], why: null, at: null, either: [], does: null };
+  if (reading.read)
+    return { ...own, read: true, said: saidPlainly(reading.tree).map(({ said }) => said), does: reading.says };
+  if (reading.why === 'words')
+    return { ...own, read: false, why: 'words', at: { index: reading.at.at, word: reading.at.raw } };
+  if (reading.why === 'two-readings')
+    return {
+      ...own,
+      read: false,
+      why: 'two-readings',
+      either: (reading.either ?? []).map((tree) => saidPlainly(tree).map(({ said }) => said)),
+    };
+  return { ...own, read: false, why: 'no-sense' };
+};
+
+const placeOf = (card: Card): ReadAs =>
+  card.kind === 'energy'
+    ? 'energy'
+    : card.kind === 'stadium'
+      ? 'stadium'
+      : card.attaches === true || card.tags?.includes('tool') === true
+        ? 'tool'
+        : 'trainer';
+
+/** How a text of a card is read; null where it has no words. */
+export const howIsRead = (card: Card, { place, name, text }: CardText): HowRead | null => {
+  if (text === null || text.trim() === '') return null;
+  const list = place === 'attack' ? card.attacks : place === 'lent attack' ? card.lends : undefined;
+  const attack: Attack | undefined = list?.find((one) => one.name === name);
+  const printed: Printed = {
+    name: card.name,
+    attack: name ?? '',
+    damage: attack?.damage ?? null,
+    mark: attack?.mark ?? null,
+    gx: attack?.gx === true,
+  };
+  const as: ReadAs =
+    place === 'attack' || place === 'lent attack' ? 'attack' : place === 'card' ? placeOf(card) : 'power';
+  return howTextIsRead(as, text, printed);
+};

@@ -1,0 +1,113 @@
+import { ENERGY_NAMES } from '../../state/index.ts';
+import type { Grammar } from '../grammar/table.ts';
+import { OWN_ATTACK, OWN_POWER, SELF } from '../lexicon/index.ts';
+import { isLeaf, type Tree } from '../parse/index.ts';
+import { wordsOf } from './print.ts';
+
+/** A reading as sentences for people: plainly spelled, with capitals where the game has them. */
+
+/** Words of the game that are written large. */
+const LARGE = [
+  ...Object.values(ENERGY_NAMES),
+  ...[
+    'Pokémon',
+    'Energy',
+    'Active',
+    'Bench',
+    'Benched',
+    'Defending',
+    'Attacking',
+    'Basic',
+    'Special',
+    'Evolution',
+    'Evolved',
+  ],
+  ...[
+    'Stage',
+    'Weakness',
+    'Resistance',
+    'Supporter',
+    'Item',
+    'Stadium',
+    'Trainer',
+    'Tool',
+    'Tools',
+    'Ability',
+    'Abilities',
+  ],
+  ...[
+    'Asleep',
+    'Burned',
+    'Confused',
+    'Paralyzed',
+    'Poisoned',
+    'Prize',
+    'Poké-Power',
+    'Poké-Powers',
+    'Poké-Body',
+    'Poké-Bodies',
+  ],
+  ...[
+    'Ancient',
+    'Future',
+    'Tera',
+    'Radiant',
+    'VMAX',
+    'VSTAR',
+    'V',
+    'TAG',
+    'TEAM',
+    'HP',
+    'GX',
+    'Mega',
+    'Ultra',
+    'Lost',
+    'Zone',
+  ],
+];
+const WRITTEN = new Map(LARGE.map((word) => [word.toLowerCase(), word]));
+
+/** What the words stand for that the lexicon makes of names. */
+const NAMED: Readonly<Record<string, string>> = {
+  [SELF]: 'this Pokémon',
+  [OWN_POWER]: 'this power',
+  [OWN_ATTACK]: 'this attack',
+};
+
+const asText = (words: readonly string[]): string =>
+  words
+    .map((word) => NAMED[word] ?? WRITTEN.get(word) ?? word)
+    .join(' ')
+    .replace(/ ('s\b|[.,;:)])/gu, '$1')
+    .replace(/\( /gu, '(')
+    .replace(/\b(retreat cost|special condition|special conditions|knocked out|knock out|rule box)\b/giu, (found) =>
+      found.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
+    .replace(/(^|[.:•)] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+
+const sortOf = (grammar: Grammar, tree: Tree): string =>
+  isLeaf(tree) ? '' : (grammar.productions[tree.production]?.sort ?? '');
+
+const SENTENCES = ['Sentence', 'Standing', 'EnergySentence'];
+/** Sorts that hold sentences one after another. */
+const ROWS = ['AttackText', 'TrainerText', 'PowerText', 'Sentences', 'Standings', 'EnergyText', 'EnergySentences'];
+
+export interface PlainSentence {
+  readonly said: string;
+  /** What the construction of it is called. */
+  readonly construction: string;
+}
+
+/** The sentences of a reading in their order. */
+export const plainSentences = (grammar: Grammar, tree: Tree): readonly PlainSentence[] => {
+  if (isLeaf(tree)) return [];
+  const sort = sortOf(grammar, tree);
+  const inner = tree.parts.filter((part) => [...ROWS, ...SENTENCES].includes(sortOf(grammar, part)));
+  const words = wordsOf(grammar, tree, 'plain');
+  // A frame that says more than its sentences is kept whole.
+  const held = inner.flatMap((part) => wordsOf(grammar, part, 'plain'));
+  if (ROWS.includes(sort) && inner.length > 0 && held.length === words.length)
+    return inner.flatMap((part) => plainSentences(grammar, part));
+  const construction = grammar.productions[tree.production]?.name ?? '';
+  return words.length === 0 ? [] : [{ said: asText(words), construction }];
+};
