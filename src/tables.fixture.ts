@@ -205,6 +205,7 @@ const side = some<Side>(
     due: amount,
     gx: fc.constant(true),
     vstar: fc.constant(true),
+    unions: fc.constantFrom(['Greninja V-UNION'], ['Pikachu V-UNION', 'Mewtwo V-UNION']),
     out: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },

@@ -136,8 +136,8 @@ describe('a card of the data, as the engine takes it', () => {
     expect(made(rawPokemon({ rules: ['Shell: What this does is open.'] })).always).toBeUndefined();
   });
 
-  it.each([['V-UNION'], []])('leaves open how a card of stage %s comes into play', (...subtypes) => {
-    const { stage, unread = [] } = made(rawPokemon({ subtypes }));
+  it('leaves open how a card comes into play whose stage is not given', () => {
+    const { stage, unread = [] } = made(rawPokemon({ subtypes: [] }));
     expect(stage).toBeUndefined();
     expect(unread.length).toBe(1);
     for (const act of ['bench', 'evolve']) expect((unread[0]?.touches ?? [act]).includes(act)).toBe(true);
@@ -146,6 +146,7 @@ describe('a card of the data, as the engine takes it', () => {
   it.each([
     [['MEGA', 'EX'], 'M Mistmoth-EX', 'Mega Evolution rule: When it comes, your turn ends.', 'mega', ['mega', 'EX']],
     [['MEGA', 'EX'], 'Primal Mistmoth-EX', 'Primal Reversion rule: The same.', 'mega', ['mega', 'EX', 'primal']],
+    [['V-UNION'], 'Mistmoth V-UNION', 'How to play a Pokémon V-UNION: Put four together.', 'v-union', ['v-union']],
     [['BREAK'], 'Mistmoth BREAK', 'BREAK Evolution Rule: It keeps much.', 'break', ['break']],
     [['LEGEND'], 'Mistmoth LEGEND', 'Put it down with the other half of it.', 'legend', ['legend']],
     [

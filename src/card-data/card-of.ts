@@ -56,6 +56,7 @@ const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['VSTAR', 'vstar'],
   ['BREAK', 'break'],
   ['LEGEND', 'legend'],
+  ['V-UNION', 'v-union'],
   ['Restored', 'restored'],
   ['Level-Up', 'level-up'],
   ['Baby', 'baby'],
@@ -65,9 +66,6 @@ const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   // A Mega Evolution Pokémon ex prints its stage beside that word.
   ['MEGA', 'mega'],
 ];
-
-/** Words that belong to a stage the engine has no name for: how such a card comes into play, its own text says. */
-const OTHER_STAGES = ['V-UNION'];
 
 /** What being such a card can bear on, beyond what is printed: it comes into play in its own way. */
 const STAGE_TOUCHES: readonly string[] = ['bench', 'evolve', 'level-up'];
@@ -542,12 +540,6 @@ const pokemonFacts = (card: SourceCard, released?: string): Partial<Card> => ({
 
 const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread: readonly Script[] } => {
   const words = card.subtypes ?? [];
-  const other = OTHER_STAGES.find((word) => words.includes(word));
-  if (other !== undefined) {
-    const text =
-      card.rules?.find((rule) => STAGE_RULE.test(rule)) ?? `${other}: how such a card comes into play is not modelled.`;
-    return { unread: [{ text, touches: STAGE_TOUCHES }] };
-  }
   const stage = STAGE_WORDS.find(([word]) => words.includes(word))?.[1];
   if (stage !== undefined) return { stage, unread: [] };
   return {

@@ -237,6 +237,9 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon, least: number): boolean 
   return has;
 };
 
+const isOfKind = (view: View, card: Card | null, asked: string, why?: Why): boolean =>
+  card !== null && view.readings.isOfKind(view, card, asked, why);
+
 const hasAttack = (view: View, pokemon: Pokemon, name: string, why?: Why): boolean =>
   view.readings.features(view, pokemon, why).attacks.some(({ attack }) => sameName(attack.name, name));
 
@@ -289,8 +292,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.basic !== undefined && view.readings.basic(view, pokemon, why) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon, why) !== filter.evolved) return false;
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
-  if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
-  if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
+  if (filter.tag !== undefined && !isOfKind(view, card, filter.tag, why)) return false;
+  if (filter['not-tag'] !== undefined && isOfKind(view, card, filter['not-tag'], why)) return false;
   if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named, why)))
     return false;
   if (
@@ -429,7 +432,7 @@ export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named 
     const card = view.cardAt(id);
     return (
       (kind === undefined || card?.kind === kind) &&
-      (tag === undefined || card?.tags?.includes(tag) === true) &&
+      (tag === undefined || isOfKind(view, card, tag)) &&
       (named === undefined || (card !== null && sameName(card.name, named)))
     );
   }).length;

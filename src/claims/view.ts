@@ -75,6 +75,8 @@ export interface Readings {
   /** The stage that its card is of; null for a card of none, or an unknown one. */
   stage(view: View, pokemon: Pokemon): Stage | null;
   hasOwner(view: View, pokemon: Pokemon, why?: Why): boolean;
+  /** Is that card of the kind that a text names by this word: `ex`, `v`? */
+  isOfKind(view: View, card: Card, asked: string, why?: Why): boolean;
   /** Has that card a box with a rule of its kind? */
   hasRuleBox(view: View, card: Card, why?: Why): boolean;
   /** Is a card attached to it that counts as a Pokémon Tool there? Breaks off where its attached cards are unknown. */

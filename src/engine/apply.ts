@@ -63,7 +63,7 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
-  const { gx: _ofThatGame, vstar: _neither, ...left } = player;
+  const { gx: _ofThatGame, vstar: _neither, unions: _norThese, ...left } = player;
   return {
     ...left,
     ...piles,
@@ -143,9 +143,9 @@ const fold: Fold = {
   },
   benched(hand, e) {
     hand.take(e.card, e.seat, e.from);
-    if (e.half !== undefined) hand.take(e.half, e.seat, e.from);
+    for (const card of e.along ?? []) hand.take(card, e.seat, e.from);
     const pokemon = fresh(hand, e);
-    hand.bench(e.seat, e.half === undefined ? pokemon : { ...pokemon, stack: [e.card, e.half] });
+    hand.bench(e.seat, e.along === undefined ? pokemon : { ...pokemon, stack: [e.card, ...e.along] });
   },
   attached(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
@@ -262,6 +262,10 @@ const fold: Fold = {
   },
   'gx-used'(hand, e) {
     hand.player(e.seat).gx = true;
+  },
+  'union-played'(hand, e) {
+    const player = hand.player(e.seat);
+    player.unions = [...(player.unions ?? []), e.name];
   },
   'vstar-used'(hand, e) {
     hand.player(e.seat).vstar = true;

@@ -30,8 +30,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly from: ZoneName;
       readonly uid: Uid;
-      /** The other half of a LEGEND, which comes along. */
-      readonly half?: CardId;
+      /** Cards that come along as the same Pokémon: the other half of a LEGEND, the other parts of a V-UNION. */
+      readonly along?: readonly CardId[];
     }
   | {
       readonly kind: 'attached';
@@ -82,6 +82,7 @@ export type GameEvent =
   | { readonly kind: 'gx-used'; readonly seat: Seat }
   /** That player's one VSTAR Power of the game has been used. */
   | { readonly kind: 'vstar-used'; readonly seat: Seat }
+  | { readonly kind: 'union-played'; readonly seat: Seat; readonly name: string }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
   /** What happened to it this turn is not known of it any more. */

@@ -54,6 +54,7 @@ import {
   trainers,
   veryNext,
   vstarPower,
+  vUnion,
   waitingMulligan,
   whoBegins,
 } from '../rules/index.ts';
@@ -133,6 +134,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   furtherWords.lineOfItsOwn,
   furtherWords.printedAcrossKinds,
   evolution.megaOntoItsEx,
+  evolution.radiantStays,
   evolution.notNew,
   evolution.notFirstTurn,
   levelUp.nameMatches,
@@ -148,6 +150,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   initialHand.sevenCards,
   settingOut.basicsAreSetOut,
   settingOut.fossilIsNotSetOut,
+  settingOut.unionIsNotSetOut,
   settingOut.setOutFromHand,
   plainSetUp.oneSetOut,
   mulligan.activeStays,
@@ -185,6 +188,8 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   bench.basicsOnly,
   restored.restoredNeedsItsItem,
   legend.bothHalves,
+  vUnion.oncePerName,
+  vUnion.fourParts,
   form.benchFull,
   mulligan.extraNeedsRoom,
 

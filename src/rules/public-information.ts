@@ -167,7 +167,10 @@ export const discardPile = reading(
   (view, [seat]) => playerOf(view.state, seat).discard.cards,
 );
 
-const LOST = lawOf({ 'comprehensive-2009': ['316.9a', 'public information'] });
+const LOST = lawOf({
+  'comprehensive-2009': ['316.9a', 'public information'],
+  'me-2026': ['App7#3', 'lie face up'],
+});
 
 /** So do cards that were removed from the game. */
 export const lostZone = reading(

@@ -97,6 +97,9 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
 export const candidates = (view: View): readonly Candidate[] =>
   view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view);
 
+/** Equal cards are one row, and so are the parts of a V-UNION. */
+const keyOf = ({ key, name, stage }: Card): string => (stage === 'v-union' ? `parts of ${name}` : key);
+
 const turnCandidates = (view: View): readonly Candidate[] => {
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
@@ -105,11 +108,12 @@ const turnCandidates = (view: View): readonly Candidate[] => {
   };
   if (view.state.phase === 'draw') add({ kind: 'draw' }, {});
   const described = player.hand.cards.filter((id) => readableCard(view, id) !== null);
+  const parts = player.discard.cards.filter((id) => readableCard(view, id)?.stage === 'v-union');
   const seen = new Set<string>();
-  for (const id of described) {
+  for (const id of [...parts, ...described]) {
     const card = readableCard(view, id);
-    if (card === null || seen.has(card.key)) continue;
-    seen.add(card.key);
+    if (card === null || seen.has(keyOf(card))) continue;
+    seen.add(keyOf(card));
     for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
   }
   if (!player.hand.given || described.length < player.hand.cards.length) {

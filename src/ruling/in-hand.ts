@@ -16,12 +16,22 @@ interface Held {
   readonly assumed: readonly string[];
 }
 
+/** The card on no pile: what is asked about it says where it should be. */
+const nowhere = (state: GameState, { key }: Card): readonly Held[] => [
+  {
+    card: state.cards.length,
+    state: { ...state, cards: [...state.cards, { card: key, owner: state.toMove }] },
+    assumed: [],
+  },
+];
+
 /**
  * The table with this card in the hand of the player to move. Where the hand was given and does not hold it, the card exists but is nowhere,
  * and the rule that cards are played from hand will say so. `card` is null for one that is not named.
  */
 export const holding = (view: View, card: Card | null, inHand: CardId | undefined): readonly Held[] => {
   const { state } = view;
+  if (inHand === undefined && card?.stage === 'v-union') return nowhere(state, card);
   if (inHand !== undefined) return [{ card: inHand, state, assumed: [] }];
   const seat = state.toMove;
   const player = playerOf(state, seat);

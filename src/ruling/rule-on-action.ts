@@ -281,6 +281,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'mutes-not-told-apart': [],
   'order-after-shuffle': [],
   'origin-not-told': [],
+  'parts-not-told': [],
   'paralysis-read-two-ways': [],
   'pile-not-told': [],
   'pokemon-not-described': [],

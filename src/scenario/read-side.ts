@@ -1,6 +1,6 @@
 import type { CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
-import { asBoolean, asInt, asList, asText, readKeys, wrongShape } from './keys.ts';
+import { asBoolean, asInt, asList, asText, asTexts, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
 import type { Source } from './source.ts';
 import type { MapNode, YamlNode } from './yaml-node.ts';
@@ -108,6 +108,9 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
     },
     vstar: (value) => {
       if (asBoolean(source, value) === true) side.vstar = true;
+    },
+    unions: (value) => {
+      side.unions = asTexts(source, value, 'names of Pokémon V-UNION').map(({ text }) => text.trim());
     },
     out: (value) => {
       if (asBoolean(source, value) === true) side.out = true;

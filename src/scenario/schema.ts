@@ -75,6 +75,7 @@ const tableDefinitions: Schema = {
     due: number(0),
     gx: flag,
     vstar: flag,
+    unions: words,
     out: flag,
     effects: words,
   }),

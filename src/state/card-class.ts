@@ -7,6 +7,12 @@ export const TAGS = [
   'gx',
   'tag team',
   'primal',
+  'v',
+  'vmax',
+  'vstar',
+  'v-union',
+  'radiant',
+  'tera',
   'ultra beast',
   'prism star',
   'ace spec',
@@ -31,6 +37,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\sex(?: δ)?$/u, 'ex'],
   [/-EX$/u, 'EX'],
   [/-GX$/u, 'gx'],
+  [/\sVMAX$/u, 'vmax'],
+  [/\sVSTAR$/u, 'vstar'],
+  [/\sV-UNION$/u, 'v-union'],
   [/◇$/u, 'prism star'],
 ];
 

@@ -41,6 +41,7 @@ export const STAGES = [
   'legend',
   'vmax',
   'vstar',
+  'v-union',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 

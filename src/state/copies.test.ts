@@ -39,6 +39,7 @@ const player: Required<Player> = {
   fallenToDamage: 4,
   gx: true,
   vstar: true,
+  unions: ['Greninja V-UNION'],
 };
 
 const state: Required<GameState> = {

@@ -52,6 +52,7 @@ export const copyOfPlayer = (player: Player): Open<Player> => {
   if (player.fallenToDamage !== undefined) copy.fallenToDamage = player.fallenToDamage;
   if (player.gx !== undefined) copy.gx = player.gx;
   if (player.vstar !== undefined) copy.vstar = player.vstar;
+  if (player.unions !== undefined) copy.unions = player.unions;
   return copy;
 };
 

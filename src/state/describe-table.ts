@@ -82,6 +82,7 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.due > 0 ? { due: player.due } : {}),
     ...(player.gx === true ? { gx: true } : {}),
     ...(player.vstar === true ? { vstar: true } : {}),
+    ...(player.unions === undefined ? {} : { unions: player.unions }),
     effects: describeEffects(player.marks),
   };
 };

@@ -145,6 +145,8 @@ export interface Player {
   readonly gx?: true;
   /** This player has used a VSTAR Power in this game. */
   readonly vstar?: true;
+  /** Names of Pokémon V-UNION this player has played in this game. */
+  readonly unions?: readonly string[];
 }
 
 export interface StadiumInPlay {

@@ -6,6 +6,9 @@ import type { Seat } from './seat.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { CardSpec } from './setup.ts';
 
+/** Of so many cards is a Pokémon V-UNION. */
+const PARTS = 4;
+
 /** The card a spec means; an ambiguous name is listed, and a sketch becomes a card of its own. */
 export const find = (table: SettingUp, spec: CardSpec): Card | null => {
   const sketch = sketchedCard(spec, table.sketches.size);
@@ -35,8 +38,21 @@ export const instance = (table: SettingUp, card: Card | null, owner: Seat, print
 export const cardOf = (table: SettingUp, spec: CardSpec, seat: Seat): CardId =>
   instance(table, find(table, spec), spec.owner ?? seat, spec.print);
 
+/** The three other parts of a V-UNION, of the prints beside its own where those are on file. */
+const otherParts = (table: SettingUp, card: Card, seat: Seat): CardId[] => {
+  const prints = (table.pool.printed ?? table.pool.named)(card.name).filter(({ stage }) => stage === 'v-union');
+  const at = prints.findIndex(({ key }) => key === card.key);
+  const first = at - (at % PARTS);
+  const others = prints.slice(first, first + PARTS).filter(({ key }) => key !== card.key);
+  return Array.from({ length: PARTS - 1 }, (_none, part) => {
+    const print = others.length === PARTS - 1 ? others[part] : undefined;
+    return instance(table, print ?? card, seat, print?.print);
+  });
+};
+
 /** The cards an Evolution normally evolves from, by the names on the cards. */
 export const normalLine = (table: SettingUp, card: Card | null, seat: Seat): CardId[] => {
+  if (card?.stage === 'v-union') return otherParts(table, card, seat);
   const line: CardId[] = [];
   let above = card;
   const steps = card?.stage === 'level-up' ? 3 : card?.stage === 'stage 2' ? 2 : card?.stage === 'stage 1' ? 1 : 0;

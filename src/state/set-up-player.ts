@@ -72,5 +72,6 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
   if (side.fallenToDamage !== undefined) result.fallenToDamage = side.fallenToDamage;
   if (side.gx === true) result.gx = true;
   if (side.vstar === true) result.vstar = true;
+  if (side.unions !== undefined) result.unions = side.unions;
   return result;
 };

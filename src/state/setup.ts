@@ -60,6 +60,8 @@ export interface Side {
   readonly gx?: boolean;
   /** A VSTAR Power was used in this game. */
   readonly vstar?: boolean;
+  /** Names of Pokémon V-UNION that were played in this game. */
+  readonly unions?: readonly string[];
   /** Removed from the game (CR 702.12). */
   readonly out?: boolean;
   readonly effects: readonly EffectSpec[];

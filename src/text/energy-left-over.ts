@@ -1,7 +1,7 @@
-import { pokemonOf } from '../claims/index.ts';
-import { NotModelled, step } from '../engine/index.ts';
+import { pokemonOf, topCard } from '../claims/index.ts';
+import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
-import type { EnergyLetter } from '../state/index.ts';
+import type { EnergyLetter, Pokemon } from '../state/index.ts';
 import type { Count, ExtraEnergy } from './verb.ts';
 import { describedUnless } from './who.ts';
 
@@ -76,6 +76,21 @@ export const leftOver = (t: T, { type, 'at-most': bound }: LeftOver, context: Te
   return range[0] === range[1] ? range[0] : whicheverPays(t, context, range);
 };
 
+const DOES_MORE: Law<'me-2026'> = { 'me-2026': ['App16#3', 'does more when the printed condition is met'] };
+
+const isTagTeam = (t: T, pokemon: Pokemon): boolean =>
+  speaksOfLaw(DOES_MORE, t.rules.doc) && topCard(t.view, pokemon)?.tags?.includes('tag team') === true;
+
+/** The GX attack of a TAG TEAM does more where the Energy that it asks for is there. */
+const doesMore = reading(
+  DOES_MORE,
+  (_view, [met]: readonly [boolean], why): boolean => {
+    if (met) why('gx-does-more');
+    return met;
+  },
+  () => false,
+);
+
 /** The letters of so much Energy, one for each. */
 const lettersOf = (wanted: ExtraEnergy): readonly EnergyLetter[] =>
   Object.entries(wanted).flatMap(([type, number]) => Array.from({ length: number }, () => type as EnergyLetter));
@@ -98,5 +113,6 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   const [now, printed] = [attackCost(t.view, pokemon, run.attack), run.attack.cost].map(covers);
   if (now !== printed)
     throw new NotModelled(context.card, context.place, 'extra Energy of an attack whose cost a text changes');
-  return now === true;
+  const { gx } = run.attack;
+  return gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [now === true], t.why) : now === true;
 };

@@ -2,8 +2,10 @@ import { hasWord, inPlay, nameOf, playerOf, type View, type Why } from '../claim
 import type { OptionFor } from '../engine/index.ts';
 import {
   anyPokemonCard,
+  asSinglePart,
   basicTextMeansRestored,
   basicToTexts,
+  hasRuleBoxOutside,
   isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
@@ -18,7 +20,8 @@ import type { CardFilter } from './verb.ts';
 /** Which cards outside play fit a text, and how they are offered to the player who picks. */
 
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
-export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
+export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why): boolean => {
+  const card = asSinglePart(view, whole, why);
   if (filter.item === true && !isItem(view, [card], why)) return false;
   if (filter['old-trainer'] === true) {
     if (!oldTrainer(view, [card], why)) return false;
@@ -31,10 +34,10 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
       return false;
   } else if (filter.basic === true && !isBasicCard(view, card, why)) return false;
   else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
-  if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
-  if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
+  if (filter.tag !== undefined && !view.readings.isOfKind(view, card, filter.tag, why)) return false;
+  if (filter['not-tag'] !== undefined && view.readings.isOfKind(view, card, filter['not-tag'], why)) return false;
   const box = filter['rule-box'];
-  if (box !== undefined && view.readings.hasRuleBox(view, card, why) !== box) return false;
+  if (box !== undefined && hasRuleBoxOutside(view, card, why) !== box) return false;
   if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
   if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
   const most = filter['hp-at-most'];

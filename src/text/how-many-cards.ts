@@ -75,6 +75,22 @@ export const noneTaken = (t: T, inAttack: boolean): void => {
   else noneWillDo(t.view, []);
 };
 
+const ONE_OF_ANY: Law<'me-2026'> = { 'me-2026': ['UpTo#4', 'has to find 1 card at least'] };
+
+/** A search that may take any card at all finds one at least, an attack's too. */
+const oneOfAny = reading(
+  ONE_OF_ANY,
+  (_view, _args: readonly [], why) => {
+    why('one-of-any-card');
+    return true;
+  },
+  () => false,
+);
+
+/** Has such a search to take a card, where "up to" alone would let it take none? */
+export const mustFindOne = (t: T, typed: boolean, why?: Why): boolean =>
+  !typed && speaksOfLaw(ONE_OF_ANY, t.rules.doc) && oneOfAny(t.view, [], why);
+
 const NONE_OF_MANY: Law<'advanced-2025'> = { 'advanced-2025': ['II.D-02#2', 'the number can be zero'] };
 
 const noneOfMany = reading(

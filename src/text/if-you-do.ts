@@ -1,4 +1,4 @@
-import type { View } from '../claims/index.ts';
+import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, paragraphOf, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
@@ -61,6 +61,30 @@ const handAskedFor = (verb: Verb): number => {
 export const openIfTooFew = (t: T, first: readonly Verb[], gone: number): void => {
   const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
   if (gone > 0 && gone < asked) paragraphOf(TOO_FEW_DISCARDED, t.view);
+};
+
+const WHOLE_PRICE: Law<'me-2026'> = { 'me-2026': ['App15#2', 'either the whole price is paid or none of it'] };
+
+/** The further effect of a TAG TEAM Supporter has a price in cards of the hand that is paid as a whole. */
+const unpayable = reading(
+  WHOLE_PRICE,
+  (_view, [asked, there]: readonly [number, number], why): boolean => {
+    why('price-not-whole', { asked, there });
+    return true;
+  },
+  () => false,
+);
+
+/** Are there too few cards in the hand for that price, so that none of it is paid? */
+export const cannotPayWhole = (t: T, first: readonly Verb[], { card, seat }: TextContext): boolean => {
+  const printed = card === null ? null : t.view.cardAt(card);
+  if (printed?.kind !== 'supporter' || !(printed.tags ?? []).includes('tag team')) return false;
+  const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
+  const { hand } = playerOf(t.state, seat);
+  const there = hand.cards.filter((id) => id !== card).length;
+  return (
+    hand.given && there < asked && speaksOfLaw(WHOLE_PRICE, t.rules.doc) && unpayable(t.view, [asked, there], t.why)
+  );
 };
 
 /** "Then" says what "if you do" says. */

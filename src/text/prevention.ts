@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
-import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
+import { cite, detachToDiscard, type T, type TextContext, teraKeepsEffectsOff } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
@@ -36,7 +36,7 @@ export const isPrevented = reading(
       ({ claim, from }) =>
         claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
     );
-    if (shield === undefined || uid === source.uid) return false;
+    if (shield === undefined || uid === source.uid) return teraKeepsEffectsOff(view, pokemon, asked);
     cite(view, shield, asked);
     why('effect-prevented', { by: shield.name, pokemon: namedApart(view, pokemon) });
     return true;

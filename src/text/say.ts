@@ -6,6 +6,7 @@ import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
 import { hasExtra } from './energy-left-over.ts';
 import {
+  cannotPayWhole,
   countsAsDone,
   isAbilitysPrice,
   isConditional,
@@ -115,6 +116,7 @@ const verbsOfOrder: Player = {
       t.note('first-not-done', {});
       return;
     }
+    if (cannotPayWhole(t, verb.first, context)) return;
     const before = t.events.length;
     const all = countsAsDone(t, verb.first, context);
     const first = (): void => sayAll(t, verb.first, context);

@@ -5,7 +5,7 @@ import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T 
 import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
-import { mayStopAt, mayTakeFewerOfHand, noneTaken } from './how-many-cards.ts';
+import { mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -79,6 +79,9 @@ const asksTheSearch = (t: T): boolean => speaksOfLaw(MAY_FIND_NOTHING, t.rules.d
 const mayLeave = (t: T, typed: boolean, why?: Why): boolean =>
   why === undefined && !asksTheSearch(t) ? typed : mayFindNothing(t.view, [typed], why);
 
+/** Is it the deck or the discard pile that is searched? */
+const isPile = (zone: ZoneName): boolean => zone === 'deck' || zone === 'discard';
+
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
 const pick = (
   t: T,
@@ -102,7 +105,8 @@ const pick = (
         : others.filter((id) => !found.some((one) => (unlike === 'name' ? sharesName : sharesType)(t, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
-    const free = any || (upTo && mayStopAt(t, found.length, inAttack)) || mayStop();
+    const bound = upTo && found.length === 0 && isPile(zone) && mustFindOne(t, Object.keys(filter).length > 0, t.why);
+    const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
     const offered = free ? [...options, NONE] : options;
     const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
     if (taken === null) {

@@ -1,5 +1,4 @@
 import type { CardFilter } from '../../text/index.ts';
-import { V_TAGS } from './phrases.ts';
 import { productionsOf } from './production.ts';
 
 /** Which cards of a pile are meant, and which Energy on a Pokémon. */
@@ -13,7 +12,6 @@ const pokemon = productionsOf('PokemonCards');
 const which = productionsOf('CardWhich');
 
 const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
-const tagged = (tags: readonly string[]): readonly CardFilter[] => tags.map((tag) => ({ tag }));
 
 /** Two filters as one; null where both say the same thing differently. */
 const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
@@ -52,7 +50,7 @@ const POKEMON_CARDS = [
   pokemon('-EX', ['Pokémon-EX'], () => ({ kind: 'pokemon', tag: 'EX' })),
   pokemon('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ kind: 'pokemon', tag: 'ex' })),
   pokemon('-GX', ['Pokémon-GX'], () => ({ kind: 'pokemon', tag: 'gx' })),
-  pokemon('V', ['Pokémon V'], () => ({ kind: 'pokemon', 'any-of': tagged(V_TAGS) })),
+  pokemon('V', ['Pokémon V'], () => ({ kind: 'pokemon', tag: 'v' })),
   pokemon('VMAX', ['Pokémon VMAX'], () => ({ kind: 'pokemon', tag: 'vmax' })),
   pokemon('VSTAR', ['Pokémon VSTAR'], () => ({ kind: 'pokemon', tag: 'vstar' })),
   pokemon('LV.X', ['Pokémon LV.X'], () => ({ kind: 'pokemon', tag: 'lv.x' })),

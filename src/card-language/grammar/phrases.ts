@@ -7,6 +7,3 @@ export const HELD = 'in your hand';
 
 /** As many cards in both hands. */
 export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your opponent`;
-
-/** A Pokémon V is any of these. */
-export const V_TAGS = ['v', 'vmax', 'vstar', 'v-union'] as const;

@@ -1,6 +1,5 @@
 import type { Filter } from '../../claims/index.ts';
 import { NEW, THAT } from '../lower/steps.ts';
-import { V_TAGS } from './phrases.ts';
 import { type Printed, productionsOf } from './production.ts';
 
 /** Which Pokémon are meant. */
@@ -14,8 +13,6 @@ const known = productionsOf('Known');
 /** Two filters as one; null where both say the same thing differently. */
 export const both = (one: Filter, other: Filter): Filter | null =>
   Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
-
-const POKEMON_V: Filter = { 'any-of': V_TAGS.map((tag) => ({ tag })) };
 
 /** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
 export const singular = (name: string, { name: own }: Printed): string | null =>
@@ -38,7 +35,7 @@ const KINDS = [
   kind('-GX', ['Pokémon-GX'], () => ({ tag: 'gx' })),
   kind('-EX', ['Pokémon-EX'], () => ({ tag: 'EX' })),
   kind('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ tag: 'ex' })),
-  kind('V', ['Pokémon V'], () => POKEMON_V),
+  kind('V', ['Pokémon V'], () => ({ tag: 'v' })),
   kind('VMAX', ['Pokémon VMAX'], () => ({ tag: 'vmax' })),
   kind('VSTAR', ['Pokémon VSTAR'], () => ({ tag: 'vstar' })),
   kind('of a type', ['{type:Type} {rest:Kind}'], ({ type, rest }) => both({ type }, rest)),

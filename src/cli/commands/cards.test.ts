@@ -320,10 +320,10 @@ describe('boards with imported cards', () => {
     expect((await can('attach Plain Energy to active', board)).report.verdict).toBe('legal');
   });
 
-  it('leave open how a card of a stage that is not modelled is put down', async () => {
+  it('ask for the discard pile from which the parts of a V-UNION are played', async () => {
     await imported([rawPokemon({ name: 'Mistmoth V-UNION', subtypes: ['V-UNION'] })]);
     expect((await can('bench Mistmoth V-UNION', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
-      'not-modelled',
+      'undetermined',
     );
   });
 

@@ -1,7 +1,7 @@
-import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { attack, baby, beforeDamage, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-const { energy, confusion, choices, activate, alter, compute, apply, rest } = attack.attackSteps(texts);
+const { energy, confusion, choices, alter, compute, apply, rest } = attack.attackSteps(texts);
 
 /** ME Attack and Damage: effects that change or cancel the attack come second, Confusion third, choices and demands after it. */
 export const attackAnswers: Pick<
@@ -14,7 +14,7 @@ export const attackAnswers: Pick<
     alter,
     confusion,
     choices,
-    activate,
+    activate: beforeDamage.demandsThenEffects(texts),
     compute,
     apply,
     discard: attack.discardWhereThere(texts),

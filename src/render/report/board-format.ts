@@ -101,6 +101,7 @@ const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ...(side.due === undefined ? {} : { due: side.due }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),
   ...(side.vstar === undefined ? {} : { vstar: side.vstar }),
+  ...(side.unions === undefined ? {} : { unions: side.unions }),
   ...(side.out === undefined ? {} : { out: side.out }),
   ...(side.effects.length === 0 ? {} : { effects: side.effects.map(effect) }),
 });

@@ -45,6 +45,7 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   'retreat-failed': true,
   'gx-used': false,
   'vstar-used': false,
+  'union-played': false,
   'card-used': false,
   happened: false,
   'happenings-forgotten': false,

@@ -49,6 +49,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = EVERY_ASSUMPTION;
 const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack used before',
   vstar: 'a VSTAR Power used before',
+  unions: 'a Pokémon V-UNION played before',
   fallen: 'Knock Outs of the last turn',
   mulligans: 'hands shown in the set-up',
   facing: 'who sits opposite whom',

@@ -15,6 +15,11 @@ export const CARD_TEXTS = {
     'search-may-find-nothing': () => ({
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
+    'gx-does-more': () => ({ text: 'the extra Energy is there, so the GX attack does more' }),
+    'price-not-whole': (f) => ({
+      text: `${f('there')} of ${f('asked')} cards are in hand: nothing of the price is paid, and nothing more follows`,
+    }),
+    'one-of-any-card': () => ({ text: 'a search that may take any card takes one at least' }),
     'none-in-attack': () => ({ text: 'the text of an attack lets its player choose none' }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),

@@ -19,6 +19,7 @@ export const CARDS = {
     'all-conditions-meant': () => ({ label: 'text', text: 'all Special Conditions are meant' }),
     'means-in-play': (f) => ({ label: 'text', text: `the Stadium meant is the one in play, ${f('card')}` }),
     'rule-box': (f) => ({ label: 'text', text: `${f('card')} has a Rule Box` }),
+    'counts-among': (f) => ({ label: 'text', text: `${f('card')} counts as a ${f('of')}` }),
     'counts-as-a-tool': (f) => ({
       label: 'text',
       text: `${f('card')} was played as a Pokémon Tool and counts as nothing else`,

@@ -16,7 +16,7 @@ interface Part {
 const energyName = (letter: string): string =>
   (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
 
-const IN_CAPITALS: ReadonlySet<string> = new Set(['gx', 'sp', 'ace spec']);
+const IN_CAPITALS: ReadonlySet<string> = new Set(['gx', 'sp', 'ace spec', 'v', 'vmax', 'vstar', 'v-union']);
 
 /** A mark as cards write it: GX, ex, Fossil. */
 const markName = (tag: string): string =>

@@ -31,6 +31,9 @@ export const DAMAGE = {
     }),
     resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
     'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
+    'tera-only-damage': (f) => ({
+      text: `only damage is kept off ${f('pokemon')} on the Bench; counters and other effects reach it`,
+    }),
     'weakness-without-number': (f) => ({ text: `Weakness ${f('type')} without a number is ×2` }),
     'resistance-without-number': (f) => ({ text: `Resistance ${f('type')} without a number is −30` }),
     'several-match': (f) => ({ text: `each of ${listed(f.list('types'))} applies` }),

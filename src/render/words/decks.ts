@@ -39,6 +39,20 @@ const EVERY_FINDING = {
   'ace-specs-hang-on-print': (f) =>
     `which prints these are, because more than one of them may be ACE SPEC cards: ${some(f.list('cards'))}`,
   'one-ace-spec': (f) => `one ACE SPEC card, ${listed(f.list('cards'))}`,
+  'too-many-radiant': (f) => `${f('copies')} Radiant Pokémon${sum(f)}; a deck may have only one in all`,
+  'radiant-hang-on-print': (f) =>
+    `which prints these are, because more than one of them may be Radiant Pokémon: ${some(f.list('cards'))}`,
+  'one-radiant': (f) => `one Radiant Pokémon, ${listed(f.list('cards'))}`,
+  'two-of-a-prism-star': (f) =>
+    `${f('copies')} ${f('name')}${sum(f)}; a deck may have only one of each Prism Star name`,
+  'one-of-a-prism-star': (f) => `${f('name')}: one, as allowed for each Prism Star name`,
+  'prism-stars-hang-on-print': (f) =>
+    `which prints these are: ${some(f.list('cards'))} may be Prism Star cards of one name`,
+  'union-of-two-sets': (f) =>
+    `${f('name')} of the sets ${listed(f.list('sets'))}${sum(f)}; all copies must be of one set and by one illustrator`,
+  'union-hangs-on-illustrator': (f) =>
+    `whether all copies of ${f('name')} are of one set and by one illustrator: ${some(f.list('cards'))}`,
+  'union-of-one-printing': (f) => `${f('name')}: all copies are of one printing, as they must be`,
   'sixty-cards': () => '60 cards, as a deck must have',
   'not-sixty-cards': (f) => `${counted(f.number('cards'), 'card')}; a deck must have exactly ${f('size')}`,
   'form-of-play-unknown': (f) =>

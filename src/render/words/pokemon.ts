@@ -127,6 +127,26 @@ export const POKEMON = {
       say: (f) => `you need both halves of ${f('card')} in your hand`,
       passed: () => 'both halves are in hand',
     },
+    'parts-missing': {
+      says: (f) =>
+        `All four parts of ${f('card')} are played at once from the discard pile, and ${f.number('there') === 0 ? 'none is' : `only ${f('there')} ${f.number('there') === 1 ? 'is' : 'are'}`} there.`,
+      because: (f) => `${f('there')} of four parts in the discard pile`,
+      say: (f) => `all four parts of ${f('card')} must be in your discard pile`,
+      passed: () => 'all four parts are in the discard pile',
+    },
+    'union-played-before': {
+      says: (f) =>
+        `${f('player')} has played ${f('card')} in this game, and each V-UNION can be played once in a game.`,
+      because: (f) => `${f('card')} was played in this game`,
+      say: (f) => `you have played ${f('card')} in this game`,
+      passed: () => 'it was not played in this game',
+    },
+    'radiant-evolves': {
+      says: (f) => `${f('pokemon')} is a Radiant Pokémon, and nothing evolves from one.`,
+      because: (f) => `${f('pokemon')} is a Radiant Pokémon`,
+      say: (f) => `${f('pokemon')} is a Radiant Pokémon and does not evolve`,
+      passed: () => 'it is not a Radiant Pokémon',
+    },
     'turn-over-by-becoming': {
       says: (f) => `The turn is over: it ended when ${f('pokemon')} evolved this turn.`,
       because: (f) => `${f('pokemon')} evolved this turn, and no card attached to it lets the turn go on`,
@@ -234,6 +254,14 @@ export const POKEMON = {
     'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
     'turn-goes-on': (f) => ({ label: 'turn', text: `${f('by')} lets the turn go on after ${f('pokemon')}` }),
     'turn-ends-by-becoming': (f) => ({ label: 'turn', text: `the turn ends: a Pokémon became ${f('pokemon')}` }),
+    'fossil-as-basic': (f) => ({ text: `${f('card')} is an Item that is played as a Basic Pokémon` }),
+    'parts-are-one': (f) => ({ text: `the parts of ${f('card')} are one Pokémon and not stages` }),
+    'single-part': (f) => ({
+      text: `of a part of ${f('card')} outside play only its type, its name and that it is a Pokémon count`,
+    }),
+    'single-part-no-rule-box': (f) => ({ text: `a part of ${f('card')} outside play has no Rule Box` }),
+    'union-is-no-basic': (f) => ({ text: `${f('card')} is not a Basic Pokémon` }),
+    'union-is-not-meant': (f) => ({ text: `a text about Basic Pokémon does not include ${f('card')}` }),
     'restored-by-its-item': (f) => ({ label: 'text', text: `${f('by')} puts ${f('card')} onto the Bench` }),
     'restored-by-no-other': (f) => ({ label: 'text', text: `${f('by')} can't put ${f('card')} onto the Bench` }),
   },
@@ -242,6 +270,11 @@ export const POKEMON = {
       says: (f) =>
         `what ${f('card')} evolves from or is put onto (write  {from NAME}  after its name, or  from: NAME  in its card)`,
       ask: (f) => `what it says under the name of ${f('card')}`,
+    },
+    'parts-not-told': {
+      says: (f) =>
+        `whether four different parts of ${f('card')} are in the discard pile (write the print of each after its name, such as  ${f('card')}(PR-SW SWSH155) )`,
+      ask: (f) => `whether those are the four different parts of ${f('card')}`,
     },
     'put-from-hand-against-ban': {
       says: (f) =>

@@ -49,6 +49,12 @@ export const SET_UP = {
       say: (f) => `${f('card')} is a Trainer card in the set-up`,
       passed: (f) => `${aCard(f)} is not a Fossil`,
     },
+    'union-not-in-set-up': {
+      says: (f) => `${f('card')} is not a Basic Pokémon and can't be put down in the set-up.`,
+      because: (f) => `${f('card')} is a part of a V-UNION`,
+      say: (f) => `${f('card')} can't be put down in the set-up`,
+      passed: () => 'it is not a part of a V-UNION',
+    },
     'not-a-basic-to-set-out': {
       says: (f) => `${f('card')} is not a Basic Pokémon card.`,
       because: (f) => `${f('card')}: ${f('stage')}`,

@@ -15,6 +15,9 @@ export const SPECIAL_CONDITIONS = {
     'is-paralyzed': conditionForbids('Paralyzed'),
   },
   notes: {
+    'stands-beside': (f) => ({
+      text: `${capital(f('condition'))} is a marker and stays beside what else affects ${f('pokemon')}`,
+    }),
     'removed-by-immunity': (f) => ({
       text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
     }),

@@ -143,7 +143,7 @@ const spentByAttacking = reading(
 const MOST_COPIES = 20;
 
 /** How an attack ends that asks for what cannot be done. */
-const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
+export const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
 
 /** The Energy that the attack costs is there, and stays. */
 const energyIsThere = step(
@@ -205,7 +205,6 @@ const meetDemands = (texts: Texts) =>
       'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
       'neo-2001': ['Order.4', 'in order to use it'],
       'xy-2016': ['Attack.D', 'whatever the attack demands'],
-      'me-2026': ['Attack.E', 'whatever the attack demands'],
     },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.activate, true);
@@ -301,7 +300,6 @@ const discardBefore = (texts: Texts) =>
       'comprehensive-2009': ['603.4g', 'discard'],
       'neo-2001': ['Order.4', 'in order to use it'],
       'xy-2016': ['Attack.F', 'effects that happen before damage'],
-      'me-2026': ['Attack.F1', 'effects that happen before damage'],
     },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.discards, true);

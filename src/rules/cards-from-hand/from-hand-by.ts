@@ -3,6 +3,7 @@ import type { Advanced, Doc } from '../../corpus/index.ts';
 import type { ForbidParts, Law } from '../../engine/index.ts';
 import type { CardId } from '../../state/index.ts';
 import { isItem } from '../cards/card-types.ts';
+import { isPart } from '../pokemon/v-union.ts';
 import { PLAYED_TO_EVOLVE } from '../powers/moments.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
@@ -22,6 +23,8 @@ const outOfHand = <K extends Played, D extends OfEachClass>(act: K, law: Law<D>)
   obstacle: 'hand',
   code: 'not-in-hand',
   law,
+  // The parts of a V-UNION come from the discard pile.
+  concerns: (view: View, action: { readonly card: CardId }) => !isPart(view.cardAt(action.card)),
   when: (view: View, action: { readonly card: CardId }) => {
     const { hand, seat } = playerOf(view.state, view.state.toMove);
     if (hand.cards.includes(action.card)) return null;

@@ -25,6 +25,7 @@ import { attachMachine, attachTo, attachTool } from '../attached-cards/tools.ts'
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isTrainer } from '../cards/card-types.ts';
 import { searchForNobody } from '../pokemon/bench.ts';
+import { isPart } from '../pokemon/v-union.ts';
 import { forbids } from '../prohibition.ts';
 import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
@@ -192,7 +193,8 @@ export const fromHand = forbids({
     'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
   },
   // For a card in hand that is not described it is not reported that it is the one meant.
-  concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
+  concerns: (view, action) =>
+    (view.cardAt(action.card) !== null || !isInHand(view, action.card)) && !isPart(view.cardAt(action.card)),
   when: (view, action) => {
     if (isInHand(view, action.card)) return null;
     const unnamed = action.kind === 'level-up' ? 'a LV.X' : 'that card';

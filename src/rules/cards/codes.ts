@@ -7,6 +7,7 @@ export interface CardsCodes {
     | 'any-pokemon-card'
     | 'baby-is-basic'
     | 'rule-box'
+    | 'counts-among'
     | 'counts-as-a-tool'
     | 'counts-as-evolution'
     | 'full-heal-means-all'

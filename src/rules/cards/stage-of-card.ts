@@ -2,6 +2,7 @@ import type { View, Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
+import { partIsNoBasic } from '../pokemon/v-union.ts';
 import { asPrinted } from './later-cards.ts';
 
 /** What a card is by the stage it prints: a Basic Pokémon card, an Evolution card, or neither (CR 201-204). In play other rules say it (CR 307.1). */
@@ -69,11 +70,12 @@ export const basicTextMeansRestored = reading(
   () => true,
 );
 
-export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Why): boolean =>
+export const isBasicPokemonCard = (where: Where, { kind, stage, name }: Card, why?: Why): boolean =>
   kind === 'pokemon' &&
   stage !== undefined &&
   (stage === 'basic' ||
     (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
+    (stage === 'v-union' && !partIsNoBasic(where, [name], why)) ||
     babyIsBasic(where, [stage], why) ||
     (stage === 'level-up' && !levelUpIsNoBasic(where, [stage], why)));
 
@@ -82,7 +84,7 @@ export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Wh
  * another time, it is asked about as what its stage makes it.
  */
 export const isPutOnBench = (where: Where, card: Card): boolean => {
-  if (card.stage === 'restored' || card.stage === 'legend') return true;
+  if (card.stage === 'restored' || card.stage === 'legend' || card.stage === 'v-union') return true;
   try {
     return isBasicPokemonCard(where, card);
   } catch (stop) {

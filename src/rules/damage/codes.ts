@@ -15,6 +15,7 @@ export interface DamageCodes {
     | 'resistance'
     | 'resistance-without-number'
     | 'several-match'
+    | 'tera-only-damage'
     | 'text-sets-aside'
     | 'weakness'
     | 'weakness-past-counters'

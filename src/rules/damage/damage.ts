@@ -32,6 +32,7 @@ import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
+import { teraIsSpared } from './tera.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
 
@@ -365,6 +366,7 @@ export const receiver = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
+    if (teraIsSpared(view, target, asked)) return 0;
     const dealt = added(view, damage, pair, why, asked);
     if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
     const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);

@@ -29,7 +29,11 @@ export interface DeckCodes {
     | 'no-basic'
     | 'one-ace-spec'
     | 'one-name'
+    | 'one-of-a-prism-star'
     | 'one-of-a-shining'
+    | 'one-radiant'
+    | 'prism-stars-hang-on-print'
+    | 'radiant-hang-on-print'
     | 'side-deck'
     | 'side-deck-unsaid'
     | 'simple-deck'
@@ -39,6 +43,11 @@ export interface DeckCodes {
     | 'too-many-ace-specs'
     | 'too-many-of-a-class'
     | 'too-many-of-a-name'
+    | 'too-many-radiant'
     | 'too-many-unown'
-    | 'two-of-a-shining';
+    | 'two-of-a-prism-star'
+    | 'two-of-a-shining'
+    | 'union-hangs-on-illustrator'
+    | 'union-of-one-printing'
+    | 'union-of-two-sets';
 }

@@ -1,7 +1,15 @@
 import type { DeckCode } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
-import { type DeckFinding, forbidsDeck, lawOf, paragraphOf, UnknownFact, type Where } from '../../engine/index.ts';
-import { type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
+import {
+  type DeckFinding,
+  forbidsDeck,
+  lawOf,
+  paragraphOf,
+  speaksOfLaw,
+  UnknownFact,
+  type Where,
+} from '../../engine/index.ts';
+import { type Card, type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
 import { byName, type Copy, copies, countedName, withCount, withMarks } from '../cards/card-names.ts';
 import {
@@ -14,6 +22,7 @@ import {
   type PrintedLimit,
   taggedCard,
 } from './deck-facts.ts';
+import { ONE_PRISM_STAR, ONE_RADIANT } from './one-of-a-class.ts';
 
 /** How many copies of a card a deck may hold (CR 100.2, 100.2e). */
 
@@ -285,12 +294,17 @@ interface Limited {
   readonly carriers: readonly DeckCard[];
 }
 
+/** A limit that the document states itself: the rule for that class finds it. */
+const saidByRule = ({ of }: PrintedLimit, { tags = [] }: Card, { doc }: Where): boolean =>
+  (of === 'radiant' && speaksOfLaw(ONE_RADIANT, doc)) ||
+  (tags.includes('prism star') && speaksOfLaw(ONE_PRISM_STAR, doc));
+
 const limitsIn = (cards: readonly DeckCard[], where: Where): readonly Limited[] => {
   const found = new Map<string, { limit: PrintedLimit; name: string | null; carriers: DeckCard[] }>();
   for (const card of cards) {
     for (const print of card.prints) {
       const limit = limitOf(print.perDeck);
-      if (limit === null) continue;
+      if (limit === null || saidByRule(limit, print, where)) continue;
       const name = limit.of === null ? countedName(where, card).name : null;
       const key = `${limit.most} ${limit.of ?? ''} ${plainName(name ?? '')}`;
       const known = found.get(key) ?? { limit, name, carriers: [] };

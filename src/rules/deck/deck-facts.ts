@@ -60,6 +60,8 @@ const MARK_OF: ReadonlyMap<string, RegExp> = new Map([
   ['star', /[☆★]\s*$/u],
   ['ex', /\sex$/u],
   ['lv.x', /\slv\.?\s*x$/iu],
+  ['radiant', /^Radiant\s/u],
+  ['prism star', /◇\s*$/u],
 ]);
 
 /** Does the card belong to the cards of that tag? */

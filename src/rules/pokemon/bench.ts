@@ -1,7 +1,7 @@
-import { playerOf, type View } from '../../claims/index.ts';
+import { playerOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ForbidParts, type Law, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
-import type { CardId, Seat } from '../../state/index.ts';
+import { type ForbidParts, type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
+import type { Card, CardId, Seat } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { isStopped } from '../cards-from-hand/stopped-trainers.ts';
@@ -9,6 +9,7 @@ import { forbids } from '../prohibition.ts';
 import type { Answers, Rules, T } from '../questions.ts';
 import { saidSize } from './bench-size.ts';
 import { otherHalf } from './legend.ts';
+import { isPart, unite } from './v-union.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */
 
@@ -86,20 +87,38 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
 
 export const full = forbids(fullBy(FIVE_ON_THE_BENCH));
 
+const FOSSIL: Law<'me-2026'> = { 'me-2026': ['App18#1', 'can be played as Basic Pokémon'] };
+
+const fossilIsPlayed = reading(
+  FOSSIL,
+  (_view, [card]: readonly [Card], why): boolean => {
+    why('fossil-as-basic', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+/** Is it an Item that is played as a Basic Pokémon? */
+const isPlayedFossil = (view: View, card: Card, why?: Why): boolean =>
+  isFossil(card) && (!speaksOfLaw(FOSSIL, view.doc) || fossilIsPlayed(view, [card], why));
+
 export const basicsOnly = forbids({
   acts: ['bench'],
   obstacle: 'target',
   code: 'not-a-basic',
   law: { ...BASICS_ONTO_BENCH, 'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'] },
+  concerns: (view, action) => !isPart(view.cardAt(action.card)),
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
-    if (isBasicPokemonCard(view, card) || isFossil(card) || card.stage === 'legend') return null;
+    if (isBasicPokemonCard(view, card) || isPlayedFossil(view, card) || card.stage === 'legend') return null;
     return { card: card.name, stage: card.stage ?? card.kind };
   },
   readBy: (view, action, why) => {
     const card = view.cardAt(action.card);
-    if (card !== null) isBasicPokemonCard(view, card, why);
+    if (card === null) return;
+    isBasicPokemonCard(view, card, why);
+    isPlayedFossil(view, card, why);
   },
 });
 
@@ -113,7 +132,15 @@ export const putDown = step(
     const seat = t.state.toMove;
     const printed = t.view.cardAt(card);
     if (printed !== null && isFossil(printed) && isStopped(t, card)) return;
+    if (printed !== null) isPlayedFossil(t.view, printed, t.why);
     const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;
-    t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { half }) });
+    t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { along: [half] }) });
   },
 );
+
+/** Puts a card onto the Bench: from the hand, or the parts of a V-UNION from the discard pile. */
+export const ontoBench = (t: T, card: CardId): void => {
+  const printed = t.view.cardAt(card);
+  if (isPart(printed)) unite(t, printed);
+  else putDown(t, card);
+};

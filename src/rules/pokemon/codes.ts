@@ -24,14 +24,18 @@ export interface PokemonCodes {
     | 'not-a-basic'
     | 'only-onto-named'
     | 'other-half-missing'
+    | 'parts-missing'
     | 'printed-across-kinds'
     | 'put-onto-another'
+    | 'radiant-evolves'
     | 'restored-needs-its-item'
-    | 'turn-over-by-becoming';
+    | 'turn-over-by-becoming'
+    | 'union-played-before';
   readonly allowance: 'use-its-power';
   readonly need:
     | 'level-card-not-told'
     | 'origin-not-told'
+    | 'parts-not-told'
     | 'put-from-hand-against-ban'
     | 'search-for-nobody'
     | 'turn-not-told'
@@ -47,11 +51,13 @@ export interface PokemonCodes {
     | 'is-not-evolved'
     | 'level-up-active-otherwise'
     | 'level-up-card-goes-too'
+    | 'fossil-as-basic'
     | 'evolve-first-turn-otherwise'
     | 'evolve-new-otherwise'
     | 'level-up-new-otherwise'
     | 'negative-is-zero'
     | 'of-both-types'
+    | 'parts-are-one'
     | 'put-at-any-time'
     | 'put-down-as-basic'
     | 'put-is-no-play'
@@ -62,10 +68,14 @@ export interface PokemonCodes {
     | 'room-on-bench'
     | 'ruling-evolves'
     | 'ruling-lets'
+    | 'single-part'
+    | 'single-part-no-rule-box'
     | 'stage-1-links'
     | 'stage-1-too'
     | 'turn-ends-by-becoming'
     | 'turn-goes-on'
+    | 'union-is-no-basic'
+    | 'union-is-not-meant'
     | 'weakness-changed'
     | 'weakness-multiplied';
   readonly question: 'discard-benched' | 'take-back-benched';

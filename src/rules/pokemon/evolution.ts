@@ -263,6 +263,19 @@ export const megaOntoItsEx = forbids({
   when: hostIsWrong,
 });
 
+/** Nothing evolves from a Radiant Pokémon. */
+export const radiantStays = forbids({
+  acts: ['evolve'],
+  obstacle: 'target',
+  code: 'radiant-evolves',
+  law: { 'me-2026': ['App8#3', 'into nothing'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    if (pokemon === null || !(topCard(view, pokemon)?.tags ?? []).includes('radiant')) return null;
+    return { pokemon: namedApart(view, pokemon) };
+  },
+});
+
 export const notNew = forbids({
   acts: ['evolve'],
   obstacle: 'new',

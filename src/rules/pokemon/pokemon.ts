@@ -14,6 +14,7 @@ import { bareName } from '../cards/card-names.ts';
 import { asPrinted } from '../cards/later-cards.ts';
 import { basicTextMeansRestored } from '../cards/stage-of-card.ts';
 import { halvesOnTop } from './legend.ts';
+import { basicTextMeansUnion, partsOnTop } from './v-union.ts';
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
@@ -35,7 +36,13 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
   pokemon.stack.length -
   1 -
   (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0) -
-  halvesOnTop(view, topCard(view, pokemon), pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]), why);
+  halvesOnTop(
+    view,
+    topCard(view, pokemon),
+    pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]),
+    why,
+  ) -
+  partsOnTop(view, topCard(view, pokemon), pokemon.stack.length - 1, why);
 
 /** The stage of its card; a LV.X has the stage of the card under it. */
 export const stageOf = (view: View, pokemon: Pokemon): Stage | null => {
@@ -76,6 +83,7 @@ const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boole
   const stage = topCard(view, pokemon)?.stage;
   if (stage === undefined || stage === 'basic' || stage === 'baby' || stage === 'level-up') return true;
   if (stage === 'restored') return basicTextMeansRestored(view, [stage], why);
+  if (stage === 'v-union') return basicTextMeansUnion(view, [topCard(view, pokemon)?.name ?? ''], why);
   return !staysItsStage(view, [pokemon], why) && putDownIsBasic(view, [pokemon], why);
 };
 

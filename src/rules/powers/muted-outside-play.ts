@@ -1,6 +1,7 @@
 import { active, type ClaimOf, type Filter, isTeammate, type View } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { type Card, type CardId, type Seat, sameName } from '../../state/index.ts';
+import { isOfKind } from '../cards/kinds-of-pokemon.ts';
 import { hasRuleBox } from '../cards/rule-box.ts';
 import { forbids } from '../prohibition.ts';
 import { found, isOutsidePlay } from './announced.ts';
@@ -12,8 +13,8 @@ const means = (view: View, card: Card, filter: Filter): boolean => {
   if (filter.place !== undefined || filter.damaged === true || filter['with-tool'] === true) return false;
   if (filter.basic !== undefined && (card.stage === 'basic') !== filter.basic) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
-  if (filter.tag !== undefined && card.tags?.includes(filter.tag) !== true) return false;
-  if (filter['not-tag'] !== undefined && card.tags?.includes(filter['not-tag']) === true) return false;
+  if (filter.tag !== undefined && !isOfKind(view, card, filter.tag)) return false;
+  if (filter['not-tag'] !== undefined && isOfKind(view, card, filter['not-tag'])) return false;
   const box = filter['rule-box'];
   if (box !== undefined && hasRuleBox(view, card) !== box) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;

@@ -21,6 +21,7 @@ export interface SetUpCodes {
     | 'no-prizes-set'
     | 'no-room-for-extra'
     | 'fossil-not-in-set-up'
+    | 'union-not-in-set-up'
     | 'not-a-basic-to-set-out'
     | 'not-a-later-set-up'
     | 'not-in-initial-hand'

@@ -3,6 +3,7 @@ import { type ActionOf, lawOf, reading, speaksOfLaw, step } from '../../engine/i
 import type { Card, CardId } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { isPart } from '../pokemon/v-union.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, INITIAL_ACTIVE, mover } from './set-up.ts';
@@ -37,7 +38,7 @@ const fossilIsTrainer = reading(
 
 /** What may be set out before the first turn: Basic Pokémon, and Fossils that count as such. */
 export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): boolean => {
-  if (!isFossil(card)) return isBasicPokemonCard(view, card);
+  if (!isFossil(card)) return isBasicPokemonCard(view, card, why);
   return (speaksOfLaw(NO_BASIC_IN_SET_UP, view.doc) ? fossilIsTrainer : fossilCounts)(view, [card], why);
 };
 
@@ -52,6 +53,10 @@ export const basicsAreSetOut = forbids({
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
   },
+  readBy: (view, action: Setting, why) => {
+    const card = view.cardAt(action.card);
+    if (card !== null) countsAsBasic(view, [card], why);
+  },
 });
 
 export const fossilIsNotSetOut = forbids({
@@ -62,6 +67,18 @@ export const fossilIsNotSetOut = forbids({
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || !isFossil(card) ? null : { card: card.name };
+  },
+});
+
+/** A part of a V-UNION is not a Basic Pokémon, and its rule says so of the set-up. */
+export const unionIsNotSetOut = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  obstacle: 'target',
+  code: 'union-not-in-set-up',
+  law: { 'me-2026': ['App10#6', 'cannot be put down in the set-up'] },
+  when: (view, action: Setting) => {
+    const card = view.cardAt(action.card);
+    return isPart(card) ? { card: card.name } : null;
   },
 });
 

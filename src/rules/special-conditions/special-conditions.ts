@@ -120,6 +120,21 @@ const excludesOthers = step(EXCLUDE_EACH_OTHER, (t: T, uid: Uid) => {
     if (mark.origin === 'condition' && isExclusive(mark.says.name)) removeMark(t, uid, mark);
 });
 
+const MARKERS: Law<'me-2026'> = { 'me-2026': ['SC.Removing#d', 'stand beside the other Special Conditions'] };
+
+/** Burned and Poisoned are markers, and the three that turn the card stay beside them. */
+const markersStandBeside = reading(
+  MARKERS,
+  (view, [pokemon, condition]: readonly [Pokemon, ConditionName], why): boolean => {
+    why('stands-beside', { pokemon: namedApart(view, pokemon), condition });
+    return true;
+  },
+  () => false,
+);
+
+const standsBeside = (t: T, pokemon: Pokemon, name: ConditionName): boolean =>
+  !speaksOfLaw(MARKERS, t.rules.doc) || markersStandBeside(t.view, [pokemon, name], t.why);
+
 const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   const pokemon = pokemonOf(t.state, uid);
   const old = pokemon === null ? null : conditionOf(pokemon, name);
@@ -253,8 +268,8 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
     t.note('cannot-be-affected', { pokemon: namedApart(t.view, pokemon), condition: name, by: immune.name });
     return;
   }
-  if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
-    excludesOthers(t, uid);
+  const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
+  if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
   makeWay(t, uid, name, number !== undefined);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [

@@ -10,6 +10,7 @@ import {
   levelUp,
   mayBeCovered,
   setUp,
+  vUnion,
 } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import {
@@ -61,6 +62,7 @@ const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
     if (upper.stage === 'legend' && legend.isOtherHalf(upper, lower)) return [];
+    if (vUnion.isPart(upper) && vUnion.isPart(lower) && isCalled(table.view, lower.name, upper.name)) return [];
     if (upper.sketched === true || letsItselfBeCovered(lower, upper)) return [];
     return [basicOnTop({ ...base(), card: upper.name, below: lower.name })];
   }
@@ -76,8 +78,9 @@ const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): Table
   const { turn, given, players } = view.state;
   const by = sinceGiven(one) ?? turn - 1;
   if (!given.turn || spec.under?.length === 0 || pokemon.stack.length < 2 || by > players.length) return [];
-  // Two halves come down together.
-  if (topCard(view, pokemon)?.stage === 'legend' && pokemon.stack.length === 2) return [];
+  // Two halves come down together, and four parts.
+  const top = topCard(view, pokemon);
+  if ((top?.stage === 'legend' && pokemon.stack.length === 2) || vUnion.isPart(top)) return [];
   if (
     claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes('first-turn'))
   )

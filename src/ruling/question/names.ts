@@ -140,9 +140,10 @@ export const withCard = (
   const cards = cardsCalled(view, names);
   const [first] = cards;
   if (first === undefined) return null;
-  const inHand = playerOf(view.state, view.state.toMove).hand.cards.find((id) =>
-    cards.some((card) => view.cardAt(id)?.key === card.key),
-  );
+  const { hand, discard } = playerOf(view.state, view.state.toMove);
+  // The parts of a V-UNION are played from the discard pile.
+  const piles = first.stage === 'v-union' ? [...discard.cards, ...hand.cards] : hand.cards;
+  const inHand = piles.find((id) => cards.some((card) => view.cardAt(id)?.key === card.key));
   const card = inHand === undefined ? first : (view.cardAt(inHand) ?? first);
   const several = candidates(view.pool, { name: card.name }).length > 1;
   return holding(view, card, inHand).flatMap((held) =>

@@ -157,6 +157,7 @@ const printSide = (side: Side): string => {
     ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),
     ...(side.vstar === true ? ['vstar'] : []),
+    ...(side.unions === undefined ? [] : [`unions (${side.unions.map((name) => printName(name)).join(', ')})`]),
     ...(side.out === true ? ['out'] : []),
     ...side.effects.map(printEffect),
   ];

@@ -5,6 +5,16 @@ import { oneOf } from './words.ts';
 export const TO_DAMAGE = 'fallen-to-damage';
 
 /** What an entry between `[` and `]` may begin with. */
-export const ENTRIES = [...ZONE_NAMES, 'fallen', TO_DAMAGE, 'mulligans', 'due', 'gx', 'vstar', 'out'] as const;
+export const ENTRIES = [
+  ...ZONE_NAMES,
+  'fallen',
+  TO_DAMAGE,
+  'mulligans',
+  'due',
+  'gx',
+  'vstar',
+  'unions',
+  'out',
+] as const;
 
 export const isZoneEntry = (word: string): boolean => oneOf(ENTRIES, word) !== undefined;

@@ -113,6 +113,27 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   };
 };
 
+/** Reads `(Greninja V-UNION, Pikachu V-UNION)`: names and nothing more. */
+const readNames = (cursor: Cursor): readonly string[] | null => {
+  const open = cursor.takeSign('(');
+  if (open === null) {
+    cursor.expected('the names of Pokémon V-UNION in brackets after unions');
+    return null;
+  }
+  const names: string[] = [];
+  while (!cursor.done && !cursor.atSign(')]')) {
+    const name = cursor.name();
+    if (name === null) {
+      cursor.expected('the name of a Pokémon V-UNION');
+      cursor.skipTo(',)]');
+    } else names.push(name.text);
+    if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a name after the comma');
+  }
+  if (cursor.takeSign(')') === null)
+    cursor.report('unclosed', 'the list of unions is not closed.', open, 'expected   ) after the last name');
+  return names;
+};
+
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (cursor.takeSign('*') !== null) {
@@ -125,7 +146,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
       const near = nearest(token.text, ENTRIES, 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, out, or * and an effect`;
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, unions (NAME), out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is not a zone.`,
@@ -152,6 +173,9 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   } else if (word === 'due') {
     const due = cursor.int('a number of Prizes after due');
     if (due !== null) side.due ??= due;
+  } else if (word === 'unions') {
+    const names = readNames(cursor);
+    if (names !== null) side.unions ??= names;
   } else {
     const zone = readZone(cursor, word);
     if (zone !== null) side[word] ??= { ...zone, span: cursor.span(token.start) };

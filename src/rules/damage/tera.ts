@@ -1,0 +1,38 @@
+import { isActive, namedApart, topCard, type View } from '../../claims/index.ts';
+import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
+
+/** A Tera Pokémon ex on the Bench, where the document has the rule that its card prints (ME App6). */
+
+const isBenchedTera = (view: View, pokemon: Pokemon): boolean =>
+  (topCard(view, pokemon)?.tags ?? []).includes('tera') && !isActive(view, pokemon);
+
+const NO_DAMAGE: Law<'me-2026'> = { 'me-2026': ['App6#1', 'attacks do no damage to it'] };
+const ONLY_DAMAGE: Law<'me-2026'> = { 'me-2026': ['App6#3', 'Only damage is meant'] };
+
+/** Attacks of either player do no damage to it there. */
+const spared = reading(
+  NO_DAMAGE,
+  (view, [target]: readonly [Pokemon], why): boolean => {
+    why('damage-prevented', { by: 'the rule of Tera Pokémon ex', pokemon: namedApart(view, target) });
+    return true;
+  },
+  () => false,
+);
+
+export const teraIsSpared = (view: View, target: Pokemon, why: Parameters<typeof spared>[2]): boolean =>
+  speaksOfLaw(NO_DAMAGE, view.doc) && isBenchedTera(view, target) && spared(view, [target], why);
+
+/** Damage counters that are put there, and other effects, reach it. */
+const effectsReachIt = reading(
+  ONLY_DAMAGE,
+  (view, [target]: readonly [Pokemon], why): boolean => {
+    why('tera-only-damage', { pokemon: namedApart(view, target) });
+    return true;
+  },
+  () => false,
+);
+
+/** Does the rule keep the effects of attacks off it too? */
+export const teraKeepsEffectsOff = (view: View, target: Pokemon, why: Parameters<typeof spared>[2]): boolean =>
+  speaksOfLaw(ONLY_DAMAGE, view.doc) && isBenchedTera(view, target) && !effectsReachIt(view, [target], why);
