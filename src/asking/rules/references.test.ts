@@ -35,6 +35,8 @@ describe('words of a command line that name rules', () => {
     expect(fault?.message).toBe('EX has no rule Options.7.');
     expect(fault?.hint).toContain('Options Options during your turn ends with Options.6.');
     expect(messages('ex', 'Baby#3')).toEqual(['EX has no rule Baby#3.']);
+    expect(messages('ME', 'Tiebreaker#9')).toEqual(['ME has no rule Tiebreaker#9.']);
+    expect(messages('apr25', 'I.B-99').every((message) => message.startsWith('APR25 '))).toBe(true);
   });
 
   test('tell a document that is not on file from a rule that does not exist', () => {

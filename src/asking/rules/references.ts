@@ -2,6 +2,7 @@ import { type Citation, type CorpusEntry, type CorpusReader, parseRuleReference 
 import { citeOne, labelOf } from '../../render/cite.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
+import { documentKey } from '../document-names.ts';
 
 type Reference = ReturnType<typeof parseRuleReference>;
 
@@ -50,6 +51,10 @@ const outermost = (corpus: CorpusReader, reference: Reference): readonly CorpusE
   );
 };
 
+/** A document's label, and words that say that a number follows. */
+const belongsToNext = (word: string): boolean =>
+  /^(?:rules?|section|glossary|g:?|§)$/iu.test(word) || documentKey(word) !== null;
+
 /** Words on the command line that make one reference together: `cr 309.4`, `glossary active player`. */
 const references = (
   corpus: CorpusReader,
@@ -71,10 +76,7 @@ const references = (
     }
     if (found === null) {
       // A document's name, `rule` or `glossary` belongs to the word that follows.
-      const next =
-        /^(rules?|section|glossary|g:?|neo|ex|cr|xy|apr|§)$/iu.test(words[from] ?? '') && from + 1 < words.length
-          ? 2
-          : 1;
+      const next = belongsToNext(words[from] ?? '') && from + 1 < words.length ? 2 : 1;
       const typed = words.slice(from, from + next).join(' ');
       found = { typed, reference: parseRuleReference(typed, corpus.index) };
       to = from + next;
