@@ -95,7 +95,12 @@ const verbShapes: { readonly [verb: string]: Check } = {
     ),
   ),
   return: table(
-    { return: who, to: word('hand', 'deck', 'discard'), attached: word('along', 'discard'), kept: word('basic') },
+    {
+      return: who,
+      to: word('hand', 'deck', 'discard', 'lost'),
+      attached: word('along', 'discard'),
+      kept: word('basic'),
+    },
     'return',
     'to',
     'attached',
@@ -134,7 +139,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'until',
   ),
   'hand-at-random': table(
-    { 'hand-at-random': number, of: word('theirs'), to: word('deck', 'discard') },
+    { 'hand-at-random': number, of: word('theirs'), to: word('deck', 'discard', 'lost') },
     'hand-at-random',
     'of',
     'to',
@@ -195,6 +200,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     {
       'discard-top': either(count, number),
       of: word('yours', 'theirs'),
+      into: word('lost'),
       attaching: cardFilter,
       onto: who,
       spread: yes,

@@ -127,6 +127,7 @@ export const count: Check = (value, at) =>
     table({ 'counters-on': who }, 'counters-on'),
     table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
     table({ 'conditions-on': who }, 'conditions-on'),
+    table({ 'hp-above': number, of: who }, 'hp-above', 'of'),
     table({ hand: word('yours', 'theirs') }, 'hand'),
     table({ 'in-discard': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-discard', 'of'),
     table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over'),

@@ -134,6 +134,15 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     for (const uid of uids) describedUnless(t.view, uid, hasMarks);
     return uids.reduce((sum, uid) => sum + conditionsOf(t, uid), 0);
   }
+  if ('hp-above' in what) {
+    const uids = resolve(t, what.of, context);
+    for (const uid of uids) describedUnless(t.view, uid, () => false);
+    return uids.reduce((sum, uid) => {
+      const pokemon = pokemonOf(t.state, uid);
+      if (pokemon === null) return sum;
+      return sum + Math.max(0, Math.floor((t.view.readings.hpLeft(t.view, pokemon, t.why) - what['hp-above']) / 10));
+    }, 0);
+  }
   if ('hand' in what) return cardsInHand(t, what.hand === 'yours' ? context.seat : opponentOf(t, context));
   if ('in-discard' in what) {
     const seat = what.of === 'yours' ? context.seat : opponentOf(t, context);

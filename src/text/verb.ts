@@ -41,6 +41,8 @@ export type Count =
       readonly basic?: boolean;
       readonly special?: true;
     }
+  /** So many counters as it would take until that Pokémon has so many HP left. */
+  | { readonly 'hp-above': number; readonly of: Who }
   /** Special Conditions of that Pokémon. */
   | { readonly 'conditions-on': Who }
   /** Cards in a hand. */
@@ -207,8 +209,8 @@ export type Verb =
   /** `kept: basic`: of its own cards only the undermost goes, and all others are discarded. */
   | {
       readonly return: Who;
-      /** `discard`: it leaves play with all its cards, and is not Knocked Out. */
-      readonly to: 'hand' | 'deck' | 'discard';
+      /** `discard`, `lost`: it leaves play with all its cards, and is not Knocked Out. */
+      readonly to: 'hand' | 'deck' | 'discard' | 'lost';
       readonly attached: 'along' | 'discard';
       readonly kept?: 'basic';
     }
@@ -228,7 +230,7 @@ export type Verb =
   /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
   | { readonly 'level-up': Who; readonly from: 'deck'; readonly despite?: readonly Obstacle[] }
   /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is an answer like a coin. */
-  | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
+  | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' | 'lost' }
   /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */
   | {
       readonly 'hand-picked': number | 'any';
@@ -287,6 +289,8 @@ export type Verb =
   | {
       readonly 'discard-top': Count;
       readonly of: 'yours' | 'theirs';
+      /** There instead of the discard pile. */
+      readonly into?: 'lost';
       readonly attaching?: CardFilter;
       readonly onto?: Who;
       readonly spread?: true;

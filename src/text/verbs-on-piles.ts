@@ -3,6 +3,7 @@ import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, NotModelled, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
+  CARD_BEFORE_RULE,
   handSize,
   isEvolutionCard,
   pileFor,
@@ -107,6 +108,15 @@ const discardFromTop = step(
   (_t: T, _seat: Seat, _cards: number): readonly CardId[] => [],
 );
 
+/** Cards from the top of a deck that a text puts in the Lost Zone. */
+const loseFromTop = step(CARD_BEFORE_RULE, (t: T, seat: Seat, cards: number): void => {
+  for (let gone = 0; gone < cards; gone += 1) {
+    const card = t.topOf(seat, 'deck');
+    if (card === null) return void t.note('deck-is-empty', { player: seat });
+    t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'lost') });
+  }
+});
+
 /** Of cards that were just discarded those that fit. A card that is not given may be one of them. */
 const fittingOf = (t: T, seat: Seat, cards: readonly CardId[], of: CardFilter): readonly CardId[] => {
   if (cards.some((id) => t.view.cardAt(id) === null))
@@ -190,6 +200,7 @@ export const verbsOnPiles: Player = {
   },
   'discard-top'(t: T, verb: VerbOf<'discard-top'>, context: TextContext): void {
     const seat = verb.of === 'yours' ? context.seat : opponentOf(t, context);
+    if (verb.into === 'lost') return void loseFromTop(t, seat, count(t, verb['discard-top'], context));
     const gone = discardFromTop(t, seat, count(t, verb['discard-top'], context));
     const { attaching, onto, spread } = verb;
     if (attaching === undefined || onto === undefined) return;

@@ -153,12 +153,12 @@ export const leavesPlay = step(
   },
 );
 
-/** What a text discards from play with all its cards is not Knocked Out, and no Prize is taken for it. */
-const discarded = step(CARD_BEFORE_RULE, (t: T, uid: Uid): void => {
+/** What a text discards from play with all its cards, or puts in the Lost Zone, is not Knocked Out, and no Prize is taken for it. */
+const discarded = step(CARD_BEFORE_RULE, (t: T, uid: Uid, to: 'discard' | 'lost'): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   t.note('leaves-play', { pokemon: namedApart(t.view, pokemon) });
-  t.put({ kind: 'returned', uid, to: 'discard', attached: 'along' });
+  t.put({ kind: 'returned', uid, to, attached: 'along' });
 });
 
 const THIS_CARD = lawOf({
@@ -237,7 +237,7 @@ export const verbsThatTakeOff: Player = {
       describedUnless(t.view, uid, () => false);
       if (verb.kept === 'basic') refuseWithoutBasic(t, uid, context);
       const owner = seatOf(t.state, uid) ?? context.seat;
-      if (verb.to === 'discard') discarded(t, uid);
+      if (verb.to === 'discard' || verb.to === 'lost') discarded(t, uid, verb.to);
       else leavesPlay(t, uid, verb);
       if (verb.to === 'deck') shuffle(t, owner);
     }

@@ -71,6 +71,22 @@ describe('a text of an attack', () => {
   });
 });
 
+describe('the Lost Zone and the last HP', () => {
+  it('take a Pokémon with all its cards, the top of a deck, and counters up to so many HP', () => {
+    expect(says('Put Emberfox and all attached cards in the Lost Zone.')).toEqual({
+      does: [{ return: 'self', to: 'lost', attached: 'along' }],
+    });
+    expect(says("Put the top 2 cards of your opponent's deck in the Lost Zone.")).toEqual({
+      does: [{ 'discard-top': 2, of: 'theirs', into: 'lost' }],
+    });
+    expect(says(`Put damage counters on ${THEIRS} until its remaining HP is 10.`)).toEqual({
+      does: [{ counters: { 'hp-above': 10, of: 'opponents-active' }, on: 'opponents-active' }],
+    });
+    // Of several each would need its own number.
+    expect(says("Put damage counters on each of your opponent's Pokémon until its remaining HP is 10.")).toBe('words');
+  });
+});
+
 describe('a VSTAR Power', () => {
   it('is used once in a game, which its card marks, and in any turn', () => {
     const once = "(You can't use more than 1 VSTAR Power in a game.)";

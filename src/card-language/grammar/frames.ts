@@ -171,8 +171,9 @@ const SENTENCES = [
   }),
   sentence(
     'do it, and if you do',
-    ['{first:Clause}. If you do, {then:Clause}. {reminders:Reminders}'],
-    ({ first, then, reminders: said }) => {
+    ['{first:Clause}. {notes:Reminders} If you do, {then:Clause}. {reminders:Reminders}'],
+    ({ first, notes, then, reminders }) => {
+      const said = notes && reminders;
       const one = verbsOf(first.list);
       const joined = inOrder([{ list: first.list }, { list: then.list }]);
       const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));

@@ -11,6 +11,7 @@ import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
 import { LASTING_VALUES } from './lasting-values.ts';
 import { LOOKS } from './looks.ts';
+import { LOST_ZONE } from './lost-zone.ts';
 import { MORE_POKEMON } from './more-pokemon.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
@@ -46,6 +47,7 @@ export const PRODUCTIONS = [
   ...USES,
   ...MORE_POKEMON,
   ...LASTING_VALUES,
+  ...LOST_ZONE,
   ...COINS_AND_COPIES,
   ...ATTACK_PRICES,
 ];

@@ -70,6 +70,14 @@ const DONE = [
     ({ on, n }) => (on === 'self' ? null : done(on, -n)),
   ),
   claimed(
+    'attacks do less to some',
+    [
+      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} less damage to {against:Subject} ${BEFORE}`,
+      `{on:Subject}'s attacks do {n:Number} less damage to {against:Subject} ${BEFORE}`,
+    ],
+    ({ on, n, against }) => done(on, -n, against),
+  ),
+  claimed(
     'more for each Prize',
     [
       `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,

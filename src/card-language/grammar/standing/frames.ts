@@ -94,7 +94,11 @@ const SENTENCES = [
     (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
   ),
   said('one', ['{one:Claimed}'], ({ one }) => one),
-  said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [...one, ...more]),
+  // "It" is the Pokémon of which the first was said.
+  said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [
+    ...one,
+    ...(one.every(({ on }) => on === 'self') ? withThat(more, 'self') : more),
+  ]),
   standings('one', ['{one:Standing}'], ({ one }) => one),
   standings('one and more', ['{one:Standing} {more:Standings}'], ({ one, more }) => [...one, ...more]),
   power('in force', ['{always:Standings}'], ({ always }) => ({ always })),

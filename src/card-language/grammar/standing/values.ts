@@ -80,4 +80,24 @@ const TYPES = [
   ),
 ];
 
-export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES];
+const TOGETHER = [
+  claimed('neither Retreat Cost nor Weakness', ['{on:Subject} has no Retreat Cost and no Weakness'], ({ on }) => [
+    { claim: 'retreat', set: 0, on },
+    { claim: 'no-weakness', on },
+  ]),
+  claimed('more HP, but not on a kind', ['SELF gets \\+ {n:Number} HP, except {but:Kind}'], ({ n, but }) =>
+    Object.keys(but).length === 0 ? null : [{ claim: 'hp', add: n, on: 'self', while: { not: { self: but } } }],
+  ),
+  claimed(
+    'more HP and no Special Conditions',
+    [
+      "{on:Subject} gets \\+ {n:Number} HP, recovers from all Special Conditions, and can't be affected by any Special Conditions",
+    ],
+    ({ on, n }) => [
+      { claim: 'hp', add: n, on },
+      { claim: 'immune-to-condition', removes: true, on },
+    ],
+  ),
+];
+
+export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES, ...TOGETHER];
