@@ -165,6 +165,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   suddenDeath.sixPrizesInTiebreaker,
   mulligan.hasSetOut,
   mulligan.handComesFirst,
+  mulligan.othersDrawFirst,
   mulligan.basicInHand,
   mulligan.fossilInHand,
   waitingMulligan.waitsOnce,

@@ -170,6 +170,12 @@ export const SET_UP = {
       say: () => 'you have no hand to show',
       passed: () => 'an opening hand is drawn',
     },
+    'others-draw-first': {
+      says: (f) => `${f('opponent')} draws an opening hand first; then hands without a Basic Pokémon are shown.`,
+      because: (f) => `${f('opponent')} has drawn no hand`,
+      say: () => 'everybody draws an opening hand first',
+      passed: () => 'every player has drawn an opening hand',
+    },
     'basic-in-initial-hand': {
       says: (f) => `${f('player')} has a Basic Pokémon in hand: ${f('card')}.`,
       because: (f) => `${f('card')} is in hand`,

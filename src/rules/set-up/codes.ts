@@ -17,6 +17,7 @@ export interface SetUpCodes {
     | 'no-hand-is-shown'
     | 'no-initial-active'
     | 'no-initial-hand'
+    | 'others-draw-first'
     | 'no-mulligan-left'
     | 'no-prizes-set'
     | 'no-room-for-extra'

@@ -91,6 +91,22 @@ export const handComesFirst = forbids({
   allowances: () => [FIRST_DRAW_HAND],
 });
 
+/** Nothing drawn and nothing set out. */
+const hasNoHandYet = ({ hand, activeGiven, active }: Player): boolean =>
+  hand.given && hand.cards.length === 0 && activeGiven && active.every((pokemon) => pokemon === null);
+
+/** Every player draws before anybody shows: only then is it known whether one hand alone is without a Basic Pokémon or all are. */
+export const othersDrawFirst = forbids({
+  acts: ['mulligan'],
+  obstacle: 'hand',
+  code: 'others-draw-first',
+  law: { 'comprehensive-2009': ['500.1', 'each player draws seven cards'] },
+  when: ({ state }) => {
+    const late = state.players.find((other) => other.seat !== state.toMove && hasNoHandYet(other));
+    return late === undefined ? null : { player: state.toMove, opponent: late.seat };
+  },
+});
+
 export const basicInHand = forbids({
   acts: ['mulligan'],
   obstacle: 'hand',
