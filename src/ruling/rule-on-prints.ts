@@ -9,7 +9,7 @@ import {
   whichPrint,
 } from './prints.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Branch, Way } from './ruling.ts';
+import type { Branch, Ruling, Way } from './ruling.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -34,6 +34,20 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
   }
   const settled = [...groups.values()].every((group) => new Set(group.map(({ came }) => verdictOf(came))).size === 1);
   return settled ? [...groups].flatMap(([label, [one]]) => (one === undefined ? [] : [{ ...one, label }])) : meant;
+};
+
+/** What follows with every print; where they part, that it depends on which print it is. */
+const followsOn = (
+  meant: readonly OnPrint<Ruled>[],
+  first: Ruling['follows'],
+  whichDecides: (cameTo: (came: Ruled) => unknown) => Ruling['needs'],
+): Ruling['follows'] => {
+  const comesOf = (came: Ruled): Ruling['follows'] => (came.ok ? came.ruling.follows : null);
+  if (meant.every(({ came }) => sameValue(comesOf(came), first))) return first;
+  // A print with coins of its own has branches instead.
+  if (meant.some(({ came }) => comesOf(came) === null)) return null;
+  const [open = null] = whichDecides(comesOf);
+  return { trace: [], asks: null, unread: [], open };
 };
 
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
@@ -66,10 +80,9 @@ export const ruleOnPrints = (
     const differ =
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
-    // What another print would make otherwise is left out.
-    const comesOf = ({ came }: OnPrint<Ruled>): unknown => (came.ok ? came.ruling.follows : null);
-    const agree = meant.every((each) => sameValue(comesOf(each), comesOf(one)));
-    const follows = agree ? ruling.follows : null;
+    const follows = followsOn(meant, ruling.follows, (cameTo) =>
+      whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table)),
+    );
     const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
     return {
       ok: true,

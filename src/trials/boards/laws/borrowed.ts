@@ -65,7 +65,7 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
   if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
-  const idle = borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table));
+  const idle = borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table, true));
   if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
   if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))

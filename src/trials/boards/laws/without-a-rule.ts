@@ -24,18 +24,20 @@ const without = (question: string, table: TableToRule, rule: RuleId): ReadonlySe
 };
 
 /**
- * Would something else be printed if that paragraph were not in force? Null where the engine has no rule to go on by without it: then it is part of
- * how the act is done.
+ * Would what is printed be missing if that paragraph were not in force, or with `either` something more be printed? Null where the engine has no rule to
+ * go on by without it: then it is part of how the act is done.
  */
 export const otherwiseWithout = (
   report: RulingReport,
   { doc, question, fallback }: Dealt,
   { board, pool }: TableRead,
+  either = false,
 ): ((rule: RuleId) => boolean | null) => {
   const table: TableToRule = { setup: board.setup, pool, doc, fallback };
   const came = printedWords(report);
   return (rule) => {
     const other = without(question, table, rule);
-    return other === null ? null : came.some((line) => !other.has(line));
+    if (other === null) return null;
+    return came.some((line) => !other.has(line)) || (either && other.size > new Set(came).size);
   };
 };
