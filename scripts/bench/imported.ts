@@ -8,7 +8,8 @@ import { judgeWith, LINE, nothing, ran } from './start-up.ts';
 /** As many cards as ever came out, where no folder of real cards is named. */
 const GENERATED = 13_600;
 
-const generatedIn = (folder: string): string => {
+/** Writes made-up card data of that size into a folder. */
+export const generatedIn = (folder: string): string => {
   const { sets, files } = manySets(GENERATED);
   const data = join(folder, 'generated');
   writeFileSync(`${data}-sets.json`, JSON.stringify(sets));

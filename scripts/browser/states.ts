@@ -86,6 +86,15 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
+    name: 'a ruling beside what another judge says',
+    async reach(page) {
+      await askQuestion(page, 'retreat');
+      await page.fill('#against', 'a confused Pokémon may retreat');
+      await page.click('text=Compare');
+      await page.waitForSelector('#against-said');
+    },
+  },
+  {
     name: 'a saved dispute',
     async reach(page) {
       await askQuestion(page, 'retreat');

@@ -176,7 +176,7 @@ export const askFor = async (
     }
     return;
   }
-  const shown = { report: ruled.report, line, answers, by: by ?? null };
+  const shown = { report: ruled.report, line, answers, by: by ?? null, against: { typed: '', faults: [] } };
   app.set({
     tab: 'ruling',
     sheet: null,
@@ -189,10 +189,12 @@ export const askFor = async (
   app.device.toTop('verdict');
   // The verdict is on the screen before the other documents are asked.
   await app.device.drawn();
-  if (app.state.ruling !== shown) return;
+  if (app.state.ruling?.report !== shown.report) return;
   const everywhere = await can({ ...request, everywhere: true }, app.world);
-  if (!isRefused(everywhere) && app.state.ruling === shown)
-    app.set({ ruling: { ...shown, report: everywhere.report } });
+  const { ruling } = app.state;
+  // Something may have been typed meanwhile; another ruling is left alone.
+  if (!isRefused(everywhere) && ruling?.report === shown.report)
+    app.set({ ruling: { ...ruling, report: everywhere.report } });
 };
 
 /** What a person typed: a question, or words that ask for the overview. */

@@ -91,6 +91,8 @@ export interface Ruled {
   readonly answers: readonly string[];
   /** By which document, where another than that of the line was chosen. */
   readonly by: string | null;
+  /** What another judge says of it, as it is typed, and what is wrong with that. */
+  readonly against: { readonly typed: string; readonly faults: readonly FaultJson[] };
 }
 
 /** Play that goes on from a ruling, step by step. */

@@ -52,6 +52,7 @@ export const withImported = (
     return ours.length > 0 ? ours : printed(name);
   };
   const texts = new Map<string, readonly Card[]>();
+  const evolving = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;
   let lists: NameLists | null = null;
   const find = (key: string): Card | undefined => shipped.find(key) ?? loaded.get(key);
@@ -70,13 +71,17 @@ export const withImported = (
       return found;
     },
     evolvingFrom(name) {
+      const known = evolving.get(name);
+      if (known !== undefined) return known;
       const plain = plainName(name);
       const others = pack
         .evolvingFrom(plain)
         .flatMap(imported)
         .filter(({ from }) => from !== undefined && plainName(from) === plain)
         .filter(within);
-      return both(shipped.evolvingFrom(name), markedFrom(name, others));
+      const found = both(shipped.evolvingFrom(name), markedFrom(name, others));
+      evolving.set(name, found);
+      return found;
     },
     all() {
       all ??= [...shipped.all(), ...pack.names().flatMap(imported)];

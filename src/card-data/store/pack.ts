@@ -87,6 +87,14 @@ export const openPack = (bytes: PackFile): Pack => {
       throw damaged();
     }
   };
+  /** Asked for by every kind of card that may be in a hidden hand, so they are taken apart at once. */
+  let evolving: ReadonlyMap<string, readonly string[]> | null = null;
+  const allEvolving = (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [...index.slice(Math.max(0, index.indexOf('\n>'))).matchAll(/\n>([^\t\n]*)\t([^\n]*)/gu)].map(
+        ([, from = '', names = '']) => [from, names.split('\t')] as const,
+      ),
+    );
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
   const own = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
@@ -97,7 +105,10 @@ export const openPack = (bytes: PackFile): Pack => {
   const names = (): readonly string[] => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name);
   return {
     named,
-    evolvingFrom: (plain) => lineOf(`>${plain}`) ?? [],
+    evolvingFrom(plain) {
+      evolving ??= allEvolving();
+      return evolving.get(plain) ?? [];
+    },
     names,
     powers() {
       powers ??= blob<readonly string[]>(POWERS) ?? powersOf(names().flatMap(named));

@@ -100,7 +100,7 @@ export const browserDevice = (importing: Device['importCards'] | null): Device =
       if (focus === null) return;
       const place = document.getElementById(focus);
       place?.focus({ preventScroll: true });
-      if (focus === 'sharing') place?.scrollIntoView({ block: 'nearest' });
+      if (focus === 'sharing' || focus === 'against-said') place?.scrollIntoView({ block: 'nearest' });
     }, 0);
   },
   drawn: () =>

@@ -5,7 +5,7 @@ import { answerStep, keepPlayed, playStep, stepBack } from '../app-rules.ts';
 import type { Play } from '../state.ts';
 import { acts } from './ask.ts';
 import { badge, button, citedAll, faultList, icon, plainText, section, type View } from './pieces.ts';
-import { partView } from './ruling.ts';
+import { partView } from './ruling-rows.ts';
 import { h, type Tree } from './tree.ts';
 
 /** Play goes on from a ruling: each act is ruled on, coins and choices are tapped, and the table as it becomes can be kept. */

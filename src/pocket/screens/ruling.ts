@@ -2,7 +2,6 @@ import { isRuled } from '../../corpus/index.ts';
 import { labelOf, nameOfDocument, titleOf } from '../../render/cite.ts';
 import type { BranchJson, ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { rulingParts } from '../../render/sheet/ruling-parts.ts';
-import type { Part, Row } from '../../render/sheet/sheet.ts';
 import { clauseWords, conditionOf, onClause } from '../../render/words/branches.ts';
 import { sentence } from '../../render/words/facts.ts';
 import { restsOn } from '../../render/words/reported-together.ts';
@@ -11,8 +10,10 @@ import { type App, askFor, open, save } from '../app.ts';
 import { openPenalty, playOn } from '../app-rules.ts';
 import { printSheet } from '../print-sheet.ts';
 import type { Ruled, State } from '../state.ts';
+import { againstForm } from './against.ts';
 import { badge, button, card, citedAll, forFingers, icon, plainText, section, type View } from './pieces.ts';
 import { playScreen } from './play.ts';
+import { partView } from './ruling-rows.ts';
 import { h, type Tree } from './tree.ts';
 
 /** A ruling: the verdict and what to say first, then the grounds, what would change it, and what else can be done with it. */
@@ -78,40 +79,6 @@ export const showToPlayer = (report: RulingReport, app: App): Tree =>
     button('Back', () => app.set({ showing: false }), { kind: 'primary', extra: 'wide' }),
   );
 
-const rowView = (row: Row, app: App): Tree =>
-  h(
-    'li',
-    {},
-    h(
-      'div',
-      { class: 'fact' },
-      h(
-        'div',
-        {},
-        row.label === undefined ? null : h('span', { class: 'label' }, plainText(row.label), ' '),
-        row.figure === undefined ? null : h('span', { class: 'figure' }, row.figure, ' '),
-        row.quoted === true
-          ? h('blockquote', { class: 'card-text' }, plainText(row.text))
-          : h('span', {}, plainText(forFingers(row.text))),
-        row.sum === undefined ? null : h('b', { class: 'sum' }, ` = ${row.sum}`),
-      ),
-      citedAll(app, row.cites),
-    ),
-    (row.under ?? []).length === 0
-      ? null
-      : h('ul', { class: 'under-facts' }, ...(row.under ?? []).map((one) => rowView(one, app))),
-  );
-
-export const partView = (part: Part, app: App): Tree =>
-  section(
-    part.title,
-    h(
-      part.each === undefined ? 'ul' : 'ol',
-      { class: part.each === undefined ? 'plain facts' : 'facts numbered' },
-      ...part.rows.map((row) => rowView(row, app)),
-    ),
-  );
-
 /** Both sides of a coin beside each other, and each print or wording that changes the verdict. */
 const branches = (report: RulingReport, app: App): View => {
   const { verdict, branches: all, grounds } = report;
@@ -135,7 +102,7 @@ const branches = (report: RulingReport, app: App): View => {
   return section(coins ? 'The coin' : 'What it depends on', h('div', { class: 'branches' }, ...all.map(one)));
 };
 
-const NOT_SHOWN_AGAIN: ReadonlySet<string> = new Set(['What it depends on', 'Assumed', 'Elsewhere', 'Path']);
+const NOT_SHOWN_AGAIN: ReadonlySet<string> = new Set(['What it depends on', 'Assumed', 'Elsewhere', 'Path', 'Against']);
 
 /** The same question by the other documents: a tap rules by that one. */
 const others = ({ report, line }: Ruled, app: App): View => {
@@ -226,6 +193,7 @@ export const rulingScreen = (state: State, app: App): Tree => {
       .filter(({ title }) => !NOT_SHOWN_AGAIN.has(title))
       .map((part) => partView(part, app)),
     others(ruling, app),
+    againstForm(ruling, app),
     quoted.length === 0
       ? null
       : section(

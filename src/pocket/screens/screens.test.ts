@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainName } from '../../state/index.ts';
 import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
+import { holdAgainst, typeAgainst } from '../app-against.ts';
 import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
 import { importFiles, restore } from '../app-saved.ts';
 import type { Device } from '../device.ts';
@@ -101,6 +102,22 @@ describe('a ruling on a page', () => {
       app.state.ruling?.report.assumptions.filter(({ about }) => about === 'turn' || about === 'to-move') ?? [];
     for (const { says } of assumed) expect(screen().toLowerCase()).toContain(says.toLowerCase());
     expect(screen()).toContain('Assumed');
+  });
+
+  it('stands beside what another judge says, and says what is wrong with that', async () => {
+    await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
+    await askFor(app, 'retreat');
+    typeAgainst(app, 'XY');
+    await holdAgainst(app);
+    expect(app.state.ruling?.report.against).toMatchObject({ by: 'document', document: 'xy-2016' });
+    expect(app.state.ruling?.report.elsewhere).not.toEqual([]);
+    expect(screen()).toContain('Beside this ruling');
+    typeAgainst(app, '311.99');
+    await holdAgainst(app);
+    expect(app.state.ruling?.against.faults).not.toEqual([]);
+    typeAgainst(app, '');
+    await holdAgainst(app);
+    expect(app.state.ruling?.report.against).toBeUndefined();
   });
 
   it('is printed as the sheet that the command line writes', async () => {
