@@ -56,7 +56,7 @@ const LATER = /(?<!typeof )\bimport\(\s*('[^']+')\s*\)(?!\.[A-Z])/gu;
 
 const ofOnePage = (code: string): string => {
   const loaded: string[] = [];
-  const body = code.replace(QUOTE, "$1, '']").replace(LATER, (_all, path: string) => {
+  const body = code.replace(QUOTE, '$1]').replace(LATER, (_all, path: string) => {
     loaded.push(`import * as loaded${loaded.length} from ${path};`);
     return `Promise.resolve(loaded${loaded.length - 1})`;
   });

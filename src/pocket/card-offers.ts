@@ -1,4 +1,4 @@
-import { type CardPool, plainName } from '../state/index.ts';
+import { type Card, type CardPool, plainName } from '../state/index.ts';
 import { nearestCards } from '../state/notation/index.ts';
 import type { Wanted } from './state.ts';
 
@@ -41,6 +41,17 @@ const fits = (wanted: Wanted): ((name: string, pool: CardPool) => boolean) => {
   }
 };
 
+/**
+ * A plain spelling as its cards have it: Charizard ex and Charizard-EX are spelled alike and are different cards. Those of the document's period first,
+ * and the latest first.
+ */
+const namesOf = (spelled: string, name: string, pool: CardPool): readonly string[] => {
+  const latest = (cards: readonly Card[]): readonly string[] =>
+    cards.toSorted((a, b) => ((a.released ?? '') < (b.released ?? '') ? 1 : -1)).map((card) => card.name);
+  const all = pool.named(spelled);
+  return all.length === 0 ? [name] : [...new Set([...latest(pool.texts(spelled)), ...latest(all)])];
+};
+
 /** The names that go with what was typed: those that begin with it, then those that have it, then those it is nearest to. */
 export const offersFor = (
   wanted: Wanted,
@@ -58,11 +69,9 @@ export const offersFor = (
   const begin = all.filter(([one]) => one.startsWith(said)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const within = said.length < 2 ? [] : all.filter(([one]) => !one.startsWith(said) && one.includes(said));
   const offers: string[] = [];
-  for (const [, name] of [...begin, ...within]) {
+  for (const [spelled, name] of [...begin, ...within]) {
     if (offers.length >= MOST) break;
-    // A plain spelling is shown as its card has it.
-    const full = pool.named(name)[0]?.name ?? name;
-    if (suits(full, pool) && !offers.includes(full)) offers.push(full);
+    for (const full of namesOf(spelled, name, pool)) if (suits(full, pool) && !offers.includes(full)) offers.push(full);
   }
   if (offers.length === 0 && said !== '')
     for (const { name } of nearestCards(typed, pool)) if (suits(name, pool)) offers.push(name);
