@@ -359,11 +359,16 @@ export const COMMANDS: readonly CommandSpec[] = [
     words: '[id...]',
     summary: 'which rules are enforced, by which code, in which scenarios',
     group: 'Read the rules:',
-    flags: [DOCUMENT, { flags: '--open', help: 'only the rules that are open: no code, or applied in no scenario' }],
+    flags: [
+      DOCUMENT,
+      { flags: '--open', help: 'only the rules that are open: no code, or applied in no scenario' },
+      { flags: '--unsure', help: 'only the rules restated from one account, or from accounts that differ' },
+    ],
     examples: [
       'judge coverage',
       'judge coverage 309',
       'judge coverage 3 --open',
+      'judge coverage ME --unsure',
       'judge coverage --document CR --json',
       'judge coverage --open | cut -f 2',
     ],

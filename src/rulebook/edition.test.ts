@@ -7,6 +7,7 @@ describe('the edition a copy names', () => {
     ['A rulebook Ver.3.1 (04/05/2020)\n', '3.1', '04/05/2020'],
     ['A rulebook of 12 May 2004, version 2.0', '2.0', '12 May 2004'],
     ['Rules\n\n…\n\nLast modified on 01/02/09 12:00', null, 'changed 01/02/09'],
+    ['Rules\nLast updated: May 2019\n\n…', null, 'May 2019'],
     ['Rules\n\n© 2014 somebody', null, '© 2014'],
     ['Rules without either. The version of a card is not one.', null, null],
   ])('is taken from %j as it stands there', (text, version, date) => {

@@ -12,6 +12,8 @@ const VERSION = /\bver(?:sion)?\.?\s*(\d+(?:\.\d+)+(?:\s+draft)?)/iu;
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATES: readonly RegExp[] = [
   new RegExp(`\\b(${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4})`, 'iu'),
+  // A cover may name the month alone.
+  new RegExp(`\\blast\\s+(?:updated|modified|changed)\\s*:?\\s+(${MONTH}\\s+\\d{4})`, 'iu'),
   /\((\d{1,2}\/\d{1,2}\/\d{2,4})\)/u,
   /\b(\d{4}-\d{2}-\d{2})\b/u,
 ];

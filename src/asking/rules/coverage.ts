@@ -15,6 +15,8 @@ export interface CoverageRequest {
   readonly document?: string;
   /** Only rules that are open. */
   readonly open?: boolean;
+  /** Only rules that rest on one account, or are in doubt. */
+  readonly unsure?: boolean;
 }
 
 /** These entries and everything that stands under them, in the order of their documents. */
@@ -64,9 +66,10 @@ export interface Covered {
 }
 
 /** What the record of the build says about every rule: enforced, for people, definition or open, with code and scenarios. */
-export const coverage = ({ ids, document, open }: CoverageRequest, world: World): Outcome<Covered> => {
+export const coverage = ({ ids, document, open, unsure }: CoverageRequest, world: World): Outcome<Covered> => {
   const corpus = corpusReader(world.corpus());
   const { entries, each, faults } = asked(corpus, ids, document);
   if (faults.length > 0) return refused(faults);
-  return { report: coverageReport(corpus, entries, world.coverage(), open === true), each };
+  const only = { open: open === true, unsure: unsure === true };
+  return { report: coverageReport(corpus, entries, world.coverage(), only), each };
 };

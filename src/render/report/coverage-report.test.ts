@@ -59,7 +59,8 @@ describe('the status of a rule', () => {
 });
 
 describe('the counts', () => {
-  const report = (onlyOpen: boolean) => coverageReport(corpus, corpus.entries(), recorded({ '309.1': BOTH }), onlyOpen);
+  const report = (onlyOpen: boolean) =>
+    coverageReport(corpus, corpus.entries(), recorded({ '309.1': BOTH }), { open: onlyOpen });
 
   test('are of rules, not of headings, for the document and every chapter and section that has some', () => {
     const { documents, sections } = report(false);

@@ -19,12 +19,20 @@ const counted = (rules: readonly CoverageRule[]): CoverageCounts => {
   };
 };
 
+/** Which rules are listed: all, where nothing is said. */
+interface OnlyThese {
+  readonly open?: boolean;
+  readonly unsure?: boolean;
+}
+
+const isUnsure = ({ confidence }: CoverageRule): boolean => confidence === 'single' || confidence === 'doubt';
+
 /** What the record of the build says about these entries, in their order; headings among them count for nothing. */
 export const coverageReport = (
   corpus: CorpusReader,
   entries: readonly CorpusEntry[],
   coverage: Coverage,
-  onlyOpen = false,
+  only: OnlyThese = {},
 ): CoverageReport => {
   const inside = new Map<CorpusEntry, CoverageRule[]>();
   const rules = entries
@@ -37,6 +45,7 @@ export const coverageReport = (
         title: entry.title,
         section: corpus.section(entry)?.id ?? entry.id,
         status: statusOf(entry, covered),
+        confidence: entry.confidence ?? null,
         code: covered?.code ?? [],
         applied: covered?.applied ?? [],
         considered: covered?.considered ?? [],
@@ -61,6 +70,8 @@ export const coverageReport = (
         ...counted(within),
       }),
     ),
-    rules: onlyOpen ? rules.filter((rule) => rule.status === 'open') : rules,
+    rules: rules.filter(
+      (rule) => (only.open !== true || rule.status === 'open') && (only.unsure !== true || isUnsure(rule)),
+    ),
   };
 };

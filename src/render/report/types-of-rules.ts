@@ -118,6 +118,8 @@ export interface CoverageRule extends TitledCitation {
   /** Id of the section it stands in; of the chapter where that has no sections. */
   readonly section: string;
   readonly status: CoverageStatus;
+  /** How sure the restatement is, of a document restated from the accounts of others; null of any other. */
+  readonly confidence: 'sure' | 'single' | 'doubt' | null;
   readonly code: readonly string[];
   /** Scenarios in which it acted, and those in which it was only looked at. */
   readonly applied: readonly string[];

@@ -6,13 +6,13 @@ import { type Line, toned } from '../rich.ts';
 import { countsObstacles, countsTable, tally } from './coverage-counts.ts';
 import { coverageRows } from './coverage-rows.ts';
 
-/** `overview`: counts and what is open; `open`: only what is open; `each`: every rule with its code and scenarios. */
-export type CoverageView = 'overview' | 'open' | 'each';
+/** `overview`: counts and what is open; `open`, `unsure`: only that; `each`: every rule with its code and scenarios. */
+export type CoverageView = 'overview' | 'open' | 'unsure' | 'each';
 
 const sum = (all: readonly CoverageCounts[], of: keyof CoverageCounts): number =>
   all.reduce((total, one) => total + one[of], 0);
 
-const head = (face: Face, { documents }: CoverageReport, view: CoverageView): Line[] => {
+const head = (face: Face, { documents, rules }: CoverageReport, view: CoverageView): Line[] => {
   const [first, ...others] = documents;
   const total: CoverageCounts = {
     rules: sum(documents, 'rules'),
@@ -22,28 +22,42 @@ const head = (face: Face, { documents }: CoverageReport, view: CoverageView): Li
     open: sum(documents, 'open'),
   };
   const document = first === undefined || others.length > 0 ? '' : titleOf(first.document);
-  return headline(face, toned('strong', `${tally(total, view === 'each')}.`), document);
+  const said = view === 'unsure' ? `${rules.length} of ${total.rules} not sure` : tally(total, view === 'each');
+  return headline(face, toned('strong', `${said}.`), document);
 };
 
+interface Heading {
+  readonly why: string;
+  readonly holds: (rule: CoverageRule) => boolean;
+}
+
 /** Why a rule is open, in the order in which it is mended. */
-const REASONS: readonly { readonly why: string; readonly holds: (rule: CoverageRule) => boolean }[] = [
-  { why: 'no code binds them', holds: ({ code, applied }) => code.length === 0 && applied.length === 0 },
+const REASONS: readonly Heading[] = [
+  { why: 'Open, no code binds them', holds: ({ code, applied }) => code.length === 0 && applied.length === 0 },
   {
-    why: 'scenarios apply them, but no code binds them',
+    why: 'Open, scenarios apply them, but no code binds them',
     holds: ({ code, applied }) => code.length === 0 && applied.length > 0,
   },
-  { why: 'in code, but no scenario applied them', holds: ({ code }) => code.length > 0 },
+  { why: 'Open, in code, but no scenario applied them', holds: ({ code }) => code.length > 0 },
 ];
 
-/** One line a rule, under the reason. */
-const openOnes = (face: Face, { rules }: CoverageReport): Line[][] => {
-  const open = rules.filter((rule) => rule.status === 'open');
-  const ids = Math.max(0, ...open.map((rule) => citeOne(rule).length));
-  return REASONS.map(({ why, holds }) => {
-    const ones = open.filter(holds);
+/** Why a rule is not sure. */
+const DOUBTS: readonly Heading[] = [
+  {
+    why: 'In doubt, because accounts differ or only a derived one has it',
+    holds: ({ confidence }) => confidence === 'doubt',
+  },
+  { why: 'Only one account has it', holds: ({ confidence }) => confidence === 'single' },
+];
+
+/** One line a rule, under its heading. */
+const listedUnder = (face: Face, headings: readonly Heading[], rules: readonly CoverageRule[]): Line[][] => {
+  const ids = Math.max(0, ...rules.map((rule) => citeOne(rule).length));
+  return headings.map(({ why, holds }) => {
+    const ones = rules.filter(holds);
     if (ones.length === 0) return [];
     return [
-      ...factLines(face, { text: toned('strong', `Open, ${why}: ${ones.length}`) }),
+      ...factLines(face, { text: toned('strong', `${why}: ${ones.length}`) }),
       ...ones.flatMap((rule) =>
         factLines(face, {
           indent: isNarrow(face) ? 1 : 2,
@@ -55,6 +69,12 @@ const openOnes = (face: Face, { rules }: CoverageReport): Line[][] => {
     ];
   });
 };
+
+const headingsOf = (
+  { rules }: CoverageReport,
+  view: CoverageView,
+): readonly [readonly Heading[], readonly CoverageRule[]] =>
+  view === 'unsure' ? [DOUBTS, rules] : [REASONS, rules.filter(({ status }) => status === 'open')];
 
 /** What to type to see more of one of them. */
 const hint = (face: Face, { rules }: CoverageReport, view: CoverageView): Line[] => {
@@ -79,7 +99,7 @@ export const coverageScreen = (face: Face, report: CoverageReport, view: Coverag
     face,
     head(face, report, view),
     ...(view === 'overview' ? [countsTable(face, report), countsObstacles(face, report)] : []),
-    ...(view === 'each' ? coverageRows(face, report) : openOnes(face, report)),
+    ...(view === 'each' ? coverageRows(face, report) : listedUnder(face, ...headingsOf(report, view))),
     hint(face, report, view),
   );
 };

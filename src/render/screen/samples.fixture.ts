@@ -94,6 +94,7 @@ const ENFORCED = {
   title: 'One retreat per turn',
   section: '309',
   status: 'enforced' as const,
+  confidence: null,
   code: ['src/rules/retreat/retreat.ts', 'src/rules/pokemon/effective-values.ts'],
   applied: ['scenarios/a.yaml', 'scenarios/b.yaml'],
   considered: ['scenarios/c.yaml'],
