@@ -230,6 +230,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   outsidePlayForNothing,
   announced.stadiumOnce,
   announced.eachCardOnce,
+  announced.oneOfItsNameOutsidePlay,
   announced.notInPlay,
   beforeTheHand.notInHandYet,
   beforeTheHand.notInPlayYet,

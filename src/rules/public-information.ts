@@ -169,7 +169,10 @@ export const discardPile = reading(
 
 const LOST = lawOf({
   'comprehensive-2009': ['316.9a', 'public information'],
+  'xy-2016': ['Gl:Lost Zone', 'put face up'],
   'me-2026': ['App7#3', 'lie face up'],
+  'advanced-2018': { silent: 'cards in the Lost Zone lie face up', near: 'II.C-20#1' },
+  'advanced-2025': { silent: 'cards in the Lost Zone lie face up', near: 'II.C-20#1' },
 });
 
 /** So do cards that were removed from the game. */

@@ -201,6 +201,7 @@ export interface Power extends Script {
 /** An effect of a card that is used by announcing it. */
 export interface Announced extends Script {
   readonly comes?: Arrival;
+  readonly oneOfNamePerTurn?: boolean;
   readonly oncePerTurn?: boolean;
   readonly when?: readonly Json[];
 }

@@ -239,6 +239,25 @@ export const eachCardOnce = onlyOnce(
   isOutsidePlay,
 );
 
+/** A text that allows one Ability of its name in a turn binds the other cards of that name too. */
+export const oneOfItsNameOutsidePlay = forbids({
+  acts: ['use-card'],
+  obstacle: 'used',
+  code: 'power-of-that-name-used',
+  law: {
+    'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
+    'advanced-2025': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
+  concerns: (view, action) => {
+    const text = found(view, action)?.text;
+    return isOutsidePlay(view, action) && text?.oneOfNamePerTurn === true;
+  },
+  when: (view, action) =>
+    (view.state.powersUsed ?? []).some((one) => sameName(one, action.power)) ? { power: action.power } : null,
+});
+
 /** In play such an Ability is none. */
 export const notInPlay = forbids({
   acts: ['use-power'],

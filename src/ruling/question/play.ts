@@ -145,6 +145,12 @@ const unreadInPlay = (
         .map(({ text = '' }) => ({ name: card?.name ?? '', text })),
     );
 
+/** Is that Ability of the Pokémon one that is used while its card is not in play? */
+const isOutsideAbility = (view: View, pokemon: Pokemon, name: string): boolean =>
+  features(view, [pokemon]).powers.some(
+    ({ power }) => sameName(power.name, name) && (power.zone !== undefined || power.comes !== undefined),
+  );
+
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
   const [said, of] = atOf(rest);
@@ -154,15 +160,18 @@ export const readUse: Reader = (view, rest) => {
     among
       .filter((pokemon) => features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, name)))
       .map((pokemon) => ({ kind: 'use-power', pokemon: pokemon.uid, power: name }));
-  const direct = holders(whole, all);
-  if (direct.length > 0) return ok('use-power', here(view, direct));
-  const among = of === null ? all : findPokemon(view, of);
-  const narrowed = holders(unquote(said), among);
-  if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
   const cards = notDistinguished(
     view,
     announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one))),
   );
+  // In play an Ability of a hand is none, so a card that is in the hand is the one that is meant.
+  const inHand = cards.some(({ zone }) => zone !== null);
+  const notThere = (pokemon: Pokemon): boolean => !(inHand && of === null && isOutsideAbility(view, pokemon, whole));
+  const direct = holders(whole, all.filter(notThere));
+  if (direct.length > 0) return ok('use-power', here(view, direct));
+  const among = of === null ? all : findPokemon(view, of);
+  const narrowed = holders(unquote(said), among.filter(notThere));
+  if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
   if (cards.length > 0)
     return ok(
       'use-card',
