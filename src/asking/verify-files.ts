@@ -1,8 +1,10 @@
 import { isRuled } from '../corpus/index.ts';
 import { titleOf } from '../render/cite.ts';
+import { verdictWith } from '../render/report/deck-report.ts';
 import { outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { Verified } from '../render/report/verify-report.ts';
+import type { DeckRuling } from '../ruling/index.ts';
 import {
   checkDeck,
   checkExpectations,
@@ -13,6 +15,8 @@ import {
   type YamlReader,
 } from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
+import { checkFormat } from '../tournament-formats/index.ts';
+import { dayFault, type FormatAsked, formatOfFile, sizeSettled } from './decks/deck-check.ts';
 import { deckReader, type FileRead, fileReader } from './tables/read-file.ts';
 import type { SourceText } from './tables/source-text.ts';
 import type { World } from './world.ts';
@@ -62,8 +66,26 @@ const verified = ({ board, pool }: FileRead): Verified | null => {
   };
 };
 
+/** What rulebook and format together come to, and where the format says what it found; null for a deck of no format of tournaments. */
+const byFormat = (deck: DeckFile, ruling: DeckRuling, { tournament }: FormatAsked, cards: CardPool) => {
+  if (tournament === undefined) return null;
+  const { findings } = checkFormat({
+    format: tournament,
+    day: deck.day?.says ?? '',
+    deck: ruling.deck,
+    cards,
+    found: ruling.faults.map(({ code }) => code),
+  });
+  const found = findings.filter(({ outcome }) => outcome !== 'passed');
+  return { verdict: verdictWith(ruling.verdict, findings), sources: found.map(({ source }) => source) };
+};
+
+/** A format of tournaments depends on the day: the same file comes to the same on every day it is run. */
+const whyNoDay = ({ day }: DeckFile): string | null =>
+  day === undefined ? 'no date:, such as 2026-04-10' : (dayFault(day.says)?.message ?? null);
+
 /** Runs one deck; null for one that expects nothing. */
-const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
+const verifiedDeck = (deck: DeckFile, pool: CardPool, world: World): Verified | null => {
   const { file, ruleset = 'comprehensive-2009', expect } = deck;
   if (!isRuled(ruleset)) {
     const got = `not-modelled: ${titleOf(ruleset)}`;
@@ -73,7 +95,17 @@ const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
     };
   }
   if (expect === undefined) return null;
-  const { unmet } = checkDeck(deck, ruleOnDeckFile(deck, { pool, doc: ruleset }));
+  const asked = formatOfFile(deck, world);
+  const wrong = 'code' in asked ? asked.message : asked.tournament === undefined ? null : whyNoDay(deck);
+  if (wrong !== null || 'code' in asked)
+    return {
+      file,
+      unmet: [{ at: file, path: 'format', expected: 'a format and its day', got: wrong ?? '', partedAt: null }],
+    };
+  const { play, tournament } = asked;
+  const ruled = ruleOnDeckFile(deck, { pool, doc: ruleset, ...(play === undefined ? {} : { format: play }) });
+  const ruling = tournament === undefined ? ruled : sizeSettled(ruled, tournament);
+  const { unmet } = checkDeck(deck, ruling, byFormat(deck, ruling, asked, pool));
   return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
 };
 
@@ -96,7 +128,8 @@ export const filesVerifier = (
       const source = textOf(path);
       const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
       const wrong = 'code' in source ? [source] : (one?.faults ?? []);
-      if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];
+      if (one !== null && wrong.length === 0)
+        return ['deck' in one ? verifiedDeck(one.deck, pool, world) : verified(one)];
       faults.push(...wrong);
       unread += 1;
       return [];

@@ -177,6 +177,8 @@ export const COMMANDS: readonly CommandSpec[] = [
           { ...RULESET, help: "ruleset to use (overrides the file's)" },
           FALLBACK,
           ASSUME,
+          { flags: '--sheet <FILE>', help: 'also write a deck-check sheet in the order of counting: .html or .md' },
+          { flags: '--force', help: 'overwrite the sheet if it exists' },
           { flags: '--schema', help: 'print the JSON Schema of deck files, boards and scenarios' },
         ],
         examples: [
@@ -184,6 +186,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge deck check deck.txt --format standard',
           'judge deck check deck.txt --format expanded --date 2026-04-09',
           'judge deck check deck.txt --format limited',
+          'judge deck check deck.txt --sheet check.html',
           'judge deck check - --json < deck.txt',
           "judge deck check deck.txt --assume 'ignore cards not on file'",
         ],

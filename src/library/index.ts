@@ -223,7 +223,7 @@ export const checkDeck = async (
     list: textOfBoard(list),
     ...given({
       format: options.format,
-      day: options.day,
+      date: options.day,
       ruleset: args.document('ruleset', options.ruleset),
       assume: options.assume === undefined ? undefined : args.texts('assume', options.assume),
     }),

@@ -29,6 +29,7 @@ export const ROOT_KEYS = [
   'cards',
   'deck',
   'side-deck',
+  'date',
   'assume',
   'ask',
   'answers',

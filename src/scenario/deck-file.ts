@@ -1,4 +1,4 @@
-import type { DeckFormat, DeckList } from '../state/index.ts';
+import type { DeckFormat, DeckList, Span } from '../state/index.ts';
 import type { WrittenFile } from './board-file.ts';
 
 /** What a deck can come to. */
@@ -8,6 +8,10 @@ export const DECK_VERDICTS: readonly string[] = ['legal', 'illegal', 'undetermin
 export interface DeckFile extends WrittenFile {
   readonly list: DeckList;
   readonly format?: DeckFormat;
+  /** A format of tournaments that it is for, as written, and where. */
+  readonly tournament?: { readonly format: string; readonly at: Span };
+  /** The day of the tournament, as written. */
+  readonly day?: { readonly says: string; readonly at: Span };
   /** Document key. */
   readonly ruleset?: string;
 }

@@ -111,6 +111,7 @@ const BOARD_READERS: KeyReaders<BoardReading> = {
   ...SETUP_READERS,
   deck: notATable,
   'side-deck': notATable,
+  date: notATable,
   fallback: (value, reading) => {
     const text = asText(reading.source, value, 'a ruleset such as CR');
     if (text === null) return;

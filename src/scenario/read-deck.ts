@@ -1,5 +1,5 @@
 import { type Card, DECK_FORMATS, type DeckFormat, type DeckList, type Span } from '../state/index.ts';
-import { rulesetOf } from '../state/notation/index.ts';
+import { FORMATS, rulesetOf } from '../state/notation/index.ts';
 import type { Expectation } from './board-file.ts';
 import { DECK_VERDICTS, type DeckFile, isBoardFile, isDeckFile } from './deck-file.ts';
 import type { RawLine } from './deck-line.ts';
@@ -66,6 +66,8 @@ interface Draft {
   list: DeckList | null;
   side: DeckList | null;
   format?: DeckFormat;
+  tournament?: NonNullable<DeckFile['tournament']>;
+  day?: NonNullable<DeckFile['day']>;
   ruleset?: string;
   cards: readonly CardRead[];
   assume: readonly TextNode[];
@@ -82,8 +84,16 @@ const readersOf = (source: Source, draft: Draft): KeyReaders => ({
     draft.side = value.kind === 'list' && value.items.length === 0 ? null : readList(source, value, true);
   },
   format: (value) => {
-    const format = asWord(source, value, DECK_FORMATS, 'format of a deck');
+    const text = asText(source, value, 'a format of a deck, such as limited or standard');
+    const word = text?.text.trim().toLowerCase() ?? '';
+    const format = DECK_FORMATS.find((one) => one === word);
     if (format !== undefined) draft.format = format;
+    else if (FORMATS.some((one) => one === word)) asWord(source, value, DECK_FORMATS, 'format of a deck');
+    else if (text !== null) draft.tournament = { format: word, at: text.span };
+  },
+  date: (value) => {
+    const text = asText(source, value, 'the day of the tournament, such as 2026-04-10');
+    if (text !== null) draft.day = { says: text.text.trim(), at: text.span };
   },
   ruleset: (value) => {
     const text = asText(source, value, 'a document such as CR');

@@ -7,7 +7,7 @@ import type { DeckFile } from './deck-file.ts';
 import { printIn } from './deck-line.ts';
 import type { YamlReader } from './parsed-yaml.ts';
 import { readDeck } from './read-deck.ts';
-import { type Checked, checkRuled, checkSilences, silencesOf, type Unmet } from './verify.ts';
+import { type Checked, checkRuled, checkSilences, ruleIdIn, silencesOf, type Unmet } from './verify.ts';
 
 /** Two cards in one line, `4 Shinx, 4 Luxio`: together they would count as one card that is not on file. */
 const SECOND_CARD = /[,;]? (?=(\d+ ?[x×]? (\S[^,;]*)))/gu;
@@ -73,8 +73,12 @@ export const ruleOnDeckFile = (file: DeckFile, options: DeckOptions): DeckRuling
 
 const idOf = (rule: RuleId): string => citationOf(rule).id;
 
-/** Everything a deck is expected to come to, met or not. Cited is what applied, what is needed, and what made names one or two. */
-export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRuling): Checked => {
+/** Everything a deck is expected to come to, met or not. `format`: what both come to where it is for a format of tournaments, and the sections that found something. Cited is what applied, what is needed, and what made names one or two. */
+export const checkDeck = (
+  { expect, assume, spans }: DeckFile,
+  ruling: DeckRuling,
+  format: { readonly verdict: DeckRuling['verdict']; readonly sources: readonly string[] } | null = null,
+): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;
   const check = (ok: boolean, path: string, expected: string, got: string, span: Span | null): void => {
@@ -85,8 +89,11 @@ export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRulin
     check(false, 'assume', 'an assumption about this deck', said, spans.assume[assume.indexOf(said)] ?? null);
   if (expect === undefined) return { met, unmet };
   const cited = (): ReadonlySet<string> =>
-    new Set([...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf));
-  checkRuled(expect, { verdict: ruling.verdict, cited }, check);
+    new Set([
+      ...[...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf),
+      ...(format?.sources ?? []).map(ruleIdIn),
+    ]);
+  checkRuled(expect, { verdict: format?.verdict ?? ruling.verdict, cited }, check);
   checkSilences(expect, () => silencesOf(ruling.assumptions), check);
   return { met, unmet };
 };

@@ -3,7 +3,6 @@ import { ACTS, MECHANICS, RULED, SAYINGS, SOURCE_KINDS } from '../precedents/ind
 import {
   ARRIVALS,
   CARD_KINDS,
-  DECK_FORMATS,
   POWER_KINDS,
   PUT_DOWN,
   REPEATED,
@@ -250,10 +249,10 @@ const cardDefinitions: Schema = {
   }),
 };
 
-const DECK_KEYS = ['deck', 'side-deck'];
+const DECK_KEYS = ['deck', 'side-deck', 'date'];
 /** Keys that a deck does not use. */
 const TABLE_KEYS = ROOT_KEYS.filter(
-  (key) => ![...DECK_KEYS, 'ruleset', 'format', 'cards', 'assume', 'expect', 'name', 'about'].includes(key),
+  (key) => ![...DECK_KEYS, 'ruleset', 'format', 'date', 'cards', 'assume', 'expect', 'name', 'about'].includes(key),
 );
 const anyOf = (keys: readonly string[]) => ({ anyOf: keys.map((key) => ({ required: [key] })) });
 
@@ -268,7 +267,8 @@ export const boardSchema: Schema = {
     turn: number(1),
     'to-move': oneOf(SEATS),
     phase: oneOf(PHASES),
-    format: oneOf([...FORMATS, ...DECK_FORMATS]),
+    format: text,
+    date: text,
     facing: oneOf(FACINGS),
     first: oneOf(SEATS),
     'sudden-death': flag,
@@ -297,7 +297,7 @@ export const boardSchema: Schema = {
     {
       required: ['deck'],
       not: anyOf(TABLE_KEYS),
-      properties: { format: oneOf(DECK_FORMATS), expect: ref('deckExpect') },
+      properties: { format: { type: 'string', not: { enum: FORMATS } }, expect: ref('deckExpect') },
     },
     {
       required: ['precedent'],

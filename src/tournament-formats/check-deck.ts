@@ -242,10 +242,14 @@ const ofMissing = (pool: Pool, { deck }: Asked, certain: ReadonlySet<Span>): rea
   return [{ outcome: 'open', code: 'card-not-on-file', facts, source: pool.source, span: first.span }];
 };
 
-const ofSize = ({ format, deck }: Asked): readonly FormatFinding[] => {
+/** Codes of the rulebook for a deck of another size. */
+const SIZE_RULED = ['deck-size-wrong', 'not-sixty-cards'];
+
+const ofSize = ({ format, deck, found = [] }: Asked): readonly FormatFinding[] => {
   const cards = copiesOf(deck.cards);
   const [first] = deck.cards;
   if (format.size === null || first === undefined || cards === format.size.cards) return [];
+  if (SIZE_RULED.some((code) => found.includes(code))) return [];
   const facts = { cards, size: format.size.cards };
   return [{ outcome: 'applies', code: 'wrong-size', facts, source: format.size.source, span: first.span }];
 };

@@ -4,9 +4,9 @@ import { deckReport } from '../../render/report/deck-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { outside } from '../../render/report/outside.ts';
 import type { DeckReport, FaultJson } from '../../render/report/types.ts';
-import { DECK_ASSUMPTIONS } from '../../ruling/index.ts';
-import { placeName, ruleOnDeckFile } from '../../scenario/index.ts';
-import { DECK_FORMATS, type DeckFormat } from '../../state/index.ts';
+import { DECK_ASSUMPTIONS, type DeckRuling } from '../../ruling/index.ts';
+import { type DeckFile, placeName, ruleOnDeckFile } from '../../scenario/index.ts';
+import { DECK_FORMATS, type DeckFormat, type Span } from '../../state/index.ts';
 import { checkFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
 import { deckReader } from '../tables/read-file.ts';
@@ -20,7 +20,9 @@ export interface DeckCheckRequest {
   readonly list: SourceText | FaultJson;
   /** A form of play, `constructed` or `limited`, or a format of tournaments by its key, `standard`. */
   readonly format?: string;
-  /** The day of the tournament, `2026-04-10`; a format of tournaments needs it. */
+  /** The day of the tournament, `2026-04-10`; goes before the one in the file. */
+  readonly date?: string;
+  /** The day where neither names one: today. A format of tournaments needs a day. */
   readonly day?: string;
   /** The document to rule by; overrides the one the file names. */
   readonly ruleset?: string;
@@ -82,7 +84,27 @@ export const formatAsked = (said: string | undefined, world: World): FormatAsked
   return notAFormat(said ?? word, 'a format of a deck', world, DECK_FORMATS);
 };
 
-const dayFault = (day: string | undefined): FaultJson | null => {
+/** The format that a deck file is for. */
+export const formatOfFile = ({ format, tournament, file }: DeckFile, world: World): FormatAsked | FaultJson => {
+  if (tournament === undefined) return format === undefined ? {} : { play: format };
+  const asked = formatAsked(tournament.format, world);
+  return 'code' in asked ? { ...asked, ...placeOf(file, tournament.at) } : asked;
+};
+
+const placeOf = (file: string, { line, column, start, end }: Span) => ({
+  file,
+  line,
+  column,
+  length: Math.max(1, end - start),
+});
+
+/** Why that is not a day; a format of tournaments needs one. */
+export const dayFault = (day: string | undefined, file?: string, at?: Span): FaultJson | null => {
+  const fault = noSuchDay(day);
+  return fault === null || file === undefined || at === undefined ? fault : { ...fault, ...placeOf(file, at) };
+};
+
+const noSuchDay = (day: string | undefined): FaultJson | null => {
   if (day === undefined) return null;
   const read = /^\d{4}-\d{2}-\d{2}$/u.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   // A day that does not exist, such as 30 February, is read as another.
@@ -90,17 +112,27 @@ const dayFault = (day: string | undefined): FaultJson | null => {
   return usageFault('bad-day', `“${day}” is not a day.`, 'such as 2026-04-10: year, month, day');
 };
 
+/** Where a rulebook leaves the size of a deck open, a format that names one has settled it. */
+export const sizeSettled = (ruling: DeckRuling, { size }: TournamentFormat): DeckRuling => {
+  const needs = ruling.needs.filter(({ code }) => size === null || code !== 'size-not-spoken-of');
+  const settled = needs.length === 0 && ruling.needs.length > 0 && ruling.verdict === 'undetermined';
+  return { ...ruling, needs, verdict: settled ? 'legal' : ruling.verdict };
+};
+
 /** The newest document that decks are ruled by: the formats of today come after all of them. */
 const NEWEST: RuledDoc = RULED.at(-1) ?? RULED[0];
 
 /** Is this deck legal in this format, and by which rules not? */
 export const checkDeck = async (request: DeckCheckRequest, world: World): Promise<Outcome<DeckReport>> => {
-  const { list, assume = [], fallback, day } = request;
+  const { list, assume = [], fallback } = request;
   const { deck, faults } = await deckRead(list, world);
-  const asked = formatAsked(request.format, world);
+  const asked =
+    request.format === undefined && deck !== null ? formatOfFile(deck, world) : formatAsked(request.format, world);
+  const written = request.date === undefined ? deck?.day : undefined;
+  const day = written?.says ?? request.date ?? request.day;
   const usage = [
     ...('code' in asked ? [asked] : []),
-    ...[dayFault(day)].filter((one) => one !== null),
+    ...[dayFault(day, deck?.file, written?.at)].filter((one) => one !== null),
     ...assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault),
   ];
   if (deck === null || faults.length > 0 || 'code' in asked || usage.length > 0) return refused([...faults, ...usage]);
@@ -118,7 +150,7 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
   if (wrong !== null) return refused([wrong]);
   const { ruledBy, every } = await world.cards();
   const format = asked.play;
-  const ruling = ruleOnDeckFile(deck, {
+  const ruled = ruleOnDeckFile(deck, {
     // A format of tournaments says itself which cards are in it.
     pool: tournament === undefined ? ruledBy(ruleset) : every,
     doc: ruleset,
@@ -126,6 +158,7 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
     ...(format === undefined ? {} : { format }),
     ...(request.assume === undefined ? {} : { assume }),
   });
+  const ruling = tournament === undefined ? ruled : sizeSettled(ruled, tournament);
   if (ruling.notUnderstood.length > 0) return refused(ruling.notUnderstood.map(assumptionFault));
   return deckReport(ruling, {
     name: deck.name ?? null,

@@ -56,6 +56,15 @@ const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
   );
 
 /** The rules there are, looked up only once a file names any. */
+/** The sections and pages that formats of tournaments name: a deck of such a format is expected to break one of them. */
+const sourcesOf = (world: World): ReadonlySet<string> =>
+  new Set(
+    world
+      .tournamentFormats()
+      .flatMap((format) => [...JSON.stringify(format).matchAll(/"source":"((?:[^"\\]|\\.)*)"/gu)])
+      .map(([, source = '']) => source),
+  );
+
 const rulesOnce = (world: World): KnownRules => {
   const known = new Map<string, ReadonlySet<string>>();
   return (document) => {
@@ -110,7 +119,14 @@ export const deckReader = (pool: CardPool, world: World, yaml?: YamlReader): ((s
     const naming = { ...deck, steps: [] };
     const faults = [
       ...deck.faults,
-      ...(namesRules(naming) ? unknownRules(naming, knownRules(deck.ruleset ?? USUAL)) : []),
+      ...(namesRules(naming)
+        ? unknownRules(
+            naming,
+            deck.tournament === undefined
+              ? knownRules(deck.ruleset ?? USUAL)
+              : new Set([...knownRules(deck.ruleset ?? USUAL), ...sourcesOf(world)]),
+          )
+        : []),
     ];
     return { deck, faults: inReadingOrder(faults.map(faultJson)) };
   };

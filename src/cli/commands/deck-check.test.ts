@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -192,5 +192,38 @@ describe('judge deck check --format', () => {
     const { code, report } = await check(list);
     expect(code).toBe(0);
     expect(report.notes).toMatchObject([{ code: 'name-decides' }, { code: 'line-not-read' }]);
+  });
+});
+
+describe('the sheet of a deck check', () => {
+  test('has every line once, in the piles in which judges count, and the faults first', async () => {
+    const sheet = join(mkdtempSync(join(tmpdir(), 'headjudge-deck-')), 'check.md');
+    const { code } = await ran(['deck', 'check', '-', '--sheet', sheet], '52 Lightning Energy\n4 Shinx\n5 Luxio\n');
+    const written = readFileSync(sheet, 'utf8');
+    expect(code).toBe(1);
+    expect(written.match(/^## .*$/gmu)).toEqual([
+      '## Faults',
+      '## Pokémon: 9',
+      '## Basic Energy: 52',
+      '## Together: 61 cards',
+      '## The rules cited, in our words',
+    ]);
+    expect(written).toContain('☐ 5 Luxio');
+  });
+});
+
+describe('a deck file that names a format of tournaments', () => {
+  const file = (format: string, more = ''): string => `format: ${format}\n${more}deck: [4 Machop PK 53, 57 F]\n`;
+
+  test('is checked against it on its day, and its size is one fault', async () => {
+    const { code, report } = await check(file('unlimited', 'date: 2026-04-20\n'), '--ruleset', 'APR25');
+    expect(code).toBe(1);
+    expect(report).toMatchObject({ faults: [], needs: [], tournament: { faults: [{ source: 'TCG-H 4#1' }] } });
+  });
+
+  test('is refused where there is no such format, or no such day', async () => {
+    const faults = async (list: string) => (await ran(['deck', 'check', '-', '--json'], list)).out;
+    expect(await faults(file('unlimitid'))).toContain('is not a format of a deck');
+    expect(await faults(file('unlimited', 'date: 2026-02-30\n'))).toContain('is not a day');
   });
 });

@@ -6,12 +6,14 @@ import { jsonText } from '../../render/escape.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { deckCheckScreen } from '../../render/screen/deck-check.ts';
+import { quotedWord } from '../../render/shell-word.ts';
 import { boardSchema } from '../../scenario/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { dayOf } from '../day.ts';
 import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { textOf } from '../table.ts';
+import { noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
 export interface DeckCheckOptions extends CommonOptions {
@@ -21,6 +23,8 @@ export interface DeckCheckOptions extends CommonOptions {
   readonly fallback?: string;
   readonly assume?: readonly string[];
   readonly schema?: boolean;
+  readonly sheet?: string;
+  readonly force?: boolean;
 }
 
 const NO_DECK = usageFault(
@@ -35,6 +39,17 @@ export const deckListOf = async (where: string, io: Io): Promise<SourceText | Fa
   return usageFault('no-such-file', `there is no file ${where}.`, 'judge deck check - reads standard input', where);
 };
 
+/** The words that check the same list again. */
+const againOf = (where: string, { format, date, ruleset, fallback, assume = [] }: DeckCheckOptions): string =>
+  [
+    'judge deck check',
+    quotedWord(where.includes('\n') ? '-' : where),
+    ...(format === undefined ? [] : ['--format', quotedWord(format), '--date', date ?? dayOf(new Date())]),
+    ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
+    ...(fallback === undefined ? [] : ['--fallback', fallback]),
+    ...assume.flatMap((one) => ['--assume', quotedWord(one)]),
+  ].join(' ');
+
 /** `judge deck check`: is this deck legal in this format, and by which rules not. */
 export const run = async (words: readonly string[], options: DeckCheckOptions, io: Io): Promise<ExitCode> => {
   if (options.schema === true) {
@@ -45,11 +60,14 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   }
   const [where] = words;
   if (where === undefined) return refuse(io, options, [NO_DECK]);
-  const { format, ruleset, fallback, assume, date = dayOf(new Date()) } = options;
+  const noSheet = await whyNoSheet(options);
+  if (noSheet !== null) return refuse(io, options, [noSheet]);
+  const { format, ruleset, fallback, assume, date } = options;
   const report = await checkDeck(
     {
       list: await deckListOf(where, io),
-      day: date,
+      day: dayOf(new Date()),
+      ...(date === undefined ? {} : { date }),
       ...(format === undefined ? {} : { format }),
       ...(ruleset === undefined ? {} : { ruleset }),
       ...(fallback === undefined ? {} : { fallback }),
@@ -61,6 +79,15 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
     await refuse(io, options, report.faults);
     return exitOfRefusal(report);
   }
-  await answer(io, options, report, deckCheckScreen);
+  const written = await withSheet(
+    io,
+    options,
+    report,
+    async () => ({ tables: [], again: againOf(where, options) }),
+    ({ sheetOfDeck }) => sheetOfDeck,
+  );
+  if ('code' in written) return refuse(io, options, [written]);
+  await answer(io, options, written, deckCheckScreen);
+  await noteSheet(io, options);
   return report.verdict === 'illegal' ? EXIT.no : report.verdict === 'legal' ? EXIT.ok : EXIT.open;
 };

@@ -7,6 +7,7 @@ import { titleOf } from '../cite.ts';
 import { dayInWords } from '../words/day.ts';
 import { deckWords, playOf } from '../words/decks.ts';
 import { counted } from '../words/facts.ts';
+import { countedIn } from './deck-counted.ts';
 import { assumptionsJson, unnamedRuleset } from './ruling-report.ts';
 import { tournamentReport } from './tournament-report.ts';
 import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
@@ -26,8 +27,15 @@ export interface DeckGiven {
 }
 
 /** The verdict of rulebook and format together. */
-const verdictOf = ({ verdict }: DeckRuling, { tournament }: DeckGiven): DeckRuling['verdict'] => {
-  const outcomes = tournament?.findings.map(({ outcome }) => outcome) ?? [];
+const verdictOf = ({ verdict }: DeckRuling, { tournament }: DeckGiven): DeckRuling['verdict'] =>
+  verdictWith(verdict, tournament?.findings ?? []);
+
+/** The verdict of a rulebook together with what a format found. */
+export const verdictWith = (
+  verdict: DeckRuling['verdict'],
+  findings: FormatRuling['findings'],
+): DeckRuling['verdict'] => {
+  const outcomes = findings.map(({ outcome }) => outcome);
   if (verdict === 'illegal' || outcomes.includes('applies')) return 'illegal';
   return verdict === 'legal' && outcomes.includes('open') ? 'undetermined' : verdict;
 };
@@ -102,6 +110,7 @@ export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
     verdict: verdictOf(ruling, list),
     headline: headlineOf(ruling, list),
     cards: ruling.cards,
+    counted: countedIn(ruling.deck.cards),
     faults: sayings(ruling.faults),
     needs: sayings(ruling.needs),
     passed: sayings(ruling.passed),

@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { CountedJson } from './deck-counted.ts';
 import type { AssumptionJson, Receipt, RulesetFrom } from './types-of-rulings.ts';
 
 /** Boards and decks that are checked or drawn, as JSON. */
@@ -68,6 +69,8 @@ export interface DeckReport {
   readonly headline: string;
   /** How many cards the deck has. */
   readonly cards: number;
+  /** Its lines in the piles in which judges count them. */
+  readonly counted: readonly CountedJson[];
   readonly faults: readonly DeckSayingJson[];
   /** What was not given and could decide. */
   readonly needs: readonly DeckSayingJson[];

@@ -1,5 +1,6 @@
-import type { LegalReport, Receipt, ReplayReport, RulingReport } from '../report/types.ts';
+import type { DeckReport, LegalReport, Receipt, ReplayReport, RulingReport } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { deckParts } from './deck-parts.ts';
 import { legalParts } from './legal-parts.ts';
 import { replayParts } from './replay-parts.ts';
 import { rulingParts, verdictMore } from './ruling-parts.ts';
@@ -60,3 +61,19 @@ export const sheetOfReplay = (report: ReplayReport, explain: Explain, beside: Be
     ...common(report, beside),
   };
 };
+
+/** A deck check: there is no table, and so no line of one. */
+export const sheetOfDeck = (report: DeckReport, beside: Beside): Sheet => ({
+  what: report.name === null ? 'Deck check' : `Deck check of ${report.name}`,
+  verdict: report.verdict,
+  more: '',
+  headline: report.headline,
+  asked: null,
+  say: [],
+  parts: deckParts(report),
+  ruleset: report.ruleset,
+  byOption: report.rulesetFrom === 'option',
+  board: '',
+  ownCards: null,
+  ...beside,
+});

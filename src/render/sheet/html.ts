@@ -117,7 +117,7 @@ export const sheetPage = (sheet: Sheet): string => {
   const verdict =
     sheet.verdict === null ? '' : `${signsOf(PLAIN_FACE)[sheet.verdict]} ${VERDICT_WORDS[sheet.verdict]}${sheet.more} `;
   // The line stands right above; on paper it is not printed twice.
-  const again = sheet.again.replace(quotedWord(sheet.board), () => "'…'");
+  const again = sheet.board === '' ? sheet.again : sheet.again.replace(quotedWord(sheet.board), () => "'…'");
   const own = sheet.ownCards === null ? '' : `<p>${escaped(ownCardsWords(sheet.ownCards))}</p>`;
   const body = [
     `<header><div class="top"><span>${escaped(sheet.what)}</span><span>ruled by ${escaped(document)}, ${escaped(nameOfDocument(sheet.ruleset))}</span></div>`,
@@ -132,7 +132,7 @@ export const sheetPage = (sheet: Sheet): string => {
     sheet.rules.length === 0
       ? ''
       : `<section class="small"><h2>The rules cited, in our words</h2><div class="rules">${sheet.rules.map(ruleHtml).join('')}</div></section>`,
-    `<section><h2>The table in one line</h2>${own}${line(sheet.board)}<p class="small">check again: <code>${escaped(again)}</code></p></section>`,
+    `<section>${sheet.board === '' ? '' : `<h2>The table in one line</h2>${own}${line(sheet.board)}`}<p class="small">check again: <code>${escaped(again)}</code></p></section>`,
     '</main><footer>',
     `<div class="sign"><span>Judge</span><span>Time</span><span class="wide">Appeal ☐ upheld ☐ overturned</span></div>`,
     `<p class="small muted">headjudge ${escaped(sheet.version)}. Not official.</p></footer>`,

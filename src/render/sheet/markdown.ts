@@ -89,11 +89,15 @@ export const sheetMarkdown = (sheet: Sheet): string => {
     ]),
     ...sheet.parts.flatMap(partLines),
     ...(sheet.rules.length === 0 ? [] : ['## The rules cited, in our words', '', ...sheet.rules.flatMap(ruleLines)]),
-    '## The table in one line',
-    '',
-    ...(sheet.ownCards === null ? [] : [markdownText(ownCardsWords(sheet.ownCards)), '']),
-    ...verbatim([sheet.board]),
-    '',
+    ...(sheet.board === ''
+      ? []
+      : [
+          '## The table in one line',
+          '',
+          ...(sheet.ownCards === null ? [] : [markdownText(ownCardsWords(sheet.ownCards)), '']),
+          ...verbatim([sheet.board]),
+          '',
+        ]),
     'Check again:',
     '',
     ...verbatim([sheet.again]),

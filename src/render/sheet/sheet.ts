@@ -49,6 +49,7 @@ export interface Sheet {
   readonly say: readonly string[];
   readonly tables: readonly { readonly title: string; readonly show: ShowReport }[];
   readonly parts: readonly Part[];
+  /** Empty where the sheet is about no table. */
   readonly board: string;
   readonly players?: PlayerNames;
   readonly ownCards: OwnCardsJson | null;
