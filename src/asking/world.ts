@@ -48,6 +48,8 @@ export interface UsualRulebook {
   /** The key of a document. */
   readonly ruleset: string;
   readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'default'>;
+  /** The key of the document that fills its silences, also where a table names the usual rulebook itself. */
+  readonly fallback?: string;
 }
 
 /** The cards that a board may name: those that ship and, where any were imported, those. */

@@ -454,8 +454,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     words: '[D]',
     summary: 'the document that rules where a table or question names none',
     group: 'Your cards and rulebooks:',
-    flags: [{ flags: '--forget', help: 'take your choice back' }],
-    examples: ['judge use XY', 'judge use', 'judge use --forget'],
+    flags: [
+      { ...FALLBACK, help: 'the document to use where that one is silent; each use is reported' },
+      { flags: '--forget', help: 'take your choice back' },
+    ],
+    examples: ['judge use XY', 'judge use ME --fallback APR25', 'judge use', 'judge use --forget'],
     load: () => import('./commands/use.ts'),
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DOCUMENT_LABELS, documentKey } from '../asking/document-names.ts';
+import { fallbackFault } from '../asking/tables/fallback.ts';
 import type { UsualRulebook } from '../asking/world.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
@@ -9,7 +10,7 @@ import type { Env } from './terminal.ts';
 
 /** What a table without a document is ruled by: `JUDGE_RULEBOOK`, the file of this folder or one above it, what `judge use` keeps. The first one counts. */
 
-/** What a team may keep in a folder, so that everyone who works there rules by the same document: `{ "rulebook": "XY" }`. */
+/** What a team may keep in a folder, so that everyone who works there rules by the same document: `{ "rulebook": "ME", "fallback": "APR25" }`. */
 export const PROJECT_FILE = '.headjudge.json';
 
 /** The file of what `judge use` keeps; null where there is no folder for it. */
@@ -26,11 +27,35 @@ const notUsable = (where: string, said: string, file: string | null = null): Fau
     file,
   );
 
+type Where = UsualRulebook['from'];
+
+/** The document, and the one that fills its silences, as somebody wrote them down; `names`: what the two are called there. */
+const written = (
+  from: Where,
+  [rulebook, filling]: readonly [string, string],
+  names: readonly [string, string],
+  file: string | null = null,
+): UsualRulebook | FaultJson => {
+  const ruleset = documentKey(rulebook);
+  if (ruleset === null) return notUsable(names[0], rulebook, file);
+  if (filling === '') return { ruleset, from };
+  const fallback = documentKey(filling);
+  if (fallback === null) return notUsable(names[1], filling, file);
+  const fault = fallbackFault(fallback, ruleset, names[1]);
+  return fault === null ? { ruleset, from, fallback } : { ...fault, file };
+};
+
 const inEnvironment = (env: Env): UsualRulebook | FaultJson | null => {
   const said = env.JUDGE_RULEBOOK?.trim() ?? '';
-  if (said === '') return null;
-  const ruleset = documentKey(said);
-  return ruleset === null ? notUsable('JUDGE_RULEBOOK', said) : { ruleset, from: 'environment' };
+  const filling = env.JUDGE_FALLBACK?.trim() ?? '';
+  if (said !== '') return written('environment', [said, filling], ['JUDGE_RULEBOOK', 'JUDGE_FALLBACK']);
+  return filling === ''
+    ? null
+    : usageFault(
+        'unknown-document',
+        `JUDGE_FALLBACK is “${filling}”, and JUDGE_RULEBOOK names no document whose silences it could fill.`,
+        'Set both, or neither.',
+      );
 };
 
 /** The nearest file of this name, upwards from `folder`. */
@@ -60,16 +85,16 @@ const inProject = (folder: string): UsualRulebook | FaultJson | null => {
   const json = jsonOf(file);
   if (json === null)
     return usageFault('not-json', `${file} is not JSON.`, 'It should read  { "rulebook": "XY" }', file);
-  const said = textAt(json, 'rulebook');
-  const ruleset = documentKey(said);
-  return ruleset === null ? notUsable(`“rulebook” in ${PROJECT_FILE}`, said, file) : { ruleset, from: 'project' };
+  const names = [`“rulebook” in ${PROJECT_FILE}`, `“fallback” in ${PROJECT_FILE}`] as const;
+  return written('project', [textAt(json, 'rulebook'), textAt(json, 'fallback')], names, file);
 };
 
 /** What `judge use` and the menu keep. A file that cannot be read counts as no choice: the next choice replaces it. */
 export const chosenRulebook = (env: Env): UsualRulebook | null => {
   const file = rulebookFile(env);
-  const ruleset = file === null ? null : documentKey(textAt(jsonOf(file), 'ruleset'));
-  return ruleset === null ? null : { ruleset, from: 'chosen' };
+  const json = file === null ? null : jsonOf(file);
+  const kept = written('chosen', [textAt(json, 'ruleset'), textAt(json, 'fallback')], ['', '']);
+  return 'code' in kept ? null : kept;
 };
 
 export const usualRulebook = (env: Env, folder: string = resolve('.')): UsualRulebook | FaultJson | null =>

@@ -9,8 +9,9 @@ import { type DeckFile, placeName, ruleOnDeckFile } from '../../scenario/index.t
 import { DECK_FORMATS, type DeckFormat, type Span } from '../../state/index.ts';
 import { checkFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
+import { fallbackFault, fallbackOf } from '../tables/fallback.ts';
 import { deckReader } from '../tables/read-file.ts';
-import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom } from '../tables/read-table.ts';
+import { rulesetFor, rulesetFrom } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 import { namedFormat, notAFormat } from './named-format.ts';

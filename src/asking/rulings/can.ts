@@ -1,3 +1,4 @@
+import type { RuledDoc } from '../../corpus/index.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { outsideRuling } from '../../render/report/outside.ts';
 import { reportOf } from '../../render/report/report-of.ts';
@@ -9,6 +10,7 @@ import { type AskedWrongly, questionFault } from '../question-fault.ts';
 import { playedOf } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
 import { type RuledOn, type Ruling, type RulingCommand, type RulingRequest, ruledOn } from './pipeline.ts';
+import { silenceFilled } from './silence-filled.ts';
 
 export interface CanRequest extends RulingRequest {
   /** The question; empty for the one the file of the table asks. */
@@ -58,8 +60,14 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
     };
     const ruled = ruleOn(asked, toRule, settled);
     if (!ruled.ok) return notAsked(ruled.fault, ruling);
+    const report = reportOf(ruled.ruling, pool, where.rulesetFrom, played);
+    const filledBy = (fallback: RuledDoc): RulingReport | null => {
+      const filled = ruleOn(asked, { ...toRule, fallback }, settled);
+      return filled.ok ? reportOf(filled.ruling, pool, where.rulesetFrom, played) : null;
+    };
+    const filled = inForce.fallback === undefined ? silenceFilled(report, filledBy) : null;
     return {
-      report: withPrecedents(ruled.ruling, reportOf(ruled.ruling, pool, where.rulesetFrom, played), ruling.world),
+      report: withPrecedents(ruled.ruling, filled === null ? report : { ...report, filled }, ruling.world),
       elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
       by: async (document) => (await import('./elsewhere.ts')).ruledBy(document, asked, toRule, settled),
     };

@@ -7,15 +7,8 @@ import type { AssumptionJson, FaultJson, RulesetFrom, RulingReport } from '../..
 import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
-import {
-  fallbackFault,
-  fallbackOf,
-  rulesetFor,
-  rulesetFrom,
-  type TableAsRead,
-  type TableRead,
-  tableAsRead,
-} from '../tables/read-table.ts';
+import { fallbackFault, fallbackOf, usualFallback } from '../tables/fallback.ts';
+import { rulesetFor, rulesetFrom, type TableAsRead, type TableRead, tableAsRead } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 import type { AgainstAsked } from './against.ts';
@@ -226,7 +219,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
     ...playersOn(setup),
   };
   // A file may name the document that fills silences; asked for another ruleset, that can be the one in force.
-  const own = table.board.fallback === ruleset ? undefined : table.board.fallback;
+  const own = table.board.fallback === ruleset ? undefined : (table.board.fallback ?? usualFallback(table, ruleset));
   const fault = isRuled(ruleset) ? fallbackFault(request.fallback, ruleset) : null;
   if (fault !== null) return { ...refused([fault]), table };
 

@@ -1,6 +1,4 @@
-import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
-import { labelOf, titleOf } from '../../render/cite.ts';
-import { faultJson, inReadingOrder, usageFault } from '../../render/report/errors.ts';
+import { faultJson, inReadingOrder } from '../../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../../render/report/types.ts';
 import type { Played, TableToRule } from '../../ruling/index.ts';
 import { boardOfLine, namesChecked } from '../../scenario/bare-line.ts';
@@ -132,20 +130,4 @@ export const rulesetFor = ({ board, usual }: NamesDocument, asked: string | unde
 export const rulesetFrom = ({ board, usual }: NamesDocument, asked: string | undefined): RulesetFrom => {
   if (asked !== undefined && asked !== board.setup.ruleset) return 'option';
   return board.setup.ruleset === undefined ? (usual?.from ?? 'default') : 'board';
-};
-
-/** The document that fills silences, as the rules take it. */
-export const fallbackOf = (asked: string | undefined): { readonly fallback?: RuledDoc } =>
-  asked !== undefined && isRuled(asked) ? { fallback: asked } : {};
-
-/** A document that cannot fill silences: one that is not ruled by, or the one in force itself. */
-export const fallbackFault = (asked: string | undefined, ruleset: string): FaultJson | null => {
-  if (asked === undefined || (isRuled(asked) && asked !== ruleset)) return null;
-  const why = asked === ruleset ? 'is the document in force itself' : 'is not ruled by in this version';
-  const others = RULED.filter((doc) => doc !== ruleset).map(labelOf);
-  return usageFault(
-    'no-fallback',
-    `--fallback: ${titleOf(asked)} ${why}.`,
-    `silences can be filled from   ${others.join(' · ')}`,
-  );
 };

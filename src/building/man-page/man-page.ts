@@ -65,6 +65,7 @@ const ENVIRONMENT: readonly (readonly [string, string])[] = [
   ['JUDGE_CONTRAST', 'high: nothing dim, for bad light.'],
   ['JUDGE_SCREEN_READER', 'Anything but 0: as --screen-reader.'],
   ['JUDGE_RULEBOOK', 'The document that rules where neither the table nor --ruleset names one. Goes before judge use.'],
+  ['JUDGE_FALLBACK', 'The document that fills the silences of JUDGE_RULEBOOK.'],
   ['LC_ALL, LC_CTYPE, LANG', 'The C locale, or one without UTF-8, takes ASCII signs.'],
 ];
 

@@ -32,6 +32,40 @@ describe('the usual rulebook', () => {
     });
   });
 
+  test('may come with a document for what it does not say, which counts wherever it is in force', async () => {
+    const env = { HEADJUDGE_DATA: newFolder() };
+    expect(JSON.parse((await ran(['use', 'ME', '--fallback', 'APR25', '--json'], '', { env })).out)).toMatchObject({
+      ruleset: 'me-2026',
+      fallback: 'advanced-2025',
+    });
+    const playing = async (line: string, ...words: string[]) =>
+      JSON.parse((await ran(['can', 'play Switch', '-b', line, ...words, '--json'], '', { env })).out);
+    const line = 'Shinx / - vs Machop';
+    expect((await playing(line)).grounds[0].rule.document).toBe('advanced-2025');
+    expect((await playing(`ME | ${line}`)).verdict).toBe('illegal');
+    expect((await playing(`XY | ${line}`)).verdict).toBe('undetermined');
+    expect((await playing(line, '--fallback', 'CR')).grounds[0].rule.document).toBe('comprehensive-2009');
+    // A new choice is a whole one.
+    await ran(['use', 'ME'], '', { env });
+    expect(JSON.parse((await ran(['use', '--json'], '', { env })).out).fallback).toBeNull();
+  });
+
+  test.each([
+    [['use', 'ME', '--fallback', 'ME'], {}, 'in force itself'],
+    [['use', '--fallback', 'XY'], {}, 'goes with the document'],
+    [['use'], { JUDGE_FALLBACK: 'XY' }, 'JUDGE_RULEBOOK names no document'],
+    [['use'], { JUDGE_RULEBOOK: 'CR', JUDGE_FALLBACK: 'Gym' }, 'JUDGE_FALLBACK names no document: “Gym”'],
+    [
+      ['use'],
+      { JUDGE_RULEBOOK: 'CR', JUDGE_FALLBACK: 'CR' },
+      'JUDGE_FALLBACK: CR 2009 is the document in force itself',
+    ],
+  ])('%j with %j is refused', async (words, beside, said) => {
+    const { code, error } = await ran(words, '', { env: { HEADJUDGE_DATA: newFolder(), ...beside } });
+    expect(code).toBe(2);
+    expect(error.replaceAll(/\s+/gu, ' ')).toContain(said);
+  });
+
   test('gives way to a document that the table or --ruleset names', async () => {
     const env = { JUDGE_RULEBOOK: 'XY' };
     const ruled = async (...words: string[]) =>

@@ -1,4 +1,5 @@
 import { DOCUMENT_LABELS, documentKey, notADocument } from '../../asking/document-names.ts';
+import { fallbackFault } from '../../asking/tables/fallback.ts';
 import { isRuled, RULED } from '../../corpus/index.ts';
 import { labelOf, titleOf } from '../../render/cite.ts';
 import { usageFault } from '../../render/report/errors.ts';
@@ -15,26 +16,34 @@ import { usualRulebook } from '../usual-rulebook.ts';
 export interface UseOptions extends CommonOptions {
   /** Takes the choice back. */
   readonly forget?: boolean;
+  /** The key of the document that fills its silences. */
+  readonly fallback?: string;
 }
 
 /** What is wrong with the words. */
-const faultOf = (typed: string, { forget }: UseOptions): ReturnType<typeof usageFault> | null => {
+const faultOf = (typed: string, { forget, fallback }: UseOptions): ReturnType<typeof usageFault> | null => {
   if (forget === true && typed !== '')
     return usageFault(
       'bad-value',
       `--forget takes the choice back, and “${typed}” makes one; one of the two is enough.`,
     );
-  if (typed === '') return null;
+  if (typed === '')
+    return fallback === undefined
+      ? null
+      : usageFault(
+          'bad-value',
+          '--fallback goes with the document whose silences it fills.',
+          'judge use ME --fallback APR25',
+        );
   const document = documentKey(typed);
   if (document === null)
     return usageFault('unknown-document', notADocument(typed), `judge use XY\nThe documents are ${DOCUMENT_LABELS}.`);
-  return isRuled(document)
-    ? null
-    : usageFault(
-        'not-modelled',
-        `this version does not rule by ${titleOf(document)}.`,
-        `It rules by ${RULED.map(labelOf).join(', ')}.`,
-      );
+  if (isRuled(document)) return fallbackFault(fallback, document);
+  return usageFault(
+    'not-modelled',
+    `this version does not rule by ${titleOf(document)}.`,
+    `It rules by ${RULED.map(labelOf).join(', ')}.`,
+  );
 };
 
 /** `judge use D`: what tables and questions that name no document are ruled by from now on. Without words it shows that. */
@@ -45,7 +54,7 @@ export const run = async (words: readonly string[], options: UseOptions, io: Io)
   const chosen = options.forget === true ? null : typed === '' ? undefined : documentKey(typed);
   if (chosen !== undefined) {
     if (dataFolder(io.env) === null) return refuse(io, options, [NO_HOME]);
-    if (!chooseRulebook(io.env, chosen))
+    if (!chooseRulebook(io.env, chosen, options.fallback))
       return refuse(io, options, [
         usageFault('not-written', 'your choice cannot be kept: the data folder cannot be written.'),
       ]);
@@ -56,6 +65,7 @@ export const run = async (words: readonly string[], options: UseOptions, io: Io)
     schema: 1,
     ruleset: usual?.ruleset ?? 'comprehensive-2009',
     from: usual?.from ?? 'default',
+    fallback: usual?.fallback ?? null,
     ...(chosen === undefined ? {} : { chosen }),
   };
   await answer(io, options, report, useScreen);

@@ -151,6 +151,8 @@ export interface RulingReport extends Receipt {
   readonly lifted: readonly (SayingCitation & { readonly ground: string })[];
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly SayingCitation[];
+  /** What it would be with another document for what the one in force does not say; only where a silence alone leaves it open, and one settles it. */
+  readonly filled?: ElsewhereJson;
   /** The other documents, where they were asked. */
   readonly elsewhere: readonly ElsewhereJson[];
   /** What it is held against; only with `--against`. */

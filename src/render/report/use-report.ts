@@ -5,6 +5,8 @@ export interface UseReport {
   readonly schema: 1;
   /** The key of a document. */
   readonly ruleset: string;
+  /** The key of the document that fills its silences; null where none does. */
+  readonly fallback: string | null;
   readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format'>;
   /** The document that was chosen just now; null where the choice was taken back; absent where nothing was chosen. */
   readonly chosen?: string | null;

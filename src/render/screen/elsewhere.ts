@@ -34,15 +34,30 @@ const parts = (face: Face, one: ElsewhereJson): Line[] => {
   });
 };
 
+/** For programs: verdict and first ground of another document in one line. */
+const plainLine = (face: Face, word: string, { document, verdict, grounds: [ground] }: ElsewhereJson): Line => [
+  { text: `${word}  ${labelOf(document)}  ` },
+  verdictRun(face, verdict),
+  { text: ground === undefined ? '' : `  ${ground.says}\t${cite([ground.rule], null)}` },
+];
+
+/** What another document would make of it, as what fills the silence. */
+export const filledLines = (face: Face, { filled }: RulingReport): Line[] => {
+  if (filled === undefined) return [];
+  if (face.plain) return [plainLine(face, 'filled', filled)];
+  const [ground] = filled.grounds;
+  return factLines(face, {
+    label: verdictRun(face, filled.verdict),
+    labelWidth: 17,
+    text: `with --fallback ${labelOf(filled.document)}${ground === undefined ? '' : `: ${ground.says}`}`,
+    ...(ground === undefined ? {} : { cite: cite([ground.rule], null) }),
+  });
+};
+
 export const elsewhereLines = (face: Face, report: RulingReport): Line[] => {
   if (report.elsewhere.length === 0) return [];
   const others = report.elsewhere.filter(({ verdict }) => verdict !== report.verdict);
-  if (face.plain)
-    return report.elsewhere.map((one) => [
-      { text: `elsewhere  ${labelOf(one.document)}  ` },
-      verdictRun(face, one.verdict),
-      { text: one.grounds[0] === undefined ? '' : `  ${one.grounds[0].says}\t${cite([one.grounds[0].rule], null)}` },
-    ]);
+  if (face.plain) return report.elsewhere.map((one) => plainLine(face, 'elsewhere', one));
   const strip = report.elsewhere.flatMap((one) => inStrip(face, one));
   return [
     ...factLines(face, { label: { text: 'Elsewhere' }, labelWidth: 12, text: strip }),

@@ -7,7 +7,7 @@ import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { listed } from '../words/facts.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { againstLines } from './against.ts';
-import { elsewhereLines } from './elsewhere.ts';
+import { elsewhereLines, filledLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
 import { type Explain, pathLines } from './path.ts';
@@ -156,6 +156,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     followsLines(face, report),
     open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),
+    filledLines(face, report),
     clauses ? [] : branchLines(face, branches, asked),
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
     remedyLines(face, report),

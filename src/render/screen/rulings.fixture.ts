@@ -35,7 +35,9 @@ export const ruled = (
   options: { answers?: readonly string[]; assume?: readonly string[] } = {},
 ): RulingReport => {
   const { setup } = read(line);
-  const answer = ruleOn(question, { setup, pool, doc: DOC }, options);
+  const { ruleset = DOC } = setup;
+  if (!isRuled(ruleset)) throw new Error(`not ruled by: ${ruleset}`);
+  const answer = ruleOn(question, { setup, pool, doc: ruleset }, options);
   if (!answer.ok) throw new Error(`${answer.fault.code}: ${answer.fault.said}`);
   return reportOf(answer.ruling, pool, setup.ruleset === undefined ? 'default' : 'board');
 };

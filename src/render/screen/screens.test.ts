@@ -138,6 +138,18 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
     { ...ruled('retreat', TABLE_A), precedents: [PRECEDENT, PRECEDENT] },
     rulingScreen,
   ),
+  'can-silence-filled': drawing(
+    {
+      ...ruled('play Switch', 'XY | Cyndaquil(MT 79) / - vs ?'),
+      filled: {
+        document: 'comprehensive-2009',
+        verdict: 'illegal',
+        grounds: ruled('play Switch', 'CR | Cyndaquil(MT 79) / - vs ?').grounds,
+        needs: [],
+      },
+    },
+    rulingScreen,
+  ),
   ...Object.fromEntries(Object.entries(PENALTIES).map(([name, report]) => [name, drawing(report, penaltyScreen)])),
   'deck-check': drawing(deckReported(DECK_WITH_FAULTS), deckCheckScreen),
   'deck-check-legal': drawing(

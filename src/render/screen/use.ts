@@ -21,7 +21,7 @@ const unheeded = ({ chosen, ruleset, from }: UseReport): string | null => {
 };
 
 export const useScreen = (face: Face, report: UseReport): Line[] => {
-  const { ruleset, from } = report;
+  const { ruleset, from, fallback } = report;
   const note = unheeded(report);
   return blocks(
     face,
@@ -32,6 +32,13 @@ export const useScreen = (face: Face, report: UseReport): Line[] => {
         labelWidth: LABEL,
         text: 'tables, questions and decks that name no document',
       }),
+      ...(fallback === null
+        ? []
+        : factLines(face, {
+            label: 'filled by',
+            labelWidth: LABEL,
+            text: `${titleOf(fallback)}, where ${titleOf(ruleset)} says nothing; a ruling names each rule it takes from there`,
+          })),
       ...factLines(face, { label: 'chosen by', labelWidth: LABEL, text: BECAUSE[from] }),
       ...(note === null ? [] : factLines(face, { label: 'note', labelWidth: LABEL, text: note })),
     ],
@@ -39,7 +46,7 @@ export const useScreen = (face: Face, report: UseReport): Line[] => {
       ...factLines(face, {
         label: 'next',
         labelWidth: LABEL,
-        text: 'judge use XY chooses another one; judge use --forget takes the choice back',
+        text: 'judge use XY chooses another one, with --fallback CR to fill its silences; judge use --forget takes the choice back',
       }),
     ],
   );

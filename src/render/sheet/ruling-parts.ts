@@ -181,6 +181,10 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'What follows', rows: followsRows(report) },
     { title: 'What it depends on', rows: branchRows(branches, weighty) },
     { title: 'Needed', rows: report.needs.map(saying) },
+    {
+      title: 'With another document where this one says nothing',
+      rows: report.filled === undefined ? [] : elsewhereRows([report.filled]),
+    },
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Ruled already', rows: open ? report.passed.map(saying) : [] },
     {

@@ -1,0 +1,33 @@
+import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
+import type { EngineCodes } from '../../engine/index.ts';
+import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
+
+/** What a ruling would be if another document filled the silence that leaves it open: the judge need not try them one after the other. */
+
+const SILENCES: ReadonlySet<string> = new Set<EngineCodes['need']>(['document-silent', 'document-silent-on']);
+
+/** The documents before this one, the nearest first, then those after it: what an older rulebook said is what players were used to. */
+export const inOrderOfNearness = (doc: RuledDoc): readonly RuledDoc[] => {
+  const at = RULED.indexOf(doc);
+  return [...RULED.slice(0, at).reverse(), ...RULED.slice(at + 1)];
+};
+
+/** Is it open because its document says nothing? */
+export const isSilent = ({ verdict, needs }: Pick<RulingReport, 'verdict' | 'needs'>): boolean =>
+  verdict === 'undetermined' && needs.some(({ code }) => SILENCES.has(code));
+
+/** The first of them that settles it as what fills silences; null where none does. `by`: the same question with that document to fill them. */
+export const silenceFilled = (
+  report: Pick<RulingReport, 'verdict' | 'needs' | 'ruleset'>,
+  by: (fallback: RuledDoc) => RulingReport | null,
+): ElsewhereJson | null => {
+  if (!isSilent(report) || !isRuled(report.ruleset)) return null;
+  for (const document of inOrderOfNearness(report.ruleset)) {
+    const ruled = by(document);
+    if (ruled !== null && ruled.verdict !== 'undetermined' && ruled.verdict !== 'not-modelled') {
+      const { verdict, grounds, needs } = ruled;
+      return { document, verdict, grounds, needs };
+    }
+  }
+  return null;
+};
