@@ -9,13 +9,12 @@ const doubled = shipped.find(({ name }) => name === 'Double Colorless Energy');
 if (doubled === undefined) throw new Error('no Double Colorless Energy is shipped');
 const { short, ...reprint } = doubled;
 
-const played = (other: Partial<Card>) => {
+const ATTACHED =
+  'board: CR t5 p1 | Cyndaquil(MT 79) / - [hand (Double Colorless Energy), deck 9] vs ?\nsteps: [attach Double Colorless Energy to active]\n';
+
+const played = (other: Partial<Card>, text = ATTACHED) => {
   const pool = cardPool([...shipped, { ...reprint, key: 'again-1', print: 'AG 1', ...other } as Card]);
-  const file = readChecked(
-    'board: CR t5 p1 | Cyndaquil(MT 79) / - [hand (Double Colorless Energy), deck 9] vs ?\nsteps: [attach Double Colorless Energy to active]\n',
-    'prints.yaml',
-    pool,
-  );
+  const file = readChecked(text, 'prints.yaml', pool);
   expect(file.faults).toEqual([]);
   return replay(file, { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict;
 };
@@ -34,4 +33,12 @@ test('prints of which one alone harms its Pokémon do not', () => {
     does: [{ counters: 1, on: 'host' }],
   };
   expect(played({ always: [counter] as unknown as Card['always'] } as Partial<Card>)).toBe('undetermined');
+});
+
+test('prints on which a step is refused alike, and changes nothing, are not asked about', () => {
+  // One of the two is a basic Energy card, which is written as a letter, and the other is not.
+  const special = { key: 'again-2', name: 'Darkness Energy', tags: [] };
+  const refused =
+    'board: CR t5 p1 | Cyndaquil(MT 79) +"Darkness Energy" / - vs Cyndaquil(MT 79) / -\nsteps: [retreat]\n';
+  expect(played(special, refused)).toBe('illegal');
 });

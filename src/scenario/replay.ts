@@ -167,10 +167,14 @@ const namedInFull = (pool: CardPool): CardPool => ({
   },
 });
 
-/** What each step came to, without prints: its verdict, and the table after it. */
+/** What each step came to, without prints: its verdict, and the table after it. A refused step that changed nothing comes to its verdict alone. */
 const endsOf = ({ steps, pool }: Replay): readonly unknown[] => {
   const names = namedInFull(pool);
-  return steps.map((step) => [step.verdict, describeTable(step.after, names)]);
+  return steps.map((step) =>
+    step.verdict === 'illegal' && sameValue(step.after, step.before)
+      ? [step.verdict]
+      : [step.verdict, describeTable(step.after, names)],
+  );
 };
 
 /** The steps of the first table; those that another print would turn are undetermined. */
