@@ -38,7 +38,8 @@ export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
 /** Cards that have gone to a discard pile since the attack was declared; of a kind, if one is named. */
 const discardedSinceDeclared = (t: T, of: CardFilter | undefined): number =>
   sinceDeclared(t).filter((event) => {
-    if ((event.kind !== 'detached' && event.kind !== 'moved') || event.to.zone !== 'discard') return false;
+    const leaves = event.kind === 'detached' || event.kind === 'moved' || event.kind === 'stadium-discarded';
+    if (!leaves || event.to.zone !== 'discard') return false;
     if (of === undefined) return true;
     const card = t.view.cardAt(event.card);
     if (card === null)

@@ -7,6 +7,7 @@ const says = (text: string, over: Partial<Printed> = {}) => {
   return reading.read ? reading.says : reading.why;
 };
 const NEXT = "during your opponent's next turn";
+const AWAY = 'discard a Stadium in play';
 const MAY_USE = 'you can use this attack';
 const THEIRS = "your opponent's Active Pokémon";
 
@@ -84,6 +85,18 @@ describe('the Lost Zone and the last HP', () => {
     });
     // Of several each would need its own number.
     expect(says("Put damage counters on each of your opponent's Pokémon until its remaining HP is 10.")).toBe('words');
+  });
+});
+
+describe('what an attack gains', () => {
+  it('is a Prize more for whom its damage Knocks Out, and damage for a Stadium that goes', () => {
+    expect(
+      says("If your opponent's Basic Pokémon is Knocked Out by damage from this attack, take 1 more Prize card."),
+    ).toMatchObject({ activate: [{ lasting: { claim: 'prizes', add: 1, against: { side: 'theirs', basic: true } } }] });
+    expect(says(`You may ${AWAY}. If you do, this attack does 50 more damage.`, { mark: '+' })).toMatchObject({
+      activate: [{ may: [{ 'discard-stadium': true }] }],
+      base: { plus: 50 },
+    });
   });
 });
 

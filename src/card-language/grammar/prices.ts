@@ -131,6 +131,30 @@ function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts'
   return steps({ step: 'before', verbs }, { ...damage, times });
 }
 
+/** What this attack leaves for the turn is about no other: no Pokémon attacks twice in one. */
+const PRIZES = [
+  sentence(
+    'more Prizes for whom it strikes down',
+    [
+      "if your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Many} more Prize (card|cards).",
+      "if 1 of your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Many} more Prize (card|cards).",
+    ],
+    ({ kind, n }) =>
+      typeof n.n !== 'number' || n.upTo
+        ? null
+        : steps({
+            step: 'before',
+            verbs: [
+              {
+                lasting: { claim: 'prizes', add: n.n, of: 'struck', against: { side: 'theirs', ...kind } },
+                on: 'self',
+                until: 'this-turn',
+              },
+            ],
+          }),
+  ),
+];
+
 const FOR_EACH = [
   effect(
     'from a deck for each',
@@ -248,4 +272,4 @@ const EITHER_DECK = [
   ),
 ];
 
-export const ATTACK_PRICES = [...PRICES, ...BEFORE, ...FOR_EACH, ...LEFT_OVER, ...EITHER_DECK];
+export const ATTACK_PRICES = [...PRICES, ...BEFORE, ...PRIZES, ...FOR_EACH, ...LEFT_OVER, ...EITHER_DECK];

@@ -300,7 +300,13 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
   const [verb] = verbs ?? [];
   if (verb === undefined || verbs?.length !== 1 || damage.step !== 'more' || damage.times !== 1) return null;
   const amount =
-    'discard-energy' in verb ? verb['discard-energy'] : 'discard-hand' in verb ? verb['discard-hand'] : null;
+    'discard-energy' in verb
+      ? verb['discard-energy']
+      : 'discard-hand' in verb
+        ? verb['discard-hand']
+        : 'discard-stadium' in verb
+          ? 1
+          : null;
   // Who has discarded one of two has discarded something, and not what was asked for.
   if (amount !== 1 && amount !== 'all') return null;
   return {
