@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
+
+/** Two prints of one Pokémon that the same attack treats otherwise, and the one that attacks. */
+const pokemon = (key: string, name: string, hp: number): Card =>
+  ({
+    key,
+    name,
+    print: key.toUpperCase(),
+    kind: 'pokemon',
+    stage: 'basic',
+    hp,
+    types: ['C'],
+    attacks: [{ name: 'Push', cost: [], damage: 50 }],
+  }) as unknown as Card;
+
+const followsOf = (otherHp: number) => {
+  const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 50), pokemon('b-2', 'Beta', otherHp)]);
+  const { setup, faults } = parseBoardLine('CR t5 p1 | Alpha / - vs Beta / Alpha');
+  expect(faults).toEqual([]);
+  const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  expect(ruled.ruling.verdict).toBe('legal');
+  return ruled.ruling.follows;
+};
+
+test('where the prints part in what follows, the print is asked for and nothing is said of one of them', () => {
+  expect(followsOf(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
+});
+
+test('where they agree, what follows is said', () => {
+  const follows = followsOf(50);
+  expect(follows?.open).toBeNull();
+  expect(follows?.trace.length).toBeGreaterThan(0);
+});
