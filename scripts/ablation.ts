@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { coverageRecord } from '../src/cli/data.ts';
 import { citationOf, DOCUMENTS, inferredBy, RULED, type RuleId } from '../src/corpus/index.ts';
 import { lawsInCode } from '../src/eras/index.ts';
-import { runScenario } from '../src/scenario/index.ts';
+import { isForTournament, runScenario } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 import { type ScenarioText, scenarioTexts } from './scenario-files.ts';
@@ -25,7 +25,7 @@ const {
 
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
 const coverage = coverageRecord();
-const files = scenarioTexts();
+const files = scenarioTexts().filter(({ text }) => !isForTournament(text));
 
 const LABELS = DOCUMENTS.map(({ label }) => label).join('|');
 const RULESET = new RegExp(`^(?:ruleset: *["']?([a-z]+-\\d{4})|(?:board|ruleset): *["']?(${LABELS})\\b)`, 'mu');

@@ -28,6 +28,9 @@ export const isDeckFile = (text: string): boolean => {
   return DECK_KEY.test(body);
 };
 
+/** True for a deck with the day of its tournament: what that format finds is not a rule of a document, and `judge verify` looks at it. */
+export const isForTournament = (text: string): boolean => isDeckFile(text) && /^["']?date["']?\s*:/mu.test(text);
+
 /** True for a file that holds a table instead: `board:` or a side at its left edge. */
 export const isBoardFile = (text: string): boolean =>
   /^["']?(?:board|p[1-4])["']?\s*:/mu.test(text) || /^\s*\{[\s\S]*"(?:board|p[1-4])"\s*:/u.test(text);

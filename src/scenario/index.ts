@@ -3,7 +3,7 @@ export type { BoardFile, Expectation, ExpectedPlace, Step } from './board-file.t
 export { placeName } from './board-file.ts';
 export type { ReplayedStep, StepFault } from './carry-out-step.ts';
 export type { DeckFile } from './deck-file.ts';
-export { isDeckFile } from './deck-file.ts';
+export { isDeckFile, isForTournament } from './deck-file.ts';
 export { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
 export { factAt, meets, shownFact } from './facts-of-place.ts';
 export type { FaultyQuestion } from './faulty-questions.ts';

@@ -71,7 +71,7 @@ export const verbsOfExchange: Player = {
     const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
     if (uid !== undefined) {
       describedUnless(t.view, uid, () => true);
-      const card = t.choose({ by: seat, code: 'take-card', options: distinctCards(t, fitting) }).value;
+      const card = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: distinctCards(t, fitting) }).value;
       exchange(t, uid, card, { seat, zone });
     }
     if (zone === 'deck') shuffle(t, seat);

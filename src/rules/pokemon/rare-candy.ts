@@ -26,10 +26,7 @@ const CHAIN = lawOf({
     silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
     near: 'II.C-12#2',
   },
-  'advanced-2025': {
-    silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
-    near: 'II.C-12#2',
-  },
+  'advanced-2025': ['II.C-12#2', 'both belong to one line'],
   'neo-2001': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Evolution#3' },
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
   'me-2026': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
