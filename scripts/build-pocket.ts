@@ -63,12 +63,14 @@ const ofOnePage = (code: string): string => {
   return [...loaded, body].join('\n');
 };
 
-/** A program for the browser as one script. Anything of Node in it stops the build. */
-const scriptOf = async (...path: readonly string[]): Promise<string> => {
+/** A program for the browser as one script. Anything of Node in it stops the build. `readsTexts`: it reads texts of cards, as an import does. */
+const scriptOf = async (file: string, readsTexts: boolean): Promise<string> => {
   const bundle = await rolldown({
-    input: join(root, 'src', 'pocket', ...path),
+    input: join(root, 'src', 'pocket', 'browser', file),
     cwd: root,
     platform: 'browser',
+    // Making the grammar counts as an effect and would keep it in a page that reads no text.
+    treeshake: { moduleSideEffects: (id: string) => readsTexts || !id.startsWith(join(root, 'src', 'card-language')) },
     plugins: [
       {
         name: 'nothing-of-node',
@@ -104,7 +106,7 @@ const scriptOf = async (...path: readonly string[]): Promise<string> => {
     comments: { legal: false, annotation: false, jsdoc: false },
   });
   await bundle.close();
-  if (output.length !== 1) throw new Error(`${path.join('/')} became ${output.length} files`);
+  if (output.length !== 1) throw new Error(`${file} became ${output.length} files`);
   const { code } = output[0];
   // Inside a page these would end the script or hide the rest of it.
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
@@ -113,8 +115,8 @@ const scriptOf = async (...path: readonly string[]): Promise<string> => {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const script = await scriptOf('browser', 'main.ts');
-const worker = await scriptOf('browser', 'import-worker.ts');
+const script = await scriptOf('main.ts', false);
+const worker = await scriptOf('import-worker.ts', true);
 // A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
 const missed = [...LESS_YAML.keys()].filter((file) => !cut.has(file));
 if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);
