@@ -28,7 +28,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.C-05#2': { by: ['II.C-03#4'], quote: 'The switch removes the Special Conditions' },
   'II.C-07#2': { by: ['I.D#1'], quote: 'it is Knocked Out' },
   'II.C-08#3': { by: ['I.D#1'], quote: 'is Knocked Out' },
-  'II.C-12#2': { by: ['I.A-05#1', 'I.A-05#4'], quote: 'As in a regular evolution' },
   'II.C-14#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'may still be switched' },
   'II.C-16#3': { by: ['I.A-01/dmg.6', 'II.C-16#1'], quote: 'all of them except the one affected' },
   'II.C-16#4': { by: ['II.B-07'], quote: 'whether or not damage is being prevented' },
