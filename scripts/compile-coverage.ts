@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packedCoverage } from '../src/cli/coverage-record.ts';
-import { keptScenarios, keyOf } from '../src/cli/parsed-scenarios.ts';
+import { keptScenarios } from '../src/cli/parsed-scenarios.ts';
 import { inferredBy, RULED } from '../src/corpus/index.ts';
 import { lawsInCode, saidAgainIn } from '../src/eras/index.ts';
 import { type ParsedYaml, parsedYaml, readerOfParsed, readYaml, rulesSeen } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
+import { textMark } from '../src/user-files/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
 
 // Writes dist/coverage.txt: for each rule the files that enforce it, the scenarios in which it acted, and those in which it was considered
@@ -75,7 +76,7 @@ const keptBefore = before.startsWith(`${version}\n`) ? keptScenarios(before) : (
 const parsed: string[] = [];
 const parse = (text: string): ParsedYaml | null => {
   const kept = keptBefore(text) ?? parsedYaml(text, readYaml);
-  if (kept !== null) parsed.push(`${keyOf(text)} ${JSON.stringify(kept)}`);
+  if (kept !== null) parsed.push(`${textMark(text)} ${JSON.stringify(kept)}`);
   return kept;
 };
 const yaml = readerOfParsed(parse, readYaml);

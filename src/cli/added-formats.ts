@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
-import { codeOf, makeFolder, whyNotWritten, writeWhole } from '../user-files/index.ts';
+import { codeOf, makeFolder, textMark, whyNotWritten, writeWhole } from '../user-files/index.ts';
 import * as data from './data.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Env } from './terminal.ts';
@@ -20,8 +19,7 @@ interface KeptFormat {
   readonly format: TournamentFormat;
 }
 
-const markOf = (format: TournamentFormat): string =>
-  createHash('sha256').update(JSON.stringify(format)).digest('base64url').slice(0, 22);
+const markOf = (format: TournamentFormat): string => textMark(JSON.stringify(format));
 
 const folderOf = (env: Env): string | null => {
   const home = dataFolder(env);

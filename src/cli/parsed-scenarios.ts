@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ParsedYaml, readerOfParsed, readYaml, type YamlReader } from '../scenario/index.ts';
+import { textMark } from '../user-files/index.ts';
 import { parsedScenarios } from './data.ts';
 
-/** Names a file by its text alone, so that what was kept of a file that changed since is never found. */
-export const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-/** Finds what the build kept of a file: after the first line, each line has a key, a space and the file as it was read. */
+/** Finds what the build kept of a file by the mark of its text, so that what was kept of a file that changed since is never found: after the first line, each line has a key, a space and the file as it was read. */
 export const keptScenarios = (lines: string): ((text: string) => ParsedYaml | null) => {
   const kept = new Map(
     lines
@@ -14,7 +11,7 @@ export const keptScenarios = (lines: string): ((text: string) => ParsedYaml | nu
       .map((line) => [line.slice(0, 22), line.slice(23)] as const),
   );
   return (text) => {
-    const found = kept.get(keyOf(text));
+    const found = kept.get(textMark(text));
     return found === undefined ? null : (JSON.parse(found) as ParsedYaml);
   };
 };
