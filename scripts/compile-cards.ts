@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inAscii } from '../src/building/list-in-lines.ts';
 import { readCardFile } from '../src/scenario/read-card.ts';
 import { checkScripts } from '../src/text/index.ts';
 
@@ -37,7 +38,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 mkdirSync('dist', { recursive: true });
-const text = `${JSON.stringify(cards)}\n`;
+const text = `${inAscii(JSON.stringify(cards))}\n`;
 writeFileSync(join('dist', 'cards.json'), text);
 // Imported cards are compiled again whenever this changes: by what reads their texts, and by the cards that ship.
 const reading = createHash('sha256').update(text);

@@ -132,7 +132,7 @@ const world: World = {
   handbooksSearchData: unused,
   penalties: unused,
   penaltiesSearchData: unused,
-  precedents: () => openPrecedents({ cards: {}, rules: {} }, () => []),
+  precedents: () => openPrecedents({ cards: {}, rules: {} }, 0, () => ''),
   coverage: unused,
   coverageOf: unused,
   cards: async () => ({

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ import {
   type StoredOutline,
 } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
-import { openPrecedents, type PrecedentKeys, type Precedents } from '../precedents/index.ts';
+import { openPrecedents, type Precedents, type StoredPrecedentKeys } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { PackedThesaurus, SearchData, StoredSearch } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
@@ -47,22 +48,30 @@ const pathOf = (file: string): string => {
   return path;
 };
 
-const textOf = (file: string): string => readFileSync(pathOf(file), 'utf8');
+/** The text of a file. The build writes most of them in ASCII, which is read, and parsed, in half the time as what it is. */
+const textOf = (file: string): string => {
+  const bytes = readFileSync(pathOf(file));
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+};
 
 const built = <T>(file: string): T => JSON.parse(textOf(file)) as T;
 
-/** The corpus: its outline at once, the text of an entry when it is asked for. */
-export const corpusIndex = (): CorpusIndex => {
-  const path = pathOf('corpus.json');
+/** Reads a file part by part, from one byte up to another; it is opened for the first. */
+const partsOf = (file: string): ((start: number, end: number) => string) => {
+  const path = pathOf(file);
   let open: number | null = null;
-  const outline = built<StoredOutline>('outline.json');
-  const read = (start: number, end: number): string => {
+  return (start, end) => {
     open ??= openSync(path, 'r');
     const bytes = Buffer.alloc(end - start);
     readSync(open, bytes, 0, bytes.length, start);
     return bytes.toString('utf8');
   };
-  return openPacked(outline, bodyIn(outline, read));
+};
+
+/** The corpus: its outline at once, the text of an entry when it is asked for. */
+export const corpusIndex = (): CorpusIndex => {
+  const outline = built<StoredOutline>('outline.json');
+  return openPacked(outline, bodyIn(outline, partsOf('corpus.json')));
 };
 
 let slang: PackedThesaurus | null = null;
@@ -98,14 +107,10 @@ export const penaltiesSearchData = (): SearchData => searchIn('penalties-search.
 
 /** Published rulings: their keys at once, the rulings when one is asked for. */
 export const precedentsOnFile = (): Precedents => {
-  let lines: readonly string[] | null = null;
-  return openPrecedents(built<PrecedentKeys>('precedent-keys.json'), () => {
-    lines ??= textOf('precedents.json')
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => line.replace(/,$/u, ''));
-    return lines;
-  });
+  const keys = built<StoredPrecedentKeys>('precedent-keys.json');
+  const read = partsOf('precedents.json');
+  const { offsets } = keys;
+  return openPrecedents(keys, offsets.length - 1, (at) => read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2));
 };
 
 /** SQLite in its compiled form, for what was imported. */

@@ -1,7 +1,7 @@
 import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
 import { NO_COPIES } from '../asking/world.ts';
 import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
-import { type Citation, openBodies, openPacked, pointsNaming } from '../corpus/index.ts';
+import { type Citation, openBodies, openPacked } from '../corpus/index.ts';
 import { keysOf, openPrecedents } from '../precedents/index.ts';
 import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
@@ -71,17 +71,15 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
     corpus,
     searchData: searched(() => parts.search),
     points: () => parts.points,
-    pointsAbout: once(() => {
-      const text = once(() => JSON.stringify(parts.points));
-      return (ids: readonly string[]) => pointsNaming(text(), ids);
-    })(),
+    // They are open already, so that looking for some of them would save nothing.
+    pointsAbout: () => parts.points,
     pointsSearchData: searched(() => parts['points-search']),
     handbooks: () => parts.handbooks,
     handbooksSearchData: searched(() => parts['handbooks-search']),
     penalties: () => parts.penalties,
     penaltiesSearchData: searched(() => parts['penalties-search']),
     precedents: once(() =>
-      openPrecedents(keysOf(parts.precedents), () => parts.precedents.map((one) => JSON.stringify(one))),
+      openPrecedents(keysOf(parts.precedents), parts.precedents.length, (at) => JSON.stringify(parts.precedents[at])),
     ),
     tournamentFormats: () => parts['tournament-formats'],
     // Which code enforces a rule is for those who read the code; a page does without.

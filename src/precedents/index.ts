@@ -1,6 +1,13 @@
 // Published rulings: what they are, how they are found, and which of them are about an act.
 export { precedentsFor } from './finding.ts';
-export { keysOf, openPrecedents, type PrecedentKeys, type Precedents, plainCard } from './keys.ts';
+export {
+  keysOf,
+  openPrecedents,
+  type PrecedentKeys,
+  type Precedents,
+  plainCard,
+  type StoredPrecedentKeys,
+} from './keys.ts';
 export { type ActRuledOn, precedentsOf } from './matching.ts';
 export {
   ACTS,

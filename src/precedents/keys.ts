@@ -7,6 +7,12 @@ export interface PrecedentKeys {
   readonly rules: { readonly [rule: string]: readonly number[] };
 }
 
+/** The keys beside a file of the precedents, a line of JSON each. */
+export interface StoredPrecedentKeys extends PrecedentKeys {
+  /** Where in that file each line begins, in bytes, and at last where the last one ends. */
+  readonly offsets: readonly number[];
+}
+
 /** A name as it is compared: small letters and figures alone. */
 export const plainCard = (name: string): string =>
   name
@@ -35,22 +41,20 @@ export interface Precedents {
   readonly ofRule: (document: string, id: string) => readonly Precedent[];
 }
 
-/** Opens precedents by their keys; `line` gives the text of one. */
-export const openPrecedents = (keys: PrecedentKeys, lines: () => readonly string[]): Precedents => {
+/** Opens precedents by their keys; `line` gives the text of one by its number, `count` how many there are. */
+export const openPrecedents = (keys: PrecedentKeys, count: number, line: (number: number) => string): Precedents => {
   const opened = new Map<number, Precedent>();
-  const at = (number: number): readonly Precedent[] => {
+  const at = (number: number): Precedent => {
     const known = opened.get(number);
-    if (known !== undefined) return [known];
-    const text = lines()[number];
-    if (text === undefined) return [];
-    const read = JSON.parse(text) as Precedent;
+    if (known !== undefined) return known;
+    const read = JSON.parse(line(number)) as Precedent;
     opened.set(number, read);
-    return [read];
+    return read;
   };
   const under = (list: { readonly [key: string]: readonly number[] }, key: string): readonly Precedent[] =>
-    (Object.hasOwn(list, key) ? (list[key] ?? []) : []).flatMap(at);
+    (Object.hasOwn(list, key) ? (list[key] ?? []) : []).map(at);
   return {
-    all: () => lines().flatMap((_line, number) => at(number)),
+    all: () => Array.from({ length: count }, (_one, number) => at(number)),
     ofCard: (name) => under(keys.cards, plainCard(name)),
     ofRule: (document, id) => under(keys.rules, `${document}/${id}`),
   };

@@ -2,6 +2,7 @@ import type { Confidence, CorpusIndex } from '../../corpus/entry.ts';
 import type { StoredOutline } from '../../corpus/packed.ts';
 import type { PointsIndex } from '../../corpus/points.ts';
 import { packSpellings } from '../../corpus/spelling-tables.ts';
+import { listInLines } from '../list-in-lines.ts';
 
 const LETTER: { readonly [confidence in Confidence]: string } = { sure: 's', single: '1', doubt: 'd' };
 
@@ -13,12 +14,10 @@ export const packCorpus = (index: CorpusIndex): { readonly outline: StoredOutlin
     if (place === undefined) throw new Error(`${document}/${id} is not an entry`);
     return place;
   };
-  const head = `{"hash":${JSON.stringify(index.hash)},"documents":${JSON.stringify(index.documents)},"entries":[\n`;
-  const lines = index.entries.map((entry) => JSON.stringify(entry));
-  const offsets = [Buffer.byteLength(head)];
-  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(line) + 2);
+  const head = `{"hash":${JSON.stringify(index.hash)},"documents":${JSON.stringify(index.documents)},"entries":`;
+  const { text: bodies, offsets } = listInLines(index.entries, head, '}');
   return {
-    bodies: `${head}${lines.join(',\n')}\n]}\n`,
+    bodies,
     outline: {
       hash: index.hash,
       documents: index.documents,
@@ -40,4 +39,4 @@ export const packCorpus = (index: CorpusIndex): { readonly outline: StoredOutlin
 
 /** The points as the build writes them: one JSON document, with a line for each point. */
 export const pointsText = ({ topics, points }: PointsIndex): string =>
-  `{"topics":${JSON.stringify(topics)},"points":[\n${points.map((point) => JSON.stringify(point)).join(',\n')}\n]}\n`;
+  listInLines(points, `{"topics":${JSON.stringify(topics)},"points":`, '}').text;
