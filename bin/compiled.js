@@ -1,11 +1,24 @@
 const { isAscii } = require('node:buffer');
-const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Script } = require('node:vm');
 
 // Parsing the source is most of what a start costs, so the build keeps it compiled. Only the very same Node on the very same kind of machine reads it;
 // any other compiles the source, as if nothing were kept.
 const keptIn = (dist) => join(dist, `compiled-${process.versions.v8}-${process.platform}-${process.arch}`);
+
+/** A file of the bundle in the folder `dist` as a script, which returns a function of the usual five words of a CommonJS module. */
+const scriptOf = (dist, name) => {
+  const filename = join(dist, name);
+  // The build writes sources in ASCII, which is read in half the time as what it is.
+  const bytes = readFileSync(filename);
+  const source = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+  const cache = join(keptIn(dist), name);
+  return new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+    filename,
+    cachedData: existsSync(cache) ? readFileSync(cache) : undefined,
+  });
+};
 
 /**
  * Opens the bundle in the folder `dist`. `run(name)` runs a file of it and returns its exports; `keep()` writes all that ran so far as it is compiled by now.
@@ -19,30 +32,34 @@ const openBundle = (dist) => {
   const run = (name) => {
     const known = modules.get(name);
     if (known !== undefined) return known.exports;
-    const filename = join(dist, name);
-    // The build writes sources in ASCII, which is read in half the time as what it is.
-    const bytes = readFileSync(filename);
-    const source = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
-    const cache = join(kept, name);
-    const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
-      filename,
-      cachedData: existsSync(cache) ? readFileSync(cache) : undefined,
-    });
+    const script = scriptOf(dist, name);
     const module = { exports: {} };
     modules.set(name, module);
     scripts.set(name, script);
     // Whatever is no file of the bundle is built into Node: packages are bundled in.
     const load = (id) => (id.startsWith('./') ? run(id.slice(2)) : require(id));
-    script.runInThisContext()(module.exports, load, module, filename, dist);
+    script.runInThisContext()(module.exports, load, module, join(dist, name), dist);
     return module.exports;
   };
 
   const keep = () => {
     mkdirSync(kept, { recursive: true });
-    for (const [name, script] of scripts) writeFileSync(join(kept, name), script.createCachedData());
+    for (const [name, script] of scripts) {
+      const cache = join(kept, name);
+      const compiled = script.createCachedData();
+      // A file opened after SQLite, which changes flags, is compiled anew and has only what this run called; what is kept must only grow.
+      if (!existsSync(cache) || statSync(cache).size < compiled.length) writeFileSync(cache, compiled);
+    }
   };
 
   return { run, keep };
 };
 
+/** The files kept compiled that Node does not read: they were kept under other flags than it runs under. */
+const unread = (dist) => {
+  const kept = keptIn(dist);
+  return readdirSync(kept).filter((name) => scriptOf(dist, name).cachedDataRejected !== false);
+};
+
 exports.openBundle = openBundle;
+exports.unread = unread;

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBundle } from '../bin/compiled.js';
+import { setFlagsFromString } from 'node:v8';
+import { openBundle, unread } from '../bin/compiled.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const board = 'scenarios/disputes/two-energy-or-one-double-rainbow.yaml';
@@ -37,11 +38,17 @@ const withCards = [
   ['cards', 'show', 'emberling'],
 ];
 
+/** What is kept is read only under the flags it was kept under, and opening SQLite changes them (`src/card-data/store/sqlite.ts`). */
+const AS_BEFORE_SQLITE = ['--no-liftoff-only', '--wasm-tier-up', '--wasm-dynamic-tiering'];
+
 const [own, ...words] = process.argv.slice(2);
 if (own === '--keep') {
   const bundle = openBundle(join(root, 'dist'));
   process.argv.splice(2, process.argv.length, ...words);
-  process.once('exit', bundle.keep);
+  process.once('exit', () => {
+    for (const flag of AS_BEFORE_SQLITE) setFlagsFromString(flag);
+    bundle.keep();
+  });
   bundle.run('main.cjs');
 } else {
   const home = mkdtempSync(join(tmpdir(), 'headjudge-build-'));
@@ -61,6 +68,9 @@ if (own === '--keep') {
     writeFileSync(join(home, 'tst1.json'), JSON.stringify([MADE_UP]));
     run([join(root, 'bin', 'judge.js')], ['cards', 'import', join(home, 'tst1.json')]);
     for (const command of withCards) run(kept, command);
+    // What cannot be read would only make each start slower, and nobody would notice.
+    const useless = unread(join(root, 'dist'));
+    if (useless.length > 0) throw new Error(`kept compiled and not read: ${useless.join(', ')}`);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -11,9 +11,12 @@ let engine: Promise<SqlJs> | null = null;
 /** Starts SQLite once; `binary` is its compiled form. */
 export const sqlite = (binary: () => Uint8Array): Promise<SqlJs> => {
   if (engine === null) {
-    // A database that is opened for a second or less is not worth optimising for: without this most of the time goes there.
-    setFlagsFromString('--liftoff-only');
-    engine = import('sql.js').then(({ default: start }) => start({ wasmBinary: binary() }));
+    engine = import('sql.js').then(({ default: start }) => {
+      // A database that is opened for a second or less is not worth optimising for: without this most of the time goes there. What is kept
+      // compiled (bin/compiled.js) is not read under another flag, so it is set after all that is opened before.
+      setFlagsFromString('--liftoff-only');
+      return start({ wasmBinary: binary() });
+    });
   }
   return engine;
 };
