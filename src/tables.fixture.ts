@@ -206,6 +206,7 @@ const side = some<Side>(
     gx: fc.constant(true),
     vstar: fc.constant(true),
     unions: fc.constantFrom(['Greninja V-UNION'], ['Pikachu V-UNION', 'Mewtwo V-UNION']),
+    once: fc.constantFrom(['Legacy Energy'], ['Legacy Energy', 'Dew Drop']),
     out: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },

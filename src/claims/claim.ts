@@ -175,6 +175,8 @@ export type Claim =
       readonly by?: Filter;
       readonly of?: 'struck';
       readonly against?: Filter;
+      /** Once in a game for all cards of that name that its player has. */
+      readonly 'once-in-game'?: true;
     })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   /** `removes`: those that are there already are removed. */

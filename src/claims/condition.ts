@@ -76,6 +76,8 @@ export interface Filter {
   readonly 'full-hp'?: boolean;
   /** Remaining HP, at most so many points (APR II.D-16). */
   readonly 'hp-left-at-most'?: number;
+  /** Of all that fit otherwise none has less HP remaining. */
+  readonly 'least-hp-left'?: true;
   /** Its maximum HP, at least so many points. */
   readonly 'hp-at-least'?: number;
   /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
@@ -125,6 +127,8 @@ export interface Condition {
   readonly 'in-lost'?: PiledUp & { readonly of?: 'theirs' };
   /** So many Pokémon in play that fit, or more; a FILTER without a side means both. */
   readonly 'in-play'?: { readonly of: Filter; readonly 'at-least': number };
+  /** So much Energy of that type, or of any, is attached to the owner's Pokémon together, or more. */
+  readonly 'energy-in-play'?: { readonly type?: EnergyLetter; readonly 'at-least': number };
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
   /** There is room on the opponent's Bench. */
@@ -199,6 +203,7 @@ const ASKS_FOR_THE_CARD = [
   'owned',
   'has',
   'hp-left-at-most',
+  'least-hp-left',
   'hp-at-least',
 ] as const;
 
@@ -268,6 +273,20 @@ const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[
         .conditionsMeant(view, names as readonly ConditionName[], why)
         .some((name) => hasCondition(view, pokemon, name));
 
+/** Has no other that fits the rest of the filter less HP remaining? Breaks off where one could be in a place that was not given. */
+const hasLeastHpLeft = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
+  const { 'least-hp-left': _compared, ...rest } = filter;
+  const hidden = hiddenPlace(view, rest, from);
+  if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
+  const left = view.readings.hpLeft(view, pokemon, why);
+  let least = true;
+  lookAtAll(view.state.players, (other) => {
+    if (other.uid !== pokemon.uid && fits(view, other, rest, from) && view.readings.hpLeft(view, other) < left)
+      least = false;
+  });
+  return least;
+};
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -323,6 +342,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => fits(view, pokemon, one, from, why))) return false;
   if (filter['none-of']?.some((one) => fits(view, pokemon, one, from, why)) === true) return false;
+  if (filter['least-hp-left'] === true && !hasLeastHpLeft(view, pokemon, filter, from, why)) return false;
   const { has } = filter;
   if (
     has !== undefined &&
@@ -452,6 +472,18 @@ export const howManyFit = (view: View, filter: Filter, from: Standpoint): number
   return found;
 };
 
+/** How much Energy is on the owner's Pokémon together; breaks off where one could be in a place that was not given. */
+const energyInPlay = (view: View, type: EnergyLetter | true, from: Standpoint): number => {
+  const own: Filter = { side: 'yours' };
+  const hidden = hiddenPlace(view, own, from);
+  if (hidden !== null) view.readings.placeUnknown(view, hidden.place, hidden.seat);
+  let energy = 0;
+  lookAtAll(view.state.players, (pokemon) => {
+    if (fits(view, pokemon, own, from)) energy += view.readings.energyOn(view, pokemon, type);
+  });
+  return energy;
+};
+
 /** Does the condition hold now? `why` receives the rules it was read by. */
 export const holds = (view: View, condition: Condition, from: Standpoint, why?: Why): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -500,6 +532,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   }
   const there = condition['in-play'];
   if (there !== undefined && howManyFit(view, there.of, own) < there['at-least']) return false;
+  const energy = condition['energy-in-play'];
+  if (energy !== undefined && energyInPlay(view, energy.type ?? true, from) < energy['at-least']) return false;
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];

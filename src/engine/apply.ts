@@ -63,7 +63,7 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
-  const { gx: _ofThatGame, vstar: _neither, unions: _norThese, ...left } = player;
+  const { gx: _ofThatGame, vstar: _neither, unions: _norThese, once: _norTexts, ...left } = player;
   return {
     ...left,
     ...piles,
@@ -266,6 +266,10 @@ const fold: Fold = {
   'union-played'(hand, e) {
     const player = hand.player(e.seat);
     player.unions = [...(player.unions ?? []), e.name];
+  },
+  'spent-in-game'(hand, e) {
+    const player = hand.player(e.seat);
+    player.once = [...(player.once ?? []), e.name];
   },
   'vstar-used'(hand, e) {
     hand.player(e.seat).vstar = true;

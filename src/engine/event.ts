@@ -83,6 +83,8 @@ export type GameEvent =
   /** That player's one VSTAR Power of the game has been used. */
   | { readonly kind: 'vstar-used'; readonly seat: Seat }
   | { readonly kind: 'union-played'; readonly seat: Seat; readonly name: string }
+  /** What that card of the player does once in a game has been done. */
+  | { readonly kind: 'spent-in-game'; readonly seat: Seat; readonly name: string }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
   /** What happened to it this turn is not known of it any more. */

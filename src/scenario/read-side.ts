@@ -112,6 +112,9 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
     unions: (value) => {
       side.unions = asTexts(source, value, 'names of Pokémon V-UNION').map(({ text }) => text.trim());
     },
+    once: (value) => {
+      side.once = asTexts(source, value, 'names of cards').map(({ text }) => text.trim());
+    },
     out: (value) => {
       if (asBoolean(source, value) === true) side.out = true;
     },

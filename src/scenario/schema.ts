@@ -75,6 +75,7 @@ const tableDefinitions: Schema = {
     gx: flag,
     vstar: flag,
     unions: words,
+    once: words,
     out: flag,
     effects: words,
   }),

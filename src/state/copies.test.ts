@@ -40,6 +40,7 @@ const player: Required<Player> = {
   gx: true,
   vstar: true,
   unions: ['Greninja V-UNION'],
+  once: ['Legacy Energy'],
 };
 
 const state: Required<GameState> = {

@@ -53,6 +53,7 @@ export const copyOfPlayer = (player: Player): Open<Player> => {
   if (player.gx !== undefined) copy.gx = player.gx;
   if (player.vstar !== undefined) copy.vstar = player.vstar;
   if (player.unions !== undefined) copy.unions = player.unions;
+  if (player.once !== undefined) copy.once = player.once;
   return copy;
 };
 

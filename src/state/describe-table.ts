@@ -83,6 +83,7 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.gx === true ? { gx: true } : {}),
     ...(player.vstar === true ? { vstar: true } : {}),
     ...(player.unions === undefined ? {} : { unions: player.unions }),
+    ...(player.once === undefined ? {} : { once: player.once }),
     effects: describeEffects(player.marks),
   };
 };

@@ -147,6 +147,8 @@ export interface Player {
   readonly vstar?: true;
   /** Names of Pokémon V-UNION this player has played in this game. */
   readonly unions?: readonly string[];
+  /** Names of this player's cards that do something once in a game and have done it. */
+  readonly once?: readonly string[];
 }
 
 export interface StadiumInPlay {

@@ -73,5 +73,6 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
   if (side.gx === true) result.gx = true;
   if (side.vstar === true) result.vstar = true;
   if (side.unions !== undefined) result.unions = side.unions;
+  if (side.once !== undefined) result.once = side.once;
   return result;
 };

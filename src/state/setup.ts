@@ -62,6 +62,8 @@ export interface Side {
   readonly vstar?: boolean;
   /** Names of Pokémon V-UNION that were played in this game. */
   readonly unions?: readonly string[];
+  /** Names of cards that do something once in a game and have done it. */
+  readonly once?: readonly string[];
   /** Removed from the game (CR 702.12). */
   readonly out?: boolean;
   readonly effects: readonly EffectSpec[];

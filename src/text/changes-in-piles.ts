@@ -126,7 +126,7 @@ const leftAtLeast = (view: View, least: number, context: Looking): Change =>
 const inCards = (verb: Verb): { readonly cards: number; readonly of: CardFilter | undefined } | null => {
   if ('discard-hand' in verb && typeof verb['discard-hand'] === 'number')
     return { cards: verb['up-to'] === true ? 1 : verb['discard-hand'], of: verb.of };
-  if ('hand-to-deck' in verb && typeof verb['hand-to-deck'] === 'number')
+  if ('hand-to-deck' in verb && verb.who === undefined && typeof verb['hand-to-deck'] === 'number')
     return { cards: verb['hand-to-deck'], of: verb.of };
   return null;
 };
@@ -197,6 +197,10 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     if (goal === null) return isEmpty(deck) ? false : null;
     if (hand.given && left >= goal) return false;
     return isEmpty(deck) ? false : hand.given ? true : null;
+  }
+  if ('hand-to-deck' in verb && verb.who === 'opponent') {
+    const { hand } = playerOf(view.state, opponent);
+    return holdsSome(hand, hand.cards.length);
   }
   if ('hand-to-deck' in verb && verb.of !== undefined) return held(view, verb.of, context);
   if ('hand-to-deck' in verb) {

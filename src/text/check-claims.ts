@@ -72,7 +72,10 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'poison-counters': claim({ add: number }, 'add'),
     prizes: either(
       claim({ none: yes, 'by-damage': yes, by: filter }, 'none'),
-      claim({ add: number, 'by-damage': yes, by: filter, of: word('struck'), against: filter }, 'add'),
+      claim(
+        { add: number, 'by-damage': yes, by: filter, of: word('struck'), against: filter, 'once-in-game': yes },
+        'add',
+      ),
     ),
     'supporter-limit': claim({ most: number }, 'most'),
     'tool-limit': claim({ most: number }, 'most'),

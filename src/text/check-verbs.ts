@@ -231,6 +231,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       at: word('top', 'bottom', 'shuffled'),
       of: cardFilter,
       'up-to': flag,
+      who: word('opponent'),
     },
     'hand-to-deck',
     'at',
@@ -308,12 +309,13 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
   win: table({ win: yes }, 'win'),
+  lose: table({ lose: yes }, 'lose'),
   'rock-paper-scissors': table(
     { 'rock-paper-scissors': table({ won: verbs, lost: verbs }, 'won', 'lost') },
     'rock-paper-scissors',
   ),
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
-  'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
+  'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard', 'deck') }, 'put-this'),
   'become-tool': table({ 'become-tool': who }, 'become-tool'),
   'if-you-do': table(
     { 'if-you-do': verbs, first: verbs, price: yes, worded: word('then', 'implied') },

@@ -47,6 +47,7 @@ const filterTable: Check = table({
   'none-of': list(filter),
   'full-hp': flag,
   'hp-left-at-most': number,
+  'least-hp-left': yes,
   'hp-at-least': number,
   has: word(...POWER_KINDS),
 });
@@ -83,6 +84,7 @@ export const condition: Check = (value, at) =>
       'at-least',
     ),
     'in-play': table({ of: filter, 'at-least': number }, 'of', 'at-least'),
+    'energy-in-play': table({ type: letter, 'at-least': number }, 'at-least'),
     'bench-room': flag,
     'opponents-bench-room': flag,
     'hand-at-most': number,

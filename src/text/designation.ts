@@ -25,7 +25,6 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'draw-until',
     'attach',
     'evolve',
-    'hand-to-deck',
     'trade',
     'look-at-top',
     'search',
@@ -39,6 +38,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'hand-at-least',
     'deck-at-least',
     'in-discard',
+    'energy-in-play',
     'bench-room',
     'hand-at-most',
     'hand-only',
@@ -46,6 +46,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'hands-equal',
     'take-prizes',
     'win',
+    'lose',
   ],
   them: [
     'opponent-has-so-many',
@@ -89,7 +90,7 @@ const namesSide = (text: object, whom: Whom): boolean => {
     ([key, value]) =>
       KEYS[whom].includes(key) ||
       (whom === 'you' && key === 'draw' && table.who !== 'opponent') ||
-      (whom === 'you' && key === 'discard-hand' && table.who !== 'opponent') ||
+      (whom === 'you' && (key === 'discard-hand' || key === 'hand-to-deck') && table.who !== 'opponent') ||
       (!isEachActive(key, value) && !(key === 'chooser' && value === 'you') && speaksOf(value, whom)),
   );
 };

@@ -54,7 +54,7 @@ const exactly = (cards: number | string): number => (typeof cards === 'number' ?
 const handAskedFor = (verb: Verb): number => {
   if ('may' in verb) return verb.may.reduce((sum, one) => sum + handAskedFor(one), 0);
   if ('discard-hand' in verb) return verb.who === undefined ? exactly(verb['discard-hand']) : 0;
-  return 'hand-to-deck' in verb && verb['up-to'] !== true ? exactly(verb['hand-to-deck']) : 0;
+  return 'hand-to-deck' in verb && verb.who === undefined && verb['up-to'] !== true ? exactly(verb['hand-to-deck']) : 0;
 };
 
 /** Fewer cards of the hand than the first says were put away: breaks off, since no document says how it goes on. */

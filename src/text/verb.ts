@@ -319,6 +319,8 @@ export type Verb =
       readonly at: 'top' | 'bottom' | 'shuffled';
       readonly of?: CardFilter;
       readonly 'up-to'?: boolean;
+      /** Cards of that player's hand, who picks them. */
+      readonly who?: 'opponent';
     }
   /**
    * Look at so many cards on top of a deck; `count` of those that fit `take` go to your hand, the rest where `rest` says: onto the deck or under it in
@@ -401,10 +403,12 @@ export type Verb =
   | { readonly 'knock-out': Who }
   /** Its player wins the game. */
   | { readonly win: true }
+  /** Its player loses the game. */
+  | { readonly lose: true }
   /** So many of its player's Prizes are taken. */
   | { readonly 'take-prizes': number }
-  /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
-  | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' }
+  /** The card whose text is used goes from where it is to that place; on the Bench it is `chosen`, and a deck is shuffled. */
+  | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' | 'deck' }
   /** The Pokémon that speaks is stripped of its cards and attached to that one as a Tool (CR 200.3). */
   | { readonly 'become-tool': Who }
   /** The second list only where something of the first was done. */

@@ -50,18 +50,22 @@ const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by
 
 export const verbsOfOrderInDecks: Player = {
   'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): void {
-    const { seat } = context;
+    const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
     const amount = verb['hand-to-deck'];
     const any = amount === 'any';
     const { hand } = playerOf(t.state, seat);
     const held = hand.cards.length;
     const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
-    if (hand.given && hand.cards.length < least && cannotDo(t, context)) return;
+    if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
     const asked = { cards, upTo: verb['up-to'] === true, any };
     const { of } = verb;
-    const taken =
-      of === undefined
+    // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
+    const isWhole =
+      verb.who === 'opponent' && verb.at === 'shuffled' && of === undefined && hand.given && held <= cards;
+    const taken = isWhole
+      ? [...hand.cards]
+      : of === undefined
         ? takeAnyFromHand(t, seat, asked)
         : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
     if (verb.at !== 'shuffled') {

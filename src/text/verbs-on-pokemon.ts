@@ -97,6 +97,9 @@ export const verbsOnPokemon: Player = {
   win(t: T, _verb: VerbOf<'win'>, context: TextContext): void {
     winning.winsByCard(t, context.seat);
   },
+  lose(t: T, _verb: VerbOf<'lose'>, context: TextContext): void {
+    winning.losesByCard(t, context.seat);
+  },
   'take-prizes'(t: T, verb: VerbOf<'take-prizes'>, context: TextContext): void {
     t.put({ kind: 'prizes-due', seat: context.seat, prizes: verb['take-prizes'] });
   },

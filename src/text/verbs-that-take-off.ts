@@ -176,7 +176,11 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
   );
   if (card === null || zone === undefined) return;
   const to = verb['put-this'];
-  if (to !== 'bench') return void t.put({ kind: 'moved', card, from: { seat, zone }, to: pileFor(t, card, seat, to) });
+  if (to !== 'bench') {
+    t.put({ kind: 'moved', card, from: { seat, zone }, to: pileFor(t, card, seat, to) });
+    if (to === 'deck') shuffle(t, seat);
+    return;
+  }
   context.chosen = t.nextUid;
   t.put({ kind: 'benched', card, seat, from: zone, uid: t.nextUid });
 });

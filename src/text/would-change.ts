@@ -112,12 +112,14 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('may' in verb) return look(view, verb.may, context);
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
-  if ('take-prizes' in verb || 'win' in verb) return true;
+  if ('take-prizes' in verb || 'win' in verb || 'lose' in verb) return true;
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
   if ('times' in verb) return look(view, verb.does, context);
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context) === true) return false;
   if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
+  // Where a Trainer card goes after its use is not what it is played for.
+  if ('put-this' in verb && verb['put-this'] === 'deck' && isTrainers(view, context)) return false;
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('end-turn' in verb) return false;
   if ('end-effects' in verb) return effectsOfAttacks(view);

@@ -102,6 +102,7 @@ const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ...(side.gx === undefined ? {} : { gx: side.gx }),
   ...(side.vstar === undefined ? {} : { vstar: side.vstar }),
   ...(side.unions === undefined ? {} : { unions: side.unions }),
+  ...(side.once === undefined ? {} : { once: side.once }),
   ...(side.out === undefined ? {} : { out: side.out }),
   ...(side.effects.length === 0 ? {} : { effects: side.effects.map(effect) }),
 });

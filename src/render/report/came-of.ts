@@ -46,6 +46,7 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   'gx-used': false,
   'vstar-used': false,
   'union-played': false,
+  'spent-in-game': false,
   'card-used': false,
   happened: false,
   'happenings-forgotten': false,

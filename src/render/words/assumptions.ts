@@ -50,6 +50,7 @@ const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack used before',
   vstar: 'a VSTAR Power used before',
   unions: 'a Pokémon V-UNION played before',
+  once: 'a card that acts once in a game and has done so',
   fallen: 'Knock Outs of the last turn',
   mulligans: 'hands shown in the set-up',
   facing: 'who sits opposite whom',

@@ -75,6 +75,7 @@ const FILTER: Words<Filter> = {
     const words = oneOf(filters);
     return words === null ? null : { after: `that is not ${words}` };
   },
+  'least-hp-left': () => ({ after: 'with the least HP remaining' }),
   'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),
   'hp-at-least': (points) => ({ after: `with at least ${points} HP` }),
   has: (kind) => ({ after: `with ${article(POWER_KINDS[kind] ?? 'Ancient Trait')}` }),
@@ -156,6 +157,8 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     const words = kindOf(of);
     return words === null ? null : `at least ${least} ${words} ${least === 1 ? 'is' : 'are'} in play`;
   },
+  'energy-in-play': ({ type, 'at-least': least }, { has }) =>
+    `${has} at least ${least}${type === undefined ? '' : ` ${energyName(type)}`} Energy in play`,
   'in-discard': (cards, { whose }) =>
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${whose} discard pile`,
   'in-lost': (cards, { whose }) =>

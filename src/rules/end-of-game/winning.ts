@@ -226,16 +226,22 @@ export const decide = (t: T): void => {
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
 };
 
-/** A card lets its player win the game, at once. */
-export const winsByCard = step(
+/** A card decides the game, at once: its player has won, or lost. */
+const endsByCard = step(
   { 'comprehensive-2009': ['102.1', 'takes precedence'], 'advanced-2025': ['II.E-38', 'decided by another condition'] },
-  (t: T, seat: Seat): void => {
+  (t: T, winners: readonly Seat[]): void => {
     const conditions: readonly WinCondition[] = ['by-card'];
-    const winners = winnersWith(t, seat);
-    t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions }] } });
+    t.put({
+      kind: 'game-ended',
+      result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) },
+    });
     throw new GameOver();
   },
 );
+
+export const winsByCard = (t: T, seat: Seat): void => endsByCard(t, winnersWith(t, seat));
+
+export const losesByCard = (t: T, loser: Seat): void => endsByCard(t, t.rules.answers.form.opponents(t.view, [loser]));
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(

@@ -1,6 +1,6 @@
-import { claimsOn, fits, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, fits, namedApart, ownerOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
-import type { Pokemon } from '../../state/index.ts';
+import { type Pokemon, sameName } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { struckDownBy } from './falling.ts';
@@ -12,6 +12,8 @@ interface Change {
   readonly add: number;
   /** No Prize is taken at all. */
   readonly none: boolean;
+  /** It does so once in a game. */
+  readonly once: boolean;
 }
 
 /** What a card says of the Prizes goes before the rules; there are never fewer than none. */
@@ -38,6 +40,7 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
   if (!t.view.says('prizes')) return [];
   const by = struckDownBy(t, pokemon);
   const striker = by === null ? null : pokemonOf(t.state, by);
+  const spent = playerOf(t.state, ownerOf(t.view, pokemon)).once ?? [];
   const own = claimsOn(t.view, pokemon, 'prizes', {
     only: ({ claim, from }) =>
       claim.of === undefined &&
@@ -51,7 +54,18 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
           only: ({ claim: { of, against }, from }) =>
             of === 'struck' && (against === undefined || fits(t.view, pokemon, against, from)),
         });
-  return [...own, ...strikers].map(({ name, claim }) => ({ by: name, add: claim.add ?? 0, none: claim.none === true }));
+  const changes = [...own, ...strikers].map(({ name, claim }) => ({
+    by: name,
+    add: claim.add ?? 0,
+    none: claim.none === true,
+    once: claim['once-in-game'] === true,
+  }));
+  return changes.filter(
+    ({ by: name, once }, at) =>
+      !once ||
+      (!spent.some((one) => sameName(one, name)) &&
+        changes.findIndex((other) => other.once && sameName(other.by, name)) === at),
+  );
 };
 
 /** The Prizes that are taken for a Pokémon that falls. */
@@ -59,5 +73,9 @@ export const prizesOf = (t: T, pokemon: Pokemon): number => {
   const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
   // A card that is worth no Prize by its own text counts as none; nothing is added to that.
   const changes = prizes === 0 ? [] : changesFor(t, pokemon);
-  return changes.length === 0 ? prizes : changed(t.view, [prizes, pokemon, changes], t.why);
+  if (changes.length === 0) return prizes;
+  const now = changed(t.view, [prizes, pokemon, changes], t.why);
+  for (const { by, once } of changes)
+    if (once) t.put({ kind: 'spent-in-game', seat: ownerOf(t.view, pokemon), name: by });
+  return now;
 };

@@ -158,6 +158,7 @@ const printSide = (side: Side): string => {
     ...(side.gx === true ? ['gx'] : []),
     ...(side.vstar === true ? ['vstar'] : []),
     ...(side.unions === undefined ? [] : [`unions (${side.unions.map((name) => printName(name)).join(', ')})`]),
+    ...(side.once === undefined ? [] : [`once (${side.once.map((name) => printName(name)).join(', ')})`]),
     ...(side.out === true ? ['out'] : []),
     ...side.effects.map(printEffect),
   ];

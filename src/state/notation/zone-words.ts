@@ -14,6 +14,7 @@ export const ENTRIES = [
   'gx',
   'vstar',
   'unions',
+  'once',
   'out',
 ] as const;
 

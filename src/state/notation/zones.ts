@@ -114,23 +114,23 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
 };
 
 /** Reads `(Greninja V-UNION, Pikachu V-UNION)`: names and nothing more. */
-const readNames = (cursor: Cursor): readonly string[] | null => {
+const readNames = (cursor: Cursor, after: string, kind: string): readonly string[] | null => {
   const open = cursor.takeSign('(');
   if (open === null) {
-    cursor.expected('the names of Pokémon V-UNION in brackets after unions');
+    cursor.expected(`the names of ${kind} in brackets after ${after}`);
     return null;
   }
   const names: string[] = [];
   while (!cursor.done && !cursor.atSign(')]')) {
     const name = cursor.name();
     if (name === null) {
-      cursor.expected('the name of a Pokémon V-UNION');
+      cursor.expected('a name');
       cursor.skipTo(',)]');
     } else names.push(name.text);
     if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a name after the comma');
   }
   if (cursor.takeSign(')') === null)
-    cursor.report('unclosed', 'the list of unions is not closed.', open, 'expected   ) after the last name');
+    cursor.report('unclosed', `the list of ${after} is not closed.`, open, 'expected   ) after the last name');
   return names;
 };
 
@@ -146,7 +146,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
       const near = nearest(token.text, ENTRIES, 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, unions (NAME), out, or * and an effect`;
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, unions (NAME), once (NAME), out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is not a zone.`,
@@ -174,8 +174,11 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     const due = cursor.int('a number of Prizes after due');
     if (due !== null) side.due ??= due;
   } else if (word === 'unions') {
-    const names = readNames(cursor);
+    const names = readNames(cursor, word, 'Pokémon V-UNION');
     if (names !== null) side.unions ??= names;
+  } else if (word === 'once') {
+    const names = readNames(cursor, word, 'cards that act once in a game');
+    if (names !== null) side.once ??= names;
   } else {
     const zone = readZone(cursor, word);
     if (zone !== null) side[word] ??= { ...zone, span: cursor.span(token.start) };
