@@ -158,6 +158,9 @@ export const coverageOf = (rules: readonly Citation[]): Coverage =>
 /** The folder of the scenarios that come with the package. */
 export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');
 
+/** The penalty situations that ship. */
+export const shippedSituations = (): string => join(packageFolder(), 'handbooks', 'situations.yaml');
+
 /** The shipped scenarios as the build read them; empty in a package that leaves them out. */
 export const parsedScenarios = (): string => {
   const path = join(packageFolder(), 'dist', 'parsed-scenarios.txt');

@@ -12,7 +12,7 @@ import { type CitedRule, citedIn, type Sheet } from '../render/sheet/sheet.ts';
 import { quotedWord } from '../render/shell-word.ts';
 import { codeOf, whyNotWritten, writeNew, writeWhole } from '../user-files/index.ts';
 import type { RulingOptions } from './commands/can.ts';
-import { corpusIndex, version } from './data.ts';
+import { corpusIndex, handbooksIndex, version } from './data.ts';
 import type { Io } from './io.ts';
 import { ownCopies } from './own-copy.ts';
 
@@ -58,9 +58,13 @@ const quotedFrom = ({ text, source, doubt }: OriginalJson): NonNullable<CitedRul
 /** The rules that a sheet cites, in the words of the corpus. */
 const wordsOf = (parts: Sheet['parts'], own: OwnCopies): readonly CitedRule[] => {
   const corpus = corpusReader(corpusIndex());
+  const handbooks = corpusReader(handbooksIndex());
+  const seen = new Set<string>();
   return citedIn(parts).flatMap((rule) => {
-    const entry = corpus.entry(rule);
-    if (entry === undefined) return [];
+    // A statement of the guidelines is printed with its section.
+    const entry = corpus.entry(rule) ?? handbooks.entry({ ...rule, id: rule.id.replace(/#.*$/u, '') });
+    if (entry === undefined || seen.has(`${entry.document}/${entry.id}`)) return [];
+    seen.add(`${entry.document}/${entry.id}`);
     const { document, id, title, text } = entry;
     const original = own.original(entry);
     return [{ document, id, title, text, original: original === null ? null : quotedFrom(original) }];

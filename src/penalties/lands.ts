@@ -52,10 +52,15 @@ export const dutiesOf = (table: PenaltyTable, penalty: Penalty, { tier, minutes 
 };
 
 /** What raises or lowers a penalty of this row of an infraction. */
-export const adjustmentsOf = (table: PenaltyTable, key: string, { category, start }: Row): readonly Adjustment[] =>
+export const adjustmentsOf = (
+  table: PenaltyTable,
+  key: string,
+  { category, start, if: facts }: Row,
+): readonly Adjustment[] =>
   table.adjust.filter(
-    ({ moves, to, keys, categories }) =>
+    ({ moves, to, keys, categories, fact }) =>
       category !== null &&
+      (fact === undefined || facts[fact] === undefined) &&
       categories.includes(category) &&
       (keys === undefined || keys.includes(key)) &&
       !(to !== undefined && moves === 'up' && rank(start) >= rank(to)) &&

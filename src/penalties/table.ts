@@ -109,6 +109,8 @@ export interface Adjustment {
   readonly to?: Penalty;
   /** The only infractions it is about. */
   readonly keys?: readonly string[];
+  /** It speaks of that fact, and has nothing to say where the row is for a value of it. */
+  readonly fact?: string;
   readonly says: string;
   readonly sections: readonly Citation[];
   readonly categories: readonly Category[];

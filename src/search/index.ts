@@ -13,4 +13,4 @@ export { openSearchIndex } from './search-index.ts';
 export { receivedSearch, type SentSearch, sentSearch } from './sent-index.ts';
 export type { PackedThesaurus } from './slang.ts';
 export { stem } from './stem.ts';
-export { NUMBERS } from './words.ts';
+export { isStopWord, isWeakWord, NUMBERS, stemOf, wordsOf } from './words.ts';

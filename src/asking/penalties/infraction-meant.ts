@@ -1,7 +1,8 @@
 import type { Fact, Infraction, PenaltyTable, SilentCase } from '../../penalties/index.ts';
-import { openSearchIndex, search } from '../../search/index.ts';
+import { NUMBERS, openSearchIndex, search } from '../../search/index.ts';
 import type { World } from '../world.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
+import { standsIn, subjectWords } from './words-in-order.ts';
 
 /** What the words of a judge mean: one infraction, several that they may mean, or none that is known. */
 export type Meant =
@@ -37,15 +38,27 @@ const phraseIn = (typed: string, all: readonly (Infraction | SilentCase)[]): Inf
   return longest === 0 || best === undefined || others.length > 0 ? null : best.one;
 };
 
+/** The infraction of whose phrases one stands best in the words, in their order; null where none does, or two as well. */
+const inOrder = (words: string, all: readonly (Infraction | SilentCase)[]): Infraction | SilentCase | null => {
+  const typed = subjectWords(words);
+  const held = all.map((one) => ({
+    one,
+    how: Math.max(...[one.name, ...one.asked].map((phrase) => standsIn(subjectWords(phrase), typed))),
+  }));
+  const most = Math.max(...held.map(({ how }) => how));
+  const [best, ...others] = held.filter(({ how }) => how === most);
+  return most === 0 || best === undefined || others.length > 0 ? null : best.one;
+};
+
 export const isSilent = (one: Infraction | SilentCase): one is SilentCase => !('rows' in one);
 
-/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, else by search. */
+/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, word for word or in this order, else by search. */
 export const infractionMeant = (words: string, table: PenaltyTable, world: World): Meant => {
   const all = [...table.infractions, ...table.silent];
   const typed = plain(words);
   const exact = all.find(({ key, name, asked }) => [key, name, ...asked].some((one) => plain(one) === typed));
   if (exact !== undefined) return { kind: 'one', found: exact };
-  const said = phraseIn(typed, all);
+  const said = phraseIn(typed, all) ?? inOrder(words, all);
   if (said !== null) return { kind: 'one', found: said };
   const index = openSearchIndex(world.penaltiesSearchData(), penaltiesAsCorpus(table));
   const hits = search(index, words, { limit: MOST }).hits.filter(({ score }) => score >= LEAST);
@@ -71,9 +84,10 @@ export const factsInWords = (
       .sort((a, b) => b.phrase.length - a.phrase.length)[0];
     if (cue !== undefined) found[name] = cue.value;
   }
-  const minutes = /(\d{1,3}) (?:min|mins|minutes?)\b/u.exec(typed)?.[1];
+  const inDigits = typed.replace(/\p{L}+/gu, (word) => NUMBERS.get(word) ?? word);
+  const minutes = /(\d{1,3}) (?:min|mins|minutes?)\b/u.exec(inDigits)?.[1];
   if (minutes !== undefined) found.minutes = minutes;
-  const searches = /(\d{1,2}) search/u.exec(typed)?.[1];
+  const searches = /(\d{1,2}) search/u.exec(inDigits)?.[1];
   if (searches !== undefined) found.searches = searches;
   return found;
 };

@@ -5,29 +5,12 @@ import { parse } from 'yaml';
 import { compileHandbooks } from '../../building/corpus/compile-all.ts';
 import { compilePenalties } from '../../building/penalties/compile-penalties.ts';
 import { buildSearchData } from '../../building/search/build-index.ts';
-import type { Phase, Tier } from '../../penalties/index.ts';
 import { citeOne } from '../../render/cite.ts';
 import { isRefused } from '../outcome.ts';
 import type { World } from '../world.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
-import { type PenaltyRequest, penalty, penaltyList } from './penalty.ts';
-
-interface Situation {
-  readonly name: string;
-  readonly words: string;
-  readonly facts?: Readonly<Record<string, string>>;
-  readonly phase?: Phase;
-  readonly tier?: Tier;
-  readonly taken?: number;
-  readonly expect: {
-    readonly penalty: string;
-    readonly category?: string;
-    readonly severity?: string;
-    readonly sections: readonly string[];
-    readonly needs?: number;
-    readonly wins?: boolean;
-  };
-}
+import { penalty, penaltyList } from './penalty.ts';
+import { requestOfSituation, type Situation } from './situations.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'handbooks');
 const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -45,24 +28,8 @@ const world = { penalties: () => table, penaltiesSearchData: () => data } as unk
 
 const SITUATIONS: readonly Situation[] = parse(text('situations.yaml'));
 
-const requestOf = ({
-  words,
-  facts = {},
-  phase = 'game',
-  tier,
-  taken,
-}: Omit<Situation, 'name' | 'expect'>): PenaltyRequest => ({
-  words,
-  facts: Object.entries(facts).map(([name, value]) => `${name}=${value}`),
-  occasion: { phase, stage: 'swiss', tier: tier ?? null, minutes: null },
-  prizes: 6,
-  taken: taken ?? null,
-  again: 0,
-  slip: { tournament: '', round: '', judge: '', player: '' },
-});
-
 const ruled = async (situation: Omit<Situation, 'name' | 'expect'>) => {
-  const report = await penalty(requestOf(situation), world);
+  const report = await penalty(requestOfSituation(situation), world);
   if (isRefused(report)) throw new Error(JSON.stringify(report.faults));
   return report;
 };
@@ -150,7 +117,7 @@ describe('a penalty', () => {
 
   it('has every fault in one go, with the nearest names', async () => {
     const outcome = await penalty(
-      { ...requestOf({ words: 'extra-card' }), facts: ['face-sen=yes', 'repair=some', 'searches=many'] },
+      { ...requestOfSituation({ words: 'extra-card' }), facts: ['face-sen=yes', 'repair=some', 'searches=many'] },
       world,
     );
     if (!isRefused(outcome)) throw new Error('refused');

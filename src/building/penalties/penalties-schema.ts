@@ -76,6 +76,7 @@ export const penaltiesSchema: Schema = table(
           moves: oneOf(['up', 'down', 'either', 'other']),
           to: oneOf(SCALE),
           keys: list(key),
+          fact: key,
           says: text,
           sections,
           categories: list(oneOf(CATEGORIES)),

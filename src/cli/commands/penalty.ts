@@ -4,9 +4,11 @@ import type { Phase, Stage, Tier } from '../../penalties/index.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { PenaltyReport } from '../../render/report/types-of-penalties.ts';
 import { penaltyListScreen, penaltySay, penaltyScreen } from '../../render/screen/penalty.ts';
+import { quotedWord } from '../../render/shell-word.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode, exitOfRefusal } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
+import { noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
 
 export interface PenaltyOptions extends CommonOptions {
@@ -30,6 +32,8 @@ export interface PenaltyOptions extends CommonOptions {
   readonly ruleset?: string;
   readonly log?: boolean;
   readonly csv?: boolean;
+  readonly sheet?: string;
+  readonly force?: boolean;
 }
 
 const NO_WORDS = usageFault(
@@ -68,6 +72,21 @@ export const requestOf = (words: string, options: PenaltyOptions, io: Io): Penal
     : {}),
 });
 
+/** The table before the act, where a turn was given and an act of it is taken back. */
+const tablesOf = ({ repaired }: PenaltyReport) =>
+  repaired === null || repaired.step === null ? [] : [{ title: 'The table before the act', show: repaired.table }];
+
+/** The words that give the same recommendation again. */
+const againOf = (said: string, options: PenaltyOptions): string =>
+  [
+    'judge penalty',
+    quotedWord(said),
+    ...(options.fact ?? []).flatMap((one) => ['--fact', quotedWord(one)]),
+    ...(
+      ['repair', 'minutes', 'again', 'phase', 'stage', 'tier', 'prizes', 'taken', 'board', 'ruleset'] as const
+    ).flatMap((name) => (options[name] === undefined ? [] : [`--${name}`, quotedWord(String(options[name]))])),
+  ].join(' ');
+
 /** 0 a penalty is named, 1 nothing was wrong, 3 the documents name none, or a fact that decides is missing. */
 const exitOf = ({ verdict }: PenaltyReport): ExitCode =>
   verdict === 'penalty' ? EXIT.ok : verdict === 'none' ? EXIT.no : EXIT.open;
@@ -85,6 +104,8 @@ export const run = async (words: readonly string[], options: PenaltyOptions, io:
     const { showLog } = await import('./penalty-log.ts');
     return showLog(options, io);
   }
+  const noSheet = await whyNoSheet(options);
+  if (noSheet !== null) return refuse(io, options, [noSheet]);
   const named = await penalty(requestOf(said, options, io), world);
   if (isRefused(named)) return refuse(io, options, named.faults);
   let report = named;
@@ -104,6 +125,15 @@ export const run = async (words: readonly string[], options: PenaltyOptions, io:
     if ('message' in kept) return refuse(io, options, [kept]);
     report = { ...report, ...kept };
   }
+  const written = await withSheet(
+    io,
+    options,
+    report,
+    async () => ({ tables: tablesOf(report), again: againOf(said, options) }),
+    ({ sheetOfPenalty }) => sheetOfPenalty,
+  );
+  if ('code' in written) return refuse(io, options, [written]);
   await answer(io, options, report, options.say === true ? (_face, shown) => penaltySay(shown) : penaltyScreen);
+  await noteSheet(io, options);
   return exitOf(report);
 };

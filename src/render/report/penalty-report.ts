@@ -64,8 +64,9 @@ const empty = (asked: PenaltyAsked): PenaltyReport => ({
 
 const prizeWords = ({ needs, of, taken, winsNow }: PenaltyPrizesJson): string => {
   const now = `Your opponent now needs ${needs} Prize card${needs === 1 ? '' : 's'} instead of ${of}`;
-  if (winsNow === true) return `${now}${taken === null ? '' : `, has ${taken}`}: your opponent wins this game.`;
-  return taken === null ? `${now}.` : `${now}, and has ${taken}: the game goes on.`;
+  if (winsNow === true)
+    return `${now}${taken === null ? '' : ` and has taken ${taken}`}: your opponent wins this game.`;
+  return taken === null ? `${now}.` : `${now} and has taken ${taken}: the game goes on.`;
 };
 
 const onTable = ({ needs, of, taken, winsNow }: PenaltyPrizesJson): string =>

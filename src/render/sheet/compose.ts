@@ -1,7 +1,9 @@
 import type { DeckReport, LegalReport, Receipt, ReplayReport, RulingReport } from '../report/types.ts';
+import type { PenaltyReport } from '../report/types-of-penalties.ts';
 import type { Explain } from '../screen/path.ts';
 import { deckParts } from './deck-parts.ts';
 import { legalParts } from './legal-parts.ts';
+import { penaltyParts } from './penalty-parts.ts';
 import { replayParts } from './replay-parts.ts';
 import { rulingParts, verdictMore } from './ruling-parts.ts';
 import type { CitedRule, Sheet } from './sheet.ts';
@@ -74,6 +76,22 @@ export const sheetOfDeck = (report: DeckReport, beside: Beside): Sheet => ({
   ruleset: report.ruleset,
   byOption: report.rulesetFrom === 'option',
   board: '',
+  ownCards: null,
+  ...beside,
+});
+
+/** A recommended penalty: by the guidelines, and with the table before the act where a turn was given. */
+export const sheetOfPenalty = (report: PenaltyReport, beside: Beside): Sheet => ({
+  what: 'Penalty',
+  verdict: null,
+  more: '',
+  headline: report.headline,
+  asked: report.asked,
+  say: report.say,
+  parts: penaltyParts(report),
+  ruleset: 'ppg-2026',
+  byOption: false,
+  board: report.repaired?.board ?? '',
   ownCards: null,
   ...beside,
 });
