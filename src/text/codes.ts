@@ -18,6 +18,7 @@ export interface TextCodes {
     | 'leaves-play'
     | 'no-bench-to-switch'
     | 'no-room-no-search'
+    | 'nothing-traded'
     | 'gx-does-more'
     | 'none-in-attack'
     | 'price-not-whole'

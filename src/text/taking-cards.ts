@@ -97,6 +97,8 @@ const pick = (
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   const wanted =
     there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
+  // What keeps a card from fitting is said, also where none is taken.
+  if (wanted === 0) cardOptions(t, pile, filter, t.why);
   while (found.length < wanted) {
     const others = pile.filter((id) => !found.includes(id));
     const left =

@@ -1,4 +1,4 @@
-import { isUndescribed, type Obstacle, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { isUndescribed, type Obstacle, playerOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
 import {
   candyTargets,
@@ -31,9 +31,15 @@ import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 
 /** Is it a card that this text puts onto that Pokémon: the one it names, or any that evolves from it? */
-export const evolvesInto = (view: View, { into }: VerbOf<'evolve'>, id: CardId, pokemon: Pokemon): boolean => {
+export const evolvesInto = (
+  view: View,
+  { into }: VerbOf<'evolve'>,
+  id: CardId,
+  pokemon: Pokemon,
+  why?: Why,
+): boolean => {
   const card = view.cardAt(id);
-  return into === undefined ? evolvesFrom(view, id, pokemon) : card !== null && isCalled(view, card.name, into);
+  return into === undefined ? evolvesFrom(view, id, pokemon, why) : card !== null && isCalled(view, card.name, into);
 };
 
 /** What does not keep a text from evolving: by its own words, or by an official ruling on it. */
@@ -84,7 +90,7 @@ export const verbsOfEvolution: Player = {
       (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
       (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
         !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
-        ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon))
+        ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
         : [];
     for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
       describedUnless(t.view, uid, () => false);

@@ -141,6 +141,24 @@ const revealHand = step(
   },
 );
 
+const FOR_NOTHING = 'a trade for which nothing is found leaves the hand as it was';
+
+/** A trade gives one card for another: where the search finds none, the cards that were to be given stay in the hand. */
+const tradesNothing = step(
+  {
+    'comprehensive-2009': { silent: FOR_NOTHING, near: '316.4b' },
+    'ex-2003': { silent: FOR_NOTHING, near: 'Types: Trainer' },
+    'advanced-2018': { silent: FOR_NOTHING, near: 'I.H#2' },
+    'advanced-2025': { silent: FOR_NOTHING, near: 'I.H#2' },
+    'neo-2001': { silent: FOR_NOTHING, near: 'Play.9B4' },
+    'xy-2016': { silent: FOR_NOTHING, near: 'Zones: Deck' },
+    'me-2026': { silent: FOR_NOTHING, near: 'Zones: Deck' },
+  },
+  (t: T, given: readonly CardId[], { seat }: TextContext): void => {
+    t.note('nothing-traded', { player: seat, cards: given.length });
+  },
+);
+
 /** With a full Bench the attack ends before the deck is looked through. */
 const NO_ROOM: Law<Advanced> = {
   'advanced-2018': ['II.C-11#3', 'before the deck is looked through'],
@@ -279,9 +297,10 @@ export const verbsOnPiles: Player = {
     const given = fromHand(t, seat, verb.trade, 'trade-from-hand', verb.of);
     const wanted = { filter: verb.for, cards: verb.count, upTo: verb['up-to'] === true, by: speaker(t, context) };
     const taken = from === 'deck' ? search(t, seat, wanted) : takeFromDiscard(t, seat, wanted);
-    if (taken.length === 0) throw new NotModelled(context.card, context.place, 'a trade for which nothing was found');
-    for (const card of given)
-      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, from) });
+    if (taken.length === 0) tradesNothing(t, given, context);
+    else
+      for (const card of given)
+        t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, from) });
     for (const card of taken)
       t.put({ kind: 'moved', card, from: { seat, zone: from }, to: pileFor(t, card, seat, 'hand') });
     if (from === 'deck') shuffle(t, seat);

@@ -98,6 +98,8 @@ const levelUpIsNoEvolution = reading(
   {
     'comprehensive-2009': ['204.3', 'not'],
     'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
+    'advanced-2018': { silent: 'a LV.X card is not an Evolution card', near: 'I.A-05#1' },
+    'advanced-2025': { silent: 'a LV.X card is not an Evolution card', near: 'I.A-05#1' },
   },
   (_view, [card]: readonly [Card], why) => {
     if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
@@ -105,6 +107,27 @@ const levelUpIsNoEvolution = reading(
   },
   (_view, [card]) => card.stage === 'level-up',
 );
+
+/** A Pokémon evolves into a card that says it evolves from it; a LV.X card says that it is put onto it. */
+const levelUpEvolves = reading(
+  {
+    'comprehensive-2009': ['204.3', 'not'],
+    'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
+    'advanced-2018': ['I.A-05#1', 'the one it evolves from'],
+    'advanced-2025': ['I.A-05#1', 'the one it evolves from'],
+    'xy-2016': ['Turn.2B#1', 'say that it evolves from a certain Pokémon'],
+    'me-2026': ['Turn.2B#1a', 'say that it evolves from a certain Pokémon'],
+  },
+  (_view, [card]: readonly [Card], why) => {
+    why('level-up-is-no-evolution', { card: card.name });
+    return false;
+  },
+  () => true,
+);
+
+/** Does a Pokémon evolve into such a card, if its name fits? */
+export const saysItEvolves = (view: View, card: Card, why?: Why): boolean =>
+  card.stage === 'level-up' ? levelUpEvolves(view, [card], why) : isEvolutionCard(view, card, why);
 
 /** MEGA is a stage of its own, and its cards are Evolution cards. */
 const megaIsEvolution = reading(

@@ -26,7 +26,7 @@ import {
 } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { bareName, isCalled } from '../cards/card-names.ts';
-import { isBasicPokemonCard, isEvolutionCard } from '../cards/stage-of-card.ts';
+import { saysItEvolves, isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import {
   anySheds,
   becomeAnother,
@@ -189,7 +189,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   if (evolution === null || pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   if (growsUp(view, on, card)) return null;
-  const isEvolution = isEvolutionCard(view, evolution);
+  const isEvolution = saysItEvolves(view, evolution);
   if (isEvolution && evolution.from === undefined)
     unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
@@ -220,7 +220,7 @@ export const nameMatches = forbids({
   when: hostIsWrong,
   readBy: (view, action, why) => {
     const card = view.cardAt(action.card);
-    if (card !== null) isEvolutionCard(view, card, why);
+    if (card !== null) saysItEvolves(view, card, why);
   },
   // A Poké-Power of its own may do what the rule does not.
   allowances: (view, action) => {
@@ -435,8 +435,8 @@ export const devolve = step(
 );
 
 /** Would a card of this kind evolve that Pokémon, as far as stage and names go? */
-export const goesOnto = (view: View, card: Card, pokemon: Pokemon): boolean =>
-  isEvolutionCard(view, card) && card.from !== undefined && isCalled(view, nameOf(view, pokemon), card.from);
+export const goesOnto = (view: View, card: Card, pokemon: Pokemon, why?: Why): boolean =>
+  saysItEvolves(view, card, why) && card.from !== undefined && isCalled(view, nameOf(view, pokemon), card.from);
 
 /** The cards on file that name a Pokémon of this printed name below their own, by its whole name or without its level, δ and LV.X. */
 export const namingBelow = (view: View, name: string): readonly Card[] => [
@@ -444,7 +444,7 @@ export const namingBelow = (view: View, name: string): readonly Card[] => [
 ];
 
 /** Would this very card? */
-export const evolvesFrom = (view: View, id: CardId, pokemon: Pokemon): boolean => {
+export const evolvesFrom = (view: View, id: CardId, pokemon: Pokemon, why?: Why): boolean => {
   const card = view.cardAt(id);
-  return card !== null && goesOnto(view, card, pokemon);
+  return card !== null && goesOnto(view, card, pokemon, why);
 };
