@@ -22,6 +22,7 @@ import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { rulesFor, setUpWith, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { assumedFromSilence } from './silences.ts';
+import { actAsked, type ToldApart, toldApart } from './told-apart.ts';
 import { missingIn, paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -154,7 +155,9 @@ const acrossPrints = (
     const prints = lacking ? thatMatter([...new Set(on.map(({ label }) => label))], all) : [];
     if (verdicts.size > 1) {
       const those = thoseThatDecide(first.ambiguous, on, ({ verdict }) => verdict);
-      return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table)), prints };
+      const act = actAsked(row.kind, row.subject);
+      const apart = (name: string): ToldApart | null => toldApart(name, on, ({ verdict }) => verdict, act);
+      return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table), apart), prints };
     }
     const outline = ({ grounds, needs, gaps }: Row): unknown => [grounds, needs, gaps];
     if (on.some(({ came }) => !sameValue(outline(came), outline(row))))

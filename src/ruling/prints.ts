@@ -4,6 +4,7 @@ import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetU
 import { onceForAlike } from './prints-alike.ts';
 import { setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
+import type { ToldApart } from './told-apart.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
 
 /** A name without a print stands for all its prints on file: whatever is asked of a table is asked with each, and the answers are compared. */
@@ -54,13 +55,33 @@ const SEVERAL_PRINTS = lawOf({
   'advanced-2025': ['II.A#1', 'its latest version counts'],
 });
 
-/** What is needed where the prints of a name part: which of them it is. */
-export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said<NeedCode>[] =>
-  ambiguous.map(({ name, candidates }) => ({
-    rule: paragraphOrOther(SEVERAL_PRINTS, sources),
-    code: 'which-print',
-    facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
-  }));
+/** What is needed where the prints of a name part: which of them it is, or of which kind, where one printed fact decides. */
+export const whichPrint = (
+  ambiguous: readonly AmbiguousName[],
+  sources: Sources,
+  apart: (name: string) => ToldApart | null = () => null,
+): readonly Said<NeedCode>[] =>
+  ambiguous.map(({ name, candidates }) => {
+    const printed = (key: string | undefined): string =>
+      candidates.find((card) => card.key === key)?.print ?? key ?? '';
+    const kinds = apart(name);
+    return {
+      rule: paragraphOrOther(SEVERAL_PRINTS, sources),
+      code: 'which-print',
+      facts: {
+        card: name,
+        prints: candidates.map((card) => card.print ?? card.key),
+        ...(kinds === null
+          ? {}
+          : {
+              kinds: kinds.map(({ kind }) => kind),
+              examples: kinds.map(
+                ({ keys: [first, ...more] }) => `${more.length > 0 ? 'such as ' : ''}${printed(first)}`,
+              ),
+            }),
+      },
+    };
+  });
 
 /** What came of a table on which every name has one print. */
 export interface OnPrint<T> {

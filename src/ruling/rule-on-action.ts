@@ -24,7 +24,7 @@ import { remedyFor } from './remedy.ts';
 import type { Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
-import { waysOf } from './ways.ts';
+import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
 
 /**
@@ -87,7 +87,10 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     passed: judged.passed.map(({ rule, code }) => ({ rule, code, facts: subject })),
     unsaid: [...judged.unsaid, ...textsRead(rules, state, action)],
     // Whether a coin would be flipped is not looked at where the act is refused.
-    ways: verdict === 'illegal' ? conditionsNoMatter(view, action, judged, true) : [],
+    ways:
+      verdict === 'illegal'
+        ? [...otherPayments(view, action, open, rules), ...conditionsNoMatter(view, action, judged, true)]
+        : [],
     branches: [],
     gaps: [],
     needs: verdict === 'undetermined' ? judged.unknownFacts : [],

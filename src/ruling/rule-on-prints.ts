@@ -10,6 +10,7 @@ import {
 } from './prints.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Branch, Ruling, Way } from './ruling.ts';
+import { actAsked, type ToldApart, toldApart } from './told-apart.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -36,6 +37,17 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
   return settled ? [...groups].flatMap(([label, [one]]) => (one === undefined ? [] : [{ ...one, label }])) : meant;
 };
 
+/** One of each kind of print, where a printed fact of one name decides. */
+const ofKinds = (
+  meant: readonly OnPrint<Ruled>[],
+  { name }: AmbiguousName,
+  kinds: ToldApart,
+): readonly OnPrint<Ruled>[] =>
+  kinds.flatMap(({ kind, keys }) => {
+    const one = meant.find(({ pick }) => keys.includes(pick.get(plainName(name)) ?? ''));
+    return one === undefined ? [] : [{ ...one, label: kind }];
+  });
+
 /** What follows with every print; where they part, that it depends on which print it is. */
 const followsOn = (
   meant: readonly OnPrint<Ruled>[],
@@ -61,7 +73,9 @@ export const ruleOnPrints = (
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
   );
-  const meant = answered.length > 0 ? answered : tried;
+  // Where every print that has it is refused for want of it, the others only do not know its name.
+  const read = tried.filter(({ came }) => came.ok);
+  const meant = answered.length > 0 ? answered : read.length > 0 ? read : tried;
   const [one] = meant;
   if (one === undefined || !one.came.ok) return one?.came ?? tried[0]?.came ?? ruleOnSetUp(first);
   const outline = ({ came: ruled }: OnPrint<Ruled>): unknown =>
@@ -95,7 +109,13 @@ export const ruleOnPrints = (
     };
   }
   const decide = thoseThatDecide(first.ambiguous, meant, verdictOf);
-  const branches: Branch[] = branchesOf(meant, decide).flatMap(({ label, came: ruled }) =>
+  const act = actAsked(ruling.action?.kind ?? null, ruling.subject);
+  const apart = (name: string): ToldApart | null => toldApart(name, meant, verdictOf, act);
+  const needs = whichPrint(decide, sourcesOf(table), apart);
+  const [only, ...others] = decide;
+  const kinds = only === undefined || others.length > 0 ? null : apart(only.name);
+  const listed = kinds === null || only === undefined ? branchesOf(meant, decide) : ofKinds(meant, only, kinds);
+  const branches: Branch[] = listed.flatMap(({ label, came: ruled }) =>
     ruled.ok
       ? [
           {
@@ -109,7 +129,6 @@ export const ruleOnPrints = (
         ]
       : [],
   );
-  const needs = whichPrint(decide, sourcesOf(table));
   return {
     ok: true,
     ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, follows: null, remedy: [] },

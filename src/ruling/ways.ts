@@ -60,3 +60,18 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
   }
   return [];
 };
+
+/** Prohibitions that look at nothing but the payment that was named. */
+const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
+
+/** The payments that would do where the one that was named is all that is refused. */
+export const otherPayments = (
+  view: View,
+  action: Action,
+  open: readonly { readonly code: string }[],
+  rules: Rules,
+): readonly Way[] => {
+  if (action.kind !== 'retreat' || open.length === 0 || !open.every(({ code }) => OF_PAYMENT.has(code))) return [];
+  const { pay: _, ...unpaid } = action;
+  return waysOf(view, unpaid, rules).filter(({ code }) => code === 'pay' || code === 'pay-if');
+};

@@ -8,7 +8,7 @@ import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
 import { GROUNDS, passedWords } from '../words/by-code.ts';
-import { type Given, given, inWords, readable } from '../words/facts.ts';
+import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { spokenQuestion } from '../words/questions.ts';
@@ -177,6 +177,14 @@ const retreatFailed = (entries: readonly TraceEntry[]): boolean =>
 /** Prohibitions that look at a payment. */
 const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
+/** `pay for the retreat with R and W`, where that payment alone is refused and not the retreat; null elsewhere. */
+const payRefused = (standing: Ruling['grounds']): string | null => {
+  const [first] = standing;
+  return first === undefined || !standing.every(({ code }) => OF_PAYMENT.has(code))
+    ? null
+    : `pay for the retreat with ${listed(given(first.facts).list('pay'))}`;
+};
+
 /** Prohibitions that a card overrules here. */
 export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
   grounds.flatMap(({ rule, overruled }) =>
@@ -199,10 +207,10 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const situation = situationOf(ruling);
   const seat = situation.player;
   const what = action === null ? asAsked(ruling.question, facts) : doing(action, names, facts);
-  const short = action === null ? what : shortly(action, names, facts);
   const futures = futuresInWords(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.overruled === null);
+  const short = payRefused(standing) ?? (action === null ? what : shortly(action, names, facts));
   // The action was allowed, and has no effect: by its own text, or by coin flips that were given.
   const decided =
     verdict === 'legal' && (standing.some((ground) => ground.code.startsWith('ended-')) || retreatFailed(ruling.trace));

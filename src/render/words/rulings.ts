@@ -35,12 +35,12 @@ export const RULINGS = {
       ask: () => 'how the coins came up',
     },
     'which-print': {
-      says: (f) =>
-        `which ${f('card')} this is:  ${f
-          .list('prints')
-          .map((print) => `${f('card')}(${print})`)
-          .join('   or   ')}`,
-      ask: (f) => `which ${f('card')} it is: ${listed(f.list('prints'), 'or')}`,
+      says: (f) => {
+        const kinds = f.list('kinds').map((kind, at) => `${kind} (${f.list('examples')[at] ?? ''})`);
+        const prints = f.list('prints').map((print) => `${f('card')}(${print})`);
+        return `which ${f('card')} this is:  ${(kinds.length > 0 ? kinds : prints).join('   or   ')}`;
+      },
+      ask: (f) => `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : f.list('prints'), 'or')}`,
     },
   },
 } satisfies WordsOf<RulingCodes> & WordsOf<EngineCodes>;

@@ -169,7 +169,11 @@ export const sayOf = (said: Spoken): readonly string[] => {
       return [may(said), ...noEffect, ...follows, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal':
-      return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
+      return [
+        `You can't ${said.act}.`,
+        ...(said.grounds.length > 0 ? [sentence(commaed([...new Set(said.grounds)]))] : []),
+        ...ways(said),
+      ];
     case 'depends':
       return onCoins(said);
     case 'undetermined':

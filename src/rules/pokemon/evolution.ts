@@ -26,7 +26,7 @@ import {
 } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { bareName, isCalled } from '../cards/card-names.ts';
-import { saysItEvolves, isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { isBasicPokemonCard, saysItEvolves } from '../cards/stage-of-card.ts';
 import {
   anySheds,
   becomeAnother,

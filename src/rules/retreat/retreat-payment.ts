@@ -283,6 +283,7 @@ export const paymentStops = forbids({
 export const paymentEnough = forbids({
   acts: ['retreat'],
   obstacle: 'detail',
+  allowances: () => [PAY_OTHERWISE],
   code: 'payment-too-small',
   law: { ...PAY, 'ex-2003': ['Types: Pokémon.7', 'how many Energy units have to be discarded'] },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {

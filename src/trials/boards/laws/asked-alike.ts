@@ -14,6 +14,8 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
   if (asked.report === null || went.report === null) {
     if ((asked.report === null) === (went.report === null)) return null;
     const faults = asked.faults ?? went.faults ?? [];
+    // The answer names every Pokémon that may; a step has to name one of them.
+    if (faults.every(({ code }) => code === 'ambiguous-question') && severalMay(asked.report)) return null;
     const who = asked.report === null ? 'can' : 'replay';
     return `alike: only ${who} refuses ${kind} (${faults.map(({ code }) => code).join(', ')})`;
   }
@@ -38,6 +40,9 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
     ? null
     : `alike: ${kind} with its answers: can ${essenceOf(answered.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
 };
+
+const severalMay = (report: RulingReport | null): boolean =>
+  (report?.options.filter(({ code }) => code.endsWith('-so')).length ?? 0) > 1;
 
 /** What may be done may lead to what is not known; then that is said, or what has to be chosen before. */
 const saysWhatIsOpen = ({ follows, branches }: RulingReport): boolean =>

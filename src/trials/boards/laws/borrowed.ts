@@ -70,8 +70,14 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
   if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))
     return `borrowed: ${kind} is ${essenceOf(alone)}, and with ${fallback} ${essenceOf(filled)} with nothing borrowed`;
+  // What is only near is not stated: it is assumed, and a document that states it takes the place of that.
   for (const { code, rule } of alone.grounds)
-    if (rule.document === doc && alone.verdict === 'illegal' && !filled.grounds.some((other) => other.code === code))
+    if (
+      rule.document === doc &&
+      rule.near !== true &&
+      alone.verdict === 'illegal' &&
+      !filled.grounds.some((other) => other.code === code)
+    )
       return `borrowed: ${kind} loses the stated ground ${code} ${rule.id} with ${fallback}`;
   return null;
 };

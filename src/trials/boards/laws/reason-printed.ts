@@ -7,11 +7,15 @@ import { otherwiseWithout } from './without-a-rule.ts';
 
 /** The deciding paragraph is printed: every ground, and every rule without which something else would be printed. */
 
-/** Every paragraph that did something: a prohibition that was asked and does not apply is none of them. */
+/** A prohibition that does not apply, a step in which nothing happened, and the phase that the turn goes on to decide nothing. */
+const didNothing = ({ event, text, children }: TraceJson): boolean =>
+  event === 'passed' || event === 'phase-began' || (text === '' && children.every(didNothing));
+
+/** Every paragraph that did something. */
 const rulesIn = (trace: readonly TraceJson[]): readonly RuleId[] =>
-  trace.flatMap(({ rule, event, children }) => [
-    ...(rule === null || event === 'passed' ? [] : [`${rule.document}/${rule.id}` as RuleId]),
-    ...rulesIn(children),
+  trace.flatMap((node) => [
+    ...(node.rule === null || didNothing(node) ? [] : [`${node.rule.document}/${node.rule.id}` as RuleId]),
+    ...rulesIn(node.children),
   ]);
 
 export const reasonPrinted: BoardLaw = async (one, judged) => {
@@ -24,8 +28,9 @@ export const reasonPrinted: BoardLaw = async (one, judged) => {
   for (const { rule, code } of report.grounds)
     if (!printed(rule.id)) return `reason: the ground ${code} is not printed @ ${rule.document} ${rule.id}`;
   if (report.verdict !== 'legal' && report.verdict !== 'depends') return null;
-  // What comes of it is not printed where it is unknown.
-  if (report.follows !== null && (report.follows.unread.length > 0 || report.follows.open !== null)) return null;
+  // What comes of it is not printed where it is unknown, or where somebody has to choose before.
+  const { follows } = report;
+  if (follows !== null && (follows.unread.length > 0 || follows.open !== null || follows.asks !== null)) return null;
   if (report.branches.some(({ open }) => open !== null)) return null;
   const changes = otherwiseWithout(report, one, asked.table);
   const traces = [report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)];
