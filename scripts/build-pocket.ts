@@ -14,36 +14,39 @@ const dist = join(root, 'dist');
 const folder = join(dist, 'pocket');
 
 const yamlFile = (path: string): string => join('node_modules', 'yaml', 'browser', 'dist', path);
-const unwritten = (name: string): string =>
-  `export const ${name} = () => { throw new Error('a page writes no YAML'); };`;
-/**
- * Files of the YAML reader of which a page needs less: it reads boards by the schema without numbers and dates, and
- * writes none. What a tag such as `!!set` stands for stays known, so that its refusal reads the same.
- */
+/** Modules of the YAML reader that a page, which reads files and writes none, never calls; with the functions that others name. */
+const UNUSED_YAML: Readonly<Record<string, readonly string[]>> = {
+  visit: ['visit', 'visitAsync'],
+  'doc/anchors': ['anchorIsValid', 'anchorNames', 'createNodeAnchors', 'findNewAnchor'],
+  'doc/applyReviver': ['applyReviver'],
+  'doc/createNode': ['createNode'],
+  'nodes/addPairToJSMap': ['addPairToJSMap'],
+  'nodes/toJS': ['toJS'],
+  'stringify/stringifyCollection': ['stringifyCollection'],
+  'stringify/stringifyDocument': ['stringifyDocument'],
+  'stringify/stringifyPair': ['stringifyPair'],
+  'stringify/stringifyString': ['stringifyString'],
+};
+const unused = (names: readonly string[]): string =>
+  [
+    "const unused = () => { throw new Error('a page only reads YAML'); };",
+    `export { ${names.map((name) => `unused as ${name}`).join(', ')} };`,
+  ].join('\n');
+
+/** What these files of the YAML reader are in a page, which needs less of them. Boards are read by the schema without numbers and dates. */
 const LESS_YAML: ReadonlyMap<string, string> = new Map([
   [
     yamlFile('schema/tags.js'),
     `import { map } from './common/map.js';
 import { seq } from './common/seq.js';
 import { string } from './common/string.js';
-import { binary } from './yaml-1.1/binary.js';
-import { merge } from './yaml-1.1/merge.js';
-import { omap } from './yaml-1.1/omap.js';
-import { pairs } from './yaml-1.1/pairs.js';
-import { set } from './yaml-1.1/set.js';
-import { timestamp } from './yaml-1.1/timestamp.js';
-const named = { binary, merge, omap, pairs, set, timestamp };
-export const coreKnownTags = Object.fromEntries(
-  Object.entries(named).map(([name, tag]) => ['tag:yaml.org,2002:' + name, tag]),
-);
+export const coreKnownTags = {};
 export const getTags = (custom, schema, withMerge) => {
   if (custom || withMerge || schema !== 'failsafe') throw new Error('a page reads YAML by the failsafe schema');
   return [map, seq, string];
 };`,
   ],
-  ...['stringifyDocument', 'stringifyCollection', 'stringifyPair'].map(
-    (name) => [yamlFile(`stringify/${name}.js`), unwritten(name)] as const,
-  ),
+  ...Object.entries(UNUSED_YAML).map(([name, names]) => [yamlFile(`${name}.js`), unused(names)] as const),
 ]);
 
 const cut = new Set<string>();
@@ -63,14 +66,14 @@ const ofOnePage = (code: string): string => {
   return [...loaded, body].join('\n');
 };
 
-/** A program for the browser as one script. Anything of Node in it stops the build. `readsTexts`: it reads texts of cards, as an import does. */
-const scriptOf = async (file: string, readsTexts: boolean): Promise<string> => {
+/** A program for the browser as one script. Anything of Node in it stops the build. */
+const scriptOf = async (file: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(root, 'src', 'pocket', 'browser', file),
     cwd: root,
     platform: 'browser',
-    // Making the grammar counts as an effect and would keep it in a page that reads no text.
-    treeshake: { moduleSideEffects: (id: string) => readsTexts || !id.startsWith(join(root, 'src', 'card-language')) },
+    // No file does anything but give values, so a page has only those that are used.
+    treeshake: { moduleSideEffects: false },
     plugins: [
       {
         name: 'nothing-of-node',
@@ -115,8 +118,8 @@ const scriptOf = async (file: string, readsTexts: boolean): Promise<string> => {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const script = await scriptOf('main.ts', false);
-const worker = await scriptOf('import-worker.ts', true);
+const script = await scriptOf('main.ts');
+const worker = await scriptOf('import-worker.ts');
 // A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
 const missed = [...LESS_YAML.keys()].filter((file) => !cut.has(file));
 if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);

@@ -51,7 +51,7 @@ const PURE: readonly Room[] = [
 
 /** Packages a room may use, beyond none. */
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
-  names: ['fuse.js'],
+  names: ['fuse.js/basic'],
   scenario: ['yaml'],
   'card-data': ['sql.js'],
   rulebook: ['unpdf'],

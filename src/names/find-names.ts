@@ -1,4 +1,4 @@
-import Fuse, { type IFuseOptions } from 'fuse.js';
+import Fuse, { type IFuseOptions } from 'fuse.js/basic';
 import { type NameFinder, plainName } from '../state/index.ts';
 
 /** Finds names that were misspelt. The only file that knows fuse.js; loaded when the first name is looked for. */
@@ -45,10 +45,11 @@ const entriesOf = (names: Iterable<string>): readonly Entry[] => {
   return [...entries.values()];
 };
 
-/** A list of names made ready: for whole names that are misspelt, and for words of them. */
+/** A list of names made ready. */
 interface Index {
+  readonly entries: readonly Entry[];
+  /** For whole names that are misspelt. */
   readonly whole: Fuse<Entry>;
-  readonly words: Fuse<Entry>;
 }
 
 /** Several names may be looked for in one list. */
@@ -58,10 +59,7 @@ const indexOf = (names: Iterable<string>): Index => {
   const known = indexes.get(names as object);
   if (known !== undefined) return known;
   const entries = entriesOf(names);
-  const made = {
-    whole: new Fuse(entries, OPTIONS),
-    words: new Fuse(entries, { keys: ['plain'], isCaseSensitive: true, useExtendedSearch: true, shouldSort: false }),
-  };
+  const made = { entries, whole: new Fuse(entries, OPTIONS) };
   // Only a list stays the same; a set or a generator may not.
   if (Array.isArray(names)) indexes.set(names, made);
   return made;
@@ -85,13 +83,10 @@ const WEIGHT_OF_MISSING = 0.25;
 const byLength = (a: Entry, b: Entry): number => a.plain.length - b.plain.length || (a.plain < b.plain ? -1 : 1);
 
 /** Names that have every typed word in them, as `Prof Oak` means Professor Oak's Visit; none for a single word. */
-const havingWords = (said: string, { words }: Index): readonly Entry[] => {
+const havingWords = (said: string, { entries }: Index): readonly Entry[] => {
   const typed = said.slice(0, LONGEST_TYPED).split(/\s+/u).map(plainName);
   if (typed.length < 2 || !typed.every((word) => /^[\p{L}\p{N}]{2,}$/u.test(word))) return [];
-  return words
-    .search(typed.map((word) => `'${word}`).join(' '))
-    .map(({ item }) => item)
-    .sort(byLength);
+  return entries.filter(({ plain }) => typed.every((word) => plain.includes(word))).sort(byLength);
 };
 
 const misspelt = (typed: string, { whole }: Index, threshold: number): readonly Entry[] =>

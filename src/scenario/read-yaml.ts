@@ -187,6 +187,8 @@ const readNodes = (source: Source): YamlNode | null => {
     uniqueKeys: false,
     prettyErrors: false,
     merge: false,
+    // Every tag is refused above; what it would make of its value is a second fault for nothing.
+    resolveKnownTags: false,
     logLevel: 'silent',
   });
   const [document] = composer.compose(tokens, true, text.length);

@@ -31,11 +31,17 @@ const LAST_SIGN = 126;
 export const signOfMass = (mass: number): string =>
   String.fromCharCode(Math.min(LAST_SIGN, FIRST_SIGN + Math.round(2 * mass)));
 
-export const openPhrases = ({ counts, masses }: AskedData): AskedPhrases => {
-  const owners = new Int32Array(masses.length);
+/** The entry (or question) of each phrase. */
+export const ownersOf = (counts: readonly number[]): Int32Array => {
+  const owners = new Int32Array(counts.reduce((sum, many) => sum + many, 0));
   let next = 0;
   for (let at = 0; at < counts.length; at++)
     for (const end = next + (counts[at] ?? 0); next < end; next++) owners[next] = at;
+  return owners;
+};
+
+export const openPhrases = ({ counts, masses }: AskedData): AskedPhrases => {
+  const owners = ownersOf(counts);
   return {
     owners,
     size: counts.length,
