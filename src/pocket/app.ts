@@ -144,11 +144,39 @@ export const overview = async (app: App): Promise<void> => {
       ? { ...app.state.ask, overview: null, faults: ruled.faults }
       : { ...app.state.ask, overview: ruled.report, faults: [] },
   });
+  lookAhead(app);
+};
+
+/** So many of the acts in sight are looked at ahead: as many rulings as are kept of a table. */
+const MOST_AHEAD = 12;
+
+/**
+ * Rules on the acts in sight while nobody waits for anything, one at a time: one that is tapped then has its ruling, and what every ruling needs is
+ * ready. It stops as soon as something else is in sight.
+ */
+const lookAhead = async (app: App): Promise<void> => {
+  const { overview: seen } = app.state.ask;
+  const rows = [...(seen?.open ?? []), ...(seen?.closed ?? [])];
+  const asks = rows.flatMap(({ ask }) => ask.filter(({ card }) => card === null).slice(0, 1));
+  for (const { question } of asks.slice(0, MOST_AHEAD)) {
+    await app.device.idle();
+    const { state } = app;
+    if (state.tab !== 'ask' || state.ask.overview !== seen) return;
+    await can({ ...requestOn(state, question), brief: true }, app.world);
+  }
 };
 
 /** A line that names no document is ruled by the chosen one. */
 const byUsual = ({ table, usual }: State): { readonly ruleset?: string } =>
   table.setup.ruleset === undefined ? { ruleset: usual } : {};
+
+/** A question as this page asks it. */
+const requestOn = (state: State, question: string) => ({
+  table: { text: tableText(state), file: TABLE_FILE },
+  question,
+  quoted: true,
+  ...byUsual(state),
+});
 
 /** Rules on a question and shows the ruling. */
 export const askFor = async (
@@ -160,14 +188,11 @@ export const askFor = async (
   const { state } = app;
   const line = tableText(state);
   const request = {
-    table: { text: line, file: TABLE_FILE },
-    question,
-    quoted: true,
-    ...byUsual(state),
+    ...requestOn(state, question),
     ...(by === undefined ? {} : { ruleset: by }),
     ...(answers.length === 0 ? {} : { answers }),
   };
-  const ruled = await can(request, app.world);
+  const ruled = await can({ ...request, brief: true }, app.world);
   if (isRefused(ruled)) {
     app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });
     if (app.state.ask.overview === null && state.table.faults.length === 0) {
@@ -187,7 +212,7 @@ export const askFor = async (
     ask: { ...app.state.ask, typed: '', faults: [], open: null },
   });
   app.device.toTop('verdict');
-  // The verdict is on the screen before the other documents are asked.
+  // The verdict is on the screen before the other documents are asked, also for what they would fill.
   await app.device.drawn();
   if (app.state.ruling?.report !== shown.report) return;
   const everywhere = await can({ ...request, everywhere: true }, app.world);

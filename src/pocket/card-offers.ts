@@ -52,21 +52,37 @@ const namesOf = (spelled: string, name: string, pool: CardPool): readonly string
   return all.length === 0 ? [name] : [...new Set([...latest(pool.texts(spelled)), ...latest(all)])];
 };
 
+/** Names of cards: as they are printed where that is known, else in their plain spelling. */
+interface Names {
+  readonly shown: readonly string[];
+  readonly plain: readonly string[];
+}
+
+/** Every name beside its plain spelling, as they came and in the order of the alphabet. */
+interface Spelled {
+  readonly all: readonly (readonly [spelled: string, name: string])[];
+  readonly sorted: Spelled['all'];
+}
+
+const spelledBefore = new WeakMap<Names, Spelled>();
+
+const spelledIn = (names: Names): Spelled => {
+  const before = spelledBefore.get(names);
+  if (before !== undefined) return before;
+  const shown = names.shown.map((name) => [plainName(name), name] as const);
+  const known = new Set(shown.map(([one]) => one));
+  const all = [...shown, ...names.plain.filter((one) => !known.has(one)).map((one) => [one, one] as const)];
+  const spelled = { all, sorted: all.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) };
+  spelledBefore.set(names, spelled);
+  return spelled;
+};
+
 /** The names that go with what was typed: those that begin with it, then those that have it, then those it is nearest to. */
-export const offersFor = (
-  wanted: Wanted,
-  typed: string,
-  pool: CardPool,
-  { shown, plain }: { readonly shown: readonly string[]; readonly plain: readonly string[] },
-): readonly string[] => {
+export const offersFor = (wanted: Wanted, typed: string, pool: CardPool, names: Names): readonly string[] => {
   const suits = fits(wanted);
   const said = plainName(typed);
-  const known = new Set(shown.map(plainName));
-  const all = [
-    ...shown.map((name) => [plainName(name), name] as const),
-    ...plain.filter((one) => !known.has(one)).map((one) => [one, one] as const),
-  ];
-  const begin = all.filter(([one]) => one.startsWith(said)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { all, sorted } = spelledIn(names);
+  const begin = sorted.filter(([one]) => one.startsWith(said));
   const within = said.length < 2 ? [] : all.filter(([one]) => !one.startsWith(said) && one.includes(said));
   const offers: string[] = [];
   for (const [spelled, name] of [...begin, ...within]) {

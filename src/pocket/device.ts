@@ -18,6 +18,8 @@ export interface Device {
   toTop(focus: string | null): void;
   /** Comes back when what was set is drawn. */
   drawn(): Promise<void>;
+  /** Comes back when nothing else is to be done. */
+  idle(): Promise<void>;
   /** Lets a newer page take over. */
   takeOver(): void;
   /** Where cards that were imported are kept; null where the device keeps none. */

@@ -33,12 +33,12 @@ const cardsOf = (parts: Parts, pack: PlainPack | null): CardsOnFile => {
       every: shipped,
       ruledBy: () => shipped,
       shippedFirst: shipped,
-      names: () => ({ shown: printed(), plain: [] }),
+      names: once(() => ({ shown: printed(), plain: [] })),
     };
   return {
     shipped,
     ...poolsOf(shipped, pack),
-    names: () => ({ shown: printed(), plain: pack.names() }),
+    names: once(() => ({ shown: printed(), plain: pack.names() })),
   };
 };
 

@@ -124,17 +124,17 @@ const everyPart = (ruling: Ruling): unknown => {
 
 /**
  * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
- * way; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
+ * way, with what follows only where that is compared; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
  * On a table that was played to, no other set-up is tried.
  */
 export const thatCouldMatter = (
   ruling: Ruling,
   table: TableToRule,
   kept: readonly Assumption[],
-  rule: (table: TableToRule) => Ruling | null,
+  rule: (table: TableToRule, onward: boolean) => Ruling | null,
 ): readonly Assumption[] => {
   const changes = (by: TableToRule, part = essence): boolean => {
-    const other = rule(by);
+    const other = rule(by, part === everyPart);
     return other === null || !sameValue(part(other), part(ruling));
   };
   const others = (assumption: Assumption): readonly TableToRule[] | null =>

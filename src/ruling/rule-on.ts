@@ -30,15 +30,17 @@ const ruledAfresh = (asked: string, table: TableToRule, options: RulingOptions):
   const first = setUpWith(table);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
-  const rule = (by: TableToRule, tableSetUp: TableSetUp): Ruled =>
-    tableSetUp.ambiguous.length === 0
-      ? ruleOnSetUp(question, by, tableSetUp, assumed, options)
-      : ruleOnPrints(by, tableSetUp, (print) => ruleOnSetUp(question, by, print, assumed, options));
-  const ruled = rule(table, first);
+  const rule = (by: TableToRule, tableSetUp: TableSetUp, onward: boolean): Ruled => {
+    const asking = { question, assumed, options, onward };
+    return tableSetUp.ambiguous.length === 0
+      ? ruleOnSetUp(asking, by, tableSetUp)
+      : ruleOnPrints(by, tableSetUp, (print) => ruleOnSetUp(asking, by, print));
+  };
+  const ruled = rule(table, first, true);
   if (!ruled.ok) return ruled;
   const kept = keptBeneath(first.state, rulesFor(table, first));
-  const assumptions = thatCouldMatter(ruled.ruling, table, kept, (by) => {
-    const other = rule(by, setUpWith(by));
+  const assumptions = thatCouldMatter(ruled.ruling, table, kept, (by, onward) => {
+    const other = rule(by, setUpWith(by), onward);
     return other.ok ? other.ruling : null;
   });
   return { ok: true, ruling: withFaults({ ...ruled.ruling, assumptions }, inspect(table)) };
@@ -55,12 +57,18 @@ const withFaults = (ruling: Ruling, faults: readonly Said<FaultCode>[]): Ruling 
   return { ...EMPTY, ...asked, verdict: 'undetermined', faults, needs };
 };
 
+/** What is asked of every set-up of a table. `onward`: also what follows from the act. */
+interface Asking {
+  readonly question: string;
+  readonly assumed: Assumed;
+  readonly options: RulingOptions;
+  readonly onward: boolean;
+}
+
 const ruleOnSetUp = (
-  question: string,
+  { question, assumed, options, onward }: Asking,
   table: TableToRule,
   tableSetUp: TableSetUp,
-  assumed: Assumed,
-  options: RulingOptions,
 ): Ruled => {
   const rules = rulesFor(table, tableSetUp);
   const state =
@@ -89,7 +97,7 @@ const ruleOnSetUp = (
   const each = read.prepared.map((prepared) =>
     weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
       // An effect that is given only by its name says nothing of what follows.
-      ruleOnAction(one, by, options.answers ?? [], tableSetUp.givenEffects.length === 0),
+      ruleOnAction(one, by, options.answers ?? [], onward && tableSetUp.givenEffects.length === 0),
     ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;

@@ -65,7 +65,7 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
       const filled = ruleOn(asked, { ...toRule, fallback }, settled);
       return filled.ok ? reportOf(filled.ruling, pool, where.rulesetFrom, played) : null;
     };
-    const filled = inForce.fallback === undefined ? silenceFilled(report, filledBy) : null;
+    const filled = inForce.fallback === undefined && request.brief !== true ? silenceFilled(report, filledBy) : null;
     return {
       report: withPrecedents(ruled.ruling, filled === null ? report : { ...report, filled }, ruling.world),
       elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),

@@ -31,6 +31,8 @@ export interface RulingRequest {
   readonly assume?: readonly string[];
   /** Also what the other documents say. */
   readonly everywhere?: boolean;
+  /** Only what the verdict rests on: what another document would fill is left to a request of its own. */
+  readonly brief?: boolean;
   /** What the ruling is held against. */
   readonly against?: AgainstAsked;
   /** Also the words of the reader's own copies. */

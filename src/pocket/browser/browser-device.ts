@@ -3,6 +3,9 @@ import { cardStore } from './card-store.ts';
 
 /** The browser as a device. What it forbids is answered, never thrown. */
 
+/** Milliseconds after which a browser that does not tell is taken to be idle. */
+const IDLE_AFTER = 200;
+
 const PREFIX = 'headjudge-pocket-';
 
 /** A sheet is shown in a frame of its own, which no script runs in, and printed from there. */
@@ -111,6 +114,11 @@ export const browserDevice = (importing: Device['importCards'] | null): Device =
         clearTimeout(wait);
         setTimeout(drawn, 0);
       });
+    }),
+  idle: () =>
+    new Promise((idle) => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => idle());
+      else setTimeout(idle, IDLE_AFTER);
     }),
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));

@@ -135,6 +135,29 @@ const others = ({ report, line }: Ruled, app: App): View => {
   return line === '' ? null : section('By the other rulebooks', h('ul', { class: 'rows' }, ...known.map(row)));
 };
 
+/** What the nearest other document makes of a silence of this one. */
+const filledBy = ({ filled }: RulingReport, app: App): View =>
+  filled === undefined
+    ? null
+    : section(
+        'If another rulebook fills the silence',
+        card(
+          h(
+            'p',
+            {},
+            badge(filled.verdict),
+            ' ',
+            h('b', {}, titleOf(filled.document)),
+            `: ${VERDICT_WORDS[filled.verdict]}`,
+          ),
+          ...filled.grounds.map(({ says: said }) => h('p', {}, plainText(said))),
+          citedAll(
+            app,
+            filled.grounds.map(({ rule }) => rule),
+          ),
+        ),
+      );
+
 const path = (report: RulingReport, app: App): View => {
   const part = rulingParts(report, 'path').find(({ title }) => title === 'Path');
   return part === undefined
@@ -192,6 +215,7 @@ export const rulingScreen = (state: State, app: App): Tree => {
     ...rulingParts(report, 'none')
       .filter(({ title }) => !NOT_SHOWN_AGAIN.has(title))
       .map((part) => partView(part, app)),
+    filledBy(report, app),
     others(ruling, app),
     againstForm(ruling, app),
     quoted.length === 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainName } from '../../state/index.ts';
 import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
@@ -23,6 +23,8 @@ const parts = partsOf((name) => {
 
 const kept = new Map<string, string>();
 const printed: string[] = [];
+/** What waits for the device to be idle. */
+const waiting: (() => void)[] = [];
 const device: Device = {
   kept: (name) => kept.get(name) ?? null,
   keep(name, text) {
@@ -36,6 +38,7 @@ const device: Device = {
   now: () => '2026-11-23T14:02:00.000Z',
   toTop() {},
   drawn: async () => {},
+  idle: () => new Promise((idle) => void waiting.push(idle)),
   takeOver() {},
   cards: null,
   importCards: async () => ({ ok: false, why: ['none'] }),
@@ -44,6 +47,7 @@ const device: Device = {
 let app: App;
 beforeEach(async () => {
   kept.clear();
+  waiting.length = 0;
   app = await openApp(parts, device, () => {});
 });
 
@@ -94,6 +98,18 @@ describe('a ruling on a page', () => {
     expect(badges.map(textOf)).toEqual([{ LEGAL: '✓', DEPENDS: '±', UNDETERMINED: '?' }[word]]);
   });
 
+  it('shows what another rulebook would make of a silence', async () => {
+    await setLine(app, 'ME | Shinx / - vs Machop');
+    await askFor(app, 'play Switch');
+    const { filled } = app.state.ruling?.report ?? {};
+    expect(filled?.document).toBe('advanced-2025');
+    expect(screen()).toContain('If another rulebook fills the silence');
+    expect(screen()).toContain(filled?.grounds[0]?.says);
+    await setLine(app, 'CR | Shinx / - vs Machop');
+    await askFor(app, 'play Switch');
+    expect(screen()).not.toContain('fills the silence');
+  });
+
   it('shows on the screen for the player what was assumed', async () => {
     await setLine(app, 'CR | Luxray +L / Shinx vs Machamp');
     await askFor(app, 'retreat');
@@ -138,6 +154,23 @@ describe('the acts of a table', () => {
       expect(textOf(badge)).not.toBe('✓');
       expect(textOf(row)).toContain('if the card is in hand');
     }
+  });
+
+  it('are ruled on ahead, one at a time while nobody waits, until something else is in sight', async () => {
+    await setLine(app, 'CR t9 p1 | Luxray +LLLL / Shinx vs Machamp');
+    await open(app, 'ask');
+    const next = async (): Promise<void> => {
+      waiting.at(-1)?.();
+      await new Promise((passed) => setTimeout(passed, 0));
+    };
+    for (let act = 1; act <= 3; act++) {
+      await vi.waitFor(() => expect(waiting).toHaveLength(act));
+      await next();
+    }
+    await vi.waitFor(() => expect(waiting).toHaveLength(4));
+    await open(app, 'rules');
+    await next();
+    expect(waiting).toHaveLength(4);
   });
 
   it('each ask what they stand for: the ruling has the verdict of the row', async () => {

@@ -1,6 +1,14 @@
 import { type Facts, type NoteCode, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
-import { type CardId, type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
+import {
+  type CardId,
+  type FindOnCard,
+  foundOn,
+  type Pokemon,
+  type Seat,
+  STRUCK_OUT,
+  type Uid,
+} from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -90,10 +98,18 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
 const areHpAsPrinted = ({ rules, view }: T): boolean =>
   rules.recorder === null && rules.off.size === 0 && !view.says('hp');
 
+/** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
+const standing = new Map<number, FindOnCard<boolean>>();
+const standsWith = (damage: number): FindOnCard<boolean> => {
+  const known = standing.get(damage) ?? (({ hp }) => hp !== undefined && damage < hp);
+  standing.set(damage, known);
+  return known;
+};
+
 /** No text Knocks it Out and its card prints more HP than it has damage; of two cards that are one, the HP are those of the upper. */
 const surelyStands = (t: T, pokemon: Pokemon): boolean => {
-  const hp = topCard(t.view, pokemon)?.hp;
-  return hp !== undefined && pokemon.damage < hp && !isStruckOut(pokemon);
+  const top = topCard(t.view, pokemon);
+  return top !== null && foundOn(top, standsWith(pokemon.damage)) && !isStruckOut(pokemon);
 };
 
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */

@@ -10,7 +10,7 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import type { Pokemon, Power, PutDown, Uid } from '../../state/index.ts';
+import { type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -161,11 +161,17 @@ const powerWaits = (t: T): boolean => {
   return false;
 };
 
-const hasPowers = (t: T, { stack }: Pokemon): boolean => stack.some((id) => t.view.cardAt(id)?.powers !== undefined);
+const printsAwaited = ({ powers }: Card): boolean => powers?.some(({ on }) => on !== undefined) === true;
 
-/** Asked of every Pokémon after every action; most cards print no power, and then it need not be asked whose powers count. */
+const hasAwaited = (t: T, { stack }: Pokemon): boolean =>
+  stack.some((id) => {
+    const card = t.view.cardAt(id);
+    return card !== null && foundOn(card, printsAwaited);
+  });
+
+/** Asked of every Pokémon after every action; most cards print no power that waits, and then it need not be asked whose powers count. */
 const isWaiting = (t: T, pokemon: Pokemon): boolean =>
-  (t.rules.recorder !== null || hasPowers(t, pokemon)) &&
+  (t.rules.recorder !== null || hasAwaited(t, pokemon)) &&
   features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
