@@ -1,9 +1,10 @@
-// How many distinct card texts are read, by kind, and by whom: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
+// How many distinct card texts are read, by kind, and by whom, and how many cards whole: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
 // --show: `new` texts that the grammar alone reads, drawn by the seed; `differ` those that the tables read otherwise; `blocked` what stops the
 // others, by the first word that fits nothing (`list`: each of them; `lost`: those that a table reads); `faults` of what is executed.
 // --text 'TEXT' reads one text, as that of an attack (--damage 20+, as printed) unless --kind says otherwise.
 import { existsSync } from 'node:fs';
 import { cardOf, ownRules, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
+import { textsOf } from '../src/card-data/card-texts.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
 import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
@@ -216,8 +217,29 @@ for (const card of cards.values()) {
   if (executed && !closed && mode === 'new')
     console.log(card.id, text, JSON.stringify([made.always, made.announced, made.provides]));
 }
+
+/** Cards with words on them, alike ones once: is every text of theirs executed? */
+const wholeCards: { [kind: string]: { cards: number; whole: number; share: string } } = {};
+const seenCards = new Set<string>();
+for (const card of cards.values()) {
+  if (wanted !== 'all') break;
+  const texts = textsOf(cardOf(card, undefined)).filter(({ executed }) => executed !== 'no text');
+  const kind = `${card.supertype}${CLOSED.has(card.set) ? ', closed sets' : ''}`;
+  const key = `${kind}${card.name}${texts.map(({ name, text }) => `${name}: ${text}`).join('|')}`;
+  if (texts.length === 0 || seenCards.has(key)) continue;
+  seenCards.add(key);
+  for (const row of [kind, CLOSED.has(card.set) ? 'all, closed sets' : 'all']) {
+    const { cards: before, whole } = wholeCards[row] ?? { cards: 0, whole: 0 };
+    const now = {
+      cards: before + 1,
+      whole: whole + (texts.every(({ executed }) => executed === 'whole') ? 1 : 0),
+    };
+    wholeCards[row] = { ...now, share: `${((100 * now.whole) / now.cards).toFixed(1)} %` };
+  }
+}
 console.table(counts);
 console.table(wholes);
+console.table(wholeCards);
 if (mode === 'differ') console.log(differ.length, `\n${differ.slice(0, most).join('\n')}`);
 if (mode === 'blocked' || mode === 'lost')
   for (const [group, list] of [...blocked].sort((a, b) => b[1].length - a[1].length).slice(0, most)) {

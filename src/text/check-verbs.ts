@@ -186,7 +186,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   search: table(
     {
       search: cardFilter,
-      count: number,
+      count,
       to: word('hand', 'bench', 'discard', 'top'),
       'up-to': flag,
       unlike: word('type', 'name'),
@@ -214,7 +214,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'from-discard': table(
     {
       'from-discard': cardFilter,
-      count: amount,
+      count: either(count, word('all')),
       to: word('hand', 'deck', 'bench'),
       of: word('theirs'),
       'up-to': flag,

@@ -1,4 +1,4 @@
-import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
+import { conditionOf, energyIds, type Filter, holds, pokemonOf } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
@@ -92,6 +92,9 @@ const conditionsOf = (t: T, uid: Uid): number => {
 /** The number of cards in hand when this is asked for; unknown if it is not given. */
 const cardsInHand = (t: T, seat: Seat): number => handSize(t.view, [seat]);
 
+const typesAmong = (t: T, filter: Filter, context: TextContext): number =>
+  new Set(everyGiven(t.view, filter, context).flatMap((pokemon) => t.view.readings.types(t.view, pokemon, t.why))).size;
+
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
@@ -160,6 +163,12 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     const counted = count(t, what.counted, context) * (what.times ?? 1);
     return Math.min(counted, what['at-most'] ?? counted);
   }
+  if ('sum' in what) return what.sum.reduce<number>((all, one) => all + count(t, one, context), 0);
+  if ('compared' in what) {
+    const more = count(t, what.compared, context) - count(t, what.to, context);
+    return more === 0 || (more > 0 && what.is === 'at-least') ? 1 : 0;
+  }
+  if ('types-among' in what) return typesAmong(t, what['types-among'], context);
   if ('whether' in what) return count(t, what.whether, context) > 0 ? 1 : 0;
   if ('extra-energy' in what) return hasExtra(t, what['extra-energy'], context) ? 1 : 0;
   if ('energy-left-over' in what) return leftOver(t, what, context);

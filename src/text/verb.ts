@@ -70,6 +70,12 @@ export type Count =
   | { readonly shuffled: true }
   /** A count multiplied, and bounded where `at-most` stands there. */
   | { readonly counted: Count; readonly times?: number; readonly 'at-most'?: number }
+  /** Several counts together. */
+  | { readonly sum: readonly Count[] }
+  /** 1 where the one count is as large as the other, or at least as large; else 0. */
+  | { readonly compared: Count; readonly is: 'at-least' | 'equal'; readonly to: Count }
+  /** Different types among the Pokémon that fit. */
+  | { readonly 'types-among': Filter }
   /** 1 where that count is above 0, else 0. */
   | { readonly whether: Count }
   /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs, 0 where not. */
@@ -276,7 +282,7 @@ export type Verb =
   /** `also`: of each of these kinds one card more, in the same search. */
   | {
       readonly search: CardFilter;
-      readonly count: number;
+      readonly count: Count;
       /** `top`: onto the deck once it is shuffled, in an order that the player chooses. */
       readonly to: 'hand' | 'bench' | 'discard' | 'top';
       readonly 'up-to'?: boolean;
@@ -303,7 +309,7 @@ export type Verb =
   | { readonly 'end-effects': 'of attacks' }
   | {
       readonly 'from-discard': CardFilter;
-      readonly count: number | 'all';
+      readonly count: Count | 'all';
       readonly to: 'hand' | 'deck' | 'bench';
       /** To the deck: on top of it, which is not shuffled. */
       readonly at?: 'top';

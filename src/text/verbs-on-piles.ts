@@ -327,14 +327,15 @@ export const verbsOnPiles: Player = {
   search(t: T, verb: VerbOf<'search'>, context: TextContext): void {
     const seat = context.seat;
     const most = t.rules.answers.form.benchLimit(t.view, [seat]);
-    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
-    if (room === 0 && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) {
+    const cards = count(t, verb.count, context);
+    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : cards;
+    if (room === 0 && verb.to === 'bench' && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) {
       endsWithoutSearch(t);
       return;
     }
     const wanted = {
       filter: verb.search,
-      cards: Math.min(verb.count, room),
+      cards: Math.min(cards, room),
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
       onto: verb.to,
@@ -364,7 +365,10 @@ export const verbsOnPiles: Player = {
     const wanted = {
       ...(verb['not-thrown'] === true ? { but: context.thrownAway ?? [] } : {}),
       filter: verb['from-discard'],
-      cards: Math.min(verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : verb.count, room),
+      cards: Math.min(
+        verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : count(t, verb.count, context),
+        room,
+      ),
       all: verb.count === 'all',
       upTo: verb['up-to'] === true,
       inAttack: context.attack !== null,

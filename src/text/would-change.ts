@@ -12,7 +12,7 @@ import {
   type TextContext,
   TOO_FEW_DISCARDED,
 } from '../rules/index.ts';
-import type { Json, Pokemon, Seat } from '../state/index.ts';
+import { hasKey, type Json, type Pokemon, type Seat } from '../state/index.ts';
 import {
   afterPaying,
   both,
@@ -114,8 +114,12 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb || 'win' in verb || 'lose' in verb) return true;
   if ('if-you-do' in verb && verb.price === true)
-    return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
-  if ('times' in verb) return look(view, verb.does, context);
+    return both(paid(view, verb.first, context), afterPrice(view, verb, context));
+  if ('times' in verb) {
+    const then = look(view, verb.does, context);
+    // Whether the one is more than the other is counted when it is played.
+    return then === true && hasKey(verb.times, 'compared') ? null : then;
+  }
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context) === true) return false;
   if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
   // Where a Trainer card goes after its use is not what it is played for.
@@ -133,6 +137,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('copy-attack' in verb) return true;
   return null;
 };
+
+/** What is bought for the price; nothing here means that the damage of the attack is. */
+const afterPrice = (view: View, { first, 'if-you-do': then }: VerbOf<'if-you-do'>, context: Looking): Change =>
+  then.length === 0 || look(view, then, afterPaying(first, context));
 
 /** So many cards of the hand go at most. */
 const mostThrown = (view: View, cards: number | 'any', { seat }: Looking): number =>

@@ -69,13 +69,16 @@ export const CONDITIONS = [
   ),
   condition(
     'has damage',
-    ['{who:Known} [already] has [any] damage counters on it', 'there are any damage counters on {who:Known}'],
+    [
+      '{who:Known} [already] has [any] damage counters on it [before this attack does damage]',
+      'there are any damage counters on {who:Known}',
+    ],
     ({ who }, by) => fits(who, { damaged: true }, by),
   ),
   condition(
     'has no damage',
     [
-      "{who:Known} [already] (has no|doesn't have any) damage counters on it",
+      "{who:Known} [already] (has no|doesn't have any) damage counters on it [before this attack does damage]",
       'there are no damage counters on {who:Known}',
     ],
     ({ who }, by) => not(fits(who, { damaged: true }, by)),
@@ -228,9 +231,13 @@ export const CONDITIONS = [
     ['{one:Name}, {two:Name}, and {three:Name} are on your Bench'],
     ({ one, two, three }) => benched([one, two, three]),
   ),
-  condition('Bench damaged', ['(any of your|your) Benched Pokémon have any damage counters on them'], () => ({
-    is: { 'you-have': { place: 'bench', damaged: true } },
-  })),
+  condition(
+    'Bench damaged',
+    ['(any of your|your) Benched {kind:Kind} have any damage counters on them'],
+    ({ kind }) => ({
+      is: { 'you-have': { place: 'bench', damaged: true, ...kind } },
+    }),
+  ),
   condition('Stadium', ['(there is any|a|any) Stadium [card] [is] in play'], () => ({ is: { stadium: true } })),
   condition(
     'came up',
@@ -300,6 +307,8 @@ export const CONDITIONS = [
     ['you go second, and only (on|during) your first turn', "you go second and it's your first turn"],
     () => ({ is: { goes: 'second', 'first-turn': true } }),
   ),
+  condition('going second', ['you go second'], () => ({ is: { goes: 'second' } })),
+  condition('going first', ['you go first'], () => ({ is: { goes: 'first' } })),
   condition('first turn', ["it's your first turn"], () => ({ is: { 'first-turn': true } })),
   condition('hands differ', [`you don't have the same number of cards ${HELD} as your opponent`], () => ({
     is: { not: { 'hands-equal': true } },

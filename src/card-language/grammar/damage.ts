@@ -23,13 +23,19 @@ const ASIDE = [
     'Resistance and effects',
     [
       "Resistance,[ Poké-Powers, Poké-Bodies,] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
+      "Resistance[,] or [by] any effects on (your opponent's Active|the Defending|that|those) Pokémon",
     ],
     () => ['resistance', 'effects'],
   ),
   aside(
+    'Weakness and effects',
+    ["Weakness[,] or [by] any [other] effects on (your opponent's Active|the Defending|that|those) Pokémon"],
+    () => ['weakness', 'effects'],
+  ),
+  aside(
     'all',
     [
-      "Weakness or Resistance, or by any effects on (your opponent's Active|the Defending|that|those) Pokémon",
+      "Weakness or Resistance[,] or [by] any effects on (your opponent's Active|the Defending|that|those) Pokémon",
       "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers),] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
     ],
     () => ['weakness', 'resistance', 'effects'],

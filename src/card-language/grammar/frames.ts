@@ -16,6 +16,7 @@ import {
   verbsOf,
   where,
   whereDone,
+  whereSwitched,
   withExtra,
 } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
@@ -67,7 +68,7 @@ const REMINDERS = [
   ),
   reminder(
     'later Pokémon',
-    ['\\(This includes [new] Pokémon that come into play [(during that|this|during this) turn].\\)'],
+    ['\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)'],
     () => true,
   ),
   reminder(
@@ -175,6 +176,8 @@ const SENTENCES = [
     ({ first, notes, then, reminders }) => {
       const said = notes && reminders;
       const one = verbsOf(first.list);
+      const switched = said ? whereSwitched(first, then) : null;
+      if (switched !== null) return switched;
       const joined = inOrder([{ list: first.list }, { list: then.list }]);
       const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
       const [offer] = one ?? [];
@@ -353,7 +356,9 @@ const BEFORE = [
   ),
   sentence(
     'damage for what was discarded',
-    ['[you may] {effect:Effect}. {damage:DamageFor} for each {what:CardKind} (you discarded|discarded) [in this way].'],
+    [
+      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} for each {what:CardKind} (you discarded|discarded) [in this way].',
+    ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
   sentence(
@@ -381,8 +386,13 @@ const BEFORE = [
     'discard-top': n,
     of: 'yours',
   })),
-  sentence('damage for a discard', ['you may {effect:Effect}. If you do, {damage:MoreDamage}.'], (holes) =>
-    offeredFor(holes.effect, holes.damage),
+  sentence(
+    'damage for a discard',
+    [
+      'you may {effect:Effect}. If you do, {damage:MoreDamage}.',
+      'you may {effect:Effect} to have {damage:MoreDamage}.',
+    ],
+    (holes) => offeredFor(holes.effect, holes.damage),
   ),
   sentence(
     'with Energy beyond the cost',
@@ -408,7 +418,7 @@ const BEFORE = [
     n,
     times: { discarded: true },
   })),
-  productionsOf('MoreDamage')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
+  productionsOf('MoreDamage')('more', ['this attack (does|do) {n:Number} more damage'], ({ n }) => ({
     step: 'more',
     n,
     times: 1,

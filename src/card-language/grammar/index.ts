@@ -1,5 +1,6 @@
 import { CARDS } from './cards.ts';
 import { COINS_AND_COPIES } from './coins.ts';
+import { COMPARISONS } from './compared.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
@@ -23,6 +24,7 @@ import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
+import { WORSE_CONDITIONS } from './worse-conditions.ts';
 
 /** Every construction of card text there is, by subject. */
 export const PRODUCTIONS = [
@@ -31,6 +33,7 @@ export const PRODUCTIONS = [
   ...CARDS,
   ...COUNTS,
   ...CONDITIONS,
+  ...COMPARISONS,
   ...DAMAGE,
   ...ON_POKEMON,
   ...ENERGY,
@@ -50,6 +53,7 @@ export const PRODUCTIONS = [
   ...LOST_ZONE,
   ...COINS_AND_COPIES,
   ...ATTACK_PRICES,
+  ...WORSE_CONDITIONS,
 ];
 
 let made: Grammar | null = null;

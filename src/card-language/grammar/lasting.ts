@@ -31,6 +31,26 @@ const SAID = [
     ({ kinds }) => ({ on: 'opponent', claims: kinds.map(cannot) }),
   ),
   lasting(
+    "can't be evolved",
+    ["Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}"],
+    ({ on }) => (on === 'self' ? null : { on, claims: [cannot('evolve')] }),
+  ),
+  lasting(
+    "can't evolve any",
+    [
+      "(they|your opponent|he or she) can't play any Pokémon from (their|his or her) hand to evolve (their|his or her) Pokémon",
+    ],
+    () => ({ on: 'opponent', claims: [cannot('evolve')] }),
+  ),
+  lasting(
+    'no Energy attached',
+    [
+      "Energy [cards] can't be attached to {on:Known} from your opponent's hand",
+      "Energy [cards] can't be attached from your opponent's hand to {on:Known}",
+    ],
+    ({ on }) => (on === 'self' ? null : { on, claims: [cannot('attach-energy')] }),
+  ),
+  lasting(
     'less damage taken',
     [
       '{on:Known} takes {n:Number} less damage from attacks \\(after applying Weakness and Resistance\\)',

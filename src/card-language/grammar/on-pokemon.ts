@@ -20,7 +20,7 @@ const POISONED = '(that Pokémon|the Defending Pokémon|it)';
 const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
 
 const STATES = [
-  effect('is now', ['{who:Whom} (is|are) now {states:States}'], ({ who, states }) =>
+  effect('is now', ['{who:Whom} (is|are) (now|also) {states:States}'], ({ who, states }) =>
     act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
   effect('both are now', ['both {one:Known} and {other:Known} are now {states:States}'], ({ one, other, states }) =>
@@ -32,6 +32,8 @@ const STATES = [
       `{who:Whom} is now {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} (between turns|during Pokémon Checkup)`,
       `{who:Whom} is now {states:States}. Put {n:Number} damage counters on ${POISONED} instead of 1 (between turns|during Pokémon Checkup)`,
       `{who:Whom} is now {states:States}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
+      `(make|leave) {who:Whom} {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} (between turns|during Pokémon Checkup)`,
+      `(make|leave) {who:Whom} {states:States}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
     ],
     ({ who, states, n }) =>
       several(who) || !states.includes('poisoned')
@@ -210,7 +212,7 @@ const SWITCHING = [
   effect(
     'switch yourself',
     [
-      'switch SELF with 1 of your Benched Pokémon [, if any]',
+      'switch (SELF|it) with 1 of your Benched Pokémon [, if any]',
       'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
       'switch your Active Pokémon with 1 of your Benched Pokémon',
     ],
@@ -297,7 +299,7 @@ const RETURNING = [
   effect(
     'evolve from the deck',
     [
-      'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it {done:Shuffled}',
+      'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it. {done:Shuffled}',
       'search your deck for a card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
     ],
     ({ done }) => (done ? act(null, { evolve: 'self', from: 'deck' }) : null),

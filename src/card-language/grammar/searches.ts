@@ -1,4 +1,4 @@
-import type { CardFilter, Verb } from '../../text/index.ts';
+import type { CardFilter, Count, Verb } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
@@ -8,6 +8,7 @@ import type { Many } from './sorts.ts';
 const effect = productionsOf('Effect');
 const found = productionsOf('Found');
 const sentence = productionsOf('Sentence');
+const forHeads = productionsOf('ForHeads');
 
 const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
 
@@ -130,6 +131,80 @@ const SEVERAL = [
   ),
 ];
 
+const NUMBER = 'a number of';
+const UP_TO = 'up to the number of';
+
+/** As many as are counted, or fewer. */
+const AS_MANY = [
+  effect(
+    'search for as many as are counted',
+    [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ what, done }) => (done ? act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }) : null),
+  ),
+  effect(
+    'search for as many of a kind as are counted',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ cards, what, shown, done }) =>
+      shown && done && isSome(cards) ? act(null, { search: cards, count: what, 'up-to': true, to: 'hand' }) : null,
+  ),
+  effect(
+    'search onto the Bench for as many as are counted',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
+    ],
+    ({ cards, what, done }) =>
+      done && cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
+  ),
+  effect(
+    'as many out of the discard pile',
+    [`put ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} from your discard pile into your hand`],
+    ({ cards, what }) => act(null, { 'from-discard': cards, count: what, 'up-to': true, to: 'hand' }),
+  ),
+  sentence(
+    'coins for a search',
+    ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'],
+    ({ n, done, reminders }) => (reminders ? withCoins(done, { heads: n }) : null),
+  ),
+  sentence(
+    'coins until tails for a search',
+    ['flip a coin until you get tails. {done:ForHeads}. {reminders:Reminders}'],
+    ({ done, reminders }) => (reminders ? withCoins(done, { 'heads-until-tails': true }) : null),
+  ),
+  forHeads(
+    'any cards',
+    [`search your deck for ${NUMBER} cards ${UP_TO} heads[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ done }) => (done ? { search: {}, count: 1, 'up-to': true, to: 'hand' } : null),
+  ),
+  forHeads(
+    'cards of a kind',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ cards, shown, done }) =>
+      shown && done && isSome(cards) ? { search: cards, count: 1, 'up-to': true, to: 'hand' } : null,
+  ),
+  forHeads(
+    'Pokémon for the Bench',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
+    ],
+    ({ cards, done }) =>
+      done && cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null,
+  ),
+  forHeads(
+    'cards of the discard pile',
+    [`put ${NUMBER} {cards:Cards} ${UP_TO} heads from your discard pile into your hand`],
+    ({ cards }) => ({ 'from-discard': cards, count: 1, 'up-to': true, to: 'hand' }),
+  ),
+];
+
+/** So many of them as heads come up. */
+function withCoins(verb: Verb, count: Count): Steps {
+  return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
+}
+
 const ELSEWHERE = [
   effect(
     'search and discard',
@@ -152,4 +227,4 @@ function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top', done: t
   return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
 }
 
-export const SEARCHES = [...FOUND, ...TWICE, ...SEVERAL, ...ELSEWHERE];
+export const SEARCHES = [...FOUND, ...TWICE, ...SEVERAL, ...AS_MANY, ...ELSEWHERE];

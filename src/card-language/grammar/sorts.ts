@@ -56,6 +56,8 @@ export interface Meaning {
   readonly Sentence: Steps;
   /** What a sentence says is done, without its full stop. */
   readonly Clause: Steps;
+  /** That a Special Condition puts more counters on its Pokémon than usual. */
+  readonly Worse: Steps;
   readonly Effect: Steps;
   /** A sentence in brackets that only repeats a rule. */
   readonly Reminders: true;
@@ -100,6 +102,8 @@ export interface Meaning {
   readonly Rest: 'top' | 'bottom' | 'beneath' | 'shuffle' | 'discard' | 'lost' | 'hand';
   /** What a search takes, before the deck is shuffled. */
   readonly Found: Steps;
+  /** What is done with as many cards as coins come up heads. */
+  readonly ForHeads: Verb;
   /** What was done "in this way", by the keyword of its verb. */
   readonly Done: readonly string[];
   readonly Shown: true;
@@ -108,6 +112,8 @@ export interface Meaning {
   readonly Count: Count;
   readonly Counted: Count;
   readonly Condition: Asked;
+  /** Of two numbers, that the one is as large as the other: 1 or 0. */
+  readonly Compared: Count;
   readonly Duration: Duration;
   readonly Lasting: Lasting;
   readonly SetAside: readonly SetAside[];

@@ -77,6 +77,12 @@ function thrown(n: number, cards: CardFilter): Verb {
   return { 'discard-hand': n, ...(Object.keys(cards).length === 0 ? {} : { of: cards }) };
 }
 
+const ONLY_IF = [
+  usage('only if', ['you can use this (Ability|power) only if {condition:Condition}. {usage:Usage}'], (holes) =>
+    together(holes.usage, { when: [holes.condition.is] }),
+  ),
+];
+
 const BARS = [
   bar('the turn ends', ['if you use this Ability, your turn ends.', 'if you do, your turn ends.'], () => ({
     after: [{ 'end-turn': true }],
@@ -344,9 +350,8 @@ const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
   if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
     return null;
   const isAboutAll = typeof on === 'object' && on.place === undefined;
-  return isAboutAll && (until === 'this-turn' || until === 'opponents-next-turn')
-    ? { lasting: { ...claim, on } as Claim, on: 'you', until }
-    : null;
+  const isBound = until === 'this-turn' || until === 'opponents-next-turn' || claim.claim === 'cannot';
+  return isAboutAll && isBound ? { lasting: { ...claim, on } as Claim, on: 'you', until } : null;
 };
 
 const LASTING = [
@@ -365,6 +370,7 @@ export const USES = [
   ...HANDS,
   ...LEAVING,
   ...MOMENTS,
+  ...ONLY_IF,
   ...BARS,
   ...ON_POKEMON,
   ...SWITCHES,

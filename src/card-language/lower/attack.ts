@@ -36,12 +36,25 @@ const growsLater = (list: readonly Step[], attack: string): boolean =>
     ),
   );
 
+type Changing = Of<'more' | 'less' | 'multiplied' | 'base'>;
+
+const largestCommon = (one: number, other: number): number => (other === 0 ? one : largestCommon(other, one % other));
+
+/** Several sums of more damage, as one. */
+const sumOf = (all: readonly Changing[], { damage, mark }: Pick<Printed, 'damage' | 'mark'>): Json | null => {
+  const more = all.flatMap((step) => (step.step === 'more' && step.from === undefined ? [step] : []));
+  if (more.length < all.length || damage === null || mark !== '+') return null;
+  const plus = more.map(({ n }) => n).reduce(largestCommon);
+  const sum = more.map(({ n, times }) => (n === plus ? times : { counted: times, times: n / plus }));
+  return { plus, times: { sum } } as unknown as Json;
+};
+
 /** The base damage; undefined: what is printed; null: it cannot be found this way. */
 const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json | undefined | null => {
   const said = only(list, 'more', 'less', 'multiplied', 'base', 'as-printed');
-  const changing = said.filter(({ step }) => step !== 'as-printed');
+  const changing = only(said, 'more', 'less', 'multiplied', 'base');
   for (const step of only(list, 'as-printed')) if (step.n !== damage) return null;
-  if (changing.length > 1) return null;
+  if (changing.length > 1) return sumOf(changing, { damage, mark });
   const [one] = changing;
   // More damage next turn is what the sign of the attack may stand for.
   if (one === undefined) return mark === null || (mark === '+' && growsLater(list, attack)) ? undefined : null;

@@ -66,24 +66,40 @@ const aboutOf = (step: Step): Who | undefined =>
 
 const speaksOfNew = (value: unknown): boolean => mentions(value, '%new');
 
-const switchesTheirs = (verb: Verb | undefined): boolean =>
-  verb !== undefined && 'switch' in verb && verb.switch === 'theirs';
+/** Whose Active Pokémon such a switch brings up. */
+const broughtUp = (verb: Verb | undefined): 'opponents-active' | 'your-active' | null =>
+  verb === undefined || !('switch' in verb) ? null : verb.switch === 'theirs' ? 'opponents-active' : 'your-active';
 
 /** What befalls the Pokémon that came up, after a switch; null where there was none. */
-const ifSwitched = (before: Step | undefined, after: Step): Step | null => {
+const ifSwitched = (before: Step | undefined, after: Step, how: 'implied' | 'said' = 'implied'): Step | null => {
   if (before?.step !== 'do' || (after.step !== 'do' && after.step !== 'strike')) return null;
   const [verb, ...rest] = before.verbs;
   if (verb === undefined || rest.length > 0) return null;
-  const then = replacedWithin(verbsOf([after]) ?? [], NEW, 'opponents-active');
-  if ('switch' in verb && verb.switch === 'theirs')
-    return { step: 'do', verbs: [{ first: [verb], 'if-you-do': then, worded: 'implied' }], about: 'opponents-active' };
-  if ('if-you-do' in verb && 'first' in verb && switchesTheirs(verb.first[0]))
-    return { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] };
+  const up = broughtUp('if-you-do' in verb ? verb.first[0] : verb);
+  if (up !== null) {
+    const then = replacedWithin(verbsOf([after]) ?? [], NEW, up);
+    return 'if-you-do' in verb
+      ? { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] }
+      : {
+          step: 'do',
+          verbs: [{ first: [verb], 'if-you-do': then, ...(how === 'implied' ? { worded: how } : {}) }],
+          about: up,
+        };
+  }
   if ('may' in verb && !('by' in verb)) {
-    const inner = ifSwitched({ step: 'do', verbs: verb.may }, after);
+    const inner = ifSwitched({ step: 'do', verbs: verb.may }, after, how);
     return inner === null || inner.step !== 'do' ? null : { step: 'do', verbs: [{ may: inner.verbs }] };
   }
   return null;
+};
+
+/** The same where the text itself says "if you do"; null where it speaks of another Pokémon. */
+export const whereSwitched = (first: Steps, then: Steps): Steps | null => {
+  const last = first.list.at(-1);
+  const [after, ...more] = then.list;
+  if (after === undefined || more.length > 0 || !speaksOfNew(after)) return null;
+  const joined = ifSwitched(last, after, 'said');
+  return joined === null || speaksOfThat(joined) ? null : { list: [...first.list.slice(0, -1), joined], open: 'may' };
 };
 
 /** One after another; null where "that Pokémon" has nobody it could mean. */
@@ -307,11 +323,12 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
         : 'discard-stadium' in verb
           ? 1
           : null;
+  if (amount === null || amount === 'any' || ('up-to' in verb && verb['up-to'] === true)) return null;
   // Who has discarded one of two has discarded something, and not what was asked for.
-  if (amount !== 1 && amount !== 'all') return null;
+  const whole: Verb = typeof amount === 'number' && amount > 1 ? { first: [verb], 'if-you-do': [], price: true } : verb;
   return {
     list: [
-      { step: 'before', verbs: [{ may: [verb] }] },
+      { step: 'before', verbs: [{ may: [whole] }] },
       { ...damage, times: { whether: { discarded: true } } },
     ],
     open: 'may',

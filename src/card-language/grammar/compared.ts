@@ -1,0 +1,138 @@
+import type { Filter } from '../../claims/index.ts';
+import { hasKey } from '../../state/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
+import { type Step, type Steps, verbsOf } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+
+/** What depends on how one number compares to another: hands, Energy, Pokémon, Prizes. */
+
+const compared = productionsOf('Compared');
+const sentence = productionsOf('Sentence');
+const counted = productionsOf('Counted');
+
+const atLeast = (one: Count, other: Count): Count => ({ compared: one, is: 'at-least', to: other });
+const equal = (one: Count, other: Count): Count => ({ compared: one, is: 'equal', to: other });
+/** More of the one than of the other, by so many at least. */
+const more = (one: Count, other: Count, by = 1): Count => atLeast(one, { sum: [other, by] });
+
+const yours = (filter: Filter = {}): Count => ({ each: { side: 'yours', ...filter } });
+const theirs = (filter: Filter = {}): Count => ({ each: { side: 'theirs', ...filter } });
+const energyOn = (who: Who): Count => ({ 'energy-on': who });
+const ALL_YOURS: Who = { each: { side: 'yours' } };
+const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }] };
+
+const MANY = '(at least {n:Number}|{n:Number} or more)';
+
+const COMPARED = [
+  compared('so much Energy in play', [`you have ${MANY} Energy in play`], ({ n }) => atLeast(energyOn(ALL_YOURS), n)),
+  compared('so much Energy of a type in play', [`you have ${MANY} {type:Type} Energy in play`], ({ n, type }) =>
+    atLeast({ 'energy-on': ALL_YOURS, type }, n),
+  ),
+  compared('so much Energy on it', [`{who:Known} has ${MANY} Energy [cards] attached [to it]`], ({ n, who }) =>
+    who === 'self' ? null : atLeast(energyOn(who), n),
+  ),
+  compared(
+    'more Energy on it',
+    ['{who:Known} has more Energy attached [to it] than {other:Known}'],
+    ({ who, other }) => (who === other ? null : more(energyOn(who), energyOn(other))),
+  ),
+  compared(
+    'as much Energy on both',
+    ['{who:Known} and {other:Known} have the same amount of Energy attached [to them]'],
+    ({ who, other }) => (who === other ? null : equal(energyOn(who), energyOn(other))),
+  ),
+  compared('more cards in your hand', ['you have more cards in your hand than your opponent'], () =>
+    more({ hand: 'yours' }, { hand: 'theirs' }),
+  ),
+  compared(
+    "more cards in the opponent's hand",
+    [
+      'your opponent has more cards in (their|his or her) hand than you',
+      'you have fewer cards in your hand than your opponent',
+    ],
+    () => more({ hand: 'theirs' }, { hand: 'yours' }),
+  ),
+  compared('fewer Pokémon', ['you have fewer {kind:Kinds} in play than your opponent'], ({ kind }) =>
+    more(theirs(kind), yours(kind)),
+  ),
+  compared('more Pokémon', ['you have more {kind:Kinds} in play than your opponent'], ({ kind }) =>
+    more(yours(kind), theirs(kind)),
+  ),
+  compared('fewer Benched Pokémon', ['you have fewer Benched Pokémon than your opponent'], () =>
+    more(theirs({ place: 'bench' }), yours({ place: 'bench' })),
+  ),
+  compared('more Benched Pokémon', ['you have more Benched Pokémon than your opponent'], () =>
+    more(yours({ place: 'bench' }), theirs({ place: 'bench' })),
+  ),
+  compared('as many Benched Pokémon', ['you and your opponent have the same number of Benched Pokémon'], () =>
+    equal(yours({ place: 'bench' }), theirs({ place: 'bench' })),
+  ),
+  compared(
+    'so few Prizes of both',
+    ["the total of both players ' remaining Prize cards is {n:Number} or less"],
+    ({ n }) => atLeast(n, BOTH_PRIZES),
+  ),
+  compared(
+    'so many Prizes of both',
+    ["the total of both players ' remaining Prize cards is exactly {n:Number}"],
+    ({ n }) => equal(n, BOTH_PRIZES),
+  ),
+  compared(
+    'so large a Retreat Cost',
+    ["{who:Known}'s Retreat Cost is {n:Symbols} or more", 'the Retreat Cost of {who:Known} is {n:Symbols} or more'],
+    ({ who, n }) => atLeast({ 'retreat-cost-of': who }, n),
+  ),
+  compared('just so many counters', ['{who:Known} has exactly {n:Number} damage counters on it'], ({ who, n }) =>
+    equal({ 'counters-on': who }, n),
+  ),
+];
+
+/** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
+const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
+  if (open !== undefined) return null;
+  const found: Step[] = [];
+  for (const step of list) {
+    if (step.step === 'more' || step.step === 'base') {
+      if (step.times !== 1) return null;
+      found.push({ ...step, times: is });
+      continue;
+    }
+    const does: readonly Verb[] | null = verbsOf([step]);
+    // Damage of the attack itself might change how many counters there are.
+    if (does === null || (damage !== null && hasKey(is, 'counters-on'))) return null;
+    found.push({ step: 'do', verbs: [{ times: is, does }] });
+  }
+  return { list: found, open: 'if' };
+};
+
+const SENTENCES = [
+  sentence(
+    'if the one is more than the other',
+    [
+      'if {is:Compared}, {clause:Clause}. {reminders:Reminders}',
+      '{clause:Clause} if {is:Compared}. {reminders:Reminders}',
+    ],
+    ({ is, clause, reminders }, { damage }) => (reminders ? where(is, clause, damage) : null),
+  ),
+  sentence(
+    'where the attack did damage',
+    ['if you did any damage with this attack, {clause:Clause}. {reminders:Reminders}'],
+    ({ clause, reminders }) => {
+      const does = clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list);
+      return !reminders || does === null
+        ? null
+        : { list: [{ step: 'do', verbs: [{ times: { whether: { 'damage-done': true } }, does }] }], open: 'if' };
+    },
+  ),
+];
+
+const TYPES = [
+  counted('types on your Bench', ['different (type|types) of Pokémon on your Bench'], () => ({
+    'types-among': { side: 'yours', place: 'bench' },
+  })),
+  counted('types in play', ['different (type|types) of Pokémon you have in play'], () => ({
+    'types-among': { side: 'yours' },
+  })),
+];
+
+export const COMPARISONS = [...COMPARED, ...SENTENCES, ...TYPES];
