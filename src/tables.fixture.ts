@@ -258,6 +258,7 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
     used: fc.subarray([...TURN_LIMITS]),
     usedPowers: fc.array(names, { minLength: 1, maxLength: 2 }),
     supporters: fc.integer({ min: 2, max: 4 }),
+    supportersPlayed: fc.array(names, { minLength: 1, maxLength: 1 }),
     sides: fc.record({ p1: side, p2: side, p3: side, p4: side }, { requiredKeys: [] }),
     stadium: card,
     effects: fc.array(effect, { maxLength: 2 }),
@@ -266,8 +267,14 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
 )
   // How many Supporters is said of a Supporter that was played; a Stadium is used that is there.
   .map(
-    ({ supporters, ...setup }): Setup =>
-      supporters !== undefined && setup.used.includes('supporter') ? { ...setup, supporters } : setup,
+    ({ supporters, supportersPlayed, ...setup }): Setup =>
+      !setup.used.includes('supporter')
+        ? setup
+        : supportersPlayed !== undefined
+          ? { ...setup, supportersPlayed }
+          : supporters !== undefined
+            ? { ...setup, supporters }
+            : setup,
   )
   .chain(withNames);
 

@@ -156,8 +156,8 @@ export interface Condition {
   readonly 'came-up'?: true;
   /** The Pokémon itself was healed this turn. */
   readonly healed?: true;
-  /** The owner played a Supporter card this turn. */
-  readonly 'supporter-played'?: true;
+  /** The owner played a Supporter card this turn, or the one of that name. */
+  readonly 'supporter-played'?: true | string;
   /** Just so many Prizes left. */
   readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
   /** Just so many Prizes left, or fewer. */
@@ -415,7 +415,8 @@ const lookedBack = (
   if (below !== undefined && (self === null || !readings.evolvedThisTurn(view, self, below, why))) return false;
   if (condition['came-up'] === true && (self === null || !readings.cameUp(view, self, why))) return false;
   if (condition.healed === true && (self === null || !readings.wasHealed(view, self, why))) return false;
-  if (condition['supporter-played'] === true && !readings.supporterPlayed(view, from.seat, self, why)) return false;
+  const played = condition['supporter-played'];
+  if (played !== undefined && !readings.supporterPlayed(view, from.seat, self, why, played)) return false;
   const { yours, theirs } = condition['prizes-left'] ?? {};
   if (yours !== undefined && readings.prizesLeft(view, from.seat) !== yours) return false;
   const [opponent] = opponentsOf(view, from.seat);

@@ -108,7 +108,8 @@ export interface Readings {
   evolvedThisTurn(view: View, pokemon: Pokemon, from: string, why?: Why): boolean;
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;
-  supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean;
+  /** `which`: the Supporter of that name. */
+  supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why: Why | undefined, which: true | string): boolean;
   /** How many cards a hand has; breaks off when unknown. */
   handSize(view: View, seat: Seat): number;
   /** Does a hand have nothing but cards of that name? Breaks off when unknown. */

@@ -103,6 +103,7 @@ const fold: Fold = {
     hand.state.toMove = e.seat;
     hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
     if (hand.state.supporters !== undefined) hand.state.supporters = 0;
+    if (hand.state.supportersPlayed !== undefined) hand.state.supportersPlayed = [];
     hand.state.powersUsed = [];
     if (hand.state.cardsUsed !== undefined) hand.state.cardsUsed = [];
   },
@@ -115,6 +116,7 @@ const fold: Fold = {
     const spent = { energy, retreat, supporter, stadium };
     spent[e.limit] = true;
     hand.state.spent = spent;
+    if (e.name !== undefined) hand.state.supportersPlayed = [...(hand.state.supportersPlayed ?? []), e.name];
   },
   conjured(hand, e) {
     if (e.card !== hand.state.cards.length) throw new Error('a conjured card takes the next number');
@@ -368,6 +370,7 @@ const fold: Fold = {
     state.stadium = null;
     state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
     state.powersUsed = [];
+    if (state.supportersPlayed !== undefined) state.supportersPlayed = [];
     state.turn = 0;
     state.phase = 'setup';
     state.window = null;

@@ -14,7 +14,8 @@ export interface Pile {
 export type GameEvent =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'phase-began'; readonly phase: Phase }
-  | { readonly kind: 'spent'; readonly limit: TurnLimit }
+  /** `name`: of the Supporter that was played, where its card is known. */
+  | { readonly kind: 'spent'; readonly limit: TurnLimit; readonly name?: string }
   /** A card that is not described comes to light in a pile whose contents are not given. */
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   /** `seen`: it has a text for this moment, and is not in the hand yet. */

@@ -182,6 +182,14 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
         powers.push(power[1]?.replaceAll('""', '"') ?? (power[2] ?? '').trim());
         continue;
       }
+      const named = /^supporter\s*=\s*"(.+)"$/iu.exec(text.text.trim());
+      if (named !== null) {
+        const names = (named[1] ?? '').split(/"\s*=\s*"/u);
+        draft.supportersPlayed = names;
+        if (names.length > 1) draft.supporters = names.length;
+        used.add('supporter');
+        continue;
+      }
       if (counted !== null) {
         const times = Number(counted[1]);
         if (times < 1) source.report('bad-number', '0 is out of range.', text.span, 'expected   a number from 1');

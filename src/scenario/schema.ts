@@ -56,7 +56,9 @@ const script: Schema = {
 };
 
 /** A limit of a turn, how many Supporters, or a power whose Pokémon is not there any more. */
-const usedThisTurn: Schema = { anyOf: [oneOf(TURN_LIMITS), { type: 'string', pattern: '^(supporter=\\d+|\\^.+)$' }] };
+const usedThisTurn: Schema = {
+  anyOf: [oneOf(TURN_LIMITS), { type: 'string', pattern: '^(supporter=(\\d+|".+")|\\^.+)$' }],
+};
 
 /** A place of a seat; what a player is called stands in the same file, so any name may come before it. */
 const PLACE = `^\\S.* ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;

@@ -62,6 +62,7 @@ const state: Required<GameState> = {
   result: null,
   given: { turn: true, first: false },
   supporters: 2,
+  supportersPlayed: ['Cynthia'],
   powersUsed: ['Dash'],
   cardsUsed: [],
   suddenDeath: true,

@@ -78,6 +78,7 @@ export const copyOfState = (state: GameState): Open<GameState> => {
     given: state.given,
   };
   if (state.supporters !== undefined) copy.supporters = state.supporters;
+  if (state.supportersPlayed !== undefined) copy.supportersPlayed = state.supportersPlayed;
   if (state.powersUsed !== undefined) copy.powersUsed = state.powersUsed;
   if (state.cardsUsed !== undefined) copy.cardsUsed = state.cardsUsed;
   if (state.suddenDeath !== undefined) copy.suddenDeath = state.suddenDeath;

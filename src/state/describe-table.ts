@@ -30,6 +30,10 @@ const isTurnGiven = ({ given, players, turn, toMove }: GameState): boolean =>
 /** Since when a Pokémon is assumed to be Paralyzed where it was not given: in the turn before, or if it is not its player's turn in this one. */
 const reckonedFrom = (seat: Seat, toMove: Seat, turn: number): number => (seat === toMove ? turn - 1 : turn);
 
+/** Is it known what all Supporters of this turn are called? */
+const allNamed = ({ spent, supporters = 1, supportersPlayed = [] }: GameState): boolean =>
+  spent.supporter && supportersPlayed.length > 0 && supportersPlayed.length === Math.max(1, supporters);
+
 const describePile = (table: Describing, zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
   const faceUp = new Set(zone.faceUp ?? []);
   // Cards under others that are unknown have no place on a line.
@@ -137,6 +141,7 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
     ...(state.suddenDeath === true ? { suddenDeath: true } : {}),
     used: TURN_LIMITS.filter((limit) => state.spent[limit]),
     ...((state.supporters ?? 0) > 1 ? { supporters: state.supporters } : {}),
+    ...(allNamed(state) ? { supportersPlayed: state.supportersPlayed ?? [] } : {}),
     ...(powers.length === 0 ? {} : { usedPowers: powers }),
     ...(momentOver(table) ? { momentOver: true } : {}),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, describeSide(table, player)])),

@@ -195,6 +195,8 @@ export interface GameState {
   };
   /** Supporters played this turn, where there were several. */
   readonly supporters?: number;
+  /** What the Supporters are called that were played this turn, as far as that is known. */
+  readonly supportersPlayed?: readonly string[];
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
   /** Cards that are not Pokémon in play and whose text was used this turn; `putDownAgain`: it has been put down again since. */

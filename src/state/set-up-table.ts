@@ -113,6 +113,7 @@ const setUpFresh = (
     given: { turn: setup.turn !== undefined && !table.settingUp, first: setup.first !== undefined },
   };
   if (setup.supporters !== undefined) state.supporters = setup.supporters;
+  if (setup.supportersPlayed !== undefined) state.supportersPlayed = setup.supportersPlayed;
   if (table.powersUsed.length > 0) state.powersUsed = table.powersUsed;
   if (table.cardsUsed.length > 0) state.cardsUsed = table.cardsUsed;
   if (setup.suddenDeath === true) state.suddenDeath = true;

@@ -21,6 +21,8 @@ export interface Setup {
   readonly used: readonly TurnLimit[];
   /** Supporters played this turn, where there were several. */
   readonly supporters?: number;
+  /** What they are called, all of them. */
+  readonly supportersPlayed?: readonly string[];
   /** Powers used this turn whose Pokémon or card has left its place since. */
   readonly usedPowers?: readonly string[];
   /** The last action was none that a power waits for (CR 408.3). */

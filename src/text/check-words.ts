@@ -100,7 +100,7 @@ export const condition: Check = (value, at) =>
     'evolved-from': text,
     'came-up': yes,
     healed: yes,
-    'supporter-played': yes,
+    'supporter-played': either(yes, text),
     'prizes-left': table({ yours: number, theirs: number }),
     'prizes-at-most': table({ yours: number, theirs: number }),
     accepted: yes,

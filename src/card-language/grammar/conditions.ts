@@ -268,6 +268,14 @@ export const CONDITIONS = [
   condition('Supporter played', ['you played a Supporter card [from your hand] [during] this turn'], () => ({
     is: { 'supporter-played': true },
   })),
+  condition('that Supporter played', ['you played {name:Name} from your hand [during] this turn'], ({ name }) => ({
+    is: { 'supporter-played': name },
+  })),
+  condition(
+    'that Supporter not played',
+    ["you didn't play {name:Name} from your hand [during] this turn"],
+    ({ name }) => ({ is: { not: { 'supporter-played': name } } }),
+  ),
   condition(
     "opponent's Prizes",
     ['your opponent has (exactly|only) {n:Number} Prize (card|cards) (remaining|left)'],

@@ -148,6 +148,26 @@ const ATTACHING = [
     ({ many, cards, kind, done }) => (done ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind } }) : null),
   ),
   effect(
+    'attach one from the deck to each of a name',
+    [
+      'for each of your Benched {name:Name}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that {again:Name}. {done:Shuffled}',
+    ],
+    ({ name, again, many, cards, done }) =>
+      done && name === again
+        ? apiece(many, cards, 'deck', { each: { side: 'yours', place: 'bench', named: name } })
+        : null,
+  ),
+  effect(
+    'attach one from the deck to each which',
+    [
+      'for each of your {kind:Kinds} {which:Which}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
+    ],
+    ({ kind, which, many, cards, done }) =>
+      done && !Object.keys(kind).some((key) => key in which)
+        ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind, ...which } })
+        : null,
+  ),
+  effect(
     'attach one from the deck to each of some',
     [
       'choose up to {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
@@ -317,8 +337,20 @@ const OFF_THEM = [
     [
       'discard all Pokémon Tools and Special Energy from {who:Known}',
       'discard all Special Energy and Pokémon Tools from {who:Known}',
+      'discard all Pokémon Tool cards and Special Energy from {who:Known}',
     ],
     ({ who }) => act(who, { 'discard-tool': who }, { 'discard-energy': 'all', from: who, special: true }),
+  ),
+];
+
+const OFF_ALL = [
+  effect(
+    'discard Tools and Special Energy of all',
+    ['discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from each of {side:Side} {kind:Kinds}'],
+    ({ side, kind }) => {
+      const each: Who = { each: { side, ...kind } };
+      return act(null, { 'discard-tool': each }, { 'discard-energy': 'all', from: each, special: true });
+    },
   ),
 ];
 
@@ -411,4 +443,4 @@ const MOVING = [
   ),
 ];
 
-export const ENERGY = [...DISCARDING, ...ATTACHING, ...UNLIKE, ...OFF_THE_TOP, ...OFF_THEM, ...MOVING];
+export const ENERGY = [...DISCARDING, ...ATTACHING, ...UNLIKE, ...OFF_THE_TOP, ...OFF_THEM, ...OFF_ALL, ...MOVING];

@@ -24,6 +24,24 @@ const VALUES = [
     claims: [{ claim: 'weakness', type }],
   })),
   lasting(
+    'survives with full HP for a time',
+    [
+      'if SELF has full HP and would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
+    ],
+    ({ left }) => ({ on: 'self', claims: [{ claim: 'survives', left, while: { self: { 'full-hp': true } } }] }),
+  ),
+  lasting(
+    'survives for a time',
+    [
+      'if SELF would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
+    ],
+    ({ left }) => ({ on: 'self', claims: [{ claim: 'survives', left }] }),
+  ),
+  lasting('no Prize for a time', ["if SELF is Knocked Out, your opponent can't take any Prize cards for it"], () => ({
+    on: 'self',
+    claims: [{ claim: 'prizes', none: true }],
+  })),
+  lasting(
     'more damage of attacks taken',
     [`any damage done to {on:Whom} by attacks is increased by {n:Number} ${AFTER}`],
     ({ on, n }) =>

@@ -47,6 +47,14 @@ export const LOOKS = [
   ),
   rest('taken too', ['Put the other (card|cards) into your hand'], () => 'hand'),
   effect(
+    'put down some that are looked at',
+    ['look at {looked:Looked} and put {many:Many} {cards:PokemonCards} you find there onto your Bench. {rest:Rest}'],
+    ({ looked, many, cards, rest: left }) =>
+      many.n === 'any' && looked.of === 'yours'
+        ? moved(looked, many, cards, { into: 'bench', rest: left, may: false })
+        : null,
+  ),
+  effect(
     'discard some that are looked at',
     [
       'look at {looked:Looked} and discard {many:Many} {cards:Cards} you find there. {rest:Rest}',

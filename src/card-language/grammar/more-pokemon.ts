@@ -76,6 +76,14 @@ const KINDS = [
   ),
 ];
 
+const ROWS = [
+  productionsOf('KindList')('the last two', ['{one:Kind}[,] (or|and) {other:Kind}'], ({ one, other }) => [one, other]),
+  productionsOf('KindList')('one and more', ['{one:Kind}, {more:KindList}'], ({ one, more }) => [one, ...more]),
+  productionsOf('Kinds')('one of a row', ['{one:Kind}, {more:KindList}'], ({ one, more }) =>
+    [one, ...more].every(some) ? { 'any-of': [one, ...more] } : null,
+  ),
+];
+
 const WHICH = [
   which('which evolve from a Pokémon', ['that (evolves|evolve) from {name:Name}'], ({ name }) => ({
     'evolves-from': name,
@@ -133,6 +141,14 @@ const WHOM = [
     ({ side, kind: of }, { name }) => (name.endsWith(' LV.X') ? null : { each: { side, ...of, other: true } }),
   ),
 
+  whom(
+    'each of both that has, but itself',
+    ["each {kind:Kinds} {which:Which} \\([both] yours and your opponent's\\), except [for] SELF"],
+    ({ kind: of, which: that }, { name }) => {
+      const filter = both(of, that);
+      return filter === null || name.endsWith(' LV.X') ? null : { each: { side: 'any', ...filter, other: true } };
+    },
+  ),
   whom('your Active one of a kind', ['{side:Side} Active {kind:Kind}'], ({ side, kind: of }) =>
     some(of) ? { one: { side, place: 'active', ...of } } : null,
   ),
@@ -368,4 +384,4 @@ const CONDITIONS = [
   ),
 ];
 
-export const MORE_POKEMON = [...KINDS, ...WHICH, ...WHOM, ...CONDITIONS];
+export const MORE_POKEMON = [...KINDS, ...ROWS, ...WHICH, ...WHOM, ...CONDITIONS];

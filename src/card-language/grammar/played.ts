@@ -149,6 +149,18 @@ const TEXTS = [
     ({ one, done }) => (done ? evolving(one, { despite: ['new', 'first-turn'] }) : null),
   ),
   trainer(
+    'evolve what is new too, and end the turn',
+    [
+      `${EVOLVING} You can (use|play) this card during your first turn or on a Pokémon that was put into play this turn. Your turn ends.`,
+    ],
+    ({ one, done }) => {
+      const does = done ? evolving(one, { despite: ['new', 'first-turn'] }) : null;
+      return does === null
+        ? null
+        : { ...does, steps: { list: [...does.steps.list, ...act(null, { 'end-turn': true }).list] } };
+    },
+  ),
+  trainer(
     'played only if',
     ['you can (play|use) this card only if {condition:Condition}. {sentences:Sentences}'],
     ({ condition, sentences }) => ({ steps: sentences, when: [condition.is] }),

@@ -90,8 +90,10 @@ const WHICH = [
   })),
 ];
 
+const BOXES = '[\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes\\)|\\(Pokémon ex, Pokémon V, etc. have Rule Boxes\\)]';
+
 const MORE_WHICH = [
-  which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
+  which('without a Rule Box', [`that (doesn't|don't) have a Rule Box ${BOXES}`], () => ({
     'rule-box': false,
   })),
   which(
@@ -125,18 +127,23 @@ const KNOWN = [
   known('your Active', ['your Active Pokémon'], () => 'your-active'),
 ];
 
+/** "Other" means another than the Pokémon that has the text; of the opponent's Pokémon it means another than one chosen before. */
+const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean => side === 'theirs' && other === true;
+
 const WHOM = [
   whom('known', ['{who:Known}'], ({ who }) => who),
   whom('that one', ['(that Pokémon|it)'], () => THAT),
   whom('the new one', ['the new (Defending|Active) Pokémon'], () => NEW),
-  whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) => ({ one: { side, ...of } })),
+  whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
+    othersOfTheirs(side, of) ? null : { one: { side, ...of } },
+  ),
   whom('one which', ['(1|one) of {side:Side} {kind:Kinds} {which:Which}'], ({ side, kind: of, which: that }) => {
     const filter = both(of, that);
-    return filter === null ? null : { one: { side, ...filter } };
+    return filter === null || othersOfTheirs(side, of) ? null : { one: { side, ...filter } };
   }),
-  whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) => ({
-    each: { side, ...of },
-  })),
+  whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
+    othersOfTheirs(side, of) ? null : { each: { side, ...of } },
+  ),
   whom(
     'each which',
     ['each of {side:Side} {kind:Kinds} {which:Which}', 'all of {side:Side} {kind:Kinds} {which:Which}'],

@@ -1,5 +1,5 @@
 import type { Verb, Who } from '../../text/index.ts';
-import { act, given, inOrder, type Step, type Steps, steps, where } from '../lower/steps.ts';
+import { act, given, inOrder, type Step, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
@@ -155,6 +155,34 @@ const PRIZES = [
   ),
 ];
 
+/** No text flips more at once and asks for tails. */
+const MOST_COINS = 10;
+
+/** What is thrown off the deck first decides of the damage. */
+const OFF_THE_DECK = [
+  sentence(
+    'more damage for the top card',
+    ['discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.'],
+    ({ side, what, damage }) => {
+      const times = { whether: { discarded: true as const, of: what } };
+      return damage.step !== 'more' || Object.keys(what).length === 0
+        ? null
+        : steps({ step: 'before', verbs: [{ 'discard-top': 1, of: side }] }, { ...damage, times });
+    },
+  ),
+  sentence(
+    'for each tails',
+    ['flip {n:Number} coins. For each tails, {clause:Clause}. {reminders:Reminders}'],
+    ({ n, clause, reminders }) => {
+      const does = clause.open === undefined ? verbsOf(clause.list) : null;
+      // So many tails as coins that are not heads.
+      return !reminders || does === null || n > MOST_COINS || speaksOfThat(does)
+        ? null
+        : { ...act(null, ...Array.from({ length: n }, () => ({ flip: { tails: does } }))), open: 'coin' };
+    },
+  ),
+];
+
 const FOR_EACH = [
   effect(
     'from a deck for each',
@@ -272,4 +300,12 @@ const EITHER_DECK = [
   ),
 ];
 
-export const ATTACK_PRICES = [...PRICES, ...BEFORE, ...PRIZES, ...FOR_EACH, ...LEFT_OVER, ...EITHER_DECK];
+export const ATTACK_PRICES = [
+  ...PRICES,
+  ...BEFORE,
+  ...PRIZES,
+  ...OFF_THE_DECK,
+  ...FOR_EACH,
+  ...LEFT_OVER,
+  ...EITHER_DECK,
+];

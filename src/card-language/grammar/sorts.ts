@@ -70,6 +70,8 @@ export interface Meaning {
   /** Which kind of Pokémon, without saying whose. */
   readonly Kind: Filter;
   readonly Kinds: Filter;
+  /** The last kinds of a row of three or more. */
+  readonly KindList: readonly Filter[];
   /** What is said of Pokémon after their name: "that has any damage counters on it". */
   readonly Which: Filter;
   readonly Whom: Who;

@@ -124,7 +124,13 @@ export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObj
   const players = namesInOrder(setup);
   const used = [
     ...setup.used.map((limit) =>
-      limit === 'supporter' && setup.supporters !== undefined ? `${limit}=${setup.supporters}` : limit,
+      limit !== 'supporter'
+        ? limit
+        : [
+            limit,
+            ...(setup.supportersPlayed?.map((name) => `"${name}"`) ??
+              (setup.supporters === undefined ? [] : [setup.supporters])),
+          ].join('='),
     ),
     ...(setup.usedPowers ?? []).map(
       (name) => `^${name.includes('"') || name !== name.trim() ? `"${name.replaceAll('"', '""')}"` : name}`,

@@ -87,6 +87,10 @@ export const EFFECTS = {
         `how many Pokémon of ${f('player')} were Knocked Out last turn by damage from an attack (write  fallen-to-damage)`,
       ask: (f) => `how the Pokémon of ${f('player')} were Knocked Out last turn`,
     },
+    'supporter-not-told': {
+      says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
+      ask: (f) => `whether ${f('player')} played ${f('card')} this turn`,
+    },
     'arrival-not-told': {
       says: (f) => `which of ${listed(f.list('cards'))} came into play later (write the turns:  @3, @6)`,
       ask: (f) => `which of ${listed(f.list('cards'))} came into play later`,

@@ -31,7 +31,8 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
   'own-turn': (_, whose) => `it is ${whose} own turn`,
   'fallen-last-turn': (f, whose) =>
     `a Pokémon on ${whose} side was Knocked Out last turn${f('value') === 'to-damage' ? ' by damage from an attack' : ''}`,
-  'supporter-played': (_, whose) => `a Supporter card was played on ${whose} turn`,
+  'supporter-played': (f, whose) =>
+    `${f('value') === 'true' ? 'a Supporter card' : f('value')} was played on ${whose} turn`,
   'came-up': () => 'this Pokémon came up from the Bench this turn',
   healed: () => 'this Pokémon was healed this turn',
   'evolved-from': (f) => `this Pokémon evolved from ${f('value')} this turn`,

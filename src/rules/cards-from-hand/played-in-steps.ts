@@ -6,7 +6,7 @@ import { attachTo } from '../attached-cards/tools.ts';
 import type { T, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 import { isStopped } from './stopped-trainers.ts';
-import { putBesideActive, sayText } from './trainers.ts';
+import { putBesideActive, sayText, supporterPlayed } from './trainers.ts';
 
 /** An Item or Supporter in steps that each have a paragraph: shown, carried out, discarded at once (APR I.B-01, I.B-02). */
 
@@ -82,7 +82,7 @@ export const playSupporterInSteps = (texts: Texts) => {
   return step(
     { 'advanced-2018': ['I.B-02#1', 'only one can be used'], 'advanced-2025': ['I.B-03#1', 'only one can be used'] },
     (t: T, action: ActionOf<'play-supporter'>): void => {
-      t.put({ kind: 'spent', limit: 'supporter' });
+      t.put(supporterPlayed(t, action.card));
       play(t, action.card, action.on);
     },
   );

@@ -11,6 +11,7 @@ import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
   type ForbidParts,
+  type GameEvent,
   type Law,
   lawOf,
   NotModelled,
@@ -413,13 +414,19 @@ export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   } else t.rules.answers.playItem(t, action, card);
 };
 
+/** That a Supporter was played this turn, and which one, if its card is known. */
+export const supporterPlayed = (t: T, card: CardId): GameEvent => {
+  const name = t.view.cardAt(card)?.name;
+  return { kind: 'spent', limit: 'supporter', ...(name === undefined ? {} : { name }) };
+};
+
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
 export const playSupporterAsItem = (texts: Texts) =>
   step(
     { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'], 'me-2026': ['Turn.2D#1', 'follows its text'] },
     (t: T, action: ActionOf<'play-supporter'>): void => {
       const seat = t.state.toMove;
-      t.put({ kind: 'spent', limit: 'supporter' });
+      t.put(supporterPlayed(t, action.card));
       putBesideActive(t, action.card);
       sayText(t, texts, action.card, action.on);
       // Its text may have taken it elsewhere.
@@ -442,7 +449,7 @@ export const SUPPORTER_IS_PLAYED = lawOf({
 /** A Supporter stays next to the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
   step(SUPPORTER_IS_PLAYED, (t: T, action: ActionOf<'play-supporter'>): void => {
-    t.put({ kind: 'spent', limit: 'supporter' });
+    t.put(supporterPlayed(t, action.card));
     putBesideActive(t, action.card);
     sayText(t, texts, action.card, action.on);
   });

@@ -7,7 +7,12 @@ export interface EffectsCodes {
     | 'protection-undoes-nothing';
   readonly allowance: 'evolve-it' | 'only-its-end';
   readonly overruling: 'card-permits' | 'ruling-permits';
-  readonly need: 'arrival-not-told' | 'effects-not-told-apart' | 'fall-not-told' | 'mutes-not-told-apart';
+  readonly need:
+    | 'arrival-not-told'
+    | 'effects-not-told-apart'
+    | 'fall-not-told'
+    | 'mutes-not-told-apart'
+    | 'supporter-not-told';
   readonly note:
     | 'bodies-add-up'
     | 'bodies-do-not-add-up'

@@ -119,15 +119,13 @@ const cameUpSeveralTimes = stillSo(
   },
   'counts-once',
 );
-const supporterPlayed = stillSo(
-  {
-    'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
-    'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
-    'xy-2016': ASKED,
-    'me-2026': ASKED,
-  },
-  'done-this-turn',
-);
+const SUPPORTER_PLAYED = lawOf({
+  'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
+  'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
+  'xy-2016': ASKED,
+  'me-2026': ASKED,
+});
+const supporterPlayed = stillSo(SUPPORTER_PLAYED, 'done-this-turn');
 const playedWhateverCame = stillSo(
   {
     'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'],
@@ -158,6 +156,16 @@ const mayHoldSupporter = (view: View, seat: Seat): boolean => {
   return !given || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
 };
 
+/** Was the card of that name played this turn? Of Supporters alone a record is kept, and their names are not always given. */
+const wasPlayed = (view: View, seat: Seat, name: string): boolean => {
+  const { spent, supporters = 1, supportersPlayed = [] } = view.state;
+  if (supportersPlayed.some((one) => sameName(one, name))) return true;
+  const known = view.pool.named(name);
+  const isSupporter = known.length === 0 || known.some(({ kind }) => kind === 'supporter');
+  if (isSupporter && (!spent.supporter || supportersPlayed.length >= supporters)) return false;
+  return unknownFact(view, SUPPORTER_PLAYED, 'supporter-not-told', { player: seat, card: name });
+};
+
 /** What the conditions of texts ask; `why` receives the rule by which the answer is so. */
 export const readings = {
   fullHp: (view: View, pokemon: Pokemon, why?: Why): boolean => full(view, [pokemon], why),
@@ -182,9 +190,15 @@ export const readings = {
     (!looksBack(view) || times(pokemon, HEALED) > 0) &&
     wasHealed(view, [{ what: 'healed' }], why) &&
     ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [], why)),
-  supporterPlayed: (view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean =>
+  supporterPlayed: (
+    view: View,
+    seat: Seat,
+    self: Pokemon | null,
+    why: Why | undefined,
+    which: true | string,
+  ): boolean =>
     view.state.toMove === seat &&
-    view.state.spent.supporter &&
+    (which === true ? view.state.spent.supporter : wasPlayed(view, seat, which)) &&
     supporterPlayed(view, [{ what: 'supporter' }], why) &&
     ((mayHoldSupporter(view, seat) && !moved(self)) || playedWhateverCame(view, [], why)),
 };

@@ -180,17 +180,31 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
   board.used = TURN_LIMITS.filter((limit) => limits.has(limit));
 };
 
-/** Reads how often something was done this turn: `supporter=2`. */
+/** Reads how often something was done this turn, or by which cards: `supporter=2`, `supporter="Cynthia"`. */
 const readTimes = (
   cursor: Cursor,
   board: SetupDraft,
   limit: TurnLimit,
   token: { readonly start: number; readonly end: number },
 ): void => {
+  if (limit === 'supporter' && cursor.peek().kind === 'quoted') {
+    readSupporters(cursor, board);
+    return;
+  }
   const times = cursor.int(`a number after ${limit}=`, { min: 1 });
   if (times === null || times === 1) return;
   if (limit === 'supporter') board.supporters = times;
   else cursor.report('unexpected', `${limit} cannot be used ${times} times in a turn.`, token, 'only   supporter=2');
+};
+
+/** Reads what the Supporters of this turn are called: `supporter="Cynthia"`, `supporter="Cynthia"="Volkner"`. */
+const readSupporters = (cursor: Cursor, board: SetupDraft): void => {
+  const names: string[] = [];
+  do {
+    names.push(cursor.name()?.text ?? '');
+  } while (cursor.takeSign('=') !== null && cursor.peek().kind === 'quoted');
+  board.supportersPlayed = names;
+  if (names.length > 1) board.supporters = names.length;
 };
 
 /** Reads a power that was used this turn by what is not there any more: `^"Dark Trance"`. */

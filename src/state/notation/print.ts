@@ -176,11 +176,15 @@ const namesOf = (setup: Setup): readonly string[] => {
   return given.length === names.length ? given : [];
 };
 
-const printUsed = ({ used, supporters, usedPowers }: Setup): readonly string[] => [
+const quoted = (name: string): string => `"${printable(name).replaceAll('"', '""')}"`;
+
+const printUsed = ({ used, supporters, supportersPlayed, usedPowers }: Setup): readonly string[] => [
   ...TURN_LIMITS.filter((limit) => used.includes(limit)).map((limit) =>
-    limit === 'supporter' && supporters !== undefined ? `${limit}=${supporters}` : limit,
+    limit !== 'supporter'
+      ? limit
+      : [limit, ...(supportersPlayed?.map(quoted) ?? (supporters === undefined ? [] : [supporters]))].join('='),
   ),
-  ...(usedPowers ?? []).map((name) => `^"${printable(name).replaceAll('"', '""')}"`),
+  ...(usedPowers ?? []).map((name) => `^${quoted(name)}`),
 ];
 
 const printHeader = (setup: Setup): string => {
