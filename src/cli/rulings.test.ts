@@ -155,7 +155,10 @@ describe('judge can', () => {
     expect(code).toBe(3);
     expect(json).toMatchObject({
       verdict: 'undetermined',
-      branches: [{ if: ['print: SS 95'] }, { if: ['print: CG 89'], verdict: 'illegal' }],
+      branches: [
+        { if: ['print: with Intimidating Armor'], verdict: 'illegal' },
+        { if: ['print: without Intimidating Armor'], verdict: 'legal' },
+      ],
     });
   });
 

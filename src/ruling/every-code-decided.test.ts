@@ -37,7 +37,7 @@ describe('every code is decided about', () => {
     const needs = [
       ...found(rules, /unknownFact\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
       ...found(rules + source('engine'), /new UnknownFact\([^;']*'([\w-]+)'/gu),
-      ...found(rules, /'([\w-]+-(?:not-told|untold|not-told-apart))'/gu),
+      ...found(rules, /'([\w-]+-(?:not-told|untold|not-prints-apart))'/gu),
     ];
     expect(needs.length).toBeGreaterThan(15);
     expect([...new Set(needs)].filter((code) => !Object.hasOwn(DECISIVE, code))).toEqual([]);

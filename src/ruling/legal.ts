@@ -18,11 +18,11 @@ import {
   waysOfPrints,
   whichPrint,
 } from './prints.ts';
+import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { rulesFor, setUpWith, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { assumedFromSilence } from './silences.ts';
-import { actAsked, type ToldApart, toldApart } from './told-apart.ts';
 import { missingIn, paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -156,7 +156,7 @@ const acrossPrints = (
     if (verdicts.size > 1) {
       const those = thoseThatDecide(first.ambiguous, on, ({ verdict }) => verdict);
       const act = actAsked(row.kind, row.subject);
-      const apart = (name: string): ToldApart | null => toldApart(name, on, ({ verdict }) => verdict, act);
+      const apart = (name: string): PrintsApart | null => printsApart(name, on, ({ verdict }) => verdict, act);
       return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table), apart), prints };
     }
     const outline = ({ grounds, needs, gaps }: Row): unknown => [grounds, needs, gaps];

@@ -2,9 +2,9 @@ import type { NeedCode } from '../claims/index.ts';
 import { lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import { onceForAlike } from './prints-alike.ts';
+import type { PrintsApart } from './prints-apart.ts';
 import { setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
-import type { ToldApart } from './told-apart.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
 
 /** A name without a print stands for all its prints on file: whatever is asked of a table is asked with each, and the answers are compared. */
@@ -59,7 +59,7 @@ const SEVERAL_PRINTS = lawOf({
 export const whichPrint = (
   ambiguous: readonly AmbiguousName[],
   sources: Sources,
-  apart: (name: string) => ToldApart | null = () => null,
+  apart: (name: string) => PrintsApart | null = () => null,
 ): readonly Said<NeedCode>[] =>
   ambiguous.map(({ name, candidates }) => {
     const printed = (key: string | undefined): string =>

@@ -8,9 +8,9 @@ import {
   waysOfPrints,
   whichPrint,
 } from './prints.ts';
+import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Branch, Ruling, Way } from './ruling.ts';
-import { actAsked, type ToldApart, toldApart } from './told-apart.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -41,7 +41,7 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
 const ofKinds = (
   meant: readonly OnPrint<Ruled>[],
   { name }: AmbiguousName,
-  kinds: ToldApart,
+  kinds: PrintsApart,
 ): readonly OnPrint<Ruled>[] =>
   kinds.flatMap(({ kind, keys }) => {
     const one = meant.find(({ pick }) => keys.includes(pick.get(plainName(name)) ?? ''));
@@ -110,7 +110,7 @@ export const ruleOnPrints = (
   }
   const decide = thoseThatDecide(first.ambiguous, meant, verdictOf);
   const act = actAsked(ruling.action?.kind ?? null, ruling.subject);
-  const apart = (name: string): ToldApart | null => toldApart(name, meant, verdictOf, act);
+  const apart = (name: string): PrintsApart | null => printsApart(name, meant, verdictOf, act);
   const needs = whichPrint(decide, sourcesOf(table), apart);
   const [only, ...others] = decide;
   const kinds = only === undefined || others.length > 0 ? null : apart(only.name);

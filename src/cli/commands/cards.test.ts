@@ -333,7 +333,7 @@ describe('boards with imported cards', () => {
     expect([code, report.verdict, report.branches.map(({ verdict }) => verdict)]).toEqual([
       3,
       'undetermined',
-      ['illegal', 'legal'],
+      ['legal', 'illegal'],
     ]);
     expect((await can('retreat', 'CR t9 p1 | Mistmoth(TM 2) / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');
     expect((await can('retreat', 'CR t9 p1 | Mistmoth(tst1-1) +G / Pikachu(MD 70) vs ?')).report.verdict).toBe('legal');

@@ -95,12 +95,12 @@ export const EFFECTS = {
       says: (f) => `which of ${listed(f.list('cards'))} came into play later (write the turns:  @3, @6)`,
       ask: (f) => `which of ${listed(f.list('cards'))} came into play later`,
     },
-    'effects-not-told-apart': {
+    'effects-not-prints-apart': {
       says: (f) =>
         `which of the effects of ${listed(f.list('cards'))} goes first: the document says so only for cards in play`,
       ask: (f) => `which of the effects of ${listed(f.list('cards'))} counts; the rules leave it open`,
     },
-    'mutes-not-told-apart': {
+    'mutes-not-prints-apart': {
       says: (f) =>
         `which of ${listed(f.list('cards'))} switches off the other: each text would, and the document does not say which goes first`,
       ask: (f) => `which of ${listed(f.list('cards'))} goes first; the rules leave it open`,

@@ -114,7 +114,7 @@ const levelUpEvolves = reading(
     'comprehensive-2009': ['204.3', 'not'],
     'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
     'advanced-2018': ['I.A-05#1', 'the one it evolves from'],
-    'advanced-2025': ['I.A-05#1', 'the one it evolves from'],
+    'advanced-2025': ['I.A-05#1', 'an Evolution Pokémon that evolves from it'],
     'xy-2016': ['Turn.2B#1', 'say that it evolves from a certain Pokémon'],
     'me-2026': ['Turn.2B#1a', 'say that it evolves from a certain Pokémon'],
   },

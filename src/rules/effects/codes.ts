@@ -9,9 +9,9 @@ export interface EffectsCodes {
   readonly overruling: 'card-permits' | 'ruling-permits';
   readonly need:
     | 'arrival-not-told'
-    | 'effects-not-told-apart'
+    | 'effects-not-prints-apart'
     | 'fall-not-told'
-    | 'mutes-not-told-apart'
+    | 'mutes-not-prints-apart'
     | 'supporter-not-told';
   readonly note:
     | 'bodies-add-up'

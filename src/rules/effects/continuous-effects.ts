@@ -227,7 +227,8 @@ const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !=
 
 const lastingYields = (view: View, permits: Force, forbids: Force): boolean => {
   if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
-  if (isDefinite(permits)) unknownFact(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
+  if (isDefinite(permits))
+    unknownFact(view, NEWEST, 'effects-not-prints-apart', { cards: [permits.name, forbids.name] });
   // Of one card both arrived at one time, and it lets happen what it forbids to others.
   if (permits.mark !== null || (permits.card !== null && permits.card === forbids.card)) return true;
   if (!isNewer(view, forbids, permits) && !isNewer(view, permits, forbids))
@@ -251,4 +252,4 @@ export const goesBefore = reading(
 
 /** Breaks off: these texts mute each other, and that one is newer does not say which of them is to be looked at first. */
 export const muteEachOther = (view: View, names: readonly string[]): void =>
-  unknownFact(view, NEWEST, 'mutes-not-told-apart', { cards: names });
+  unknownFact(view, NEWEST, 'mutes-not-prints-apart', { cards: names });

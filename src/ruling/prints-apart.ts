@@ -62,7 +62,7 @@ const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): reado
 };
 
 /** The prints of a name by one fact: each kind of them, with its prints by key. */
-export type ToldApart = readonly { readonly kind: string; readonly keys: readonly string[] }[];
+export type PrintsApart = readonly { readonly kind: string; readonly keys: readonly string[] }[];
 
 /** Does this fact alone decide what comes of each table, whatever prints the other names have? */
 const decides = <T>(
@@ -85,12 +85,12 @@ const decides = <T>(
 };
 
 /** The fact by which the prints of this name part in what comes of them; null where no single one does. */
-export const toldApart = <T>(
+export const printsApart = <T>(
   name: string,
   tried: readonly OnPrint<T>[],
   end: (came: T) => unknown,
   act: ActAsked,
-): ToldApart | null => {
+): PrintsApart | null => {
   const plain = plainName(name);
   const cards = new Map<string, Card>();
   for (const { pick, tableSetUp } of tried) {
