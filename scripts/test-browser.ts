@@ -10,7 +10,9 @@ import {
   newProfile,
   type Opened,
   openBrowser,
+  openEngine,
   openPage,
+  otherEngines,
   pasteLine,
 } from './browser/browser.ts';
 import { sideways, smallTargets, violations } from './browser/checks.ts';
@@ -208,6 +210,26 @@ await part('from a folder, without a network', async () => {
   await offline.page.waitForSelector('.hit');
   await offline.context.close();
   return 'kept, imported, updated when asked, and ruled with the host gone';
+});
+
+await part('other browsers', async () => {
+  const { there, missing } = otherEngines();
+  for (const name of there) {
+    const opened = await openEngine(name, PHONE);
+    await openPage(opened, page);
+    await pasteLine(opened.page, 'CR t9 p1 | Luxray ~asleep +LLLL / Shinx vs Machamp');
+    const verdict = await askQuestion(opened.page, 'retreat');
+    if (verdict !== 'ILLEGAL') fault(name, `an Asleep Pokémon's retreat is ${verdict}`);
+    await opened.page.click('#tab-rules');
+    await opened.page.fill('#search', 'asleep retreat');
+    await opened.page.waitForSelector('.hit');
+    quiet(name, opened);
+    await opened.context.close();
+  }
+  return [
+    ...there.map((name) => `${name} rules and searches`),
+    ...missing.map((name) => `no ${name} here, not tested`),
+  ].join(', ');
 });
 
 for (const one of faults) console.error(one);

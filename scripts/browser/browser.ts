@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, firefox, type Page, webkit } from 'playwright-core';
 
 /** A real browser for tests, screenshots and figures of the pocket edition. */
 
@@ -62,7 +62,10 @@ export const openBrowser = async ({ width, height, scheme }: Look, profile = new
     hasTouch: true,
     acceptDownloads: true,
   });
-  const page = context.pages()[0] ?? (await context.newPage());
+  return watched(context, context.pages()[0] ?? (await context.newPage()));
+};
+
+const watched = (context: BrowserContext, page: Page): Opened => {
   const errors: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
@@ -78,6 +81,26 @@ export const openBrowser = async ({ width, height, scheme }: Look, profile = new
   });
   page.setDefaultTimeout(45_000);
   return { context, page, errors, requests };
+};
+
+/** The other engines that playwright brings: `npx playwright-core install firefox webkit`. */
+const OTHERS = { Firefox: firefox, WebKit: webkit } as const;
+
+/** Other engines with which the page can be tested, and those that are missing on this machine. */
+export const otherEngines = (): { readonly there: readonly Engine[]; readonly missing: readonly Engine[] } => {
+  const names = Object.keys(OTHERS) as readonly Engine[];
+  const isThere = (name: Engine): boolean => existsSync(OTHERS[name].executablePath());
+  return { there: names.filter(isThere), missing: names.filter((name) => !isThere(name)) };
+};
+
+export type Engine = keyof typeof OTHERS;
+
+/** A fresh browser of another engine. What its console says of errors is noted. */
+export const openEngine = async (name: Engine, { width, height, scheme }: Look): Promise<Opened> => {
+  const browser = await OTHERS[name].launch();
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
+  context.on('close', () => browser.close());
+  return watched(context, await context.newPage());
 };
 
 /** Opens the page and waits until it can be asked. */

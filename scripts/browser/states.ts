@@ -12,8 +12,19 @@ const TABLE = 'CR t9 p1 used retreat | Luxray(DP 7) +LLLL ~confused / Shinx@9 +L
 export const STATES: readonly PageState[] = [
   { name: 'an empty table', reach: async (page) => page.click('#tab-table') },
   {
+    name: 'a table by questions',
+    async reach(page) {
+      await page.click('#by-questions');
+      await page.fill('#answer', 'retr');
+      await page.click('#answers .row');
+      await page.fill('#answer', 'Lux');
+      await page.waitForSelector('#answers .row');
+    },
+  },
+  {
     name: 'a line with faults',
     async reach(page) {
+      await page.click('.over [aria-label=Close]');
       await pasteLine(page, 'CR | Luxry vs Rioluu');
       await page.waitForSelector('.fault');
     },

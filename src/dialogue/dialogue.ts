@@ -54,6 +54,9 @@ export const moved = (dialogue: Dialogue, by: 1 | -1, desk: Desk): Dialogue => {
   return { ...dialogue, pick: Math.max(0, Math.min(offers.length - 1, from + by)) };
 };
 
+/** Marks the offer at this place of the list, as a finger does. */
+export const chosen = (dialogue: Dialogue, at: number): Dialogue => ({ ...dialogue, pick: at });
+
 /** A whole table in one line, rather than an answer. */
 const isLine = (typed: string): boolean => /\||\svs\s/iu.test(typed);
 

@@ -13,6 +13,7 @@ export {
   asksAgain,
   back,
   begin,
+  chosen,
   corrected,
   type Dialogue,
   enter,

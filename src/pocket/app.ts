@@ -46,6 +46,7 @@ export const beginning = (about: About, device: Pick<Device, 'kept'>): State => 
     usual: before?.usual ?? USUAL,
     choosing: false,
     sheet: null,
+    questions: null,
     ask: { typed: '', overview: null, faults: [], open: null },
     ruling: null,
     showing: false,
@@ -127,7 +128,7 @@ export const chooseDocument = async (app: App, document: string): Promise<void> 
 
 /** Opens a screen; the overview of the acts is made when it is looked at. */
 export const open = async (app: App, tab: Tab): Promise<void> => {
-  app.set({ tab, choosing: false, sheet: null, said: null, showing: false });
+  app.set({ tab, choosing: false, sheet: null, questions: null, said: null, showing: false });
   app.device.toTop(null);
   if (tab === 'ask' && app.state.ask.overview === null) await overview(app);
 };

@@ -11,6 +11,7 @@ import type {
 } from '../render/report/types.ts';
 import type { PenaltyListReport, PenaltyReport } from '../render/report/types-of-penalties.ts';
 import type { Seat, Setup } from '../state/index.ts';
+import type { Questions } from './app-questions.ts';
 import type { Kept } from './kept.ts';
 
 /** Everything a screen is drawn from. It is plain data: a screen is a function of it, and what a finger does makes the next one. */
@@ -22,6 +23,8 @@ export interface State {
   /** The list of documents is open. */
   readonly choosing: boolean;
   readonly sheet: Sheet | null;
+  /** The table is being entered by questions. */
+  readonly questions: Questions | null;
   readonly ask: Ask;
   readonly ruling: Ruled | null;
   /** The words for the player fill the screen. */

@@ -5,6 +5,7 @@ import type { State, Tab } from '../state.ts';
 import { askScreen } from './ask.ts';
 import { cardList } from './card-list.ts';
 import { button, icon, plainText, type View } from './pieces.ts';
+import { questionsSheet } from './questions.ts';
 import { rulesScreen } from './rules.ts';
 import { rulingScreen, showToPlayer } from './ruling.ts';
 import { savedScreen } from './saved.ts';
@@ -132,7 +133,14 @@ const newer = (app: App): Tree =>
 
 export const appView = (state: State, app: App): Tree => {
   const covered = state.showing && state.ruling !== null;
-  const over = state.sheet !== null ? cardList(state, app) : state.choosing ? documents(state, app) : null;
+  const over =
+    state.sheet !== null
+      ? cardList(state, app)
+      : state.questions !== null
+        ? questionsSheet(state.questions, app)
+        : state.choosing
+          ? documents(state, app)
+          : null;
   return h(
     'div',
     { class: 'frame' },

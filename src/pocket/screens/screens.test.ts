@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainName } from '../../state/index.ts';
 import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
+import { giveAnswer, openQuestions, questionBefore, restIsUsual, takeAnswer, typeAnswer } from '../app-questions.ts';
 import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
 import { importFiles, restore } from '../app-saved.ts';
 import type { Device } from '../device.ts';
@@ -204,6 +205,43 @@ describe('the table', () => {
     await setLine(app, 'CR | Luxry vs Riolu');
     expect(screen()).toContain('no card is called “Luxry”');
     expect(app.state.table.writing).toBe('CR | Luxry vs Riolu');
+  });
+});
+
+describe('a table by questions', () => {
+  it('is set up by taps and ruled on, as the same words typed are', async () => {
+    await openQuestions(app);
+    const asked = (): string => app.state.questions?.shown.label ?? '';
+    const tap = (says: string): Promise<void> =>
+      takeAnswer(app, app.state.questions?.shown.offers.findIndex((offer) => offer.says === says) ?? -1);
+    expect(asked()).toBe('Dispute');
+    expect(screen()).toContain('Help');
+    await typeAnswer(app, 'retr');
+    await tap('retreat');
+    await typeAnswer(app, 'Luxray');
+    await giveAnswer(app);
+    expect(asked()).toMatch(/^which Luxray$|^on it$/u);
+    await questionBefore(app);
+    expect(app.state.questions?.shown.rows.map(({ id }) => id)).toEqual(['ruleset', 'dispute']);
+    await giveAnswer(app);
+    await restIsUsual(app);
+    while (app.state.questions !== null) await giveAnswer(app);
+    expect(app.state.tab).toBe('ruling');
+    const { board, question, verdict } = app.state.ruling?.report ?? {};
+    expect(board).toContain('Luxray');
+    await setLine(app, board ?? '');
+    await askFor(app, question ?? '');
+    expect(app.state.ruling?.report.verdict).toBe(verdict);
+  });
+
+  it('says why an answer is refused, and is left without a change', async () => {
+    await openQuestions(app);
+    await typeAnswer(app, 'zzzz');
+    await giveAnswer(app);
+    expect(app.state.questions?.shown.said).not.toBeNull();
+    await open(app, 'rules');
+    expect(app.state.questions).toBeNull();
+    expect(app.state.table.line).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PlaceJson, SideJson } from '../../render/report/types.ts';
 import { type Seat, TURN_LIMITS } from '../../state/index.ts';
 import { type App, editTable, open, setLine, want } from '../app.ts';
+import { openQuestions } from '../app-questions.ts';
 import { benchGiven, countIs, outOfHand, stadiumIs, toMove, turnIs, usedUp } from '../edit-table.ts';
 import type { Place, State } from '../state.ts';
 import { typedIn } from './card-list.ts';
@@ -347,6 +348,13 @@ export const tableScreen = (state: State, app: App): Tree => {
     h(
       'div',
       { class: 'actions' },
+      state.table.line === ''
+        ? button('Ask me question by question', () => openQuestions(app), {
+            kind: 'plain',
+            extra: 'wide',
+            id: 'by-questions',
+          })
+        : null,
       button('What may be done?', () => open(app, 'ask'), { kind: 'primary', extra: 'wide', id: 'to-ask' }),
     ),
     lineBox(state, app),
