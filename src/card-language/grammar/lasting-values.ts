@@ -12,6 +12,10 @@ const reminder = productionsOf('Reminder');
 const BEFORE = '\\(before applying Weakness and Resistance\\)';
 const AFTER = '\\(after applying Weakness and Resistance\\)';
 
+/** What both say of a Pokémon that a blow leaves standing. */
+const SURVIVES =
+  'would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]';
+
 const VALUES = [
   reminder('the amount stays', ["\\(The amount of Weakness doesn't change.\\)"], () => true),
   lasting('no healing of it', ["{on:Known} can't be healed"], ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
@@ -23,20 +27,14 @@ const VALUES = [
     on,
     claims: [{ claim: 'weakness', type }],
   })),
-  lasting(
-    'survives with full HP for a time',
-    [
-      'if SELF has full HP and would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
-    ],
-    ({ left }) => ({ on: 'self', claims: [{ claim: 'survives', left, while: { self: { 'full-hp': true } } }] }),
-  ),
-  lasting(
-    'survives for a time',
-    [
-      'if SELF would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
-    ],
-    ({ left }) => ({ on: 'self', claims: [{ claim: 'survives', left }] }),
-  ),
+  lasting('survives with full HP for a time', [`if SELF has full HP and ${SURVIVES}`], ({ left }) => ({
+    on: 'self',
+    claims: [{ claim: 'survives', left, while: { self: { 'full-hp': true } } }],
+  })),
+  lasting('survives for a time', [`if SELF ${SURVIVES}`], ({ left }) => ({
+    on: 'self',
+    claims: [{ claim: 'survives', left }],
+  })),
   lasting('no Prize for a time', ["if SELF is Knocked Out, your opponent can't take any Prize cards for it"], () => ({
     on: 'self',
     claims: [{ claim: 'prizes', none: true }],
