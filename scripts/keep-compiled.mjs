@@ -18,7 +18,7 @@ const commands = [
   ['replay', board],
   ['board', 'show', board],
 ];
-/** The same with cards on file: a card made up for it, so that nobody's own are opened. */
+/** The same with cards on file: a card made up for it, so that nobody's own are opened, in two prints that differ. */
 const MADE_UP = {
   id: 'tst1-1',
   name: 'Emberling',
@@ -30,6 +30,21 @@ const MADE_UP = {
   convertedRetreatCost: 1,
   number: '1',
   legalities: {},
+};
+const ANOTHER_PRINT = {
+  ...MADE_UP,
+  id: 'tst1-2',
+  number: '2',
+  convertedRetreatCost: 2,
+  attacks: [
+    {
+      name: 'Scorch',
+      cost: ['Fire'],
+      convertedEnergyCost: 1,
+      damage: '30',
+      text: 'Flip a coin. If tails, this attack does nothing.',
+    },
+  ],
 };
 const withCards = [
   ['can', 'retreat', '-b', 'CR t9 p1 | Emberling +R / Shinx vs Emberling'],
@@ -65,7 +80,7 @@ if (own === '--keep') {
   const kept = [fileURLToPath(import.meta.url), '--keep'];
   try {
     for (const command of commands) run(kept, command);
-    writeFileSync(join(home, 'tst1.json'), JSON.stringify([MADE_UP]));
+    writeFileSync(join(home, 'tst1.json'), JSON.stringify([MADE_UP, ANOTHER_PRINT]));
     run([join(root, 'bin', 'judge.js')], ['cards', 'import', join(home, 'tst1.json')]);
     for (const command of withCards) run(kept, command);
     // What cannot be read would only make each start slower, and nobody would notice.
