@@ -1,3 +1,4 @@
+import type { View } from '../claims/index.ts';
 import type { Action, AnyLaw } from '../engine/index.ts';
 import { neverMentioned } from '../eras/index.ts';
 import {
@@ -12,11 +13,12 @@ import {
   stadiums,
   trainers,
   turn,
+  vUnion,
 } from '../rules/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
 
 /** The paragraph that lets a kind of action be done. */
-export const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
+const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
   draw: turn.DRAW_A_CARD,
   bench: bench.BASICS_ONTO_BENCH,
   evolve: evolution.EVOLVES_FROM,
@@ -32,3 +34,7 @@ export const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
   'end-turn': turn.ATTACK_OR_NOT,
   ...SET_UP_ALLOWS,
 };
+
+/** The paragraph that lets this action be done: a V-UNION goes to the Bench by another one than a Basic Pokémon. */
+export const allowedBy = (view: View, action: Action): AnyLaw =>
+  action.kind === 'bench' && vUnion.isPart(view.cardAt(action.card)) ? vUnion.AT_ONCE : ALLOWS[action.kind];

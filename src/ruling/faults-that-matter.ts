@@ -80,6 +80,11 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
     obstacles: [],
   },
   'condition-kept-off': howItIs,
+  // A counter of a condition that the document does not have may stand for another.
+  'unknown-condition': {
+    on: (fault, asked) => endsTurn(asked) || fights(fault, asked),
+    obstacles: ['asleep', 'paralyzed', 'effect'],
+  },
   'condition-twice': { on: (_fault, asked) => endsTurn(asked), obstacles: [] },
   'removed-player-moves': always,
   'removed-alone': always,
@@ -120,7 +125,6 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   'too-many-copies': never,
   'trainer-on-first-turn': never,
   'two-supporters': never,
-  'unknown-condition': never,
   'unknown-type': never,
   'used-before-action': never,
   'wrong-deck-size': never,

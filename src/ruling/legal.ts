@@ -3,7 +3,7 @@ import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, poolWith, type Setup, sameValue, type TableSetUp } from '../state/index.ts';
-import { ALLOWS } from './allows.ts';
+import { allowedBy } from './allows.ts';
 import { assumptionsOf, NOTHING_ASSUMED, wordingsAssumed } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import type { FaultCode } from './codes.ts';
@@ -79,8 +79,11 @@ const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Sai
       ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, [], false),
     );
     const { place } = one.subject;
+    const at =
+      action.kind !== 'bench' || candidate.state === tableSetUp.state ? view : settledView(candidate.state, rules);
+    const law = allowedBy(at, action);
     const allowing = unlessUnknown(
-      () => paragraphOf(ALLOWS[action.kind], rules),
+      () => paragraphOf(law, rules),
       (stop) => stop,
     );
     const frame = {
@@ -88,7 +91,7 @@ const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Sai
       subject,
       place: typeof place === 'string' ? place : null,
       ifHeld,
-      rule: paragraphOrOther(ALLOWS[action.kind], rules),
+      rule: paragraphOrOther(law, rules),
       silences: assumedFromSilence(one, rules.doc),
       prints: [],
     };

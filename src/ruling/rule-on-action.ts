@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import { attack, attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
-import { ALLOWS } from './allows.ts';
+import { allowedBy } from './allows.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { gapOf } from './gaps.ts';
@@ -73,7 +73,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const open = grounds.filter((ground) => ground.overruled === null);
   // An action that the document does not mention is neither allowed nor forbidden.
   const silent = unlessUnknown(
-    () => paragraphOf(ALLOWS[action.kind], rules) === null,
+    () => paragraphOf(allowedBy(view, action), rules) === null,
     (stop) => stop,
   );
   if (open.length === 0 && typeof silent !== 'boolean')

@@ -47,7 +47,7 @@ const fourIn = (view: View, card: Card, pile: readonly CardId[]): readonly CardI
   return known.size + unknown < PARTS ? [...known.values()] : null;
 };
 
-const AT_ONCE = lawOf({ ...CARD_BEFORE_RULE, 'me-2026': ['App10#3', 'All four parts are played at once'] });
+export const AT_ONCE = lawOf({ ...CARD_BEFORE_RULE, 'me-2026': ['App10#3', 'All four parts are played at once'] });
 
 /** All four parts lie in the discard pile of the player who plays it. */
 export const fourParts = forbids({
