@@ -3,6 +3,7 @@ import { type Alignment, align } from './align.ts';
 import { nameOf, restatementOf, stemsOf } from './likeness.ts';
 import { LARGE } from './marks.ts';
 import { isLabel, type Piece } from './pieces.ts';
+import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 
 /** What the source says where we restate an entry. */
 export interface Quote {
@@ -12,7 +13,7 @@ export interface Quote {
   /** `group`: the source has no words for the entry itself, so its paragraphs stand here. */
   readonly of: 'entry' | 'group';
   /** Why it may be the wrong passage, or too much or too little of it; null where nothing speaks for that. */
-  readonly doubt: 'few words in common' | 'the rule before it was not found' | null;
+  readonly doubt: 'few words in common' | 'the rule before it was not found' | SaidOtherwise | null;
 }
 
 export interface Quoted {
@@ -137,7 +138,13 @@ export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEnt
         id: entry.id,
         text: own,
         of: 'entry',
-        doubt: few ? 'few words in common' : lost ? 'the rule before it was not found' : null,
+        doubt: few
+          ? 'few words in common'
+          : lost
+            ? 'the rule before it was not found'
+            : entry.kind === 'section'
+              ? null
+              : saidOtherwise(own, entry.text),
       });
       lost = false;
       continue;
