@@ -76,13 +76,15 @@ const SAID_SIGNS: readonly (readonly [said: RegExp, sign: string])[] = [
 const withSigns = (name: string): string =>
   /star|delta|nidoran/iu.test(name) ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name) : name;
 
+/** A name in ASCII has none, and the tables of Unicode need not be made for it. */
+const withoutAccents = (name: string): string =>
+  /^[ -~]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
 export const plainName = (name: string): string => {
   const known = plain.get(name);
   if (known !== undefined) return known;
-  const spelt = withSigns(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const spelt = withoutAccents(withSigns(name))
     .toLowerCase()
     .replace(/[\s'’.\-–[\]:]/gu, '')
     .replace(/☆/gu, '★');

@@ -1,7 +1,10 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
+/** The letters of ASCII, as nearly every character is; for these the tables of Unicode need not be made. */
+const isPrinted = (character: string): boolean => character >= ' ' && character <= '~';
+
 /** True for characters that could steer a terminal or hide in a text: controls, marks of direction, lone surrogates. */
-export const isHidden = (character: string): boolean => HIDDEN.test(character);
+export const isHidden = (character: string): boolean => !isPrinted(character) && HIDDEN.test(character);
 
 /** Text from outside as it may stand in a message: hidden characters as `\u001b`, no more than 60 characters. */
 export const shown = (text: string): string => {
