@@ -152,6 +152,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         text: script.text ?? '',
         of: uid,
         couldChange,
+        ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || uid === null ? {} : { waits: { upon: script.upon, uid } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),
       };

@@ -30,6 +30,7 @@ export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
 export type { Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
+export { allGrounds } from './several-readings.ts';
 export { assumedFromSilence } from './silences.ts';
 export { withSilent } from './silent-texts.ts';
 export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';

@@ -30,6 +30,7 @@ const BY_THE_RULES: ReadonlySet<Action['kind']> = new Set(['retreat', 'bench', '
 /** Does this ground against the action stand, whatever those texts say? */
 export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Ground, action: Action): boolean => {
   if (overruled !== null) return false;
+  if (gaps.length > 0 && gaps.every(({ onlyForbids }) => onlyForbids === true)) return true;
   if (code === 'not-the-action-phase') return BY_THE_RULES.has(action.kind);
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;

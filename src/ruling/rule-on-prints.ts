@@ -94,10 +94,16 @@ export const ruleOnPrints = (
     const differ =
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
+    const act = actAsked(ruling.action?.kind ?? null, ruling.subject);
     const follows = followsOn(meant, ruling.follows, (cameTo) =>
-      whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table)),
+      whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table), (name) =>
+        printsApart(name, meant, cameTo, act),
+      ),
     );
-    const taken = differ ? [printsAssumed(one.pick, one.tableSetUp.pool)] : [];
+    // Names that were not tried in every combination have a line of their own.
+    const apart = new Set(dropped.map(({ name }) => plainName(name)));
+    const assumed = new Map([...one.pick].filter(([name]) => !apart.has(name)));
+    const taken = differ && assumed.size > 0 ? [printsAssumed(assumed, one.tableSetUp.pool)] : [];
     return {
       ok: true,
       ruling: {

@@ -68,6 +68,8 @@ export interface GapFound {
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */
   readonly rule?: RuleId;
+  /** It can keep a player from the act and never lets anybody do what a rule forbids. */
+  readonly onlyForbids?: true;
   /** What has to happen to a Pokémon before the text can matter. */
   readonly waits?: { readonly upon: Upon; readonly uid: Uid };
   /** What may be assumed to settle it, as `--assume` understands it. */

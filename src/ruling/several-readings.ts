@@ -15,7 +15,7 @@ export const pick = (each: readonly OneAction[]): OneAction => {
 };
 
 /** The grounds of all readings, each once. */
-export const allGrounds = (each: readonly OneAction[]): readonly Ground[] => {
+export const allGrounds = (each: readonly Pick<OneAction, 'grounds'>[]): readonly Ground[] => {
   const found: Ground[] = [];
   for (const ground of each.flatMap(({ grounds }) => grounds)) {
     const at = found.findIndex(({ rule, facts }) => rule === ground.rule && sameValue(facts, ground.facts));

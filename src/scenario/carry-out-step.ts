@@ -11,6 +11,7 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import {
+  allGrounds,
   type GapFound,
   type Ground,
   gapOf,
@@ -111,7 +112,9 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   }
   const { one, prepared } = first;
   const { action, state: before } = prepared;
-  const { grounds, unsaid, gaps, needs } = one;
+  const { unsaid, gaps, needs } = one;
+  // Where none of several is possible, the step is refused for the reasons of all.
+  const grounds = open.length > 0 ? one.grounds : allGrounds(judged.map((each) => each.one));
   const begun = { ...blank, action, grounds, unsaid, assumedCards: prepared.assumed, before, after: before };
   if (one.verdict === 'illegal') {
     const declared = !grounds.some((ground) => ground.code === 'no-such-attack');

@@ -8,7 +8,7 @@ export const attackAnswers: Pick<
   EraAnswers<'advanced-2025'>,
   'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
-  beforeAnnouncing: baby.nothingBefore,
+  beforeAnnouncing: baby.printedFlip,
   attack: {
     energy,
     alter,

@@ -6,7 +6,7 @@ export const attackAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
   'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
-  beforeAnnouncing: baby.nothingBefore,
+  beforeAnnouncing: baby.printedFlip,
   attack: attack.attackSteps(texts),
   damage: {
     dealer: damage.dealer,

@@ -8,7 +8,7 @@ export const attackAnswers: Pick<
   EraAnswers<'me-2026'>,
   'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
-  beforeAnnouncing: baby.nothingBefore,
+  beforeAnnouncing: baby.printedFlip,
   attack: {
     energy,
     alter,

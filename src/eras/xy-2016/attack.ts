@@ -8,7 +8,7 @@ export const attackAnswers: Pick<
   EraAnswers<'xy-2016'>,
   'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
-  beforeAnnouncing: baby.nothingBefore,
+  beforeAnnouncing: baby.printedFlip,
   attack: {
     energy,
     confusion,

@@ -1,6 +1,7 @@
 import { activesOf, namedApart, opponentsOf, playerOf, topCard, type View } from '../../claims/index.ts';
 import { type ActionOf, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Repeated } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import type { T } from '../questions.ts';
 import { end } from './attack.ts';
@@ -11,6 +12,12 @@ import type { AttackRun } from './attack-run.ts';
 /** Nothing comes between wanting to attack and announcing it. */
 export const nothingBefore = (_t: T, _action: ActionOf<'attack'>): boolean => true;
 
+/** With several Pokémon that may be attacked, which of them the text means is open. */
+const playedAsPrinted = (view: View): boolean => {
+  const opponents = opponentsOf(view, view.state.toMove);
+  return opponents.length === 1 && opponents.every((seat) => activesOf(playerOf(view.state, seat)).length < 2);
+};
+
 const facesBaby = (view: View): Pokemon | null => {
   const [opponent] = opponentsOf(view, view.state.toMove);
   const [pokemon] = opponent === undefined ? [] : activesOf(playerOf(view.state, opponent));
@@ -18,8 +25,11 @@ const facesBaby = (view: View): Pokemon | null => {
   return topCard(view, pokemon)?.stage === 'baby' && basic(view, [pokemon]) ? pokemon : null;
 };
 
+/** A document without that rule follows the text that the card prints. */
+const { 'neo-2001': _neo, 'ex-2003': _ex, ...AS_THE_CARD_SAYS } = CARD_BEFORE_RULE;
+
 const flip = step(
-  { 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
+  { ...AS_THE_CARD_SAYS, 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
   (t: T, baby: Pokemon): boolean => {
     const facts = { pokemon: namedApart(t.view, baby) };
     const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'baby', facts });
@@ -35,6 +45,15 @@ const flip = step(
 export const babyFlip = (t: T, _action: ActionOf<'attack'>): boolean => {
   const baby = facesBaby(t.view);
   return baby === null || flip(t, baby);
+};
+
+const printsFlip = (view: View, pokemon: Pokemon): boolean =>
+  topCard(view, pokemon)?.unread?.some(({ repeats }) => repeats === 'baby-rule') === true;
+
+/** Where no rule says so, the text of the Baby does: the flip comes before anything that the attack asks for. */
+export const printedFlip = (t: T, _action: ActionOf<'attack'>): boolean => {
+  const baby = facesBaby(t.view);
+  return baby === null || !playedAsPrinted(t.view) || !printsFlip(t.view, baby) || flip(t, baby);
 };
 
 /** On tails the turn ends with the flip: nothing that the attack asks for is done, and no other coin is flipped. */
@@ -65,5 +84,5 @@ export const saysItself = reading(
     'advanced-2025': 'absent',
   },
   (_view: View, _repeats: readonly [Repeated]) => true,
-  () => false,
+  (view) => playedAsPrinted(view),
 );

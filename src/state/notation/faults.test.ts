@@ -51,6 +51,14 @@ describe('faults of a board line', () => {
     expect(faults[0]?.hint).toContain(hint);
   });
 
+  test('an effect written after an empty Bench is an effect on the player, and the fault says where that stands', () => {
+    const { faults } = parseBoardLine('CR | Luxray / - *"Lock" vs ?');
+    expect(faults.map(({ message }) => message)).toEqual([
+      'an effect on a player stands in the brackets of that side: [*"Name"].',
+    ]);
+    expect(parseBoardLine('CR | Luxray / Pichu *"Lock" [*"Lock"] vs ?').faults).toEqual([]);
+  });
+
   test.each([
     ['CR t9 Ana | Luxray vs ?', ['unknown-word Ana']],
     ['CR t9 Ana Ben Cora | Luxray vs ?', ['unknown-word Ana', 'unknown-word Ben', 'unknown-word Cora']],

@@ -8,6 +8,9 @@ import { DIGITS, MOST_CARDS, UNKNOWN_WORD } from './words.ts';
 /** Where one Pokémon ends on a line. */
 const BOUNDS = ',/[]';
 
+/** Signs of what a Pokémon has: attached cards, conditions, uses, effects. */
+const ON_POKEMON = '+~^*';
+
 interface Marks {
   readonly attached: AttachedSpec[];
   readonly conditions: ConditionSpec[];
@@ -145,6 +148,18 @@ export const readPokemon = (cursor: Cursor): PokemonSpec[] => {
 export const readPlaces = (cursor: Cursor, where: string): PokemonSpec[] | null => {
   const first = cursor.peek();
   const behind = cursor.peek(1);
+  if (first.kind === 'word' && first.text === '-' && behind.kind === 'sign' && ON_POKEMON.includes(behind.text)) {
+    cursor.next();
+    cursor.report(
+      'unexpected',
+      behind.text === '*'
+        ? 'an effect on a player stands in the brackets of that side: [*"Name"].'
+        : `- says that the place is empty, so no Pokémon is there for ${behind.text}.`,
+      behind,
+    );
+    cursor.skipTo(BOUNDS);
+    return [];
+  }
   if (
     first.kind === 'word' &&
     first.text === '-' &&

@@ -68,7 +68,9 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   const idle = borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table, true));
   if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
-  if (stated && borrowed.length === 0 && essenceOf(alone) !== essenceOf(filled))
+  // A rule that was borrowed may ask for what is not known, and that is cited where the document speaks of it.
+  const askedFor = filled.needs.length > 0 && filled.passed.some(({ document }) => document === fallback);
+  if (stated && borrowed.length === 0 && !askedFor && essenceOf(alone) !== essenceOf(filled))
     return `borrowed: ${kind} is ${essenceOf(alone)}, and with ${fallback} ${essenceOf(filled)} with nothing borrowed`;
   // What is only near is not stated: it is assumed, and a document that states it takes the place of that.
   for (const { code, rule } of alone.grounds)
