@@ -118,7 +118,7 @@ export const EVERYWHERE: Flag = {
   help: 'also what the other documents say of the same question',
 };
 export const AGAINST: Flag = {
-  flags: '--against <WORDS>',
+  flags: '--against <OTHER>',
   help: 'beside the ruling what it is held against: a sentence, a rule number, a document, or the file of a ruling saved with --json',
 };
 export const BOARD: Flag = {

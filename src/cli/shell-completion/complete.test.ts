@@ -46,6 +46,10 @@ describe('completion', () => {
     expect(await offered('board', 'convert', '--to', 'y')).toEqual(['yaml']);
     expect(await offered('can', 'retreat', '-b', 'x')).toEqual([':files']);
     expect(await offered('can', '--board=x')).toEqual([':files']);
+    // What a ruling is held against: a document, a rule, or the file of another ruling.
+    expect(await offered('can', 'retreat', '--against', 'Ne')).toContain('Neo');
+    expect(await offered('can', 'retreat', '--against', '309.')).toContain('309.4');
+    expect(await offered('can', 'retreat', '--against', './rul')).toEqual([':files']);
   });
 
   test('offers the players that the header of the board names, and after one the acts', async () => {

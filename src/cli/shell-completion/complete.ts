@@ -179,6 +179,12 @@ const FILL: Readonly<Record<string, Fill>> = {
     const { rules } = await import('./complete-values.ts');
     return { words: rules(typed, before), files: false };
   },
+  // A ruling is held against a document, a rule, a file, or words, which nobody can complete.
+  other: async ({ typed }) => {
+    const { rules } = await import('./complete-values.ts');
+    const words = typed === '' ? [] : rules(typed, []);
+    return words.length > 0 ? { words, files: false } : FILES;
+  },
   topic: async ({ typed, before }) => {
     const { rules, topics } = await import('./complete-values.ts');
     return { words: [...fitting(typed, topics()).words, ...rules(typed, before)], files: false };

@@ -1,5 +1,5 @@
 import { cite } from '../cite.ts';
-import type { Face } from '../face.ts';
+import { type Face, signsOf } from '../face.ts';
 import { factLines } from '../grid.ts';
 import type { RulingReport } from '../report/types.ts';
 import type { Line } from '../rich.ts';
@@ -13,7 +13,7 @@ export const againstLines = (face: Face, report: RulingReport): Line[] =>
         factLines(face, {
           label: { text: at === 0 ? 'Against' : label },
           labelWidth: 12,
-          text,
+          text: text.replaceAll('“', signsOf(face).quote).replaceAll('”', signsOf(face).unquote),
           ...(cites.length === 0 ? {} : { cite: cite(cites, null) }),
           plainLabel: at === 0 ? 'against' : `against  ${label}`.trim(),
         }),

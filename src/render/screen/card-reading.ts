@@ -1,4 +1,4 @@
-import type { Face } from '../face.ts';
+import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { CardsReadReport, TextReadJson } from '../report/cards-report.ts';
 import { type Line, toned } from '../rich.ts';
@@ -76,5 +76,8 @@ export const readingLines = (face: Face, reading: TextReadJson | null, text: str
   if (at === null) return factLines(face, { indent: 2, text: reading.why === null ? '' : WHY[reading.why] });
   const { sentence } = sentenceAt(reading.text, at.index);
   const from = reading.text.slice(at.index).split(/\s+/u).slice(0, 3).join(' ');
-  return factLines(face, { indent: 2, text: `Not read from “${from}” on, in: ${sentence}` });
+  return factLines(face, {
+    indent: 2,
+    text: `Not read from ${signsOf(face).quote}${from}${signsOf(face).unquote} on, in: ${sentence}`,
+  });
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawable, type Face } from '../face.ts';
 import type { Line } from '../rich.ts';
 import { textOf, widthOf } from '../rich.ts';
+import { AGAINST } from './against.fixture.ts';
 import { boardCheckScreen } from './board-check.ts';
 import { compareScreen, topicsScreen } from './compare.ts';
 import { coverageScreen } from './coverage.ts';
@@ -40,6 +41,10 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   ...Object.fromEntries(Object.entries(RULINGS).map(([name, report]) => [name, drawing(report(), rulingScreen)])),
   'can-legal-explained': drawing(ruled('retreat', TABLE_B), (face, report) => rulingScreen(face, report, 'all')),
   'can-illegal-explained': drawing(ruled('retreat', TABLE_A), (face, report) => rulingScreen(face, report, 'path')),
+  'can-against': drawing(
+    { ...ruled('retreat', 'CR t9 p1 | Shinx(DP 98) ~confused +L / Shinx(DP 98) vs Shinx(DP 98)'), against: AGAINST },
+    rulingScreen,
+  ),
   ...Object.fromEntries(Object.entries(REPLAYS).map(([name, report]) => [name, drawing(report(), replayScreen)])),
   rule: drawing([RULE], ruleScreen),
   rules: drawing(
