@@ -12,6 +12,8 @@ export default defineConfig({
     // Some tests play every scenario; on a busy machine that takes longer than the five seconds a test usually has.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One core is not left idle: the tests take minutes, and on two cores half of them.
+    maxWorkers: '100%',
     globalSetup: ['src/user-files/temporary-folder.fixture.ts'],
     // The pure rooms get the finder of names handed in, in tests too.
     setupFiles: ['src/names/hand-in.fixture.ts'],

@@ -47,7 +47,7 @@ const PLAYERS: readonly RegExp[] = [
   /\byour? (?:own )?(?:active|bench|pok|hand|deck|turn)/iu,
 ];
 
-/** Marks of paragraphs are no numbers of a rule. */
+/** Marks of paragraphs do not count as numbers of a rule. */
 const numbersIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...stemsOf(text.replace(/^\s*(?:[A-Z]?[\d.]+[a-z]?[.)]?|\([^)]*\))\s/u, ''))].filter(
