@@ -1,23 +1,30 @@
 /** Ids as people write them, and how far one spelling is from another. */
 
-/** The ways to write the sign of a paragraph without a mark of its own: `Status#1`, `Status ¶1`, `Status paragraph 1`. */
-const PARAGRAPH = /(?:[#¶]|(?<=\p{L}|\d)[\s,]+par(?:a|agraph)?\b\.?)\s*(?=\d)/giu;
-
-/** Most ids have none, and a search by number reads a thousand of them. */
-const withoutAccents = (id: string): string =>
-  /^[\x20-\x7e]*$/.test(id) ? id : id.normalize('NFKD').replace(/\p{M}/gu, '');
+/**
+ * What an id is taken apart by: the ways to write the sign of a paragraph without a mark of its own (`Status#1`, `Status ¶1`, `Status paragraph 1`),
+ * and all that is neither letter, digit nor such a sign. Ids in ASCII, which nearly all are, do without the tables of Unicode: making them costs more
+ * than the look-up.
+ */
+const ASCII = { paragraph: /(?:#|(?<=[a-z\d])[\s,]+par(?:a|agraph)?\b\.?)\s*(?=\d)/g, rest: /[^a-z\d\0#]|#(?!\d)/g };
+const ANY = {
+  paragraph: /(?:[#¶]|(?<=\p{L}|\d)[\s,]+par(?:a|agraph)?\b\.?)\s*(?=\d)/gu,
+  rest: /[^\p{L}\p{N}\0#]|#(?!\d)/gu,
+};
 
 /**
  * Without accents, case, spaces and punctuation; only a point between two digits stays, and the sign # before a number.
  * `606.2A.I` and `606.2a(i)` agree; `Options.1` and `Options#1` do not, being two rules.
  */
-export const plainId = (id: string): string =>
-  withoutAccents(id)
+export const plainId = (id: string): string => {
+  const ascii = /^[\x20-\x7e]*$/.test(id);
+  const { paragraph, rest } = ascii ? ASCII : ANY;
+  return (ascii ? id : id.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
-    .replace(PARAGRAPH, '#')
+    .replace(paragraph, '#')
     .replace(/(?<=\d)\.(?=\d)/g, '\0')
-    .replace(/[^\p{L}\p{N}\0#]|#(?!\d)/gu, '')
+    .replace(rest, '')
     .replace(/\0/g, '.');
+};
 
 /** The plain id with the sign # left out, as many write it: `baby1` of `Baby#1`. */
 export const unsigned = (plain: string): string => plain.replaceAll('#', '');

@@ -42,7 +42,7 @@ export const toned = (tone: Tone, text: string): Run => ({ text, tone });
 const sameTone = (text: string, run: Run): Run => (run.tone === undefined ? { text } : { text, tone: run.tone });
 
 /** Breaks between words; a corner stays with what it cites. */
-const BETWEEN_WORDS = /(?<!(?:^|[ \n])(?:└|`-))[ \n]+/u;
+const BETWEEN_WORDS = /(?<!(?:^|[ \n])(?:└|`-))[ \n]+/;
 
 /** Words that must stay whole are glued: a word may be made of several runs. */
 const wordsOf = (rich: Rich): Line[] => {

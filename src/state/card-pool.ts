@@ -74,20 +74,28 @@ const SAID_SIGNS: readonly (readonly [said: RegExp, sign: string])[] = [
 
 /** Most names hold none of these words, and are left alone. */
 const withSigns = (name: string): string =>
-  /star|delta|nidoran/iu.test(name) ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name) : name;
+  /star|delta|nidoran/i.test(name) ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name) : name;
 
-/** A name in ASCII has none, and the tables of Unicode need not be made for it. */
-const withoutAccents = (name: string): string =>
-  /^[ -~]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '');
+const speltWithSigns = (name: string): string =>
+  withSigns(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s'’.\-–[\]:]/gu, '')
+    .replace(/☆/gu, '★');
+
+/** All cards on file pass at every start, most of them with plain names, for which the tables of Unicode need not be made. */
+const isAscii = (name: string): boolean => /^[ -~]*$/.test(name);
 
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
 export const plainName = (name: string): string => {
   const known = plain.get(name);
   if (known !== undefined) return known;
-  const spelt = withoutAccents(withSigns(name))
-    .toLowerCase()
-    .replace(/[\s'’.\-–[\]:]/gu, '')
-    .replace(/☆/gu, '★');
+  const spelt = isAscii(name)
+    ? withSigns(name)
+        .toLowerCase()
+        .replace(/[\s'.\-[\]:]/g, '')
+    : speltWithSigns(name);
   const meant = SAID_FOR.get(spelt) ?? spelt;
   if (plain.size >= MOST_REMEMBERED) plain.clear();
   plain.set(name, meant);
@@ -103,7 +111,7 @@ const MOST_REMEMBERED = 10_000;
  * MEWTWO EX) may mean either.
  */
 const exMark = (name: string): '-EX' | ' ex' | '' =>
-  /-EX(?!\w)/u.test(name) ? '-EX' : / ex(?!\w)/u.test(name) ? ' ex' : '';
+  /-EX(?!\w)/.test(name) ? '-EX' : / ex(?!\w)/.test(name) ? ' ex' : '';
 
 const sameMark = (a: string, b: string): boolean => {
   const [one, other] = [exMark(a), exMark(b)];

@@ -187,8 +187,13 @@ const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:play|put|place|lay|set)(?:\s+down)?\s+/i, readPlaced],
 ];
 
+/** The verbs that all of these begin with. Most questions have another, and are spared the patterns. */
+const VERB =
+  /^(?:begin|bench|change|deal|declare|draw|flip|go|lay|let|mulligan|place|play|put|replace|reshuffle|reveal|set|show|shuffle|start|switch|take|toss|turn|choose)\b/i;
+
 /** Reads a question of the set-up; null when it is none. Most are so only while the game is set up. */
 export const readSetUp = (view: View, said: string): ReadQuestion | null => {
+  if (!VERB.test(said)) return null;
   for (const [pattern, reader] of view.state.phase === 'setup' ? IN_SET_UP : ANYWHERE) {
     const found = pattern.exec(said);
     if (found === null) continue;

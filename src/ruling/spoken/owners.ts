@@ -32,6 +32,8 @@ const attackOf = (view: View, said: string): string | null => {
  * stays as it was written.
  */
 export const withOwner = (view: View, question: string): string => {
+  // No owner is named without an apostrophe, and most questions have none.
+  if (!/['’]/.test(question)) return question;
   const attack = attackOf(view, tidy(question));
   if (attack !== null) return attack;
   const [, lead = '', seat = '', who = ''] = BY_SEAT.exec(question.trim()) ?? [];
