@@ -1,7 +1,7 @@
 import type { Facts } from '../claims/index.ts';
 import type { ActionKind } from '../engine/index.ts';
-import { type Card, plainName, sameValue } from '../state/index.ts';
-import type { OnPrint } from './prints.ts';
+import { type Card, plainName } from '../state/index.ts';
+import { decidesAlone, type OnPrint } from './prints.ts';
 
 /** By what a judge tells the prints of a name apart, where one printed fact decides: `Retreat Cost 1`, and not a list of twenty numbers. */
 
@@ -64,26 +64,6 @@ const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): reado
 /** The prints of a name by one fact: each kind of them, with its prints by key. */
 export type PrintsApart = readonly { readonly kind: string; readonly keys: readonly string[] }[];
 
-/** Does this fact alone decide what comes of each table, whatever prints the other names have? */
-const decides = <T>(
-  name: string,
-  tried: readonly OnPrint<T>[],
-  end: (came: T) => unknown,
-  fact: PrintedFact,
-): boolean => {
-  const ends: { readonly at: unknown; readonly end: unknown }[] = [];
-  for (const { pick, tableSetUp, came } of tried) {
-    const key = pick.get(name);
-    const value = key === undefined ? null : fact(tableSetUp.pool.card(key));
-    if (value === null) return false;
-    const at = [value, [...pick].filter(([other]) => other !== name)];
-    const known = ends.find((one) => sameValue(one.at, at));
-    if (known === undefined) ends.push({ at, end: end(came) });
-    else if (!sameValue(known.end, end(came))) return false;
-  }
-  return true;
-};
-
 /** The fact by which the prints of this name part in what comes of them; null where no single one does. */
 export const printsApart = <T>(
   name: string,
@@ -97,7 +77,13 @@ export const printsApart = <T>(
     const key = pick.get(plain);
     if (key !== undefined && !cards.has(key)) cards.set(key, tableSetUp.pool.card(key));
   }
-  const fact = factsFor(act, [...cards.values()]).find((one) => decides(plain, tried, end, one));
+  const decides = decidesAlone(tried, end);
+  const fact = factsFor(act, [...cards.values()]).find((printed) =>
+    decides(plain, ({ pick }) => {
+      const card = cards.get(pick.get(plain) ?? '');
+      return card === undefined ? null : printed(card);
+    }),
+  );
   if (fact === undefined) return null;
   const kinds = new Map<string, string[]>();
   for (const [key, card] of cards) {

@@ -118,25 +118,55 @@ export const onEveryPrint = <T>(
   return { tried, dropped };
 };
 
+/** What came of each combination as a number, the same for those that came to the same: each is compared with every other, for every name. */
+const endsOf = <T>(tried: readonly OnPrint<T>[], cameTo: (came: T) => unknown): ReadonlyMap<OnPrint<T>, number> => {
+  const ends: unknown[] = [];
+  const known = new Map<T, number>();
+  const numberOf = (came: T): number => {
+    const end = cameTo(came);
+    const at = ends.findIndex((other) => sameValue(other, end));
+    return at < 0 ? ends.push(end) - 1 : at;
+  };
+  return new Map(
+    tried.map((one) => {
+      const end = known.get(one.came) ?? numberOf(one.came);
+      known.set(one.came, end);
+      return [one, end];
+    }),
+  );
+};
+
+/**
+ * Whether this alone decides what comes of a combination: the same comes of all that agree in it and in the prints of the other names. `said`: what a
+ * combination says of it; null where it says nothing, which decides nothing.
+ */
+export const decidesAlone = <T>(
+  tried: readonly OnPrint<T>[],
+  cameTo: (came: T) => unknown,
+): ((plain: string, said: (one: OnPrint<T>) => string | null) => boolean) => {
+  const ends = endsOf(tried, cameTo);
+  return (plain, said) => {
+    const found = new Map<string, number | undefined>();
+    return tried.every((one) => {
+      const value = said(one);
+      if (value === null) return false;
+      const at = JSON.stringify([value, [...one.pick].filter(([name]) => name !== plain)]);
+      const end = ends.get(one);
+      if (!found.has(at)) found.set(at, end);
+      return found.get(at) === end;
+    });
+  };
+};
+
 /** The names whose print alone changes what comes of some combination, in a word; all of them where none does so alone. */
 export const thoseThatDecide = <T>(
   ambiguous: readonly AmbiguousName[],
   tried: readonly OnPrint<T>[],
   cameTo: (came: T) => unknown,
 ): readonly AmbiguousName[] => {
-  const decides = ({ name }: AmbiguousName): boolean => {
-    const apart = plainName(name);
-    const ends: { readonly rest: unknown; readonly end: unknown }[] = [];
-    for (const { pick, came } of tried) {
-      const rest = [...pick].filter(([key]) => key !== apart);
-      const end = cameTo(came);
-      const known = ends.find((one) => sameValue(one.rest, rest));
-      if (known === undefined) ends.push({ rest, end });
-      else if (!sameValue(known.end, end)) return true;
-    }
-    return false;
-  };
-  const those = ambiguous.filter(decides);
+  // A name that says nothing changes nothing where the other names alone decide.
+  const decides = decidesAlone(tried, cameTo);
+  const those = ambiguous.filter(({ name }) => !decides(plainName(name), () => ''));
   return those.length === 0 ? ambiguous : those;
 };
 
