@@ -11,7 +11,7 @@ export interface Sentence {
 /** Cuts after `.`, `!` or `?` where a capital, digit or quotation follows, but not after `LV.` or `vs.`. */
 export const sentencesOf = (paragraph: string): readonly string[] =>
   paragraph
-    .split(/(?<![Ll][Vv]\.|\bvs\.)(?<=[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u)
+    .split(/(?<![Ll][Vv]\.|\bvs\.)(?<=[.!?]["')]?)\s+(?=["'(]?[A-ZÀ-ÖØ-Þ\d])/)
     .filter((sentence) => sentence !== '');
 
 /** The text of an entry, sentence by sentence, then its examples. */
