@@ -4,7 +4,7 @@ import { cardOf, find, instance, normalLine } from './set-up-cards.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { ConditionSpec, EffectSpec, PokemonSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
-import { thisTurnOf } from './this-turn.ts';
+import { saysNew, thisTurnOf } from './this-turn.ts';
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
@@ -91,7 +91,8 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
   });
   // It is as new as the newest of its cards: a card beneath that came this turn makes the Pokémon new.
   const arrivals = [spec, spec.card, ...(spec.under ?? [])].flatMap((one) => one?.since ?? []);
-  const arrival = arrivals.length === 0 ? undefined : Math.max(...arrivals);
+  const isNew = !table.settingUp && spec.history.some(saysNew);
+  const arrival = isNew ? table.turn : arrivals.length === 0 ? undefined : Math.max(...arrivals);
   const uid = table.uid++;
   return {
     uid,
@@ -103,7 +104,7 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
       ...spec.conditions.flatMap((condition) => conditionMarks(table, condition, seat, place)),
       ...spec.effects.map((effect) => effectMark(table, effect, seat, place)),
     ],
-    since: sinceGiven(table, arrival ?? 0),
+    since: isNew ? table.turn : sinceGiven(table, arrival ?? 0),
     at: arrival ?? UNKNOWN_ARRIVAL,
     thisTurn: thisTurnOf(table, spec.history, { uid, stack, attached }, seat === table.toMove),
   };

@@ -40,6 +40,15 @@ const justBefore = (text: string): { readonly event: PutDown; readonly late?: tr
 export const isDone = (text: string): boolean =>
   DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM);
 
+/** What happens to a Pokémon and makes it new: it was put down, evolved or leveled up. */
+const MAKES_NEW: ReadonlySet<PutDown> = new Set(['benched', 'evolved', 'leveled-up']);
+
+/** Does this say that the Pokémon came into play or changed this turn? */
+export const saysNew = (text: string): boolean => {
+  const event = justBefore(text)?.event;
+  return event === undefined ? startsWith(text, EVOLVED_FROM) : MAKES_NEW.has(event);
+};
+
 /** The name of the power, with whether it was used before the card left its place and came back. */
 export const useOf = (text: string): { readonly name: string; readonly putDownAgain: boolean } =>
   /^earlier\s/iu.test(text)
