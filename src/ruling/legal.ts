@@ -18,7 +18,7 @@ import {
   waysOfPrints,
   whichPrint,
 } from './prints.ts';
-import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
+import { type ActAsked, actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { rulesFor, setUpWith, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
@@ -48,6 +48,8 @@ export interface Row {
   readonly silences: readonly Assumption[];
   /** The prints that have this attack or power, where others of that name have not. */
   readonly prints: readonly string[];
+  /** The act, by the cards that do it. */
+  readonly asked: ActAsked;
 }
 
 export interface LegalOverview {
@@ -70,7 +72,8 @@ const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } a
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Said<FaultCode>[]): readonly Row[] => {
   const some = anyCards(settledView(tableSetUp.state, rulesFor(table, tableSetUp)));
-  const rules = rulesFor(table, { ...tableSetUp, pool: poolWith(tableSetUp.pool, some) });
+  const pool = poolWith(tableSetUp.pool, some);
+  const rules = rulesFor(table, { ...tableSetUp, pool });
   const view = settledView(tableSetUp.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
@@ -94,6 +97,7 @@ const rowsOf = (table: TableToRule, tableSetUp: TableSetUp, faults: readonly Sai
       rule: paragraphOrOther(law, rules),
       silences: assumedFromSilence(one, rules.doc),
       prints: [],
+      asked: actAsked(action, { state: candidate.state, pool }),
     };
     if (typeof allowing !== 'string') return { ...frame, ...UNDECIDED, needs: missingIn(allowing) };
     const { verdict, grounds, needs, gaps, ways } = one;
@@ -158,7 +162,7 @@ const acrossPrints = (
     const prints = lacking ? thatMatter([...new Set(on.map(({ label }) => label))], all) : [];
     if (verdicts.size > 1) {
       const those = thoseThatDecide(first.ambiguous, on, ({ verdict }) => verdict);
-      const act = actAsked(row.kind, row.subject);
+      const act = row.asked;
       const apart = (name: string): PrintsApart | null => printsApart(name, on, ({ verdict }) => verdict, act);
       return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table), apart), prints };
     }

@@ -77,6 +77,36 @@ describe('a name that stands for prints that part', () => {
     expect(row?.needs[0]?.facts.kinds).toEqual(['Retreat Cost 0', 'Retreat Cost 1', 'Retreat Cost 2']);
   });
 
+  it('names the few prints that part from all others, and not every number', () => {
+    const idle = { ...LAZY, name: 'Idle' };
+    const powers = (power: typeof LAZY | typeof idle): Partial<Card> => ({
+      powers: [power] as unknown as NonNullable<Card['powers']>,
+    });
+    const mostPlain = cardPool([
+      basic('a-1', 'Emberling'),
+      basic('a-2', 'Emberling', { hp: 60 }),
+      basic('a-3', 'Emberling', { hp: 70 }),
+      basic('a-4', 'Emberling', powers(LAZY)),
+      basic('a-5', 'Emberling', powers(idle)),
+      basic('b-1', 'Pebblet'),
+      FIRE,
+    ]);
+    const { ruling } = ruled('CR t9 p1 | Emberling +R / Pebblet vs Pebblet / -', 'retreat', mostPlain);
+    expect(ruling.needs[0]?.facts.kinds).toEqual(['A-4 or A-5', 'another print']);
+    expect(ruling.needs[0]?.facts.examples).toEqual(['', 'such as A-1']);
+  });
+
+  it('goes by the Pokémon that acts, and not by one whose name ends alike', () => {
+    const alike = cardPool([
+      basic('a-1', 'Mr. Pebblet'),
+      basic('b-1', 'Pebblet'),
+      basic('b-2', 'Pebblet', { retreat: 2, hp: 60 }),
+      FIRE,
+    ]);
+    const { ruling } = ruled('CR t9 p1 | Mr. Pebblet ~poisoned / - vs Pebblet ~poisoned -40 / -', 'end turn', alike);
+    expect(ruling.follows?.open?.facts.kinds).toEqual(['50 HP', '60 HP']);
+  });
+
   it('is asked about by its print where no single fact decides', () => {
     const both = cardPool([
       basic('a-1', 'Emberling'),

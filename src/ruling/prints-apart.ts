@@ -1,7 +1,7 @@
-import type { Facts } from '../claims/index.ts';
-import type { ActionKind } from '../engine/index.ts';
-import { type Card, plainName } from '../state/index.ts';
-import { decidesAlone, type OnPrint } from './prints.ts';
+import { pokemonOf } from '../claims/index.ts';
+import type { Action, ActionKind } from '../engine/index.ts';
+import { type Card, type CardId, plainName, type TableSetUp, type Uid } from '../state/index.ts';
+import { decidesAlone, endsOf, type OnPrint } from './prints.ts';
 
 /** By what a judge tells the prints of a name apart, where one printed fact decides: `Retreat Cost 1`, and not a list of twenty numbers. */
 
@@ -43,17 +43,51 @@ export interface ActAsked {
   readonly by: readonly string[];
 }
 
-/** The act of a ruling, by what it is about. */
-export const actAsked = (kind: ActionKind | null, { pokemon, card, attack }: Facts): ActAsked => ({
-  kind,
-  attack: typeof attack === 'string' ? attack : null,
-  by: [pokemon, card].flatMap((one) => (typeof one === 'string' ? [one] : [])),
-});
+/** The Pokémon an act is about, and the card. */
+const idsOf = (action: Action): { readonly uids: readonly (Uid | undefined)[]; readonly card?: CardId | null } => {
+  switch (action.kind) {
+    case 'retreat':
+    case 'use-power':
+      return { uids: [action.pokemon] };
+    case 'attack':
+      return { uids: [action.attacker] };
+    case 'evolve':
+    case 'level-up':
+      return { uids: [action.on], card: action.card };
+    case 'attach-energy':
+      return { uids: [action.to], card: action.card };
+    case 'play-trainer':
+    case 'play-supporter':
+      return { uids: [action.on], card: action.card };
+    case 'bench':
+    case 'initial-active':
+    case 'initial-bench':
+    case 'play-stadium':
+    case 'use-card':
+      return { uids: [], card: action.card };
+    default:
+      return { uids: [] };
+  }
+};
+
+const NOTHING_ASKED: ActAsked = { kind: null, attack: null, by: [] };
+
+/** The act that is ruled on, by the cards that do it on this table. */
+export const actAsked = (action: Action | null, { state, pool }: Pick<TableSetUp, 'state' | 'pool'>): ActAsked => {
+  if (action === null) return NOTHING_ASKED;
+  const { uids, card } = idsOf(action);
+  const tops = uids.flatMap((uid) => (uid === undefined ? [] : (pokemonOf(state, uid)?.stack.slice(0, 1) ?? [])));
+  const names = [...tops, ...(card == null ? [] : [card])].flatMap((id) => {
+    const key = state.cards[id]?.card ?? null;
+    return key === null ? [] : [pool.card(key).name];
+  });
+  return { kind: action.kind, attack: action.kind === 'attack' ? action.attack : null, by: names };
+};
 
 const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): readonly PrintedFact[] => {
   const powers = [...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name)))];
-  // `p2's Active Pikachu` ends with the name of its card.
-  const acts = cards.some(({ name }) => by.some((one) => one.endsWith(name)));
+  // When a turn ends, nobody acts, and counters are put on Pokémon of any name.
+  const acts = kind === 'end-turn' || cards.some(({ name }) => by.includes(name));
   return [
     ...(kind === null || !acts ? [] : (ASKED[kind] ?? [])),
     ...(attack === null || !acts ? [] : [costOf(attack)]),
@@ -61,10 +95,50 @@ const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): reado
   ];
 };
 
-/** The prints of a name by one fact: each kind of them, with its prints by key. */
-export type PrintsApart = readonly { readonly kind: string; readonly keys: readonly string[] }[];
+/** The prints of a name by one fact: each kind of them, with its prints by key. `named`: the kind is those very prints. */
+export type PrintsApart = readonly {
+  readonly kind: string;
+  readonly keys: readonly string[];
+  readonly named?: true;
+}[];
 
-/** The fact by which the prints of this name part in what comes of them; null where no single one does. */
+/** More kinds than these are listed print by print. */
+const MOST_KINDS = 3;
+
+const ANY_OTHER = 'another print';
+
+/** The few prints of a name of which something else comes than of all others; null where there are no such few. */
+const fewApart = <T>(
+  name: string,
+  cards: ReadonlyMap<string, Card>,
+  tried: readonly OnPrint<T>[],
+  end: (came: T) => unknown,
+): PrintsApart | null => {
+  const ends = endsOf(tried, end);
+  const besides = ({ pick }: OnPrint<T>): string => JSON.stringify([...pick].filter(([other]) => other !== name));
+  const ofKey = [...cards.keys()].map((key) => ({
+    key,
+    came: new Map(tried.filter(({ pick }) => pick.get(name) === key).map((one) => [besides(one), ends.get(one)])),
+  }));
+  // Where names were too many for every combination, prints are compared beside those that all of them were tried with.
+  const shared = [...(ofKey[0]?.came.keys() ?? [])].filter((rest) => ofKey.every(({ came }) => came.has(rest)));
+  const alike = new Map<string, string[]>();
+  for (const { key, came } of ofKey) {
+    const all = shared.map((rest) => came.get(rest)).join();
+    alike.set(all, [...(alike.get(all) ?? []), key]);
+  }
+  const groups = [...alike.values()].map((keys) => ({ keys }));
+  const [most, ...few] = groups.toSorted((a, b) => b.keys.length - a.keys.length);
+  if (most === undefined || few.length === 0 || groups.length > MOST_KINDS) return null;
+  if (most.keys.length < 2 || few.flatMap(({ keys }) => keys).length >= most.keys.length) return null;
+  const printed = (key: string): string => cards.get(key)?.print ?? key;
+  return [
+    ...few.map(({ keys }) => ({ kind: keys.map(printed).join(' or '), keys, named: true as const })),
+    { kind: ANY_OTHER, keys: most.keys },
+  ];
+};
+
+/** The fact by which the prints of this name part in what comes of them, or the few prints that part from all others; null where neither says it. */
 export const printsApart = <T>(
   name: string,
   tried: readonly OnPrint<T>[],
@@ -84,7 +158,7 @@ export const printsApart = <T>(
       return card === undefined ? null : printed(card);
     }),
   );
-  if (fact === undefined) return null;
+  if (fact === undefined) return fewApart(plain, cards, tried, end);
   const kinds = new Map<string, string[]>();
   for (const [key, card] of cards) {
     const kind = fact(card) ?? '';

@@ -75,8 +75,8 @@ export const whichPrint = (
           ? {}
           : {
               kinds: kinds.map(({ kind }) => kind),
-              examples: kinds.map(
-                ({ keys: [first, ...more] }) => `${more.length > 0 ? 'such as ' : ''}${printed(first)}`,
+              examples: kinds.map(({ keys: [first, ...more], named }) =>
+                named === true ? '' : `${more.length > 0 ? 'such as ' : ''}${printed(first)}`,
               ),
             }),
       },
@@ -119,7 +119,10 @@ export const onEveryPrint = <T>(
 };
 
 /** What came of each combination as a number, the same for those that came to the same: each is compared with every other, for every name. */
-const endsOf = <T>(tried: readonly OnPrint<T>[], cameTo: (came: T) => unknown): ReadonlyMap<OnPrint<T>, number> => {
+export const endsOf = <T>(
+  tried: readonly OnPrint<T>[],
+  cameTo: (came: T) => unknown,
+): ReadonlyMap<OnPrint<T>, number> => {
   const ends: unknown[] = [];
   const known = new Map<T, number>();
   const numberOf = (came: T): number => {

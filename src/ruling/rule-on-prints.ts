@@ -94,7 +94,7 @@ export const ruleOnPrints = (
     const differ =
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
-    const act = actAsked(ruling.action?.kind ?? null, ruling.subject);
+    const act = actAsked(ruling.action, one.tableSetUp);
     const follows = followsOn(meant, ruling.follows, (cameTo) =>
       whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table), (name) =>
         printsApart(name, meant, cameTo, act),
@@ -115,7 +115,7 @@ export const ruleOnPrints = (
     };
   }
   const decide = thoseThatDecide(first.ambiguous, meant, verdictOf);
-  const act = actAsked(ruling.action?.kind ?? null, ruling.subject);
+  const act = actAsked(ruling.action, one.tableSetUp);
   const apart = (name: string): PrintsApart | null => printsApart(name, meant, verdictOf, act);
   const needs = whichPrint(decide, sourcesOf(table), apart);
   const [only, ...others] = decide;

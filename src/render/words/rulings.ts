@@ -36,7 +36,10 @@ export const RULINGS = {
     },
     'which-print': {
       says: (f) => {
-        const kinds = f.list('kinds').map((kind, at) => `${kind} (${f.list('examples')[at] ?? ''})`);
+        const kinds = f.list('kinds').map((kind, at) => {
+          const example = f.list('examples')[at] ?? '';
+          return example === '' ? kind : `${kind} (${example})`;
+        });
         const prints = f.list('prints').map((print) => `${f('card')}(${print})`);
         return `which ${f('card')} this is:  ${(kinds.length > 0 ? kinds : prints).join('   or   ')}`;
       },
