@@ -18,7 +18,9 @@ export const pick = (each: readonly OneAction[]): OneAction => {
 export const allGrounds = (each: readonly Pick<OneAction, 'grounds'>[]): readonly Ground[] => {
   const found: Ground[] = [];
   for (const ground of each.flatMap(({ grounds }) => grounds)) {
-    const at = found.findIndex(({ rule, facts }) => rule === ground.rule && sameValue(facts, ground.facts));
+    const at = found.findIndex(
+      ({ rule, code, facts }) => rule === ground.rule && code === ground.code && sameValue(facts, ground.facts),
+    );
     if (at < 0) found.push(ground);
     else found[at] = ground;
   }
