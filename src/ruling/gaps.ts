@@ -128,6 +128,15 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
     }));
 };
 
+/** Words that lift a limit without naming it. */
+const LIFTS_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
+
+/** All that a text can bear on, where its words leave no doubt. */
+const touchedBy = ({ text = '', touches }: Gap['script']): Pick<GapFound, 'touches'> => {
+  if (touches === undefined || LIFTS_UNNAMED.test(text)) return {};
+  return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
+};
+
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const outcome = outcomeOf(view, action);
@@ -152,6 +161,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         text: script.text ?? '',
         of: uid,
         couldChange,
+        ...touchedBy(script),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || uid === null ? {} : { waits: { upon: script.upon, uid } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),

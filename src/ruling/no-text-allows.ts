@@ -24,6 +24,12 @@ export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
   'level-only-onto-named': 'the text of another',
 };
 
+/** What a text has to bear on to take such a ground away: one that never speaks of Energy or costs pays for no attack. */
+const ALLOWED_BY: Readonly<Record<string, readonly string[]>> = {
+  'attack-cost': ['cost', 'energy'],
+  'attack-is-illegal': ['cost', 'energy'],
+};
+
 /** What a player does by the rules alone: no text moves it to another part of the turn. */
 const BY_THE_RULES: ReadonlySet<Action['kind']> = new Set(['retreat', 'bench', 'attach-energy', 'evolve', 'level-up']);
 
@@ -32,6 +38,9 @@ export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Gro
   if (overruled !== null) return false;
   if (gaps.length > 0 && gaps.every(({ onlyForbids }) => onlyForbids === true)) return true;
   if (code === 'not-the-action-phase') return BY_THE_RULES.has(action.kind);
+  const needed = ALLOWED_BY[code];
+  if (needed !== undefined)
+    return gaps.every(({ touches }) => touches !== undefined && !touches.some((one) => needed.includes(one)));
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;

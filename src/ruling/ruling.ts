@@ -70,6 +70,8 @@ export interface GapFound {
   readonly rule?: RuleId;
   /** It can keep a player from the act and never lets anybody do what a rule forbids. */
   readonly onlyForbids?: true;
+  /** All that it can bear on, where that is known: a ground about anything else stands. */
+  readonly touches?: readonly string[];
   /** What has to happen to a Pokémon before the text can matter. */
   readonly waits?: { readonly upon: Upon; readonly uid: Uid };
   /** What may be assumed to settle it, as `--assume` understands it. */
