@@ -32,6 +32,10 @@ export const SPECIAL_CONDITIONS = {
       text: `${f('counters')} damage counters in place of the usual number`,
     }),
     'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
+    'poison-counters-usual': (f) => ({
+      label: 'counters',
+      text: `Poison puts ${f('counters')} damage counter on its Pokémon`,
+    }),
     'poison-counters-added': (f) => ({
       label: 'counters',
       text: `${f('add')} more on ${f('pokemon')}, because of ${f('by')}`,

@@ -14,6 +14,7 @@ export interface SpecialConditionsCodes {
     | 'poison-acts'
     | 'coins-of-sleep'
     | 'poison-counters-added'
+    | 'poison-counters-usual'
     | 'removed-by-immunity'
     | 'stands-beside';
   readonly question: 'burn' | 'burn-heals' | 'sleep' | 'sleep-of-several';

@@ -19,6 +19,7 @@ import {
   type AnyLaw,
   type Law,
   lawOf,
+  paragraphOf,
   reading,
   speaksOfLaw,
   step,
@@ -313,7 +314,10 @@ const poisonCounters = reading(
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
     'me-2026': ['SC.Poisoned#2', 'one damage counter'],
   },
-  (_view, _args: readonly []) => 1,
+  (_view, _args: readonly [], why) => {
+    why('poison-counters-usual', { counters: 1 });
+    return 1;
+  },
   () => 0,
 );
 
@@ -349,35 +353,37 @@ export const addedCounters = ({ view, why }: T, more: readonly number[]): number
   return addedToThem(view, [more.length > 1 ? allOfThem(view, [more], why) : sumOf(more)], why);
 };
 
-export const poisonBetweenTurns = step(
-  {
-    'comprehensive-2009': ['311.6b', 'damage counter'],
-    'ex-2003': ['Status.Poison', 'one damage counter'],
-    'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
-    'advanced-2025': ['II.E-16', '1 for Poisoned'],
-    'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
-    'xy-2016': ['SC.Poisoned', 'one damage counter'],
-    'me-2026': ['SC.Poisoned#2', 'one damage counter'],
-  },
-  (t: T, uid: Uid) => {
-    const pokemon = pokemonOf(t.state, uid);
-    if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
-    t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
-    const usual = countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, []));
-    const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view.doc) });
-    for (const { claim, name } of more)
-      t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
-    placeCounters(
-      t,
-      uid,
-      usual +
-        addedCounters(
-          t,
-          more.map(({ claim }) => claim.add),
-        ),
-    );
-  },
-);
+const POISON_ACTS = lawOf({
+  'comprehensive-2009': ['311.6b', 'damage counter'],
+  'ex-2003': ['Status.Poison', 'one damage counter'],
+  'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+  'advanced-2025': ['II.E-16', '1 for Poisoned'],
+  'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
+  'xy-2016': ['SC.Poisoned', 'one damage counter'],
+  'me-2026': ['SC.Poisoned#2', 'one damage counter'],
+});
+
+export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+  t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
+  const usual = countersOf(pokemon, 'poisoned', () =>
+    // Where one paragraph says both, it has been named.
+    poisonCounters(t.view, [], poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view) ? undefined : t.why),
+  );
+  const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view.doc) });
+  for (const { claim, name } of more)
+    t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
+  placeCounters(
+    t,
+    uid,
+    usual +
+      addedCounters(
+        t,
+        more.map(({ claim }) => claim.add),
+      ),
+  );
+});
 
 export const burnBetweenTurns = step(
   {
