@@ -50,7 +50,9 @@ export const CONDITIONS = [
   condition('is Active', ['SELF is (your Active Pokémon|in the Active Spot|Active)'], () => ({
     is: { self: { place: 'active' } },
   })),
-  condition('is Benched', ['SELF is (on your Bench|Benched)'], () => ({ is: { self: { place: 'bench' } } })),
+  condition('is Benched', ['SELF is (on your Bench|on the Bench|Benched)'], () => ({
+    is: { self: { place: 'bench' } },
+  })),
   condition('has a Special Condition', ['{who:Known} is [already] {state:State}'], ({ who, state }) =>
     fits(who, { condition: state }),
   ),
@@ -221,6 +223,10 @@ export const CONDITIONS = [
   piled('Energy', ['Energy cards'], () => ({ kind: 'energy' })),
   piled('Tools', ['Pokémon Tool cards', 'Pokémon Tools'], () => ({ tag: 'tool' })),
   piled('by name', ['{name:Name} [cards]'], ({ name }) => ({ named: name })),
+  // A name that ends with an s is one here, whatever several of it would be called.
+  condition('one named on your Bench', ['{name:Name} is on your Bench'], ({ name }, printed) =>
+    name === printed.name ? null : { is: { 'you-have': { side: 'yours', place: 'bench', named: name } } },
+  ),
   condition(
     'both named on your Bench',
     ['you have {one:Name} and {other:Name} on your Bench', '{one:Name} and {other:Name} are on your Bench'],

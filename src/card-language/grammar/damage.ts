@@ -1,5 +1,5 @@
-import type { Count } from '../../text/index.ts';
-import { steps } from '../lower/steps.ts';
+import type { CardFilter, Count, Who } from '../../text/index.ts';
+import { type Step, steps } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
 /** What a text says of the damage of its own attack, and damage it does beside that. */
@@ -192,6 +192,29 @@ const BESIDE = [
         : steps({ step: 'strike', damage: { counted: times, times: n }, to }),
   ),
   effect(
+    'damage to one for each of its counters',
+    [`${STRIKES} {n:Number} damage to {to:Whom} for each damage counter on (that Pokémon|it)`],
+    ({ n, to }) => ofItsOwn(n, to, { 'counters-on': 'chosen' }),
+  ),
+  effect(
+    'damage to one for each of its Energy',
+    [`${STRIKES} {n:Number} damage to {to:Whom} for each Energy attached to (that Pokémon|it)`],
+    ({ n, to }) => ofItsOwn(n, to, { 'energy-on': 'chosen' }),
+  ),
+  effect(
+    'damage to one for its Retreat Cost',
+    [`${STRIKES} {n:Number} damage to {to:Whom} for each Colorless in (that Pokémon's|its) Retreat Cost`],
+    ({ n, to }) => ofItsOwn(n, to, { 'retreat-cost-of': 'chosen' }),
+  ),
+  effect(
+    'damage to itself for its counters',
+    ['SELF [also] does {n:Number} damage to itself for each damage counter on it'],
+    ({ n }) => {
+      const damage = { counted: { 'counters-on': 'self' as const }, times: n };
+      return steps({ step: 'do', verbs: [{ damage, to: 'self' }], about: 'self' });
+    },
+  ),
+  effect(
     'damage to each of your own',
     [`${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`],
     ({ n, kind }) => steps({ step: 'strike', damage: n, to: { each: { side: 'yours', ...kind } } }),
@@ -247,4 +270,33 @@ const BESIDE = [
   ),
 ];
 
-export const DAMAGE = [...COUNTED, ...ASIDE, ...OWN, ...COINS, ...BESIDE];
+/** Something is counted on the very Pokémon that is chosen. */
+function ofItsOwn(n: number, to: Who, counted: Count) {
+  return typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: { counted, times: n }, to }) : null;
+}
+
+const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
+
+/** What was counted goes away afterward. */
+const GONE = [
+  effect(
+    'damage for what is shuffled in then',
+    [
+      `${DOES} {n:Number} damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
+    ],
+    ({ n, cards }) => steps({ step: 'multiplied', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
+  ),
+  effect(
+    'more damage for what is shuffled in then',
+    [
+      `${DOES} {n:Number} more damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
+    ],
+    ({ n, cards }) => steps({ step: 'more', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
+  ),
+];
+
+function shuffledIn(cards: CardFilter): Step {
+  return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
+}
+
+export const DAMAGE = [...COUNTED, ...ASIDE, ...OWN, ...COINS, ...BESIDE, ...GONE];

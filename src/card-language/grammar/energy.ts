@@ -1,5 +1,6 @@
+import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, type Steps } from '../lower/steps.ts';
+import { act, type Steps, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { EnergyMeant, Many } from './sorts.ts';
 
@@ -7,6 +8,7 @@ import type { EnergyMeant, Many } from './sorts.ts';
 
 const effect = productionsOf('Effect');
 const MIXED = 'in any combination of';
+const ONE: Many = { n: 1, upTo: false };
 
 const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
 
@@ -221,6 +223,55 @@ const ATTACHING = [
     ],
     ({ many, cards, kind, done }) =>
       done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
+  ),
+];
+
+const IN_ANY_WAY = 'to your {kind:Kinds} in any way you like';
+const OF_EACH = '{one:EnergyCards}, (a|an) {two:EnergyCards}, or 1 of each';
+
+/** Cards of two kinds, each to whichever Pokémon its player likes. */
+const ofTwo = (
+  from: 'hand' | 'deck' | 'discard',
+  kind: Filter,
+  ...all: readonly (readonly [Many, CardFilter])[]
+): Steps | null => {
+  const parts = all.map(([many, cards]) => attach(many, cards, from, { one: { side: 'yours', ...kind } }, true));
+  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
+};
+
+/** One of either kind, or both. */
+const ofEither = (from: 'hand' | 'discard', kind: Filter, one: CardFilter, two: CardFilter): Steps | null => {
+  const [first, second] = [one, two].map((cards) => verbsOf(ofTwo(from, kind, [ONE, cards])?.list ?? []));
+  return first === undefined || first === null || second === undefined || second === null
+    ? null
+    : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
+};
+
+const OF_TWO = [
+  effect(
+    'attach so many of two kinds from the deck',
+    [
+      `search your deck for up to {n:Number} {one:EnergyCards} and up to {m:Number} {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
+    ],
+    ({ n, one, m, two, kind, done }) =>
+      done ? ofTwo('deck', kind, [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]) : null,
+  ),
+  effect(
+    'attach one of two kinds each from the deck',
+    [
+      `search your deck for (a|an) {one:EnergyCards} and (a|an) {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
+    ],
+    ({ one, two, kind, done }) => (done ? ofTwo('deck', kind, [ONE, one], [ONE, two]) : null),
+  ),
+  effect(
+    'attach either kind or both',
+    [`attach (a|an) ${OF_EACH} from your hand ${IN_ANY_WAY}`],
+    ({ one, two, kind }) => ofEither('hand', kind, one, two),
+  ),
+  effect(
+    'attach either kind or both from the discard pile',
+    [`attach (a|an) ${OF_EACH} from your discard pile ${IN_ANY_WAY}`],
+    ({ one, two, kind }) => ofEither('discard', kind, one, two),
   ),
 ];
 
@@ -443,4 +494,13 @@ const MOVING = [
   ),
 ];
 
-export const ENERGY = [...DISCARDING, ...ATTACHING, ...UNLIKE, ...OFF_THE_TOP, ...OFF_THEM, ...OFF_ALL, ...MOVING];
+export const ENERGY = [
+  ...DISCARDING,
+  ...ATTACHING,
+  ...OF_TWO,
+  ...UNLIKE,
+  ...OFF_THE_TOP,
+  ...OFF_THEM,
+  ...OFF_ALL,
+  ...MOVING,
+];

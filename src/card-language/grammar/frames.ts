@@ -1,3 +1,4 @@
+import type { Filter } from '../../claims/index.ts';
 import { hasKey, sameValue } from '../../state/index.ts';
 import type { Verb } from '../../text/index.ts';
 import {
@@ -20,7 +21,7 @@ import {
   withExtra,
 } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
-import type { CoinsMeant } from './sorts.ts';
+import type { Asked, CoinsMeant } from './sorts.ts';
 
 /** How sentences are made of effects, and texts of sentences. */
 
@@ -79,6 +80,7 @@ const REMINDERS = [
     () => true,
   ),
   reminder('what is attached goes too', ['\\(Discard all attached cards.\\)'], () => true),
+  reminder('one at least', ['\\(You must discard at least 1 card.\\)'], () => true),
   reminder('face-down cards', ['\\(The cards stay face down.\\)'], () => true),
   reminder('the opponent chooses', ['\\(Your opponent chooses the new Active Pokémon.\\)'], () => true),
 ];
@@ -217,6 +219,10 @@ const AMOUNTED = [
     key: 'discard-top',
     verb: { 'discard-top': n, of: side },
   })),
+  amounted('discard the top card', ['discard the top card of {side:Side} deck'], ({ side }) => ({
+    key: 'discard-top',
+    verb: { 'discard-top': 1, of: side },
+  })),
   amounted('put counters', ['put {n:Number} damage counters on {who:Known}'], ({ n, who }) => ({
     key: 'counters',
     verb: { counters: n, on: who },
@@ -245,7 +251,74 @@ const INSTEADS = [
         : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
           { list: [{ step: 'do', verbs: [{ if: condition.is, then: [other.verb], else: [one.verb] }] }], open: 'if' },
   ),
+  sentence(
+    'more counters in any way instead',
+    [
+      'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If {condition:Condition}, (put|place) {more:Number} damage counters [on them] instead.',
+    ],
+    ({ n, side, kind, condition, more }) =>
+      either(condition, spread(more, { side, ...kind }), spread(n, { side, ...kind })),
+  ),
+  sentence(
+    'more cards at random instead',
+    [
+      "discard a random card from your opponent's hand. If {condition:Condition}, discard {more:Number} cards instead of 1.",
+    ],
+    ({ condition, more }) => either(condition, atRandom(more), atRandom(1)),
+  ),
+  sentence(
+    'more off a deck instead',
+    [
+      'discard the top card of {side:Side} deck. If {condition:Condition}, discard the top {more:Number} cards instead.',
+    ],
+    ({ side, condition, more }) => either(condition, { 'discard-top': more, of: side }, { 'discard-top': 1, of: side }),
+  ),
+  sentence(
+    'more off a deck too',
+    [
+      'discard the top card of {side:Side} deck. If {condition:Condition}, discard {more:Number} more cards in this way.',
+    ],
+    ({ side, condition, more }) =>
+      either(condition, { 'discard-top': more + 1, of: side }, { 'discard-top': 1, of: side }),
+  ),
+  sentence(
+    'the opponent discards more',
+    [
+      'your opponent discards a card from (their|his or her) hand. If {condition:Condition}, your opponent discards {more:Number} more cards.',
+    ],
+    ({ condition, more }) =>
+      either(condition, { 'discard-hand': more + 1, who: 'opponent' }, { 'discard-hand': 1, who: 'opponent' }),
+  ),
+  sentence(
+    'one where something is so, another where something else is',
+    ['if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}. {reminders:Reminders}'],
+    ({ one, first, other, second, reminders: said }) => {
+      const then = verbsOf(first.list);
+      const last = given(other, second);
+      const no = last === null ? null : verbsOf(last.list);
+      const open = [first, second].some((part) => part.open !== undefined);
+      return !said || then === null || no === null || open || speaksOfThat([then, no])
+        ? null
+        : { list: [{ step: 'do', verbs: [{ if: one.is, then, else: no }] }], open: 'if' };
+    },
+  ),
 ];
+
+/** The one where something is so, else the other; what is asked has to be the same before and after. */
+function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
+  return shaken === true
+    ? null
+    : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+      { list: [{ step: 'do', verbs: [{ if: is, then: [yes], else: [no] }] }], open: 'if' };
+}
+
+function spread(n: number, on: Filter): Verb {
+  return { times: n, does: [{ counters: 1, on: { one: on } }] };
+}
+
+function atRandom(n: number): Verb {
+  return { 'hand-at-random': n, of: 'theirs', to: 'discard' };
+}
 
 const CHOICES = [
   sentence('one of two', ['choose 1: • {one:Sentences} • {two:Sentences}'], ({ one, two }) =>
@@ -258,6 +331,12 @@ const CHOICES = [
     'one of three',
     ['choose 1: • {one:Sentences} • {two:Sentences} • {three:Sentences}'],
     ({ one, two, three }) => choice([one, two, three], false),
+  ),
+];
+
+const CHOICES_AT_ONCE = [
+  productionsOf('Effect')('one of two, said at once', ['choose 1: {one:Clause}; or {two:Clause}'], ({ one, two }) =>
+    choice([one, two], false),
   ),
 ];
 
@@ -338,7 +417,7 @@ const SEVERAL = [
 ];
 
 const BEFORE = [
-  sentence('only if', ['you can use this attack only if {condition:Condition}.'], ({ condition }) =>
+  sentence('only if', ['you can use this attack only (if|when) {condition:Condition}.'], ({ condition }) =>
     steps({ step: 'only-if', condition: condition.is }),
   ),
   sentence(
@@ -444,6 +523,7 @@ export const FRAMES = [
   ...AMOUNTED,
   ...INSTEADS,
   ...CHOICES,
+  ...CHOICES_AT_ONCE,
   ...PRICES,
   ...TOSSES,
   ...SENTENCES,

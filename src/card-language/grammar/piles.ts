@@ -154,7 +154,10 @@ const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
 const SEARCHING = [
   effect(
     'search for',
-    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`],
+    [
+      `search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+      `search your deck for {many:Many} {cards:Cards}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
+    ],
     ({ many, cards, shown, done }) => (shown && done ? intoHand(many, cards) : null),
   ),
   effect(

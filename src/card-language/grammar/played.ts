@@ -100,6 +100,28 @@ const TEXTS = [
     ...together(holes.usage, holes.bars),
     steps: holes.sentences,
   })),
+  // One text alone is worded so; it is in many decks.
+  power(
+    'Energy for counters that it bears',
+    [
+      "{usage:Usage} attach {many:Many} {cards:EnergyCards} from your discard pile to 1 of your {kind:Kinds}. If you attached Energy to a Pokémon in this way, put {n:Number} damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
+    ],
+    ({ usage: of, many, cards, kind, n }) =>
+      many.n !== 1 || many.upTo || kind['none-of'] !== undefined
+        ? null
+        : {
+            ...of,
+            steps: act(
+              null,
+              { choose: { side: 'yours', ...kind, 'none-of': [{ 'hp-left-at-most': n * 10 }] } },
+              {
+                first: [{ attach: cards, count: 1, from: 'discard', to: 'chosen' }],
+                'if-you-do': [{ counters: n, on: 'chosen' }],
+                worded: 'implied',
+              },
+            ),
+          },
+  ),
   trainer(
     'a Supporter',
     [

@@ -214,6 +214,7 @@ const ELSEWHERE = [
   effect(
     'search for the top of the deck',
     [
+      'search your deck for {many:Many} {cards:Cards}. Shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
       'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
       'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
     ],

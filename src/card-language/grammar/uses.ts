@@ -298,6 +298,38 @@ const ANY_WAY = [
       }),
   ),
   effect(
+    'move counters up',
+    [
+      "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
+    ],
+    ({ kind }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-counters': 1, from: { one: { side: 'theirs', place: 'bench', ...kind } }, to: 'opponents-active' },
+        ],
+      }),
+  ),
+  effect(
+    'move so many counters across at will',
+    ["move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon"],
+    ({ n, kind }) =>
+      n < 2 ? null : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
+  ),
+  effect(
+    'move so many counters among your own',
+    ['move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like'],
+    ({ n, from, kind }) => {
+      const isMine = typeof from === 'object' && 'one' in from && from.one.side === 'yours';
+      return isMine && n > 1
+        ? act(
+            null,
+            { choose: { ...from.one, damaged: true } },
+            ...movesAtWill(n, 'chosen', { one: { side: 'yours', ...kind } }),
+          )
+        : null;
+    },
+  ),
+  effect(
     'move all its Energy to the Bench',
     ['move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like'],
     ({ energy, kind }) =>
@@ -309,6 +341,12 @@ const ANY_WAY = [
           }),
   ),
 ];
+
+/** So many counters one by one, one at least, and no more where their player has moved enough. */
+function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
+  const one: Verb = { 'move-counters': 1, from, to };
+  return [one, { times: n - 1, does: [{ may: [one] }] }];
+}
 
 function gathered(which: { readonly type?: import('../../state/index.ts').EnergyLetter }): Verb {
   return {

@@ -1,4 +1,4 @@
-import { type Attack, hasKey, type Json, type SetAside } from '../../state/index.ts';
+import { type Attack, hasKey, type Json, type SetAside, sameValue, someWithin } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import type { Printed } from '../grammar/production.ts';
 import type { Step, Steps } from './steps.ts';
@@ -137,7 +137,12 @@ const withoutAnswers = (key: string, value: unknown): unknown =>
     ? null
     : value;
 
+/** An attack is used by the Active Pokémon; "on your Bench" is said of another one of its name. */
+const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>
+  someWithin(list, (of) => sameValue(of, { self: { place: 'bench' } }));
+
 export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
+  if (asksWhetherItIsBenched(list)) return null;
   if (
     /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list, withoutAnswers)) ||
     list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))
