@@ -122,7 +122,7 @@ export type Claim =
   | (Common & {
       readonly claim: 'mute';
       readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' | 'tools';
-      /** Powers of that name go on. */
+      /** Powers, or Tools, of that name go on. */
       readonly except?: string;
       /** It reaches cards in hands and discard piles as well. */
       readonly beyond?: true;

@@ -19,9 +19,9 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
   const { kind } = force;
   const bearer = force.from.uid;
   if (isItself(mute, force)) return false;
+  if (except !== undefined && sameName(force.name, except)) return false;
   if (what === 'tools')
     return bearer !== null && view.readings.silencesTool(view, force) && matches(view, on ?? {}, mute.from, bearer);
-  if (except !== undefined && sameName(force.name, except)) return false;
   if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
   if (mute.bearer !== null && 'uid' in mute.bearer) return mute.bearer.uid === bearer;
   return matches(view, on ?? {}, mute.from, bearer);

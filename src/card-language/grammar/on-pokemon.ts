@@ -46,6 +46,14 @@ const STATES = [
           ),
   ),
   effect(
+    'Confused with more counters',
+    [
+      '{who:Whom} is now Confused. Put {n:Number} damage counters instead of 3 on that Pokémon for this Special Condition',
+      '{who:Whom} is now Confused. Put {n:Number} damage counters on that Pokémon instead of 3 for this Special Condition',
+    ],
+    ({ who, n }) => (several(who) ? null : act(who, { condition: 'confused', on: who, counters: n })),
+  ),
+  effect(
     'Asleep with more coins',
     [
       `{who:Whom} is now Asleep. (Your opponent flips|Flip) {n:Number} coins instead of 1 between turns. If (either|any) of them (is|are) tails, ${SLEEPER} is still Asleep`,
@@ -306,4 +314,69 @@ const RETURNING = [
   ),
 ];
 
-export const ON_POKEMON = [...STATES, ...HEALING, ...CURING, ...COUNTERS, ...MORE_COUNTERS, ...SWITCHING, ...RETURNING];
+const STAYS =
+  'Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, turns in play, and any other effects remain on the new Pokémon';
+
+/** One card for another, and all that is on the Pokémon stays. */
+const EXCHANGES = [
+  effect(
+    'exchange one for a discarded card',
+    [`choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`],
+    ({ cards, who }) =>
+      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
+  ),
+  effect(
+    'exchange itself for a card of the hand',
+    [
+      `switch SELF with (a|an|1) {cards:Cards} in your hand. ${STAYS}`,
+      `switch SELF with (a|an|1) {cards:Cards} in your hand. \\(${STAYS}.\\)`,
+    ],
+    ({ cards }) => (Object.keys(cards).length > 0 ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
+  ),
+  effect(
+    'exchange one for a card of the deck',
+    [
+      `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
+    ],
+    ({ who, cards }) =>
+      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'deck' }) : null,
+  ),
+];
+
+function isOwn(who: Who): boolean {
+  return who === 'self' || (typeof who === 'object' && 'one' in who && who.one.side === 'yours');
+}
+
+/** What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is. */
+const LATER = [
+  effect(
+    'counters later',
+    ["at the end of your opponent's next turn, put {n:Number} damage counters on the Defending Pokémon"],
+    ({ n }) => later({ counters: n, on: 'self' }),
+  ),
+  effect(
+    'Knocked Out later',
+    ["at the end of your opponent's next turn, the Defending Pokémon (will be|is) Knocked Out"],
+    () => later({ 'knock-out': 'self' }),
+  ),
+];
+
+function later(verb: Verb): Steps {
+  return act(null, {
+    lasting: { claim: 'end-of-turn', while: { not: { 'own-turn': true } }, does: [verb] as never },
+    on: 'defending',
+    until: 'end-of-opponents-next-turn',
+  });
+}
+
+export const ON_POKEMON = [
+  ...EXCHANGES,
+  ...LATER,
+  ...STATES,
+  ...HEALING,
+  ...CURING,
+  ...COUNTERS,
+  ...MORE_COUNTERS,
+  ...SWITCHING,
+  ...RETURNING,
+];

@@ -35,6 +35,17 @@ const PRICES = [
     steps({ step: 'despite', bars: ['first-turn'] }),
   ),
   sentence(
+    'in a state too',
+    [
+      'this attack can be used [even] if SELF is {state:State}.',
+      '\\(This attack can be used even if SELF is {state:State}.\\)',
+    ],
+    ({ state }) => (state === 'asleep' || state === 'paralyzed' ? steps({ step: 'despite', bars: [state] }) : null),
+  ),
+  sentence('from the Bench too', ['this attack can be used even if SELF is on (the|your) Bench.'], () =>
+    steps({ step: 'despite', bars: ['place'] }),
+  ),
+  sentence(
     'not in the second first turn',
     ["if you go second, you can't use this attack (during|on) your first turn."],
     () => steps({ step: 'only-if', condition: { not: { goes: 'second', 'first-turn': true } } }),

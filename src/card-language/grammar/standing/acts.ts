@@ -1,4 +1,4 @@
-import type { Act, Claim, Subject } from '../../../claims/index.ts';
+import type { Act, Claim, ConditionName, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
 
 /** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
@@ -49,6 +49,23 @@ const ACTS = [
   ),
 ];
 
+/** What a state keeps a Pokémon from it may do. */
+const EVEN_SO = [
+  claimed('attacks in a state', ["{on:Subject} can attack even if (it's|it is) {state:State}"], ({ on, state }) =>
+    evenIn(on, state),
+  ),
+  claimed(
+    'attacks in either state',
+    ["{on:Subject} can attack even if (it's|it is) {one:State} or {other:State}"],
+    ({ on, one, other }) => evenIn(on, one, other),
+  ),
+];
+
+function evenIn(on: Subject, ...states: readonly ConditionName[]): readonly Claim[] | null {
+  const despite = states.flatMap((state) => (state === 'asleep' || state === 'paralyzed' ? [state] : []));
+  return despite.length < states.length ? null : [{ claim: 'may', act: 'attack', despite, on }];
+}
+
 const POWERS = [
   claimed('no Abilities', ['{on:Subject} (has|have) no Abilities'], ({ on }) => mute('abilities', on)),
   claimed(
@@ -63,6 +80,14 @@ const POWERS = [
       typeof on === 'string' || Object.keys(but).length === 0 || but.named !== undefined || on['none-of'] !== undefined
         ? null
         : mute('abilities', { ...on, 'none-of': [but] }),
+  ),
+  claimed('Tools have no effect', ['Pokémon Tools attached to {on:Subject} have no effect'], ({ on }) =>
+    mute('tools', on),
+  ),
+  claimed(
+    'Tools have no effect except of its own name',
+    ['Pokémon Tools attached to {on:Subject} have no effect, except [for] [any] (SELF|this card)'],
+    ({ on }, { name }) => [{ claim: 'mute', what: 'tools', except: name, on }],
   ),
   claimed('no Poké-Powers', ["{on:Subject} can't use any Poké-Powers"], ({ on }) => mute('powers', on)),
   claimed('no Poké-Bodies', ["{on:Subject} can't use any Poké-Bodies"], ({ on }) => mute('bodies', on)),
@@ -94,4 +119,4 @@ const CONDITIONS = [
   claimed("can't be healed", ["{on:Subject} can't be healed"], ({ on }) => [{ claim: 'no-heal', on }]),
 ];
 
-export const STANDING_ACTS = [...ACTS, ...POWERS, ...CONDITIONS];
+export const STANDING_ACTS = [...ACTS, ...EVEN_SO, ...POWERS, ...CONDITIONS];

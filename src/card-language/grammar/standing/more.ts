@@ -1,4 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { sameValue } from '../../../state/index.ts';
 import { productionsOf } from '../production.ts';
 
 /** Further claims: what damage is not affected by, coins against it, Prizes, Weakness, cards that have no effect, attacks of others. */
@@ -294,6 +295,32 @@ const BENCH = [
       ],
       () => one({ claim: 'bench-size', most, on: { side: 'theirs' } }),
     ),
+  ),
+  // One Stadium alone is worded so; it is in many decks.
+  claimed(
+    'a larger Bench for those who have one',
+    [
+      'each player who has any {kind:Kinds} in play can have up to {most:Number} Pokémon on their Bench. If a player no longer has any {again:Kinds} in play, that player discards Pokémon from their Bench until they have 5. When this card leaves play, both players discard Pokémon from their Bench until they have 5, and the player who played this card discards first',
+    ],
+    ({ kind, most, again }) =>
+      Object.keys(kind).length === 0 || !sameValue(kind, again)
+        ? null
+        : [
+            {
+              claim: 'bench-size',
+              most,
+              first: 'owner',
+              while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } },
+              on: { side: 'yours' },
+            },
+            {
+              claim: 'bench-size',
+              most,
+              first: 'owner',
+              while: { 'opponent-has-so-many': { of: { side: 'theirs', ...kind }, 'at-least': 1 } },
+              on: { side: 'theirs' },
+            },
+          ],
   ),
   claimed(
     'evolves at once',
