@@ -9,7 +9,7 @@ import {
   ENERGY_NAMES,
   plainName,
 } from '../state/index.ts';
-import { basicEnergy, isPrint, printsNamed } from '../state/notation/index.ts';
+import { asPrint, basicEnergy, isPrint, printsNamed } from '../state/notation/index.ts';
 
 /** The cards on file that the lines of a deck list mean. */
 
@@ -34,6 +34,8 @@ const namedCards = (name: string, pool: CardPool): readonly Card[] => {
     const found = printsNamed(letter ?? spelling, pool);
     // The name of a card that the file writes itself means that card, and no print on file.
     const own = found.filter((card) => card.own === true);
+    // A print that several cards have names none of them.
+    if (asPrint(name) !== null && found.some((card) => card.name !== found[0]?.name)) return [];
     if (found.length > 0) return own.length > 0 ? own : found;
   }
   return [];
@@ -46,6 +48,8 @@ const nameOn = (prints: readonly Card[], name: string): string =>
 interface Found {
   readonly name: string;
   readonly prints: readonly Card[];
+  /** No card on file is called so, and its set and number are those of one: a name in another language, or a slip. */
+  readonly byPrint?: true;
 }
 
 const find = (line: DeckLine, where: Where, pool: CardPool): Found => {
@@ -56,6 +60,9 @@ const find = (line: DeckLine, where: Where, pool: CardPool): Found => {
   // A level is flavor text (CR 100.2a): it leads to every print on file of the name.
   const named = namedCards(asked, pool);
   const prints = named.length > 0 ? named : namedCards(withoutLevel(where, [asked]), pool);
+  const printed = prints.length > 0 || print === undefined || asPrint(print) === null ? [] : namedCards(print, pool);
+  if (printed.length > 0 && local === undefined)
+    return { name: nameOn(printed, line.name), prints: printed, byPrint: true };
   const name = named.length > 0 && local === undefined ? nameOn(named, line.name) : line.name;
   // The name of a basic Energy says all there is to know of it, whatever the print.
   if (print === undefined || (prints.length > 0 && prints.every(isBasicEnergy))) return { name, prints };
@@ -69,8 +76,15 @@ export interface Ordinary {
 }
 
 export const deckCard = (line: DeckLine, where: Where, pool: CardPool, ordinary: Ordinary): DeckCard => {
-  const { name, prints } = find(line, where, pool);
+  const { name, prints, byPrint } = find(line, where, pool);
   const local = line.local === undefined ? {} : { local: nameOn(namedCards(line.local, pool), line.local) };
   const known = ordinary.all || ordinary.names.some((one) => plainName(one) === plainName(name));
-  return { ...line, ...local, name, prints, ordinary: prints.length === 0 && known };
+  return {
+    ...line,
+    ...local,
+    name,
+    prints,
+    ordinary: prints.length === 0 && known,
+    ...(byPrint === undefined ? {} : { byPrint }),
+  };
 };

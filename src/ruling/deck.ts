@@ -13,7 +13,7 @@ import {
   plainName,
   type Span,
 } from '../state/index.ts';
-import { nearestCards } from '../state/notation/index.ts';
+import { isPrinted, nearestCards } from '../state/notation/index.ts';
 import { deckCard, type Ordinary } from './deck-cards.ts';
 import type { Assumption, Said, Verdict } from './ruling.ts';
 import { silencesAmong } from './silences.ts';
@@ -74,9 +74,11 @@ const MOST_SOUGHT = 20;
 
 const notOnFile = (cards: readonly DeckCard[], pool: CardPool): readonly NotOnFile[] => {
   const near = (name: string): readonly string[] =>
-    nearestCards(name, pool)
-      .slice(0, 3)
-      .map((card) => card.name);
+    !isPrinted(name)
+      ? []
+      : nearestCards(name, pool)
+          .slice(0, 3)
+          .map((card) => card.name);
   const found = new Map<string, DeckCard[]>();
   for (const card of cards) {
     if (card.prints.length > 0) continue;

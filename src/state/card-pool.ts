@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import { asPrint, printsOfCard } from './print-codes.ts';
 import { sameValue } from './same-value.ts';
 
 /** All cards a ruling may name. */
@@ -6,7 +7,7 @@ export interface CardPool {
   /** The card with this key. Throws when there is none: a key inside the state always came from the pool. */
   card(key: string): Card;
   find(key: string): Card | undefined;
-  /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. */
+  /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. Where no card is called so, those with that print (`MEG 77`). */
   named(name: string): readonly Card[];
   /** Every card of that name that may be named by its print, where the name alone means fewer of them. */
   readonly printed?: (name: string) => readonly Card[];
@@ -197,6 +198,18 @@ const byPlainName = (
   };
 };
 
+/** Cards by the spellings of their prints (`asPrint`). */
+const byPrintOf = (cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> => {
+  const lists = new Map<string, Card[]>();
+  for (const card of cards)
+    for (const print of printsOfCard(card)) {
+      const list = lists.get(print);
+      if (list === undefined) lists.set(print, [card]);
+      else list.push(card);
+    }
+  return lists;
+};
+
 /** A pool over a list of cards; later cards with the same key win. */
 export const cardPool = (cards: readonly Card[]): CardPool => {
   const byKey = new Map(cards.map((card) => [card.key, card] as const));
@@ -206,7 +219,17 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     ...all.filter((card) => card.own !== true),
   ];
   const spelt = byPlainName(ownFirst, ({ name, short }) => [name, short]);
-  const named = (name: string): readonly Card[] => asMarked(name, spelt(name));
+  let byPrint: ReadonlyMap<string, readonly Card[]> | null = null;
+  const printedSo = (print: string): readonly Card[] => {
+    byPrint ??= byPrintOf(ownFirst());
+    return byPrint.get(print) ?? [];
+  };
+  const named = (name: string): readonly Card[] => {
+    const found = spelt(name);
+    if (found.length > 0) return asMarked(name, found);
+    const print = asPrint(name);
+    return print === null ? [] : printedSo(print);
+  };
   const evolvingFrom = byPlainName(
     () => all,
     ({ from }) => [from],

@@ -51,6 +51,8 @@ export interface DeckCard extends DeckLine {
   readonly prints: readonly Card[];
   /** Taken to be ordinary although it is not on file: no basic Energy, no text or mark that bears on a deck. */
   readonly ordinary: boolean;
+  /** Found by its set and number alone: no card on file has the name it is listed under. */
+  readonly byPrint?: true;
 }
 
 /** A deck with its cards looked up: what the rules look at. */

@@ -1,7 +1,8 @@
 import { printOf, textsOf } from '../../card-data/index.ts';
 import { type CardHitJson, type CardsSearchReport, executedOf, shortFacts } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
-import { type Card, type CardPool, nearest, plainName } from '../../state/index.ts';
+import { asPrint, type Card, type CardPool, isPrint, nearest, plainName } from '../../state/index.ts';
+import { isPrinted } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { ImportedCards, World } from '../world.ts';
 
@@ -85,7 +86,27 @@ export const searchCards = async (
 ): Promise<Outcome<CardsSearchReport>> => {
   if (query === '') return refused([NO_WORDS]);
   const { shipped, every } = await world.cards();
+  const printed = asPrint(query) === null ? [] : every.named(query).filter((card) => isPrint(card, query));
   const imported = await world.importedCards();
+  // A set and a number mean that print, not cards whose texts have both.
+  if (printed.length > 0)
+    return {
+      schema: 1,
+      query,
+      total: printed.length,
+      cards: printed.slice(0, limit).map((card) => ({
+        id: card.key,
+        name: card.name,
+        print: card.print ?? null,
+        set: imported?.setName(card.key.slice(0, Math.max(0, card.key.lastIndexOf('-')))) ?? null,
+        facts: shortFacts(card),
+        executed: executedOf(textsOf(card)),
+        source: shipped.find(card.key) === undefined ? 'imported' : 'shipped',
+        found: 'print',
+      })),
+      near: [],
+      imported: imported === null ? 0 : 1,
+    };
   const { found, names } = (await imported?.search(query)) ?? NOTHING_FOUND;
   const ours = new Map(shippedHits(query, shipped).map((hit) => [hit.card().key, hit]));
   const stored: Hit[] = [];
@@ -126,7 +147,10 @@ export const searchCards = async (
         found: hit.byName ? 'name' : 'text',
       };
     }),
-    near: hits.length > 0 ? [] : nearest(query, [...shipped.all().map(({ name }) => name), ...names()], 5),
+    near:
+      hits.length > 0 || !isPrinted(query)
+        ? []
+        : nearest(query, [...shipped.all().map(({ name }) => name), ...names()], 5),
     imported: imported === null ? 0 : 1,
   };
 };

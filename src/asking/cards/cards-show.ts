@@ -5,7 +5,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import { precedentJson } from '../../render/report/precedent-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { type Card, type CardPool, textOf } from '../../state/index.ts';
-import { isPrint, nearestCards } from '../../state/notation/index.ts';
+import { isPrint, isPrinted, nearestCards, ONLY_IN_PROGRAM } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
 
@@ -30,6 +30,7 @@ const meant = (said: string, pool: CardPool): readonly Card[] => {
 
 const unknown = (said: string, pool: CardPool, imported: boolean): FaultJson => {
   const name = said.replace(/\s*\([^()]*\)$/u, '');
+  if (!isPrinted(said)) return usageFault('unknown-card', `no printed card has the set of “${said}”.`, ONLY_IN_PROGRAM);
   const prints = pool.named(name).map((card) => `${card.name} (${card.print ?? card.key})`);
   const near =
     prints.length > 0

@@ -31,6 +31,13 @@ describe('imported cards beside those that ship', () => {
     expect(keys('Glade Energy')).toEqual(['pl-121', 'rs-95', 'tr-81']);
   });
 
+  it('are found by set and number where no card is called so', () => {
+    expect(keys('RS 95')).toEqual(['rs-95']);
+    expect(keys('tr-081')).toEqual(['tr-81']);
+    expect(keys('PL 121')).toEqual(['pl-121']);
+    expect(keys('RS 96')).toEqual([]);
+  });
+
   it('have no short name of another card', () => {
     expect(keys('FOG')).toEqual([]);
     expect(keys('Fog Energy')).toEqual(['n1-1']);

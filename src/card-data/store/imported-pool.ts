@@ -1,7 +1,9 @@
 import {
   asMarked,
+  asPrint,
   type Card,
   type CardPool,
+  isPrint,
   joinedLists,
   markedFrom,
   type NameLists,
@@ -45,7 +47,14 @@ export const withImported = (
   };
   const printed = (name: string): readonly Card[] => {
     const [ours, plain] = [shipped.named(name), plainName(name)];
-    return asMarked(name, both(both(ours, imported(plain)), shortened(ours, plain)));
+    const called = asMarked(name, both(both(ours, imported(plain)), shortened(ours, plain)));
+    const print = asPrint(name);
+    if (print === null || called.some((card) => !isPrint(card, name))) return called;
+    // No card is called so: a set and a number name a print.
+    return both(
+      ours,
+      pack.printed(print).flatMap((one) => imported(one).filter((card) => isPrint(card, name))),
+    );
   };
   const named = (name: string): readonly Card[] => {
     const ours = shippedFirst ? shipped.named(name) : [];

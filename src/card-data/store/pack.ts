@@ -3,6 +3,7 @@ import type { SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import type { Collection } from './database.ts';
 import { evolvingNames, powersOf } from './evolving-names.ts';
+import { printsIn } from './prints-in.ts';
 
 /**
  * The cards by name, for boards: a file of lists and an index before them. A board names a handful of cards; only the index and what it points to for
@@ -16,6 +17,9 @@ const SETS = '#sets';
 
 /** The names of all powers. */
 const POWERS = '#powers';
+
+/** The names of the cards with each print, as `asPrint` spells it. */
+const PRINTS = '#prints';
 
 /** The file as bytes: the compiled cards of each name, and which names evolve from which. */
 export const packOf = (
@@ -32,7 +36,11 @@ export const packOf = (
     return `${at - blob.length}\t${blob.length}`;
   };
   const powers = powersOf([...compiled.values()].flat());
-  const lines = [`${SETS}\t${put([...sets.values()])}`, `${POWERS}\t${put(powers)}`];
+  const lines = [
+    `${SETS}\t${put([...sets.values()])}`,
+    `${POWERS}\t${put(powers)}`,
+    `${PRINTS}\t${put(printsIn(compiled))}`,
+  ];
   for (const [plain, list] of compiled) lines.push(`=${plain}\t${put(list)}`);
   for (const [local, ids] of localNames) {
     const names = new Set(ids.flatMap((id) => cards.get(id)?.name ?? []).map(plainName));
@@ -46,6 +54,8 @@ export const packOf = (
 export interface Pack {
   /** The imported cards of that name, or that are called so in another language, given as `plainName` spells it. */
   named(plain: string): readonly Card[];
+  /** The names of the imported cards with that print, given as `asPrint` spells it. */
+  printed(print: string): readonly string[];
   /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
   evolvingFrom(plain: string): readonly string[];
   names(): readonly string[];
@@ -97,6 +107,7 @@ export const openPack = (bytes: PackFile): Pack => {
     );
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
+  let prints: ReadonlyMap<string, readonly string[]> | null = null;
   const own = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
   const named = (plain: string): readonly Card[] => {
     const found = own(plain);
@@ -105,6 +116,15 @@ export const openPack = (bytes: PackFile): Pack => {
   const names = (): readonly string[] => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name);
   return {
     named,
+    printed(print) {
+      prints ??= new Map(
+        Object.entries(
+          blob<Readonly<Record<string, readonly string[]>>>(PRINTS) ??
+            printsIn(names().map((name) => [name, own(name)] as const)),
+        ),
+      );
+      return prints.get(print) ?? [];
+    },
     evolvingFrom(plain) {
       evolving ??= allEvolving();
       return evolving.get(plain) ?? [];

@@ -2,6 +2,7 @@ import { type Card, plainName } from '../../state/index.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { evolvingNames, powersOf } from './evolving-names.ts';
 import type { Pack } from './pack.ts';
+import { printsIn } from './prints-in.ts';
 
 /**
  * A pack as text, for a page in a browser: `=charizard`, a tab and the cards of that name as JSON, a line for each name; `>charmeleon`, a tab and the
@@ -103,13 +104,20 @@ export const openPlainPack = (text: string): PlainPack => {
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
   let names: readonly string[] | null = null;
+  let prints: ReadonlyMap<string, readonly string[]> | null = null;
+  const named = (plain: string): readonly Card[] => parsed<readonly Card[]>(`=${plain}`, []);
+  const allNames = (): readonly string[] => {
+    names ??= [...lines.keys()].flatMap((key) => (key.startsWith('=') ? [key.slice(1)] : []));
+    return names;
+  };
   return {
-    named: (plain) => parsed<readonly Card[]>(`=${plain}`, []),
-    evolvingFrom: (plain) => rest(`>${plain}`)?.split('\t') ?? [],
-    names() {
-      names ??= [...lines.keys()].flatMap((key) => (key.startsWith('=') ? [key.slice(1)] : []));
-      return names;
+    named,
+    printed(print) {
+      prints ??= new Map(Object.entries(printsIn(allNames().map((name) => [name, named(name)] as const))));
+      return prints.get(print) ?? [];
     },
+    evolvingFrom: (plain) => rest(`>${plain}`)?.split('\t') ?? [],
+    names: allNames,
     powers() {
       powers ??= parsed<readonly string[]>(POWERS, []);
       return powers;

@@ -105,7 +105,7 @@ export interface CardHitJson {
   readonly facts: string;
   readonly executed: Executed;
   readonly source: 'shipped' | 'imported';
-  readonly found: 'name' | 'text';
+  readonly found: 'name' | 'print' | 'text';
 }
 
 export interface CardsSearchReport {

@@ -131,6 +131,13 @@ export const deckReport = (ruling: DeckRuling, list: DeckGiven): DeckReport => {
         says: `${name}: ${unprinted} is in no printed set, so that the name alone tells the card.`,
         at: list.at(span),
       })),
+      ...[...ruling.deck.cards, ...ruling.deck.side]
+        .filter(({ byPrint }) => byPrint === true)
+        .map(({ written, name, span }) => ({
+          code: 'found-by-print',
+          says: `${written}: no card on file has this name; its set and number are those of ${name}.`,
+          at: list.at(span),
+        })),
       ...list.unread.map(({ says, span }) => ({
         code: 'line-not-read',
         says: `“${says}” follows the cards and was not read.`,

@@ -1,6 +1,7 @@
 import type { CardPool } from '../card-pool.ts';
+import { isPrint } from '../print-codes.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
-import { basicEnergy, isPrint, isShort, nameInBrackets, printsNamed, throughCards } from './card-names.ts';
+import { basicEnergy, isShort, nameInBrackets, nameOfPrint, printsNamed, throughCards } from './card-names.ts';
 
 /** A Tool is attached as a Tool of itself; only another card played in that role needs the word (CR 200.3). */
 const withoutIdleRole = (attached: AttachedSpec, pool: CardPool): AttachedSpec => {
@@ -20,7 +21,7 @@ const calledSo = (card: CardSpec, name: string): CardSpec => (card.name === name
 export const canonicalNames = (setup: Setup, pool: CardPool): Setup => {
   const named = throughCards(setup, (given, as): CardSpec => {
     if (given.sketch !== undefined) return given;
-    const card = nameInBrackets(given, pool) ?? given;
+    const card = nameInBrackets(given, pool) ?? nameOfPrint(given, pool) ?? given;
     const letter = as === 'attached' || as === 'listed' ? basicEnergy(card.name, pool) : undefined;
     if (letter !== undefined && card.print === undefined) return calledSo(card, letter);
     const prints = printsNamed(card.name, pool, card.print !== undefined);

@@ -2,9 +2,9 @@ import { BASIC_LETTERS, type Card, ENERGY_NAMES } from '../card.ts';
 import { printedAs } from '../card-meant.ts';
 import { type CardPool, plainName, sameName } from '../card-pool.ts';
 import { ZONE_NAMES } from '../game-state.ts';
+import { asPrint, isPrint } from '../print-codes.ts';
 import { SEATS } from '../seat.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
-import { plainPrint } from './print-codes.ts';
 
 /** Where a card was named: as a Pokémon or beneath one, on a Pokémon, in a pile, or as the Stadium. */
 export type NamedAs = 'pokemon' | 'under' | 'attached' | 'listed' | 'stadium';
@@ -84,11 +84,18 @@ export const nameInBrackets = (card: CardSpec, pool: CardPool): CardSpec | null 
   return pool.named(name).length > 0 ? { ...rest, name } : null;
 };
 
-/** True when a card's print or id is meant by what stands in brackets after the name. */
-export const isPrint = (card: Card, print: string): boolean => {
-  const plain = print.toLowerCase();
-  if (card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain) return true;
-  return card.print !== undefined && plainPrint(card.print) === plainPrint(print);
+/** The cards that a print without a name, `MEG 77`, stands for; none where it is a name. */
+export const printedSo = (card: CardSpec, pool: CardPool): readonly Card[] =>
+  card.print !== undefined || asPrint(card.name) === null
+    ? []
+    : pool.named(card.name).filter((found) => isPrint(found, card.name));
+
+/** A print without a name, read as the name of its card with that print. Null where it is the print of no card, or of several. */
+export const nameOfPrint = (card: CardSpec, pool: CardPool): CardSpec | null => {
+  const found = printedSo(card, pool);
+  const [first] = found;
+  if (first === undefined || found.some(({ name }) => name !== first.name)) return null;
+  return { ...card, name: first.name, print: first.print ?? first.key };
 };
 
 const LETTERS_SPELT_OUT: ReadonlyMap<string, string> = new Map(

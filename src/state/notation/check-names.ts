@@ -2,9 +2,10 @@ import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName, sameName } from '../card-pool.ts';
 import { ZONE_NAMES } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
+import { isPrint, isPrinted } from '../print-codes.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
 import { DONE, isDone, useOf } from '../this-turn.ts';
-import { basicEnergy, eachCard, isPrint, type NamedAs, nameInBrackets, printsNamed } from './card-names.ts';
+import { basicEnergy, eachCard, type NamedAs, nameInBrackets, printedSo, printsNamed } from './card-names.ts';
 import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
 import { shown } from './shown.ts';
@@ -47,6 +48,9 @@ export const nearestCards = (typed: string, pool: CardPool): readonly Card[] => 
   return [...cards.values()];
 };
 
+/** Said where a set is named that PTCG Live alone has. */
+export const ONLY_IN_PROGRAM = 'only PTCG Live has this set: write the name of the card';
+
 const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault => {
   const pokemon = as === 'pokemon' || as === 'under';
   const found = nearestCards(card.name, pool);
@@ -56,6 +60,8 @@ const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault =>
   const near = cards.map(({ name }) => name);
   const [likely] = cards;
   const slips = writtenOtherwise(card.name);
+  if (!isPrinted(card.name))
+    return fault(card, 'unknown-card', `no printed card has the set of “${shown(card.name)}”.`, [ONLY_IN_PROGRAM]);
   if (slips.length > 0) return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, slips);
   return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
@@ -104,6 +110,13 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
     }
     return [as === 'attached' && meantAsEnergy(card.name) ? unknownEnergy(card, pool) : unknownCard(card, as, pool)];
   }
+  const several = [...new Set(printedSo(card, pool).map(({ name }) => name))];
+  if (several.length > 1)
+    return [
+      fault(card, 'unknown-print', `${several.length} cards have the print “${shown(card.name)}”.`, [
+        `write one of them   ${several.map((name) => `${printName(name)}(${shown(card.name)})`).join('   ')}`,
+      ]),
+    ];
   const { print } = card;
   if (print === undefined || prints.some((each) => isPrint(each, print))) return [];
   const onFile = prints.map((each) => (each.print === undefined ? each.key : each.print));

@@ -1,7 +1,8 @@
+export { asPrint, isPrint, isPrinted, plainPrint } from '../print-codes.ts';
 export { LONGEST_LINE, parseBoardLine } from './board-line.ts';
 export { canonicalNames } from './canonical-names.ts';
-export { basicEnergy, eachCard, isPrint, printsNamed, throughCards } from './card-names.ts';
-export { checkNames, nearestCards } from './check-names.ts';
+export { basicEnergy, eachCard, printsNamed, throughCards } from './card-names.ts';
+export { checkNames, nearestCards, ONLY_IN_PROGRAM } from './check-names.ts';
 export type { Fragment } from './fragments.ts';
 export {
   parseAttached,
@@ -25,7 +26,6 @@ export {
   printEffect,
   printPokemon,
 } from './print.ts';
-export { isPrinted, plainPrint } from './print-codes.ts';
 export { printName } from './print-name.ts';
 export { type SeatPlaces, type SeatPlacesDraft, seatFaults } from './seats-given.ts';
 export { isHidden, shown } from './shown.ts';

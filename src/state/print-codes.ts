@@ -1,0 +1,61 @@
+import type { Card } from './card.ts';
+
+/** Print codes as players and programs write them. */
+
+/** A subset as a set of its own (`CRZ-GG 25`), where the card has the letters before its number (`CRZ GG25`). */
+const SUBSET = /^([A-Z0-9]+)-(GG|TG|SV|RC)\s+(\d+)$/iu;
+/** The number of a promotional card with or without letters: `PR-SW SWSH022`, `PR-SW 22`. */
+const PROMO = /^(PR-[A-Z]+)[\s#-]+[A-Z]*0*(\d+[a-z]?)$/iu;
+const SET_AND_NUMBER = /^(.*?)[\s#-]+([a-z]*)0*(\d+[a-z]?)$/iu;
+
+/** Promotional sets that players call otherwise than PTCG Live does. */
+const PROMO_SETS: ReadonlyMap<string, string> = new Map([
+  ['svp', 'pr-sv'],
+  ['swshp', 'pr-sw'],
+  ['smp', 'pr-sm'],
+  ['xyp', 'pr-xy'],
+  ['bwp', 'pr-blw'],
+  ['hsp', 'pr-hs'],
+  ['dpp', 'pr-dpp'],
+  ['mep', 'pr-me'],
+]);
+
+/** Sets that only a program has: no printed card has them, so that the name alone tells the card. */
+const NOT_PRINTED = /^(?:SVALT|SWSHALT|SMALT)\b/iu;
+
+export const isPrinted = (print: string): boolean => !NOT_PRINTED.test(print);
+
+const calledOtherwise = (print: string): string =>
+  print.replace(/^[a-z]+(?=[\s#-])/iu, (set) => PROMO_SETS.get(set.toLowerCase()) ?? set);
+
+/** One spelling for all: `EVS 083`, `evs-83` and `EVS #83` are `evs 83`; `CRZ-GG 25` is `crz gg25`, `SVP 67` is `pr-sv 67`. */
+export const plainPrint = (print: string): string => {
+  const text = calledOtherwise(print.trim());
+  const [, promo, of] = PROMO.exec(text) ?? [];
+  if (promo !== undefined && of !== undefined) return `${promo} ${of}`.toLowerCase();
+  const [, whole, part, number] = SUBSET.exec(text) ?? [];
+  if (whole !== undefined && part !== undefined && number !== undefined)
+    return `${whole} ${part}${Number(number)}`.toLowerCase();
+  const [, set, letters = '', digits = ''] = SET_AND_NUMBER.exec(text) ?? [];
+  return (set === undefined ? text : `${set} ${letters}${digits}`).toLowerCase();
+};
+
+const CODE_AND_NUMBER = /^[a-z][a-z0-9&]{0,11}(?:-[a-z]{2,5})?[\s#-]+[a-z]{0,5}\d{1,3}[a-z]?$/iu;
+
+/** A set and a number that stand where a name could (`MEG 77`), in the one spelling; null for every other name. */
+export const asPrint = (name: string): string | null => {
+  const text = name.trim();
+  return CODE_AND_NUMBER.test(text) ? plainPrint(text) : null;
+};
+
+/** The spellings under which a card is found by its print: set and number, and its id. */
+export const printsOfCard = ({ key, print }: Pick<Card, 'key' | 'print'>): readonly string[] => [
+  ...new Set([...(print === undefined ? [] : [plainPrint(print)]), plainPrint(key)]),
+];
+
+/** True when a card's print or id is meant by what stands in brackets after the name. */
+export const isPrint = (card: Card, print: string): boolean => {
+  const plain = print.toLowerCase();
+  if (card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain) return true;
+  return printsOfCard(card).includes(plainPrint(print));
+};
