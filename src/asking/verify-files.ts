@@ -16,7 +16,7 @@ import {
 } from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { checkFormat } from '../tournament-formats/index.ts';
-import { dayFault, type FormatAsked, formatOfFile, sizeSettled } from './decks/deck-check.ts';
+import { dayFault, type FormatAsked, formatOfFile, settledBy } from './decks/deck-check.ts';
 import { deckReader, type FileRead, fileReader } from './tables/read-file.ts';
 import type { SourceText } from './tables/source-text.ts';
 import type { World } from './world.ts';
@@ -104,7 +104,7 @@ const verifiedDeck = (deck: DeckFile, pool: CardPool, world: World): Verified | 
     };
   const { play, tournament } = asked;
   const ruled = ruleOnDeckFile(deck, { pool, doc: ruleset, ...(play === undefined ? {} : { format: play }) });
-  const ruling = tournament === undefined ? ruled : sizeSettled(ruled, tournament);
+  const ruling = tournament === undefined ? ruled : settledBy(ruled, tournament);
   const { unmet } = checkDeck(deck, ruling, byFormat(deck, ruling, asked, pool));
   return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
 };

@@ -47,7 +47,7 @@ export interface World {
 export interface UsualRulebook {
   /** The key of a document. */
   readonly ruleset: string;
-  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'default'>;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'day' | 'default'>;
   /** The key of the document that fills its silences, also where a table names the usual rulebook itself. */
   readonly fallback?: string;
 }

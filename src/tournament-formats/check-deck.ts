@@ -11,6 +11,7 @@ export const FORMAT_CODES = [
   'wrong-size',
   'too-many-of-a-kind',
   'too-many-copies',
+  'any-copies',
   'kind-not-allowed',
   'only-one-of-these',
   'no-shared-type',
@@ -151,12 +152,17 @@ const copiesOf = (lines: readonly DeckCard[]): number => lines.reduce((sum, { co
 const ofCopies = ({ format, deck }: Asked): readonly FormatFinding[] => {
   const { copies } = format;
   if (copies === null) return [];
+  const { most, source } = copies;
+  if (most === 'any') {
+    const span = deck.cards[0]?.span;
+    return span === undefined ? [] : [{ outcome: 'passed', code: 'any-copies', facts: {}, source, span }];
+  }
   return [...byName(deck.cards).values()].flatMap((same): FormatFinding[] => {
     const [line] = same;
     const count = copiesOf(same);
-    if (line === undefined || count <= copies.most) return [];
-    const facts = { card: line.name, copies: count, most: copies.most };
-    return [{ outcome: 'applies', code: 'too-many-copies', facts, source: copies.source, span: line.span }];
+    if (line === undefined || count <= most) return [];
+    const facts = { card: line.name, copies: count, most };
+    return [{ outcome: 'applies', code: 'too-many-copies', facts, source, span: line.span }];
   });
 };
 

@@ -75,8 +75,8 @@ export interface TournamentFormat {
   readonly reprints: { readonly source: string } | null;
   /** At most so many cards with a tag, whatever their names. */
   readonly limits: readonly Limit[];
-  /** Copies of a name, basic Energy aside, where the format has fewer than the rulebook; null where it leaves that to the rulebook. */
-  readonly copies: { readonly most: number; readonly source: string } | null;
+  /** Copies of a name, basic Energy aside, where the format has fewer than the rulebook, or any number; null where it leaves that to the rulebook. */
+  readonly copies: { readonly most: number | 'any'; readonly source: string } | null;
   /** All Pokémon share a type. */
   readonly oneType: { readonly source: string } | null;
   /** Kinds of cards that may not be in the deck, by their tags: `v`, `ex`, `ace spec`. */

@@ -84,6 +84,13 @@ const wait = record<Wait>('a wait', { days: int('a number of days', 1, 99), sinc
 const sourced = (what: string): ValueReader<{ readonly source: string }> =>
   record<{ readonly source: string }>(what, { source: from }, {});
 
+const COPIES = 'a number of copies from 1 to 4, or any';
+
+const copies: ValueReader<number | 'any'> = (source, node) => {
+  const said = textLike(COPIES, (one) => /^(?:[1-4]|any)$/u.test(one), 'a number of copies', COPIES)(source, node);
+  return said === undefined ? undefined : said === 'any' ? said : Number(said);
+};
+
 const KEY = /^[a-z][a-z0-9-]{1,30}$/u;
 
 const FIELDS: Fields<TournamentFormat> = {
@@ -98,11 +105,7 @@ const FIELDS: Fields<TournamentFormat> = {
   ),
   reprints: sourced('the rule of reprints'),
   limits: listOf('a list of limits', limit),
-  copies: record<NonNullable<TournamentFormat['copies']>>(
-    'a limit of copies',
-    { most: int('a number of copies', 1, 4), source: from },
-    {},
-  ),
+  copies: record<NonNullable<TournamentFormat['copies']>>('a limit of copies', { most: copies, source: from }, {}),
   oneType: sourced('the demand for one type'),
   without: record<NonNullable<TournamentFormat['without']>>(
     'a list of kinds that are not allowed',

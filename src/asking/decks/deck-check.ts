@@ -1,3 +1,5 @@
+import { LAST_RELEASE } from '../../card-data/index.ts';
+import type { DeckCode } from '../../claims/index.ts';
 import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
 import { titleOf } from '../../render/cite.ts';
 import { deckReport } from '../../render/report/deck-report.ts';
@@ -7,7 +9,7 @@ import type { DeckReport, FaultJson } from '../../render/report/types.ts';
 import { DECK_ASSUMPTIONS, type DeckRuling } from '../../ruling/index.ts';
 import { type DeckFile, placeName, ruleOnDeckFile } from '../../scenario/index.ts';
 import { DECK_FORMATS, type DeckFormat, type Span } from '../../state/index.ts';
-import { checkFormat, type TournamentFormat } from '../../tournament-formats/index.ts';
+import { checkFormat, poolOn, type TournamentFormat } from '../../tournament-formats/index.ts';
 import { type Outcome, type Refusal, refused } from '../outcome.ts';
 import { fallbackFault, fallbackOf } from '../tables/fallback.ts';
 import { deckReader } from '../tables/read-file.ts';
@@ -113,15 +115,58 @@ const noSuchDay = (day: string | undefined): FaultJson | null => {
   return usageFault('bad-day', `“${day}” is not a day.`, 'such as 2026-04-10: year, month, day');
 };
 
-/** Where a rulebook leaves the size of a deck open, a format that names one has settled it. */
-export const sizeSettled = (ruling: DeckRuling, { size }: TournamentFormat): DeckRuling => {
-  const needs = ruling.needs.filter(({ code }) => size === null || code !== 'size-not-spoken-of');
-  const settled = needs.length === 0 && ruling.needs.length > 0 && ruling.verdict === 'undetermined';
-  return { ...ruling, needs, verdict: settled ? 'legal' : ruling.verdict };
+/** Codes of a rulebook about the size of a deck, and about copies of a name, which a format may settle. */
+const OF_SIZE: readonly DeckCode[] = ['size-not-spoken-of', 'form-of-play-unknown', 'limited-unsaid'];
+const OF_COPIES: readonly DeckCode[] = [
+  'too-many-of-a-name',
+  'copies-hang-on-print',
+  'copies-hang-on-card',
+  'copies-hang-on-name',
+  'basic-energy-is-free',
+  'basic-energy-unsaid',
+  'four-of-a-name',
+  'four-of-every-name',
+  'four-of-a-pokemon',
+  'four-of-a-trainer',
+  'four-of-a-special-energy',
+];
+
+/** Where a format names the size of a deck, what a rulebook leaves open of it is settled; where it allows any number of copies, what a rulebook says of those is put aside. */
+export const settledBy = (ruling: DeckRuling, { size, copies }: TournamentFormat): DeckRuling => {
+  const settled = new Set([...(size === null ? [] : OF_SIZE), ...(copies?.most === 'any' ? OF_COPIES : [])]);
+  const left = (said: DeckRuling['needs']): DeckRuling['needs'] => said.filter(({ code }) => !settled.has(code));
+  const [faults, needs, passed] = [left(ruling.faults), left(ruling.needs), left(ruling.passed)];
+  const same = faults.length === ruling.faults.length && needs.length === ruling.needs.length;
+  const verdict = faults.length > 0 ? 'illegal' : needs.length > 0 ? 'undetermined' : 'legal';
+  return { ...ruling, faults, needs, passed, verdict: same ? ruling.verdict : verdict };
 };
 
 /** The newest document that decks are ruled by: the formats of today come after all of them. */
 const NEWEST: RuledDoc = RULED.at(-1) ?? RULED[0];
+
+/** The first document whose period reaches that day. */
+const rulebookOf = (day: string | undefined): RuledDoc =>
+  RULED.find((doc) => day !== undefined && LAST_RELEASE[doc] >= day.replaceAll('-', '/')) ?? NEWEST;
+
+/** Since when the documents of today are in force: those whose period has not ended. */
+const isOfToday = (document: string): boolean => isRuled(document) && LAST_RELEASE[document] === LAST_RELEASE[NEWEST];
+
+/**
+ * Limited Play as a format of tournaments, where its handbook is on record for that day and no document of another time is named: the rulebooks of
+ * today say nothing of it.
+ */
+const limitedOn = (
+  { ruleset }: DeckCheckRequest,
+  deck: DeckFile,
+  day: string | undefined,
+  world: World,
+): { readonly tournament?: TournamentFormat } => {
+  const found = world.usualRulebook();
+  const document = ruleset ?? deck.ruleset ?? (found === null || 'code' in found ? NEWEST : found.ruleset);
+  const format = namedFormat('limited', world);
+  if (format === undefined || day === undefined || !isOfToday(document)) return {};
+  return poolOn(format, day) === null ? {} : { tournament: format };
+};
 
 /** Is this deck legal in this format, and by which rules not? */
 export const checkDeck = async (request: DeckCheckRequest, world: World): Promise<Outcome<DeckReport>> => {
@@ -137,7 +182,7 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
     ...assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault),
   ];
   if (deck === null || faults.length > 0 || 'code' in asked || usage.length > 0) return refused([...faults, ...usage]);
-  const { tournament } = asked;
+  const { tournament } = asked.play === 'limited' ? limitedOn(request, deck, day, world) : asked;
   if (tournament !== undefined && day === undefined)
     return refused([usageFault('missing-day', `${tournament.title} depends on the day.`, 'such as 2026-04-10')]);
   const found = tournament === undefined ? world.usualRulebook() : null;
@@ -145,7 +190,9 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
   if (unnamed && found !== null && 'code' in found) return refused([found]);
   const usual = found === null || 'code' in found ? {} : { usual: found };
   const named = { ...usual, board: { setup: deck.ruleset === undefined ? {} : { ruleset: deck.ruleset } } };
-  const ruleset = tournament !== undefined && unnamed ? NEWEST : rulesetFor(named, request.ruleset);
+  const ofDay =
+    tournament === undefined && asked.play === 'limited' && unnamed && found === null ? rulebookOf(day) : null;
+  const ruleset = ofDay ?? (tournament !== undefined && unnamed ? NEWEST : rulesetFor(named, request.ruleset));
   if (!isRuled(ruleset)) return notRuled(ruleset, deck.file);
   const wrong = fallbackFault(fallback, ruleset);
   if (wrong !== null) return refused([wrong]);
@@ -159,7 +206,7 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
     ...(format === undefined ? {} : { format }),
     ...(request.assume === undefined ? {} : { assume }),
   });
-  const ruling = tournament === undefined ? ruled : sizeSettled(ruled, tournament);
+  const ruling = tournament === undefined ? ruled : settledBy(ruled, tournament);
   if (ruling.notUnderstood.length > 0) return refused(ruling.notUnderstood.map(assumptionFault));
   return deckReport(ruling, {
     name: deck.name ?? null,
@@ -167,7 +214,8 @@ export const checkDeck = async (request: DeckCheckRequest, world: World): Promis
     unread: deck.list.unread,
     unprinted: deck.list.lines.filter(({ unprinted }) => unprinted !== undefined),
     at: (span) => placeName(deck.file, span),
-    rulesetFrom: tournament !== undefined && unnamed ? 'format' : rulesetFrom(named, request.ruleset),
+    rulesetFrom:
+      ofDay !== null ? 'day' : tournament !== undefined && unnamed ? 'format' : rulesetFrom(named, request.ruleset),
     formatGiven: (format ?? deck.format) !== undefined,
     ...(tournament === undefined || day === undefined
       ? {}

@@ -12,7 +12,7 @@ export const namedFormat = (said: string, world: World): TournamentFormat | unde
 
 /** A word that names no format, with the nearest of those that do; `others` may stand there as well. */
 export const notAFormat = (said: string, what: string, world: World, others: readonly string[] = []): FaultJson => {
-  const known = [...others, ...world.tournamentFormats().map(({ key }) => key)];
+  const known = [...new Set([...others, ...world.tournamentFormats().map(({ key }) => key)])];
   const [near] = nearest(said.trim().toLowerCase(), known, 1);
   const hint = `${near === undefined ? '' : `nearest   ${near}\n`}formats   ${known.join(' · ')}`;
   return usageFault('unknown-format', `“${said}” is not ${what}.`, hint);

@@ -37,6 +37,33 @@ describe('judge deck check', () => {
     expect((await check('4 Shinx\n4 Luxio\n52 Double Rainbow Energy 4\n')).code).not.toBe(0);
   });
 
+  test('a list may have a set and number for a name, or beside a name in another language', async () => {
+    const { report } = await check('4 DP 98\n4 Sheinux DP 98\n52 Lightning Energy\n');
+    expect(report.faults).toMatchObject([{ code: 'too-many-of-a-name' }]);
+    expect(report.notes).toMatchObject([
+      {
+        code: 'found-by-print',
+        says: 'Sheinux DP 98: no card on file has this name; its set and number are those of Shinx.',
+      },
+    ]);
+  });
+
+  test('a limited deck is ruled by what is in force on its day', async () => {
+    const five = '5 Shinx\n35 Lightning Energy\n';
+    const today = await check(five, '--format', 'limited', '--date', '2026-11-22');
+    expect(today.report).toMatchObject({ verdict: 'legal', ruleset: 'me-2026', rulesetFrom: 'format' });
+    const wrong = await check(`${five}1 Luxio\n`, '--format', 'limited', '--date', '2026-11-22');
+    expect(wrong.report).toMatchObject({
+      verdict: 'illegal',
+      tournament: { faults: [{ code: 'wrong-size', source: 'TCG-H 5#1' }] },
+    });
+    const then = await check(five, '--format', 'limited', '--date', '2008-05-01');
+    expect(then.report).toMatchObject({ verdict: 'legal', ruleset: 'comprehensive-2009', rulesetFrom: 'day' });
+    // A document that is named decides, whatever the day.
+    const named = await check(five, '--format', 'limited', '--date', '2026-11-22', '--ruleset', 'XY');
+    expect(named.report).toMatchObject({ verdict: 'illegal', ruleset: 'xy-2016' });
+  });
+
   test('a deck with faults ends with 1, each fault with code, words, rule and place', async () => {
     const { code, report } = await check('5 Luxio\n52 Lightning Energy\n');
     expect(code).toBe(1);

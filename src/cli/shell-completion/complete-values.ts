@@ -165,8 +165,7 @@ export const factsOfPenalties = (): readonly Candidate[] =>
 
 /** Forms of play and formats of tournaments. */
 export const formatsOfDecks = (env: Env): readonly string[] => [
-  ...DECK_FORMATS,
-  ...tournamentFormats(env).map(({ key }) => key),
+  ...new Set<string>([...DECK_FORMATS, ...tournamentFormats(env).map(({ key }) => key)]),
 ];
 
 /** Precedents by their ids. */

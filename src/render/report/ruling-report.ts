@@ -97,6 +97,7 @@ const CHOSEN_BY: Readonly<Record<Exclude<RulesetFrom, 'option' | 'board' | 'defa
   environment: 'it is your usual rulebook (JUDGE_RULEBOOK)',
   project: 'it is the usual rulebook of this folder (.headjudge.json)',
   chosen: 'it is your usual rulebook (judge use)',
+  day: 'it is the rulebook of that day',
   format: 'it is the newest document that decks are ruled by, and the format is of today',
 };
 

@@ -110,7 +110,7 @@ export interface Receipt {
 }
 
 /** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
-export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'default';
+export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'day' | 'default';
 
 /** What comes of an action. `asks`: what a player is asked next; `unread`: cards whose unread texts may change it, so that nothing is said of it; `open`: what the document or the table does not say. */
 export interface FollowsJson {

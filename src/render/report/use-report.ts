@@ -7,7 +7,7 @@ export interface UseReport {
   readonly ruleset: string;
   /** The key of the document that fills its silences; null where none does. */
   readonly fallback: string | null;
-  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format'>;
+  readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'day'>;
   /** The document that was chosen just now; null where the choice was taken back; absent where nothing was chosen. */
   readonly chosen?: string | null;
 }

@@ -23,6 +23,7 @@ const EVERY_FINDING = {
     `${f('card')} came out on ${dayInWords(f('released'))}; it may be played from ${dayInWords(f('from'))}, ${f('days')} days later`,
   banned: (f) => `${f('card')} is banned${since(f)}${because(f)}`,
   excluded: (f) => `${f('card')} ${f('why')}`,
+  'any-copies': () => 'any number of cards with the same name, unless a card says otherwise',
   'too-many-copies': (f) => `${f('copies')} ${f('card')}; this format allows ${spoken(f.number('most'))} of a name`,
   'kind-not-allowed': (f) => `${f('card')} is of a kind that this format does not allow: ${f('kind')}`,
   'only-one-of-these': (f) => `${listed(f.list('cards'))}: a deck may have only one of them`,
