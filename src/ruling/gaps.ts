@@ -128,12 +128,12 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
     }));
 };
 
-/** Words that lift a limit without naming it. */
-const LIFTS_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
+/** Words that may overrule a requirement without naming it. */
+const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
 
 /** All that a text can bear on, where its words leave no doubt. */
 const touchedBy = ({ text = '', touches }: Gap['script']): Pick<GapFound, 'touches'> => {
-  if (touches === undefined || LIFTS_UNNAMED.test(text)) return {};
+  if (touches === undefined || OVERRULES_UNNAMED.test(text)) return {};
   return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
 };
 
