@@ -43,12 +43,15 @@ describe('a text that does more of one thing where something is so', () => {
   });
 });
 
+const ANY_WAY = 'in any way you like';
+
 describe('a text about two kinds', () => {
   it('attaches one of either kind, or both', () => {
     expect(
       says(
         'power',
-        'Once during your turn, you may attach a Water Energy card, a Metal Energy card, or 1 of each from your discard pile to your Pokémon in any way you like.',
+        'Once during your turn, you may attach a Water Energy card, a Metal Energy card, or 1 of each from your discard pile' +
+          ` to your Pokémon ${ANY_WAY}.`,
       ),
     ).toMatchObject({ does: [{ 'pick-one': { first: [{}], second: [{}], both: [{}, {}] } }] });
   });
@@ -77,9 +80,10 @@ describe('a text about the very Pokémon that was chosen', () => {
     expect(
       says(
         'power',
-        "Once during your turn, you may attach a Water Energy card from your discard pile to 1 of your Water Pokémon. If you attached Energy to a Pokémon in this way, put 3 damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
+        'Once during your turn, you may attach a Fire Energy card ' +
+          "from your discard pile to 1 of your Fire Pokémon. If you attached Energy to a Pokémon in this way, put 3 damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
       ),
-    ).toMatchObject({ does: [{ choose: { side: 'yours', type: 'W', 'none-of': [{ 'hp-left-at-most': 30 }] } }, {}] });
+    ).toMatchObject({ does: [{ choose: { side: 'yours', type: 'R', 'none-of': [{ 'hp-left-at-most': 30 }] } }, {}] });
   });
 });
 

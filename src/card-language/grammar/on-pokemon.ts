@@ -48,8 +48,7 @@ const STATES = [
   effect(
     'Confused with more counters',
     [
-      '{who:Whom} is now Confused. Put {n:Number} damage counters instead of 3 on that Pokémon for this Special Condition',
-      '{who:Whom} is now Confused. Put {n:Number} damage counters on that Pokémon instead of 3 for this Special Condition',
+      '{who:Whom} is now Confused. Put {n:Number} damage counters (instead of 3 on that Pokémon|on that Pokémon instead of 3) for this Special Condition',
     ],
     ({ who, n }) => (several(who) ? null : act(who, { condition: 'confused', on: who, counters: n })),
   ),
@@ -314,8 +313,8 @@ const RETURNING = [
   ),
 ];
 
-const STAYS =
-  'Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, turns in play, and any other effects remain on the new Pokémon';
+const AND_EFFECTS = 'turns in play, and any other effects';
+const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, ${AND_EFFECTS} remain on the new Pokémon`;
 
 /** One card for another, and all that is on the Pokémon stays. */
 const EXCHANGES = [
@@ -347,17 +346,15 @@ function isOwn(who: Who): boolean {
   return who === 'self' || (typeof who === 'object' && 'one' in who && who.one.side === 'yours');
 }
 
+const THEN = "at the end of your opponent's next turn";
+
 /** What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is. */
 const LATER = [
-  effect(
-    'counters later',
-    ["at the end of your opponent's next turn, put {n:Number} damage counters on the Defending Pokémon"],
-    ({ n }) => later({ counters: n, on: 'self' }),
+  effect('counters later', [`${THEN}, put {n:Number} damage counters on the Defending Pokémon`], ({ n }) =>
+    later({ counters: n, on: 'self' }),
   ),
-  effect(
-    'Knocked Out later',
-    ["at the end of your opponent's next turn, the Defending Pokémon (will be|is) Knocked Out"],
-    () => later({ 'knock-out': 'self' }),
+  effect('Knocked Out later', [`${THEN}, the Defending Pokémon (will be|is) Knocked Out`], () =>
+    later({ 'knock-out': 'self' }),
   ),
 ];
 
