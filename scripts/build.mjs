@@ -43,9 +43,28 @@ const READING = [
 ];
 /** What every search of the rules opens. */
 const SEARCHING = ['search', 'asking/rules/search.ts', 'cli/commands/search.ts', 'render/screen/search.ts'];
+/** What every command opens that knows cards by name. */
+const NAMING = ['state'];
+/** What every command opens where cards were imported. */
+const CARDS_ON_FILE = [
+  ...['card-texts', 'index', 'period', 'reading/source-card'].map((name) => `card-data/${name}.ts`),
+  ...['damaged', 'data-files', 'evolving-names', 'imported-pool', 'index', 'pack', 'plain-pack', 'prints-in'].map(
+    (name) => `card-data/store/${name}.ts`,
+  ),
+];
+/** What every search of the cards opens beside that. */
+const SEARCHING_CARDS = [
+  'asking/cards/cards-search.ts',
+  'card-data/searching',
+  'card-data/store/database.ts',
+  'card-data/store/sqlite.ts',
+  'cli/commands/cards-search.ts',
+  'render/report/cards-report.ts',
+  'render/screen/cards.ts',
+];
 /** What every ruling opens beside that. */
 const JUDGING = [
-  ...['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
+  ...['claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
   ...['question-fault', 'precedents/of-a-ruling', 'rulings/can', 'rulings/pipeline', 'rulings/silences-named'].map(
     (name) => `asking/${name}.ts`,
   ),
@@ -62,7 +81,9 @@ const isAmong = (id, places) => {
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 };
 
-const named = [...READING, ...SEARCHING, ...JUDGING].map((place) => join(root, 'src', place));
+const named = [...READING, ...SEARCHING, ...NAMING, ...CARDS_ON_FILE, ...SEARCHING_CARDS, ...JUDGING].map((place) =>
+  join(root, 'src', place),
+);
 for (const file of [...Object.values(input), ...named]) {
   if (existsSync(file)) continue;
   console.error(`There is nothing to bundle: ${file} is missing.`);
@@ -113,6 +134,12 @@ const { output } = await bundle.write({
     groups: [
       { name: 'reading', test: (id) => /[\\/]node_modules[\\/]commander[\\/]/.test(id) || isAmong(id, READING) },
       { name: 'searching', test: (id) => isAmong(id, SEARCHING) },
+      { name: 'naming', test: (id) => isAmong(id, NAMING) },
+      { name: 'cards-on-file', test: (id) => isAmong(id, CARDS_ON_FILE) },
+      {
+        name: 'searching-cards',
+        test: (id) => /[\\/]node_modules[\\/]sql\.js[\\/]/.test(id) || isAmong(id, SEARCHING_CARDS),
+      },
       { name: 'judging', test: (id) => isAmong(id, JUDGING) },
     ],
   },
