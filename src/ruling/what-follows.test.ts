@@ -23,6 +23,9 @@ const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
 
 const pool = cardPool([
   pokemon('Pup'),
+  pokemon('Drake-EX', { tags: ['ex'] }),
+  pokemon('M Drake-EX', { stage: 'mega', from: 'Drake-EX', tags: ['ex'] }),
+
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -54,5 +57,20 @@ describe('what follows', () => {
     expect(tails?.follows?.unread).toEqual(['Berried']);
     const other = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup ~burned / Berried', 'end turn');
     expect(other.branches.map(({ follows }) => follows?.unread)).toEqual([[], []]);
+  });
+
+  it('is said of an act in the middle of which a rule ends the turn, up to there', () => {
+    const evolved = ruled(
+      'xy-2016',
+      'XY t5 p1 | Drake-EX / - [hand (M Drake-EX)] vs Pup / -',
+      'evolve M Drake-EX on active',
+    );
+    const rules = (nodes: Ruling['trace']): readonly string[] =>
+      nodes.flatMap((node) => [
+        node.rule,
+        ...rules(node.entries.filter((entry) => entry.kind === 'rule') as Ruling['trace']),
+      ]);
+    expect(rules(evolved.follows?.trace ?? [])).toContain('xy-2016/AppB.Rules#3');
+    expect(JSON.stringify(evolved.follows?.trace)).not.toContain('"phase":"end"');
   });
 });

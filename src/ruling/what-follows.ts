@@ -12,12 +12,19 @@ const endsTheTurn = (entries: readonly TraceEntry[]): boolean =>
     entry.kind === 'rule' ? endsTheTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
-/** After an attack the turn ends; what comes of that is said of the end of the turn. */
-const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] => {
-  if (action.kind === 'end-turn') return trace;
-  const end = trace.findIndex((node) => endsTheTurn([node]));
-  return end < 0 ? trace : trace.slice(0, end);
+/** What was done before the turn ended, also of an act in the middle of which a rule ends it. */
+const beforeTheEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] => {
+  const end = entries.findIndex((entry) => endsTheTurn([entry]));
+  const last = entries[end];
+  if (last === undefined) return entries;
+  if (last.kind !== 'rule') return entries.slice(0, end);
+  const within = beforeTheEnd(last.entries);
+  return [...entries.slice(0, end), ...(within.length === 0 ? [] : [{ ...last, entries: within }])];
 };
+
+/** After an attack the turn ends; what comes of that is said of the end of the turn. */
+const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] =>
+  action.kind === 'end-turn' ? trace : beforeTheEnd(trace);
 
 /** With these coins and choices, up to the first that is not among them. */
 export const whatFollows = (
@@ -36,6 +43,6 @@ export const whatFollows = (
   const cards = [...new Set([...unread, ...stopped].map(({ card }) => card))];
   if (cards.length > 0) return { trace: [], asks: null, unread: cards, open: null };
   const trace = upToTheEnd(outcome.trace, action);
-  const asks = outcome.kind === 'pending' && trace.length === outcome.trace.length ? outcome.question : null;
+  const asks = outcome.kind === 'pending' && trace === outcome.trace ? outcome.question : null;
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };
