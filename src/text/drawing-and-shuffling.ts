@@ -65,6 +65,10 @@ export const drawUntil = step(
   },
 );
 
+const shuffled = (t: T, seat: Seat): void => {
+  t.put({ kind: 'shuffled', seat });
+};
+
 export const shuffle = step(
   {
     'comprehensive-2009': ['316.4c', 'shuffle'],
@@ -75,9 +79,22 @@ export const shuffle = step(
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
     'me-2026': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
   },
-  (t: T, seat: Seat): void => {
-    t.put({ kind: 'shuffled', seat });
+  shuffled,
+);
+
+/** Cards of another place go into a deck: the text says itself that it is shuffled, so nothing has to be inferred. */
+export const shuffleIn = step(
+  {
+    'comprehensive-2009': ['316.4c', 'shuffle'],
+    'ex-2003': 'absent',
+    'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
+    'advanced-2025': ['I.H#3', 'shuffle so that neither player'],
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
   },
+  shuffled,
+  shuffled,
 );
 
 const NONE_WENT_IN = 'whether a deck is shuffled into which no card of the hand went';
@@ -94,7 +111,7 @@ const shuffledAllTheSame = step(
     'me-2026': { open: NONE_WENT_IN, near: 'Zones: Hand' },
   },
   (t: T, seat: Seat): void => {
-    shuffle(t, seat);
+    shuffleIn(t, seat);
   },
 );
 
@@ -121,6 +138,6 @@ export const shuffleHandIn = step(
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     // If the order of the deck is unknown, shuffling it changes nothing.
     if (hand.length === 0 && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
-    else shuffle(t, seat);
+    else shuffleIn(t, seat);
   },
 );

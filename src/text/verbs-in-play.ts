@@ -11,7 +11,7 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
-import { shuffle } from './drawing-and-shuffling.ts';
+import { shuffleIn } from './drawing-and-shuffling.ts';
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -111,7 +111,7 @@ const shufflesTheRest = step(
     for (const { uid } of playerOf(t.state, seat).bench) {
       if (!stay.includes(uid)) leavesPlay(t, uid, { to: 'deck', attached: 'along' });
     }
-    shuffle(t, seat);
+    shuffleIn(t, seat);
   },
 );
 
@@ -140,7 +140,7 @@ export const verbsInPlay: Player = {
         t.put({ kind: 'detached', card, from: uid, to });
         if (into === 'bottom') t.put({ kind: 'moved', card, from: to, to, bottom: true });
       }
-      if (into === 'deck' && picked.length > 0) shuffle(t, owner);
+      if (into === 'deck' && picked.length > 0) shuffleIn(t, owner);
     }
   },
   'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {

@@ -23,7 +23,7 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
-import { shuffle } from './drawing-and-shuffling.ts';
+import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
@@ -139,7 +139,7 @@ export const verbsOfEvolution: Player = {
       const owner = seatOf(t.state, uid) ?? context.seat;
       const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
       evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
-      if (verb.to === 'deck') shuffle(t, owner);
+      if (verb.to === 'deck') shuffleIn(t, owner);
       check(t);
     }
   },

@@ -15,7 +15,7 @@ import {
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import { count } from './count.ts';
-import { draw, drawUntil, shuffle, shuffleHandIn } from './drawing-and-shuffling.ts';
+import { draw, drawUntil, shuffle, shuffleHandIn, shuffleIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
 import { howManyOf } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -264,7 +264,7 @@ export const verbsOnPiles: Player = {
     const seat = opponentOf(t, context);
     for (const card of fromHand(t, seat, verb['hand-at-random'], 'at-random'))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
-    if (verb.to === 'deck') shuffle(t, seat);
+    if (verb.to === 'deck') shuffleIn(t, seat);
   },
   'hand-picked'(t: T, verb: VerbOf<'hand-picked'>, context: TextContext): void {
     const seat = opponentOf(t, context);
@@ -288,7 +288,7 @@ export const verbsOnPiles: Player = {
         t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck'), bottom: true });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, to) });
     }
-    if (to === 'deck' && cards.length > 0) shuffle(t, seat);
+    if (to === 'deck' && cards.length > 0) shuffleIn(t, seat);
   },
   trade(t: T, verb: VerbOf<'trade'>, context: TextContext): void {
     const { seat } = context;
@@ -381,7 +381,7 @@ export const verbsOnPiles: Player = {
     }
     if (verb.to !== 'deck' || verb.at !== undefined) return;
     if (found.length === 0 && verb['up-to'] === true && speaksOfLaw(NO_SHUFFLE, t.rules.doc)) leftUnshuffled(t, seat);
-    else shuffle(t, seat);
+    else shuffleIn(t, seat);
   },
 };
 
@@ -394,6 +394,6 @@ const leftUnshuffled = step(
     t.note('not-shuffled', { player: seat });
   },
   (t: T, seat: Seat): void => {
-    shuffle(t, seat);
+    shuffleIn(t, seat);
   },
 );

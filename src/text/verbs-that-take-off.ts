@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
-import { shuffle } from './drawing-and-shuffling.ts';
+import { shuffleIn } from './drawing-and-shuffling.ts';
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
@@ -178,7 +178,7 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
   const to = verb['put-this'];
   if (to !== 'bench') {
     t.put({ kind: 'moved', card, from: { seat, zone }, to: pileFor(t, card, seat, to) });
-    if (to === 'deck') shuffle(t, seat);
+    if (to === 'deck') shuffleIn(t, seat);
     return;
   }
   context.chosen = t.nextUid;
@@ -243,7 +243,7 @@ export const verbsThatTakeOff: Player = {
       const owner = seatOf(t.state, uid) ?? context.seat;
       if (verb.to === 'discard' || verb.to === 'lost') discarded(t, uid, verb.to);
       else leavesPlay(t, uid, verb);
-      if (verb.to === 'deck') shuffle(t, owner);
+      if (verb.to === 'deck') shuffleIn(t, owner);
     }
   },
 };
