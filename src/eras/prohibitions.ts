@@ -136,6 +136,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   evolution.megaOntoItsEx,
   evolution.radiantStays,
   evolution.notNew,
+  evolution.notTwiceInATurn,
   evolution.notFirstTurn,
   levelUp.nameMatches,
   levelUp.onlyOntoNamed,

@@ -75,6 +75,7 @@ export const POKEMON = {
       restates: 'evolves-from-another',
     },
     'evolve-new': isNew,
+    'evolve-again': { ...isNew, passed: (f) => `${aPokemon(f)} has not evolved this turn`, restates: 'evolve-new' },
     'evolve-first-turn': noOnFirstTurn('evolve'),
     'put-onto-another': {
       says: (f) =>

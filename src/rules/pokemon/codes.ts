@@ -12,6 +12,7 @@ export interface PokemonCodes {
     | 'candy-on-evolved'
     | 'candy-too-young'
     | 'candy-without-link'
+    | 'evolve-again'
     | 'evolve-first-turn'
     | 'evolve-new'
     | 'evolves-from-another'

@@ -294,6 +294,23 @@ export const notNew = forbids({
   },
 });
 
+/** Of one that has evolved this turn, where a paragraph of its own says that it is another Pokémon since. */
+export const notTwiceInATurn = forbids({
+  acts: ['evolve'],
+  obstacle: 'new',
+  code: 'evolve-again',
+  law: {
+    'comprehensive-2009': ['307.2d', 'does not count as the same Pokémon'],
+    'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
+    'me-2026': ['Turn.2B#4b', 'cannot evolve a second time in that turn'],
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    if (pokemon === null || !isNew(view, pokemon) || howNew(view, pokemon).how !== 'evolved') return null;
+    return { pokemon: namedApart(view, pokemon), turn: view.state.turn, how: 'evolved' };
+  },
+});
+
 export const notFirstTurn = forbids({
   acts: ['evolve'],
   obstacle: 'first-turn',
