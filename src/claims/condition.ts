@@ -80,6 +80,8 @@ export interface Filter {
   readonly 'least-hp-left'?: true;
   /** Its maximum HP, at least so many points. */
   readonly 'hp-at-least'?: number;
+  /** It has a Resistance to that type, or any, which no effect has taken away. */
+  readonly resistance?: EnergyLetter | true;
   /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
   readonly has?: PowerKind;
 }
@@ -148,6 +150,10 @@ export interface Condition {
   readonly 'hands-equal'?: true;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
+  /** The Stadium in play is the owner's, or an opponent's: it was played by that player. */
+  readonly 'stadium-of'?: 'yours' | 'theirs';
+  /** That player has used a GX attack, or a VSTAR Power, in this game. */
+  readonly 'used-in-game'?: { readonly what: 'gx' | 'vstar'; readonly by: 'yours' | 'theirs' };
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
   readonly 'fallen-last-turn'?: 'any' | 'to-damage';
   /** The Pokémon itself evolved this turn, from the one of that name. */
@@ -205,6 +211,7 @@ const ASKS_FOR_THE_CARD = [
   'hp-left-at-most',
   'least-hp-left',
   'hp-at-least',
+  'resistance',
 ] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon whose damage was not given. */
@@ -343,7 +350,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (oneOf !== undefined && !oneOf.some((one) => fits(view, pokemon, one, from, why))) return false;
   if (filter['none-of']?.some((one) => fits(view, pokemon, one, from, why)) === true) return false;
   if (filter['least-hp-left'] === true && !hasLeastHpLeft(view, pokemon, filter, from, why)) return false;
-  const { has } = filter;
+  const { has, resistance } = filter;
+  if (resistance !== undefined && !view.readings.resists(view, pokemon, resistance)) return false;
   if (
     has !== undefined &&
     !view.readings
@@ -485,6 +493,13 @@ const energyInPlay = (view: View, type: EnergyLetter | true, from: Standpoint): 
   return energy;
 };
 
+/** The players on that side of a text's owner. */
+const sideOf = (view: View, side: 'yours' | 'theirs', seat: Seat): readonly Seat[] =>
+  side === 'theirs' ? opponentsOf(view, seat) : [seat];
+
+const hasUsed = (view: View, seat: Seat, what: 'gx' | 'vstar'): boolean =>
+  playersOf(view).some((player) => player.seat === seat && player[what] === true);
+
 /** Does the condition hold now? `why` receives the rules it was read by. */
 export const holds = (view: View, condition: Condition, from: Standpoint, why?: Why): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -567,6 +582,11 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
         : (stadium !== null) === condition.stadium;
     if (!met) return false;
   }
+  const whose = condition['stadium-of'];
+  if (whose !== undefined && !view.readings.stadiumIsOf(view, sideOf(view, whose, from.seat), why)) return false;
+  const used = condition['used-in-game'];
+  if (used !== undefined && !sideOf(view, used.by, from.seat).some((seat) => hasUsed(view, seat, used.what)))
+    return false;
   if (condition.accepted === true && from.accepted !== true) return false;
   if (condition.heads !== undefined && from.heads !== condition.heads) return false;
   if (!lookedBack(view, condition, from, self, why)) return false;

@@ -83,6 +83,10 @@ export interface Readings {
   hasTool(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** Is Energy attached to it that counts as of this type, or any at all? Breaks off where its attached cards are unknown. */
   hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean;
+  /** Has it a Resistance to that type, or any? Breaks off where its card is not described. */
+  resists(view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean;
+  /** Was the Stadium in play played by one of them? Breaks off where that is unknown. */
+  stadiumIsOf(view: View, seats: readonly Seat[], why?: Why): boolean;
   /** Energy of that type on it, or all of it, unit by unit. Breaks off where its attached cards are unknown. */
   energyOn(view: View, pokemon: Pokemon, type: EnergyLetter | true): number;
   /** Which Special Conditions a text means that lists these. */

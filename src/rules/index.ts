@@ -34,7 +34,15 @@ export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { CARD_BEFORE_RULE } from './cards/card-before-rule.ts';
 export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
-export { hasTool, isAttachedTool, isFossil, isItem, ONE_TYPE_IN_PLAY, stadiumMeant } from './cards/card-types.ts';
+export {
+  hasTool,
+  isAttachedTool,
+  isFossil,
+  isItem,
+  ONE_TYPE_IN_PLAY,
+  stadiumIsOf,
+  stadiumMeant,
+} from './cards/card-types.ts';
 export type { CardsCodes } from './cards/codes.ts';
 export * as energyTypes from './cards/energy-types.ts';
 export { isOfKind } from './cards/kinds-of-pokemon.ts';
@@ -110,7 +118,7 @@ export { neverMentioned } from './never-mentioned.ts';
 export * as bench from './pokemon/bench.ts';
 export type { PokemonCodes } from './pokemon/codes.ts';
 export * as earlierStage from './pokemon/earlier-stage.ts';
-export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './pokemon/effective-values.ts';
+export { effectiveTypes, hasMorePrizes, maximumHp, resists, retreatCost } from './pokemon/effective-values.ts';
 export * as evolution from './pokemon/evolution.ts';
 export { evolve, evolvesFrom, goesOnto, mayBeCovered, namingBelow, ripe } from './pokemon/evolution.ts';
 export * as furtherWords from './pokemon/further-words.ts';

@@ -288,6 +288,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'paralysis-read-two-ways': [],
   'pile-not-told': [],
   'pokemon-not-described': [],
+  'stadium-owner-not-told': [],
   'supporter-not-told': [],
   'powers-not-told': [],
   'prizes-not-told': [],

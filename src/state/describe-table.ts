@@ -129,7 +129,8 @@ export const describeTable = (state: GameState, pool: CardPool): Setup => {
   const table: Describing = { state, pool, turnGiven };
   const stadium = state.stadium === null ? null : describeCard(table, state.stadium.card, 'p1');
   const powers = usedPowers(table);
-  const owner = state.stadium === null ? undefined : state.cards[state.stadium.card]?.owner;
+  const owner =
+    state.stadium === null || state.stadium.ownerUnknown === true ? undefined : state.cards[state.stadium.card]?.owner;
   return {
     ruleset: state.ruleset,
     ...(turnGiven ? { turn: state.turn } : {}),

@@ -154,6 +154,8 @@ export interface Player {
 export interface StadiumInPlay {
   readonly card: CardId;
   readonly at: number;
+  /** Who played it was not given, so its card is assumed to be that of player 1. */
+  readonly ownerUnknown?: true;
 }
 
 export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw' | 'by-card' | 'fewer-prizes';

@@ -84,7 +84,11 @@ const setUpFresh = (
   const stadium =
     setup.stadium === undefined
       ? null
-      : { card: cardOf(table, setup.stadium, setup.stadium.owner ?? 'p1'), at: setup.stadium.since ?? UNKNOWN_ARRIVAL };
+      : {
+          card: cardOf(table, setup.stadium, setup.stadium.owner ?? 'p1'),
+          at: setup.stadium.since ?? UNKNOWN_ARRIVAL,
+          ...(setup.stadium.owner === undefined ? { ownerUnknown: true as const } : {}),
+        };
   if (stadium !== null && setup.stadium !== undefined && setup.stadiumUsed === true) {
     const { name } = find(table, setup.stadium) ?? setup.stadium;
     table.cardsUsed.push({ card: stadium.card, name, putDownAgain: false });

@@ -38,7 +38,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
   condition: table({ condition: conditionName, on: who, counters: number, coins: number }, 'condition', 'on'),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
-  counters: table({ counters: count, on: who }, 'counters', 'on'),
+  counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),

@@ -49,6 +49,7 @@ const filterTable: Check = table({
   'hp-left-at-most': number,
   'least-hp-left': yes,
   'hp-at-least': number,
+  resistance: either(yes, letter),
   has: word(...POWER_KINDS),
 });
 
@@ -96,6 +97,8 @@ export const condition: Check = (value, at) =>
     'own-turn': yes,
     'hands-equal': yes,
     stadium: either(text, flag),
+    'stadium-of': word('yours', 'theirs'),
+    'used-in-game': table({ what: word('gx', 'vstar'), by: word('yours', 'theirs') }, 'what', 'by'),
     'fallen-last-turn': word('any', 'to-damage'),
     'evolved-from': text,
     'came-up': yes,
@@ -128,6 +131,9 @@ export const count: Check = (value, at) =>
     table({ 'heads-until-tails': yes }, 'heads-until-tails'),
     table({ 'counters-on': who }, 'counters-on'),
     table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
+    table({ 'energy-types-on': who }, 'energy-types-on'),
+    table({ 'damage-taken': yes }, 'damage-taken'),
+    table({ placed: yes }, 'placed'),
     table({ 'conditions-on': who }, 'conditions-on'),
     table({ 'hp-above': number, of: who }, 'hp-above', 'of'),
     table({ hand: word('yours', 'theirs') }, 'hand'),

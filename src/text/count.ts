@@ -62,6 +62,27 @@ const damageDone = (t: T, context: TextContext): number => {
   );
 };
 
+/** What the attack that is answered has done to the Pokémon that answers, in damage points. */
+const damageTaken = (t: T, { card, place, uid, by }: TextContext): number => {
+  if (by === undefined || by === null) throw new NotModelled(card, place, 'damage taken where no attack is answered');
+  return sinceDeclared(t).reduce(
+    (sum, event) => (event.kind === 'damaged' && event.uid === uid && event.by === by ? sum + event.amount : sum),
+    0,
+  );
+};
+
+const countersPlaced = (t: T): number =>
+  sinceDeclared(t).reduce((sum, event) => (event.kind === 'counters-placed' ? sum + event.counters : sum), 0);
+
+/** Types of the basic Energy cards on these Pokémon together. */
+const basicTypesOn = (t: T, uids: readonly Uid[]): number => {
+  for (const uid of uids) describedUnless(t.view, uid, hasAttached);
+  const units = uids.flatMap((uid) =>
+    fittingEnergy(t.view, uid, { basic: true }).flatMap((id) => provides(t.view, [id, uid])),
+  );
+  return new Set(units.flat()).size;
+};
+
 /** Does the player of an attack take up what it offers? */
 const takesUp = (t: T, context: TextContext): boolean => {
   const run = context.attack;
@@ -133,6 +154,9 @@ export const count = (t: T, what: Count, context: TextContext): number => {
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
   }
+  if ('energy-types-on' in what) return basicTypesOn(t, resolve(t, what['energy-types-on'], context));
+  if ('damage-taken' in what) return damageTaken(t, context) / 10;
+  if ('placed' in what) return countersPlaced(t);
   if ('conditions-on' in what) {
     const uids = resolve(t, what['conditions-on'], context);
     for (const uid of uids) describedUnless(t.view, uid, hasMarks);

@@ -120,3 +120,18 @@ export const howManyOf = (t: T, seat: Seat, most: number, context: TextContext):
   if (number === 0 && there > 0) noneTaken(t, context.attack !== null);
   return number;
 };
+
+/** So many counters at most, as its player likes; `any`: none as well, whatever a document says of “up to”. */
+export const countersUpTo = (t: T, most: number, any: boolean, { seat, attack }: TextContext): number => {
+  const inAttack = attack !== null;
+  const least = any || mayStopAt(t, 0, inAttack) ? 0 : 1;
+  if (most <= least) return most;
+  const options = Array.from({ length: most + 1 - least }, (_none, at) => ({
+    key: String(at + least),
+    aliases: [],
+    value: at + least,
+  }));
+  const number = t.choose({ by: seat, code: 'how-many-counters', options }).value;
+  if (!any && number === 0) noneTaken(t, inAttack);
+  return number;
+};

@@ -41,6 +41,12 @@ export type Count =
       readonly basic?: boolean;
       readonly special?: true;
     }
+  /** Different types of basic Energy on that Pokémon. */
+  | { readonly 'energy-types-on': Who }
+  /** In an answer to an attack: counters that its damage was worth. */
+  | { readonly 'damage-taken': true }
+  /** Counters that this attack has put down up to here. */
+  | { readonly placed: true }
   /** So many counters as it would take until that Pokémon has so many HP left. */
   | { readonly 'hp-above': number; readonly of: Who }
   /** Special Conditions of that Pokémon. */
@@ -143,7 +149,8 @@ export type Verb =
   | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number; readonly coins?: number }
   /** `ignores`: what this damage is not affected by. */
   | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
-  | { readonly counters: Count; readonly on: Who }
+  /** `up-to`: fewer, if the performer likes. */
+  | { readonly counters: Count; readonly on: Who; readonly 'up-to'?: true }
   /** Damage points; a COUNT other than a number is of counters. */
   | { readonly heal: Count | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }

@@ -24,6 +24,7 @@ import {
 } from '../rules/index.ts';
 import { type Pokemon, STRUCK_OUT } from '../state/index.ts';
 import { count } from './count.ts';
+import { countersUpTo } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { countersGoElsewhere, keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
@@ -72,7 +73,8 @@ export const verbsOnPokemon: Player = {
     }
   },
   counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {
-    const counters = count(t, verb.counters, context);
+    const most = count(t, verb.counters, context);
+    const counters = verb['up-to'] === true ? countersUpTo(t, most, false, context) : most;
     const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
     for (const uid of reached(t, verb.on, context, open)) {
       if (context.attack !== null && counters > 0) countersMeet(t.view, context.attack.attacker, uid);

@@ -15,7 +15,7 @@ import {
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
-import { mayStopAt, noneTaken } from './how-many-cards.ts';
+import { countersUpTo } from './how-many-cards.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
 import { describedUnless, resolve } from './who.ts';
@@ -84,18 +84,7 @@ const nowhere = step(
 const howMany = (t: T, verb: VerbOf<'move-counters'>, giver: Pokemon, context: TextContext): number => {
   const most = mostMoved(verb, giver);
   const any = verb['move-counters'] === 'any';
-  if (!any && verb['up-to'] !== true) return most;
-  const inAttack = context.attack !== null;
-  const least = any || mayStopAt(t, 0, inAttack) ? 0 : 1;
-  if (most <= least) return most;
-  const options = Array.from({ length: most + 1 - least }, (_none, at) => ({
-    key: String(at + least),
-    aliases: [],
-    value: at + least,
-  }));
-  const moved = t.choose({ by: context.seat, code: 'how-many-counters', options }).value;
-  if (!any && moved === 0) noneTaken(t, inAttack);
-  return moved;
+  return !any && verb['up-to'] !== true ? most : countersUpTo(t, most, any, context);
 };
 
 /** Where a Pokémon goes that leaves play, and what is on it. */

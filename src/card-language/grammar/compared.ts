@@ -82,6 +82,16 @@ const COMPARED = [
     ["{who:Known}'s Retreat Cost is {n:Symbols} or more", 'the Retreat Cost of {who:Known} is {n:Symbols} or more'],
     ({ who, n }) => atLeast({ 'retreat-cost-of': who }, n),
   ),
+  compared(
+    'so many types of basic Energy on it',
+    [`{who:Known} has ${MANY} different types of basic Energy attached [to it]`],
+    ({ who, n }) => atLeast({ 'energy-types-on': who }, n),
+  ),
+  compared(
+    'so many more Prizes of yours',
+    ['you have at least {n:Number} more Prize cards remaining than your opponent'],
+    ({ n }) => more({ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }, n),
+  ),
   compared('just so many counters', ['{who:Known} has exactly {n:Number} damage counters on it'], ({ who, n }) =>
     equal({ 'counters-on': who }, n),
   ),

@@ -46,6 +46,10 @@ const benched = (names: readonly string[]): Asked => ({
   },
 });
 
+const THEIR = '(their|his or her)';
+
+const once = (what: 'gx' | 'vstar', by: 'yours' | 'theirs'): Asked => ({ is: { 'used-in-game': { what, by } } });
+
 export const CONDITIONS = [
   condition('is Active', ['SELF is (your Active Pokémon|in the Active Spot|Active)'], () => ({
     is: { self: { place: 'active' } },
@@ -194,6 +198,37 @@ export const CONDITIONS = [
       is: { attached: `${strike} Energy` },
     })),
   ),
+  condition('a Stadium of yours', ['you have (a|any) Stadium [card] in play'], () => ({
+    is: { 'stadium-of': 'yours' },
+  })),
+  condition('no Stadium of yours', ["you don't have (a|any) Stadium [card] in play"], () => ({
+    is: { not: { 'stadium-of': 'yours' } },
+  })),
+  condition("an opponent's Stadium", ['your opponent has (a|any) Stadium [card] in play'], () => ({
+    is: { 'stadium-of': 'theirs' },
+  })),
+  condition('your GX attack used', ['you have [already] used your GX attack'], () => once('gx', 'yours')),
+  condition("the opponent's GX attack used", [`your opponent has [already] used ${THEIR} GX attack`], () =>
+    once('gx', 'theirs'),
+  ),
+  condition('your VSTAR Power used', ['you have [already] used your VSTAR Power [during this game]'], () =>
+    once('vstar', 'yours'),
+  ),
+  condition(
+    "the opponent's VSTAR Power used",
+    [`your opponent has [already] used ${THEIR} VSTAR Power [during this game]`],
+    () => once('vstar', 'theirs'),
+  ),
+  condition('a Resistance', ['{who:Known} has (a|any) Resistance'], ({ who }) => fits(who, { resistance: true })),
+  condition('a Resistance to a type', ['{who:Known} has [a] {type:Type} Resistance'], ({ who, type }) =>
+    fits(who, { resistance: type }),
+  ),
+  condition('just so many of yours', ['you have {n:Number} {kind:Kinds} in play'], ({ n, kind }) => ({
+    is: {
+      'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': n },
+      not: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': n + 1 } },
+    },
+  })),
   condition('no Stadium', ['there is no Stadium [card] in play'], () => ({ is: { stadium: false } })),
   condition(
     'no such cards in your discard pile',

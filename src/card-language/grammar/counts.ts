@@ -7,6 +7,16 @@ const counted = productionsOf('Counted');
 export const COUNTS = [
   counted('counters', ['damage (counter|counters) on {who:Known}'], ({ who }) => ({ 'counters-on': who })),
   counted(
+    'types of basic Energy',
+    ['[different] (type|types) of basic Energy [card|cards] attached to {who:Known}'],
+    ({ who }) => ({ 'energy-types-on': who }),
+  ),
+  counted(
+    'types of basic Energy on several',
+    ['[different] (type|types) of basic Energy [card|cards] attached to [all of] your {kind:Kinds}'],
+    ({ kind }) => (kind.place === 'active' ? null : { 'energy-types-on': { each: { side: 'yours', ...kind } } }),
+  ),
+  counted(
     'counters on several',
     ['damage (counter|counters) on (all|each) of {side:Side} {kind:Kinds}'],
     ({ side, kind }) => ({ 'counters-on': { each: { side, ...kind } } }),

@@ -54,7 +54,9 @@ const DONE = [
 /** What was done last, which may have been an offer. */
 const lastOf = (verbs: readonly Verb[] | null): Verb | undefined => {
   const last = verbs?.at(-1);
-  return last !== undefined && 'may' in last && last.may.length === 1 ? last.may[0] : last;
+  const inner =
+    last !== undefined && 'if' in last && last.else === undefined && last.then.length === 1 ? last.then[0] : last;
+  return inner !== undefined && 'may' in inner && inner.may.length === 1 ? inner.may[0] : inner;
 };
 
 const following = (first: Steps, past: readonly string[], then: Steps): Steps | null => {
@@ -96,7 +98,7 @@ export const IN_THIS_WAY = [
   ),
   sentence(
     'where either player did it',
-    ['{first:Clause}. If either player {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    ['{first:Clause}. If (either|a) player {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
   ),
   sentence(

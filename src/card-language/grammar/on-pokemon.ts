@@ -146,6 +146,11 @@ const COUNTERS = [
         : act(single(who), { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
   ),
   effect(
+    'as many counters as damage was taken',
+    ['put damage counters on {who:Known} equal to the damage done to SELF'],
+    ({ who }) => (who === 'attacker' ? act(null, { counters: { 'damage-taken': true }, on: 'attacker' }) : null),
+  ),
+  effect(
     'choose some and put counters',
     ['choose {who:Whom} and put {many:Many} damage (counter|counters) on (each of them|it)'],
     ({ who, many }) =>

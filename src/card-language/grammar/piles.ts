@@ -1,5 +1,5 @@
 import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
-import { act, type Steps, steps } from '../lower/steps.ts';
+import { act, type Steps, steps, where } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -295,7 +295,10 @@ const DISCARDING = [
   ),
   effect(
     'discard several from a deck',
-    ['discard the top {n:Number} cards (of|from) {side:Side} deck'],
+    [
+      'discard the top {n:Number} cards (of|from) {side:Side} deck',
+      'discard {n:Number} cards from the top of {side:Side} deck',
+    ],
     ({ n, side }) => act(null, top(n, side)),
   ),
   effect(
@@ -328,6 +331,9 @@ const DISCARDING = [
     'discard the Stadium',
     ['discard (any|a|the) Stadium [card] in play', 'if there is any Stadium card in play, discard it'],
     () => act(null, { 'discard-stadium': true }),
+  ),
+  effect("discard the opponent's Stadium", ['if your opponent has (a|any) Stadium [card] in play, discard it'], () =>
+    act(null, where({ 'stadium-of': 'theirs' }, [{ 'discard-stadium': true }])),
   ),
   effect('discard Tools', ['discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Whom}'], ({ who }) =>
     typeof who === 'object' && !('each' in who)

@@ -132,6 +132,30 @@ const BEFORE = [
   ),
 ];
 
+/** Counters that an attack puts on its own Pokémon first, as many as its player likes. */
+const PLACED = [
+  sentence(
+    'damage for counters put down',
+    [
+      'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
+    ],
+    ({ most, damage }) => forCounters(most, damage, false),
+  ),
+  sentence(
+    'damage for counters that may be put down',
+    [
+      'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
+    ],
+    ({ most, damage }) => forCounters(most, damage, true),
+  ),
+];
+
+function forCounters(most: number, damage: Step, may: boolean): Steps | null {
+  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
+  const put: Verb = { counters: most, on: 'self', 'up-to': true };
+  return steps({ step: 'before', verbs: may ? [{ may: [put] }] : [put] }, { ...damage, times: { placed: true } });
+}
+
 function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts').CardFilter): Steps | null {
   if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
   const verbs: readonly Verb[] = [
@@ -312,6 +336,7 @@ const EITHER_DECK = [
 ];
 
 export const ATTACK_PRICES = [
+  ...PLACED,
   ...PRICES,
   ...BEFORE,
   ...PRIZES,

@@ -78,6 +78,7 @@ const FILTER: Words<Filter> = {
   'least-hp-left': () => ({ after: 'with the least HP remaining' }),
   'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),
   'hp-at-least': (points) => ({ after: `with at least ${points} HP` }),
+  resistance: (type) => ({ after: `with a Resistance${type === true ? '' : ` to ${energyName(type)}`}` }),
   has: (kind) => ({ after: `with ${article(POWER_KINDS[kind] ?? 'Ancient Trait')}` }),
 };
 
@@ -165,6 +166,8 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${cards.of === 'theirs' ? "the opponent's" : whose} Lost Zone`,
   'prizes-left': (left, { has }) => prizes(has, 'exactly N Prizes left', left),
   'prizes-at-most': (left, { has }) => prizes(has, 'N or fewer Prizes left', left),
+  'used-in-game': ({ what, by: user }, { has }) =>
+    `${user === 'yours' ? has : 'the opponent has'} used ${what === 'gx' ? 'a GX attack' : 'a VSTAR Power'} in this game`,
   'any-of': (conditions, by) => {
     const words = all(conditions.map((one) => conditionInWords(one, by)));
     return words === null ? null : listed(words, 'or');

@@ -43,6 +43,7 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
       : f('value') === 'false'
         ? 'no Stadium is in play'
         : `${f('value')} is in play`,
+  'stadium-of': (f, _, has) => `${f('value') === 'yours' ? has : 'the opponent has'} a Stadium in play`,
   'you-have': (f, whose) => `another Pokémon on ${whose} side is ${f('value')}`,
   'opponent-has': (f) => `the opponent has ${f('value')} in play`,
   'self-place': (f) => `this Pokémon is ${f('value') === 'active' ? 'Active' : 'on the Bench'}`,

@@ -1,20 +1,22 @@
 import { isUndescribed, type View, type Why } from '../../claims/index.ts';
-import { lawOf, reading } from '../../engine/index.ts';
-import type { Attachment, Card, Pokemon, StadiumInPlay } from '../../state/index.ts';
+import { lawOf, reading, unknownFact } from '../../engine/index.ts';
+import type { Attachment, Card, Pokemon, Seat, StadiumInPlay } from '../../state/index.ts';
 
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
 
+const IN_PLAY = lawOf({
+  'comprehensive-2009': ['200.2', 'face up in play'],
+  'ex-2003': ['Stadium', 'put into play'],
+  'advanced-2018': ['I.B-03#2', 'remains in play'],
+  'advanced-2025': ['I.B-04#2', 'remains in play'],
+  'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
+  'xy-2016': ['Gl:Stadium Card', 'in play'],
+  'me-2026': ['Gl:Stadium card', 'in play'],
+});
+
 /** A text that names a card type means what is face up in play, not a card of that type elsewhere. */
 export const stadiumMeant = reading(
-  {
-    'comprehensive-2009': ['200.2', 'face up in play'],
-    'ex-2003': ['Stadium', 'put into play'],
-    'advanced-2018': ['I.B-03#2', 'remains in play'],
-    'advanced-2025': ['I.B-04#2', 'remains in play'],
-    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
-    'xy-2016': ['Gl:Stadium Card', 'in play'],
-    'me-2026': ['Gl:Stadium card', 'in play'],
-  },
+  IN_PLAY,
   (view, _args: readonly [], why): StadiumInPlay | null => {
     const { stadium } = view.state;
     if (stadium !== null) why('means-in-play', { card: view.cardAt(stadium.card)?.name ?? 'the Stadium' });
@@ -22,6 +24,16 @@ export const stadiumMeant = reading(
   },
   () => null,
 );
+
+/** A Stadium in play is that of the player who played it. Breaks off where it is unknown who did. */
+export const stadiumIsOf = (view: View, [seats]: readonly [readonly Seat[]], why?: Why): boolean => {
+  const stadium = stadiumMeant(view, [], why);
+  if (stadium === null) return false;
+  const card = view.cardAt(stadium.card)?.name ?? 'the Stadium';
+  if (stadium.ownerUnknown === true) return unknownFact(view, IN_PLAY, 'stadium-owner-not-told', { card });
+  const owner = view.state.cards[stadium.card]?.owner;
+  return owner !== undefined && seats.includes(owner);
+};
 
 export const ONE_TYPE_IN_PLAY = lawOf({
   'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],

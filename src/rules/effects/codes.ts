@@ -12,6 +12,7 @@ export interface EffectsCodes {
     | 'effects-not-prints-apart'
     | 'fall-not-told'
     | 'mutes-not-prints-apart'
+    | 'stadium-owner-not-told'
     | 'supporter-not-told';
   readonly note:
     | 'bodies-add-up'

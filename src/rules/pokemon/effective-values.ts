@@ -21,7 +21,7 @@ import {
 } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
-import { prizesLeft, typesUnknown } from '../public-information.ts';
+import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
 import { features } from './pokemon.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. */
@@ -131,6 +131,14 @@ const multipliedWeakness = reading(
   },
   (_view, [printed]) => printed,
 );
+/** Has it a Resistance to that type, or any? One that an effect has taken away is not there. */
+export const resists = (view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean => {
+  const { resistance } = features(view, [pokemon]);
+  if (resistance === null) undescribed(view, [pokemon]);
+  if (claimsOn(view, pokemon, 'no-resistance').some(({ claim }) => claim.against === undefined)) return false;
+  return (resistance ?? []).some((one) => type === true || one.type === type);
+};
+
 /** Is one of a type to which the other is weak, or resistant, as far as a text does not set that aside? */
 export const meetsTypes = (view: View, from: Pokemon, to: Pokemon, ignores: readonly SetAside[] = []): boolean => {
   const types = effectiveTypes(view, from);
