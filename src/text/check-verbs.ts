@@ -111,6 +111,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       'discard-in-play': either(number, word('any')),
       'up-to': flag,
       only: word('tools'),
+      into: word('hand', 'lost'),
       side: word('yours', 'theirs'),
     },
     'discard-in-play',

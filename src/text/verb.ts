@@ -234,6 +234,8 @@ export type Verb =
       readonly 'discard-in-play': number | 'any';
       readonly 'up-to'?: boolean;
       readonly only?: 'tools';
+      /** There instead of the discard pile. */
+      readonly into?: 'hand' | 'lost';
       readonly side?: 'yours' | 'theirs';
     }
   /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */

@@ -1,7 +1,8 @@
-import type { Condition } from '../../claims/index.ts';
+import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
 import { productionsOf } from './production.ts';
 import type { EnergySaid } from './sorts.ts';
+import { bothHold } from './standing/frames.ts';
 
 /** Special Energy cards: what they give on whom, who may carry them, and what they say beside that. */
 
@@ -50,6 +51,12 @@ const UNITS = [
 const onKind = (kind: object): Condition | null =>
   Object.keys(kind).length === 0 ? null : { self: kind as NonNullable<Condition['self']> };
 
+const onWhich = (kind: Filter, which: Filter): Condition | null =>
+  Object.keys(kind).some((key) => key in which) ? null : { self: { ...kind, ...which } };
+
+const bothSo = (one: Condition, other: Condition | null): Condition | null =>
+  other === null ? null : bothHold(one, other);
+
 const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null): EnergySaid | null =>
   when === null ? null : { gives: [{ units: of, ...(when === undefined ? {} : { if: when }) }], claims: [] };
 
@@ -72,8 +79,33 @@ const GIVES = [
   ),
   sentence(
     'gives where something is so',
-    ['if {condition:Condition}, this card provides {units:Units} [instead].'],
+    [
+      'if {condition:Condition}, (this card|it) provides {units:Units} [instead].',
+      'as long as {condition:Condition}, (this card|it) provides {units:Units} [instead].',
+    ],
     (holes) => given(holes.units, holes.condition.is),
+  ),
+  sentence(
+    'gives on those which',
+    [
+      'if this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
+      '(as long as|while) this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
+    ],
+    (holes) => given(holes.units, onWhich(holes.kind, holes.which)),
+  ),
+  sentence(
+    'gives on a kind where something is so',
+    [
+      'if {condition:Condition}, and if this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
+    ],
+    (holes) => given(holes.units, bothSo(holes.condition.is, onKind(holes.kind))),
+  ),
+  sentence(
+    'gives on those which where something is so',
+    [
+      'if {condition:Condition}, and if this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
+    ],
+    (holes) => given(holes.units, bothSo(holes.condition.is, onWhich(holes.kind, holes.which))),
   ),
   sentence(
     'gives and says',
@@ -99,6 +131,43 @@ const CARRIED = [
       '\\(If this card is attached to anything other than (a|an|) {kind:Kinds}, discard this card.\\)',
     ],
     ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
+  ),
+  sentence(
+    'who may carry it, which',
+    [
+      'this card can only be attached to (a|an|) {kind:Kinds} {which:Which}.',
+      'this card can be attached only to (a|an|) {kind:Kinds} {which:Which}.',
+    ],
+    ({ kind, which }) =>
+      Object.keys(kind).some((key) => key in which)
+        ? null
+        : { gives: [], claims: [], attachesTo: { ...kind, ...which } },
+  ),
+  sentence(
+    'goes from all others which',
+    [
+      'if this card is attached to anything other than (a|an|) {kind:Kinds} {which:Which}, discard this card.',
+      '\\(If this card is attached to anything other than (a|an|) {kind:Kinds} {which:Which}, discard this card.\\)',
+    ],
+    ({ kind, which }) =>
+      Object.keys(kind).some((key) => key in which)
+        ? null
+        : { gives: [], claims: [], discardUnless: { ...kind, ...which } },
+  ),
+  sentence(
+    'goes at the end of the turn',
+    [
+      'discard this card at the end of (the|your) turn [you attached it].',
+      'if this card is attached to (a Pokémon|1 of your Pokémon), discard (it|this card) at the end of (the|your) turn.',
+      'at the end of your turn, discard this card.',
+    ],
+    () => ({ gives: [], claims: [], discardAtEndOfTurn: true }),
+  ),
+  // One text alone, and its reprints.
+  sentence(
+    'comes back to the hand',
+    ['if this card is put into your discard pile from play, return it to your hand.'],
+    () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'host' }] }),
   ),
   sentence('what is in force', ['{one:Standing}'], ({ one }) => ({ gives: [], claims: one })),
 ];

@@ -384,6 +384,20 @@ const OFF_THEM = [
     () => act(null, { 'discard-in-play': 1 }),
   ),
   effect(
+    'take Tools back',
+    [
+      'put {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon into your hand',
+      'choose {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon and put (it|them) into your hand',
+    ],
+    ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),
+  ),
+  // One text alone, and a part of another.
+  effect(
+    'lose a Tool or the Stadium',
+    ['choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone'],
+    () => act(null, { 'discard-in-play': 1, into: 'lost' }),
+  ),
+  effect(
     'discard Tools and Special Energy',
     [
       'discard all Pokémon Tools and Special Energy from {who:Known}',
@@ -407,7 +421,7 @@ const OFF_ALL = [
 
 function offPlay(
   { n, upTo }: Many,
-  which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side'>,
+  which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side' | 'into'>,
 ): Steps | null {
   return n === 'all'
     ? null

@@ -80,6 +80,7 @@ const REMINDERS = [
     () => true,
   ),
   reminder('what is attached goes too', ['\\(Discard all attached cards.\\)'], () => true),
+  reminder("can't evolve again", ["\\(That Pokémon can't evolve this turn.\\)"], () => true),
   reminder('one at least', ['\\(You must discard at least 1 card.\\)'], () => true),
   reminder('face-down cards', ['\\(The cards stay face down.\\)'], () => true),
   reminder('the opponent chooses', ['\\(Your opponent chooses the new Active Pokémon.\\)'], () => true),

@@ -1,5 +1,5 @@
 import type { CardFilter } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import { act, speaksOfThat, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -37,6 +37,14 @@ const EACH_DRAWS = [
     typeof many.n !== 'number' || many.upTo
       ? null
       : act(null, { may: [{ draw: many.n, who: 'opponent' }], by: 'opponent' }),
+  ),
+  effect(
+    'opponent may draw, and you do then',
+    ['your opponent may draw a card. If they do, draw {many:Many} more (card|cards)'],
+    ({ many }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: many.n }], by: 'opponent' }),
   ),
   effect(
     'opponent draws until',
@@ -153,4 +161,20 @@ function ontoDeck(many: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffle
       });
 }
 
-export const HANDS = [...EACH_DRAWS, ...AWAY, ...DRAWN_AGAIN, ...ONTO_DECKS];
+/** So many cards of the hand for something: all of them or none. */
+const PAID = [
+  productionsOf('Sentence')(
+    'cards under the deck for something',
+    [
+      'put {n:Number} cards from your hand on the bottom of your deck [in any order]. If you put {m:Number} cards on the bottom of your deck in this way, {then:Effect}. {reminders:Reminders}',
+    ],
+    ({ n, m, then, reminders: said }) => {
+      const does = verbsOf(then.list);
+      return !said || does === null || m !== n || speaksOfThat(does)
+        ? null
+        : act(null, { first: [{ 'hand-to-deck': n, at: 'bottom' }], 'if-you-do': does, price: true });
+    },
+  ),
+];
+
+export const HANDS = [...PAID, ...EACH_DRAWS, ...AWAY, ...DRAWN_AGAIN, ...ONTO_DECKS];

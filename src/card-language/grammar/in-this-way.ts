@@ -1,5 +1,5 @@
 import { sameValue } from '../../state/index.ts';
-import type { Verb } from '../../text/index.ts';
+import type { CardFilter, Verb } from '../../text/index.ts';
 import { coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
@@ -77,6 +77,20 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
   };
 };
 
+/** A discard out of the hand, what it is for, and what follows where such a card was among them. */
+const ofThatKind = (first: Steps, next: Steps | null, what: CardFilter, then: Steps): Steps | null => {
+  const [one, after, other] = [first, next ?? { list: [] }, then].map(({ list, open }) =>
+    open === undefined ? verbsOf(list) : null,
+  );
+  const [verb, ...more] = one ?? [];
+  if (verb === undefined || more.length > 0 || !('discard-hand' in verb) || verb.who !== undefined) return null;
+  if (after === undefined || after === null || other === undefined || other === null) return null;
+  if (Object.keys(what).length === 0 || speaksOfThat([after, other])) return null;
+  const fits: Verb = { times: { whether: { discarded: true, of: what } }, does: other };
+  const done: Verb = next === null ? verb : { first: [verb], 'if-you-do': after, price: true };
+  return { list: [{ step: 'do', verbs: [done, fits] }], open: 'if' };
+};
+
 export const IN_THIS_WAY = [
   ...DONE,
   sentence(
@@ -105,6 +119,18 @@ export const IN_THIS_WAY = [
     'where that player did it',
     ['{first:Clause}. If they {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+  ),
+  sentence(
+    'where a card of a kind was discarded',
+    ['{first:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, what, then, reminders: said }) => (said ? ofThatKind(first, null, what, then) : null),
+  ),
+  sentence(
+    'where it was done, and more where it was a card of a kind',
+    [
+      '{first:Clause}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
+    ],
+    ({ first, next, what, then, reminders: said }) => (said ? ofThatKind(first, next, what, then) : null),
   ),
   sentence(
     'where it was done, a coin',

@@ -39,7 +39,46 @@ const moved = (
 
 const ONE: Many = { n: 1, upTo: false };
 
+function takenOrLeft(n: number): Steps {
+  return act(null, {
+    'pick-one': {
+      take: [{ 'look-at-top': n, count: n, rest: 'discard' }],
+      leave: [{ 'discard-top': n, of: 'yours' }, { draw: n }],
+    },
+  });
+}
+
 export const LOOKS = [
+  // Whichever is chosen, the same cards come to the same place as if they had been looked at before.
+  effect(
+    'take it or leave it for a card',
+    [
+      "look at the top card of your deck. You may put that card into your hand. If you don't, discard that card and draw a card",
+    ],
+    () => takenOrLeft(1),
+  ),
+  effect(
+    'take them or leave them for cards',
+    [
+      "look at the top {n:Number} cards of your deck. You may put those cards into your hand. If you don't, discard those cards and draw {m:Number} cards",
+    ],
+    ({ n, m }) => (n === m ? takenOrLeft(n) : null),
+  ),
+  effect('draw from the bottom', ['draw {n:Number} cards from the bottom of your deck'], ({ n }) =>
+    act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
+  ),
+  effect(
+    'rearrange or shuffle',
+    ['look at the top {n:Number} cards of your deck and put them back in any order or shuffle them into your deck'],
+    ({ n }) =>
+      act(null, {
+        'pick-one': {
+          order: [{ 'look-at-top': n, rest: 'top' }],
+          shuffle: [{ 'look-at-top': n, rest: 'shuffle' }],
+        },
+      }),
+  ),
+
   rest(
     'shuffled and put beneath',
     ['Shuffle the other cards and put them (on|at) the bottom of your deck'],

@@ -309,6 +309,15 @@ const RETURNING = [
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
   ),
   effect(
+    'devolve by any number of stages',
+    [
+      `devolve {who:Whom} by shuffling any number of Evolution cards on it into (your opponent's|their|his or her|your) deck`,
+      `devolve {who:Whom} by removing any number of Evolution cards from it. Your opponent shuffles those cards into their deck`,
+    ],
+    ({ who }) =>
+      typeof who === 'object' && 'one' in who ? act(null, { devolve: who, to: 'deck', 'any-stage': true }) : null,
+  ),
+  effect(
     'evolve from the deck',
     [
       'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it. {done:Shuffled}',

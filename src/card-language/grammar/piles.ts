@@ -75,6 +75,7 @@ const DRAWING = [
     [
       'discard any number of {cards:Cards} from your hand. Then, draw that many cards',
       'discard any number of {cards:Cards} from your hand and draw that many cards',
+      'discard as many {cards:Cards} as you like from your hand. Then, draw that many cards',
     ],
     ({ cards }) =>
       act(

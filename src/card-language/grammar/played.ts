@@ -148,6 +148,14 @@ const TEXTS = [
     ["{sentences:Sentences} \\(If this is the only card in your hand, you can't (play|use) this card.\\)"],
     ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': 2 }] }),
   ),
+  trainer(
+    'played with cards to put under the deck',
+    [
+      "{sentences:Sentences} \\(If you can't put {n:Number} cards from your hand on the bottom of your deck, you can't (play|use) this card.\\)",
+    ],
+    // The card itself is in hand when this is asked.
+    ({ sentences, n }) => ({ steps: sentences, when: [{ 'hand-at-least': n + 1 }] }),
+  ),
   trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
   trainer(
     'played in the first turn',

@@ -136,6 +136,7 @@ export interface EnergySaid {
   readonly claims: readonly Claim[];
   readonly attachesTo?: Filter;
   readonly discardUnless?: Filter;
+  readonly discardAtEndOfTurn?: true;
 }
 
 export interface EventMeant {

@@ -164,4 +164,62 @@ describe('a Stadium', () => {
       { claim: 'trigger', event: 'evolved', from: 'hand', on: { side: 'any' }, does: [{ heal: 10, from: 'self' }] },
     ]);
   });
+
+  it('asks of which kind the card was that was discarded', () => {
+    expect(
+      says(
+        'Discard a card from your hand. If you do, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.',
+      ),
+    ).toEqual({
+      does: [
+        { first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }], price: true },
+        { times: { whether: { discarded: true, of: { kind: 'energy' } } }, does: [{ draw: 2 }] },
+      ],
+    });
+  });
+
+  it('takes a card or leaves it for another, and takes Tools back', () => {
+    expect(
+      says(
+        "Look at the top card of your deck. You may put that card into your hand. If you don't, discard that card and draw a card.",
+      ),
+    ).toMatchObject({ does: [{ 'pick-one': { take: [{ 'look-at-top': 1, count: 1 }] } }] });
+    expect(says('Choose up to 2 Pokémon Tool cards attached to your Pokémon and put them into your hand.')).toEqual({
+      does: [{ 'discard-in-play': 2, 'up-to': true, only: 'tools', side: 'yours', into: 'hand' }],
+    });
+  });
+
+  it('puts cards under the deck for something, all of them or none', () => {
+    expect(
+      says(
+        "Put 3 cards from your hand on the bottom of your deck in any order. If you put 3 cards on the bottom of your deck in this way, draw 5 cards. (If you can't put 3 cards from your hand on the bottom of your deck, you can't use this card.)",
+      ),
+    ).toEqual({
+      does: [{ first: [{ 'hand-to-deck': 3, at: 'bottom' }], 'if-you-do': [{ draw: 5 }], price: true }],
+      playsOnlyIf: { 'hand-at-least': 4 },
+    });
+  });
+});
+
+describe('a special Energy card', () => {
+  const energy = (text: string) => readEnergyCard(text, { ...printed, name: 'Old Ledger Energy' });
+
+  it('gives where something is so on those which have something, and goes at the end of the turn', () => {
+    expect(
+      energy(
+        'This card provides Colorless Energy. If you have more Prize cards remaining than your opponent, and if this card is attached to a Basic Pokémon that has any damage counters on it, it provides every type of Energy but provides only 1 Energy at a time. Discard this card at the end of the turn you attached it.',
+      ),
+    ).toMatchObject({
+      provides: [{ if: { 'more-prizes': true, self: { basic: true, damaged: true } } }, { units: ['C'] }],
+      discardAtEndOfTurn: true,
+    });
+  });
+
+  it('may speak once for each Pokémon, however many of its name are there', () => {
+    expect(
+      energy(
+        "As long as this card is attached to a Pokémon, it provides Colorless Energy. The Pokémon this card is attached to takes 30 less damage from attacks from your opponent's Pokémon V (after applying Weakness and Resistance). This effect can't be applied more than once at a time to the same Pokémon.",
+      ),
+    ).toMatchObject({ always: [{ claim: 'damage', add: -30, once: true }] });
+  });
 });

@@ -176,10 +176,17 @@ export interface EnergyParts {
   readonly always: readonly Json[];
   readonly attachesTo?: Json;
   readonly discardUnless?: Json;
+  readonly discardAtEndOfTurn?: true;
 }
 
 /** A special Energy card; what it gives on some goes before what it gives on all. */
-export const energyCardOf = ({ gives, claims, attachesTo, discardUnless }: EnergySaid): EnergyParts | null => {
+export const energyCardOf = ({
+  gives,
+  claims,
+  attachesTo,
+  discardUnless,
+  discardAtEndOfTurn,
+}: EnergySaid): EnergyParts | null => {
   const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
   // A card that discards itself as a Tool does is not read here.
   if (always === null || hasKey(always, 'discard-tool')) return null;
@@ -189,5 +196,6 @@ export const energyCardOf = ({ gives, claims, attachesTo, discardUnless }: Energ
     always,
     ...(attachesTo === undefined ? {} : { attachesTo: attachesTo as unknown as Json }),
     ...(discardUnless === undefined ? {} : { discardUnless: discardUnless as unknown as Json }),
+    ...(discardAtEndOfTurn === undefined ? {} : { discardAtEndOfTurn }),
   };
 };

@@ -43,6 +43,11 @@ const LIMITS = [
     () => ({ once: true }),
   ),
   limit(
+    'one at a time on the same Pokémon',
+    ["this effect can't be applied more than once at a time to the same Pokémon."],
+    () => ({ once: true }),
+  ),
+  limit(
     'stops',
     [
       'this power stops working (while|if) SELF is Asleep, Confused, or Paralyzed.',

@@ -14,7 +14,7 @@ const event = productionsOf('Event');
 const known = productionsOf('Known');
 
 const ACTIVE = 'SELF is (your Active Pokémon|in the Active Spot) and is';
-const EVEN = '[\\(even if (SELF|it|this Pokémon) is Knocked Out\\)]';
+const EVEN = '[\\(even if (SELF|it|this Pokémon|that Pokémon) is Knocked Out\\)]';
 const ON_ACTIVE = { self: { place: 'active' as const } };
 
 /** Events of attacks are those of the opponent's Pokémon. */
