@@ -11,6 +11,7 @@ import { compilePrecedents, precedentFiles } from '../src/building/precedents/co
 import { askedOfPoints, buildSearchData } from '../src/building/search/build-index.ts';
 import { packThesaurus } from '../src/building/search/pack-thesaurus.ts';
 import { keysOf, type StoredPrecedentKeys } from '../src/precedents/index.ts';
+import { editionIn } from '../src/rulebook/index.ts';
 import { pointsAsCorpus, type SearchData } from '../src/search/index.ts';
 import { readFormat } from '../src/tournament-formats/index.ts';
 
@@ -69,6 +70,12 @@ write('dist/points-search.json', stored(buildSearchData(pointsAsCorpus(points), 
 write('dist/handbooks.json', opened(handbooks.index));
 write('dist/handbooks-search.json', stored(buildSearchData(handbooks.index, undefined, handbooks.asked)));
 write('dist/tournament-formats.json', opened(formats.map(({ format }) => format)));
+const KEPT_WORDS = 'rules-corpus/kept-words';
+const editions = readdirSync(KEPT_WORDS).map((name) => [
+  name.replace(/\.txt$/u, ''),
+  editionIn(readFileSync(`${KEPT_WORDS}/${name}`, 'utf8')),
+]);
+write('dist/kept-words.json', opened(Object.fromEntries(editions)));
 if (penalties.table !== null) {
   const searched = penaltiesAsCorpus(penalties.table);
   const phrases = [...penalties.table.infractions, ...penalties.table.silent].map(({ key, asked: typed }) => ({

@@ -15,6 +15,7 @@ import {
 import type { PenaltyTable } from '../penalties/index.ts';
 import { openPrecedents, type Precedents, type StoredPrecedentKeys } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
+import type { ReadEdition } from '../rulebook/index.ts';
 import type { PackedThesaurus, SearchData, StoredSearch } from '../search/index.ts';
 import type { Card, NameFinder } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
@@ -98,6 +99,10 @@ export const handbooksSearchData = (): SearchData => searchIn('handbooks-search.
 
 /** The decision table of penalties. */
 export const penaltyTable = (): PenaltyTable => built<PenaltyTable>('penalties.json');
+
+/** Of documents whose edition was read itself, the words that decide, by document. */
+export const editionsRead = (): Readonly<Record<string, ReadEdition>> =>
+  built<Readonly<Record<string, ReadEdition>>>('kept-words.json');
 
 /** Formats of tournaments that ship. */
 export const tournamentFormats = (): readonly TournamentFormat[] =>

@@ -1,6 +1,7 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { cleanLines } from './clean-text.ts';
 import { type Edition, editionOf } from './edition.ts';
+import type { ReadEdition } from './kept-words.ts';
 import { restatementOf, stemsOf } from './likeness.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Quoted, quotesFrom } from './quotes.ts';
@@ -9,6 +10,8 @@ import { type Quoted, quotesFrom } from './quotes.ts';
 export interface KnownDocument {
   readonly document: string;
   readonly entries: readonly CorpusEntry[];
+  /** The words that decide in the edition that was restated, where that was read itself. */
+  readonly read?: ReadEdition;
 }
 
 export interface IndexedCopy extends Quoted, Edition {
@@ -53,8 +56,8 @@ export const indexCopy = (text: string, documents: readonly KnownDocument[], wan
   if (pieces.length > MOST_PIECES) return { ok: false, why: 'too-long', nearest: null };
   const ordered = byNearness(pieces, documents);
   const first = ordered.filter(({ document }) => document === wanted);
-  for (const { document, entries } of [...first, ...ordered.filter(({ document }) => document !== wanted)]) {
-    const quoted = quotesFrom(pieces, entries);
+  for (const { document, entries, read } of [...first, ...ordered.filter(({ document }) => document !== wanted)]) {
+    const quoted = quotesFrom(pieces, entries, read);
     if (quoted.alike < ALIKE) continue;
     if (wanted !== null && wanted !== document) return { ok: false, why: 'other-text', nearest: document };
     return { ok: true, copy: { ...quoted, ...editionOf(text), document } };

@@ -8,6 +8,15 @@ export {
 } from './copies-on-file.ts';
 export { type Edition, editionOf } from './edition.ts';
 export { type Indexed, type IndexedCopy, indexCopy, type KnownDocument } from './index-copy.ts';
+export {
+  type Changed,
+  changesBetween,
+  changesSince,
+  editionIn,
+  keptWords,
+  type ReadEdition,
+  sourceOfKept,
+} from './kept-words.ts';
 export type { PdfFault, PdfText } from './pdf-text.ts';
 export type { Quote } from './quotes.ts';
 export { type CopyFault, copyBytes, copyText, isPdf, LARGEST_COPY } from './read-copy.ts';

@@ -1,5 +1,6 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { type Alignment, align } from './align.ts';
+import { changesSince, type ReadEdition } from './kept-words.ts';
 import { nameOf, restatementOf, stemsOf } from './likeness.ts';
 import { LARGE } from './marks.ts';
 import { isLabel, type Piece } from './pieces.ts';
@@ -23,6 +24,8 @@ export interface Quoted {
   readonly covered: number;
   /** How much of what is quoted is said in the restatement too, from 0 to 1, the rare words counting most. */
   readonly alike: number;
+  /** The version of the edition it was held against, where that was read itself; null: it was held against our restatement. */
+  readonly heldAgainst: string | null;
 }
 
 /** Headings that stand elsewhere than our order has them are known by their name alone. */
@@ -79,12 +82,28 @@ const textOf = (places: readonly number[], pieces: readonly Piece[]): string => 
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
+/** What was read itself goes before what our restatement lets one suspect. A passage that was found wrongly says nothing of the edition. */
+const heldAgainst = (quote: Quote, changes: ReadonlyMap<string, SaidOtherwise | null>): Quote => {
+  const { id, of, doubt } = quote;
+  const known =
+    of === 'entry' &&
+    changes.has(id) &&
+    doubt !== 'few words in common' &&
+    doubt !== 'the rule before it was not found';
+  return known ? { ...quote, doubt: changes.get(id) ?? null } : quote;
+};
+
 /** Words in common, of those in the quote, from which on there is no doubt. */
 const ENOUGH = 0.16;
 /** Short quotes have too few words to judge by. */
 const SHORT = 7;
 
-export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEntry[]): Quoted => {
+/** `read`: the words that decide in the edition that was restated, where that was read itself. */
+export const quotesFrom = (
+  pieces: readonly Piece[],
+  entries: readonly CorpusEntry[],
+  read: ReadEdition | null = null,
+): Quoted => {
   const { home: first, likeness }: Alignment = align(pieces, entries);
   const home = [...first];
   placeHeadings(home, pieces, entries);
@@ -144,7 +163,7 @@ export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEnt
             ? 'the rule before it was not found'
             : entry.kind === 'section'
               ? null
-              : saidOtherwise(own, entry.text),
+              : saidOtherwise(own, entry.text, [entry.title, ...entry.examples].join(' ')),
       });
       lost = false;
       continue;
@@ -161,5 +180,21 @@ export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEnt
   }
   const words = (of: readonly Piece[]): number => of.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const covered = words(pieces.filter((_, place) => (home[place] ?? -1) >= 0)) / Math.max(1, words(pieces));
-  return { quotes, missed, covered, alike: all === 0 ? 0 : shared / all };
+  const changes =
+    read === null
+      ? null
+      : changesSince(
+          read,
+          quotes.filter(({ of }) => of === 'entry'),
+        );
+  const share = all === 0 ? 0 : shared / all;
+  return changes === null || read === null
+    ? { quotes, missed, covered, alike: share, heldAgainst: null }
+    : {
+        quotes: quotes.map((quote) => heldAgainst(quote, changes)),
+        missed,
+        covered,
+        alike: share,
+        heldAgainst: read.version,
+      };
 };

@@ -6,6 +6,7 @@ import type { FaultJson } from '../../render/report/types.ts';
 import { rulebookImportScreen } from '../../render/screen/rulebook.ts';
 import {
   type CopyFault,
+  changesBetween,
   copiesOnFile,
   copyBytes,
   copyText,
@@ -14,12 +15,14 @@ import {
   isPdf,
   LARGEST_COPY,
   type PdfFault,
+  quotesOf,
+  RulebooksDamaged,
   readPdf,
   rulebooksFolder,
   storeCopy,
 } from '../../rulebook/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
-import { corpusIndex, pdfThread } from '../data.ts';
+import { corpusIndex, editionsRead, pdfThread } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -131,6 +134,17 @@ const PDF_FROM_INPUT = usageFault(
   'Name the file:  judge rulebook import rules.pdf',
 );
 
+/** What the copy before says, if there is one that can be read. */
+const quotesBefore = (folder: string, document: string): ReturnType<typeof quotesOf> | null => {
+  try {
+    const copy = copiesOnFile(folder).get(document);
+    return copy === undefined ? null : quotesOf(folder, copy);
+  } catch (error) {
+    if (error instanceof RulebooksDamaged) return null;
+    throw error;
+  }
+};
+
 /** `judge rulebook import`: the copy, and where each rule stands in it, into the reader's own folder. */
 export const run = async (words: readonly string[], options: RulebookImportOptions, io: Io): Promise<ExitCode> => {
   const wrong = oneFile(words);
@@ -150,9 +164,11 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
   io.progress(null);
   if (!from.ok || !read.ok) return refuse(io, options, [unread(path === '-' ? file : path, read as CopyFault)]);
   const corpus = corpusIndex();
+  const editions = editionsRead();
   const documents = corpus.documents.map(({ key }) => ({
     document: key,
     entries: corpus.entries.filter((entry) => entry.document === key),
+    ...(editions[key] === undefined ? {} : { read: editions[key] }),
   }));
   io.progress('looking for the rules in it');
   const indexed = indexCopy(read.text, documents, options.document ?? null);
@@ -172,6 +188,7 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
     missed: copy.missed.length,
     doubted: doubted.length,
   };
+  const before = quotesBefore(folder, copy.document);
   const end = await whenFree(() => storeCopy(folder, about, from.bytes, copy.quotes), io);
   io.progress(null);
   if (!end.ok) {
@@ -186,6 +203,8 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
     missed: copy.missed,
     doubted,
     byParagraphs: copy.quotes.flatMap(({ id, of }) => (of === 'group' ? [id] : [])),
+    heldAgainst: copy.heldAgainst,
+    changed: end.before === null || before === null ? null : changesBetween(before, copy.quotes),
     replaced: end.before === null ? null : copyJson(end.before),
     folder,
   };

@@ -74,6 +74,20 @@ describe('the reader’s own copy', () => {
     expect(readFileSync(sheet, 'utf8')).toMatch(/<blockquote class="own">311\.2b .*cr\.txt, version 3\.1/u);
   });
 
+  it('of another edition says which passages changed since the copy before', async () => {
+    const before = await json<RulebookImportReport>('rulebook', 'import', write('old.txt', copyOf('neo-2001')));
+    expect(before.report).toMatchObject({ changed: null, heldAgainst: null });
+    const said = copyOf('neo-2001');
+    const own = corpusIndex().entries.find(({ document, id }) => document === 'neo-2001' && id === 'Play.1');
+    const now = (own?.text ?? '').replace('60', '40').replace(/\n+/gu, ' ');
+    const text = said.replace((own?.text ?? '').replace(/\n+/gu, ' '), now);
+    expect(text).not.toBe(said);
+    const { report } = await json<RulebookImportReport>('rulebook', 'import', write('new.txt', text));
+    expect(report.changed).toEqual([{ id: 'Play.1', why: 'it names another number' }]);
+    const again = await json<RulebookImportReport>('rulebook', 'import', write('new.txt', text));
+    expect(again.report.changed).toEqual([]);
+  });
+
   it('is replaced by a second import, which says so, and leaves no file of the first', async () => {
     await judge('rulebook', 'import', write('old.txt', copyOf('neo-2001', 'Version 1.0')));
     const { report } = await json<RulebookImportReport>('rulebook', 'import', write('new.txt', copyOf('neo-2001')));

@@ -25,6 +25,10 @@ export interface RulebookImportReport {
   readonly doubted: readonly { readonly id: string; readonly why: string }[];
   /** Found by their paragraphs: the copy has no words for these themselves. */
   readonly byParagraphs: readonly string[];
+  /** Against which the passages were held: the version of the edition that was restated, where that was read itself; null: our restatement. */
+  readonly heldAgainst: string | null;
+  /** Passages that the copy before had in other words; null where there was none. */
+  readonly changed: readonly { readonly id: string; readonly why: string }[] | null;
   /** The copy that was in use before. */
   readonly replaced: CopyJson | null;
   readonly folder: string;

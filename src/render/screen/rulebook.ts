@@ -31,10 +31,19 @@ const editionOf = ({ version, date }: CopyJson): string =>
 
 const dayOf = ({ imported }: CopyJson): string => imported.slice(0, 10);
 
+/** What of a changed word is noticed here, and what is not. */
+const heldText = ({ heldAgainst }: RulebookImportReport): string =>
+  heldAgainst === null
+    ? 'against our restatement: of passages that changed a word or two, most are not noticed. Import two editions, and the second is held against the first'
+    : `against version ${heldAgainst}: a number, “may”, “must”, “not”, a kind of card, a player or a time that changed is named; other words are not compared`;
+
 export const rulebookImportScreen = (face: Face, report: RulebookImportReport): Line[] => {
-  const { copy, of, missed, doubted, byParagraphs, replaced } = report;
+  const { copy, of, missed, doubted, byParagraphs, replaced, changed } = report;
   const row = (label: string, text: string): Line[] => factLines(face, { label, labelWidth: LABEL, text });
-  const reasons = [...new Set(doubted.map(({ why }) => why))];
+  const byReason = (label: string, all: RulebookImportReport['doubted']): Line[] =>
+    [...new Set(all.map(({ why }) => why))].flatMap((why) =>
+      row(label, `${all.flatMap((one) => (one.why === why ? [one.id] : [])).join(', ')}: ${why}`),
+    );
   return blocks(
     face,
     headline(
@@ -46,10 +55,13 @@ export const rulebookImportScreen = (face: Face, report: RulebookImportReport): 
       ...row('file', fileOf(copy)),
       ...row('version', editionOf(copy)),
       ...row('missed', missed.length === 0 ? 'none' : missed.join(', ')),
-      ...(reasons.length === 0 ? row('doubted', 'none') : []),
-      ...reasons.flatMap((why) =>
-        row('doubted', `${doubted.flatMap((one) => (one.why === why ? [one.id] : [])).join(', ')}: ${why}`),
-      ),
+      ...(doubted.length === 0 ? row('doubted', 'none') : byReason('doubted', doubted)),
+      ...row('held', heldText(report)),
+      ...(changed === null
+        ? []
+        : changed.length === 0
+          ? row('changed', 'nothing since the copy before')
+          : byReason('changed', changed)),
       ...(byParagraphs.length === 0
         ? []
         : row('headless', `${byParagraphs.join(', ')}: the copy has no heading for them; quoted by their paragraphs`)),
