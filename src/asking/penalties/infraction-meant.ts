@@ -1,12 +1,13 @@
 import type { Fact, Infraction, PenaltyTable, SilentCase } from '../../penalties/index.ts';
 import { NUMBERS, openSearchIndex, search } from '../../search/index.ts';
 import type { World } from '../world.ts';
+import { kindsForNames } from './kinds-for-names.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
 import { standsIn, subjectWords } from './words-in-order.ts';
 
 /** What the words of a judge mean: one infraction, several that they may mean, or none that is known. */
 export type Meant =
-  | { readonly kind: 'one'; readonly found: Infraction | SilentCase }
+  | { readonly kind: 'one'; readonly found: Infraction | SilentCase; readonly readAs?: string }
   | { readonly kind: 'several'; readonly found: readonly (Infraction | SilentCase)[] }
   | { readonly kind: 'none' };
 
@@ -52,14 +53,18 @@ const inOrder = (words: string, all: readonly (Infraction | SilentCase)[]): Infr
 
 export const isSilent = (one: Infraction | SilentCase): one is SilentCase => !('rows' in one);
 
-/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, word for word or in this order, else by search. */
-export const infractionMeant = (words: string, table: PenaltyTable, world: World): Meant => {
+/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, word for word or in this order, names of cards read as their kinds where nothing else is found; else by search. */
+export const infractionMeant = async (words: string, table: PenaltyTable, world: World): Promise<Meant> => {
   const all = [...table.infractions, ...table.silent];
   const typed = plain(words);
   const exact = all.find(({ key, name, asked }) => [key, name, ...asked].some((one) => plain(one) === typed));
   if (exact !== undefined) return { kind: 'one', found: exact };
   const said = phraseIn(typed, all) ?? inOrder(words, all);
   if (said !== null) return { kind: 'one', found: said };
+  // With kinds for names only a phrase counts, not a likeness.
+  const kinds = kindsForNames(words, (await world.cards()).every, table);
+  const byKinds = kinds === null ? null : (phraseIn(plain(kinds), all) ?? inOrder(kinds, all));
+  if (kinds !== null && byKinds !== null) return { kind: 'one', found: byKinds, readAs: kinds };
   const index = openSearchIndex(world.penaltiesSearchData(), penaltiesAsCorpus(table));
   const hits = search(index, words, { limit: MOST }).hits.filter(({ score }) => score >= LEAST);
   const found = hits.flatMap(({ id }) => all.find(({ key }) => key === id) ?? []);

@@ -6,6 +6,7 @@ import { compileHandbooks } from '../../building/corpus/compile-all.ts';
 import { compilePenalties } from '../../building/penalties/compile-penalties.ts';
 import { buildSearchData } from '../../building/search/build-index.ts';
 import { citeOne } from '../../render/cite.ts';
+import { cardPool } from '../../state/index.ts';
 import { isRefused } from '../outcome.ts';
 import type { World } from '../world.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
@@ -24,7 +25,11 @@ const asked = [...table.infractions, ...table.silent].map((one) => ({
   phrases: one.asked,
 }));
 const data = buildSearchData(searched, undefined, asked);
-const world = { penalties: () => table, penaltiesSearchData: () => data } as unknown as World;
+const world = {
+  penalties: () => table,
+  penaltiesSearchData: () => data,
+  cards: async () => ({ every: cardPool([]) }),
+} as unknown as World;
 
 const SITUATIONS: readonly Situation[] = parse(text('situations.yaml'));
 

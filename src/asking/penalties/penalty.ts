@@ -79,21 +79,27 @@ const factsGiven = (
   return { facts, faults };
 };
 
+interface Chosen {
+  readonly found: Infraction | SilentCase;
+  /** The words as they were read, with kinds for names of cards. */
+  readonly readAs?: string;
+}
+
 /** The infraction that the words mean; asked of a person where they may mean several. */
 const chosen = async (
   { words, choose }: PenaltyRequest,
   table: PenaltyTable,
   world: World,
-): Promise<Infraction | SilentCase | { readonly fault: FaultJson } | null> => {
-  const meant = infractionMeant(words, table, world);
-  if (meant.kind === 'one') return meant.found;
+): Promise<Chosen | { readonly fault: FaultJson } | null> => {
+  const meant = await infractionMeant(words, table, world);
+  if (meant.kind === 'one') return meant;
   if (meant.kind === 'none') return null;
   const picked = await choose?.(
     'Which of these is it?',
     meant.found.map(({ name }) => name),
   );
   const found = meant.found.find(({ name }) => name === picked);
-  if (found !== undefined) return found;
+  if (found !== undefined) return { found };
   const rows = meant.found.map(({ key, name }) => `${key}  ${name}`).join('\n          ');
   return {
     fault: usageFault(
@@ -104,25 +110,21 @@ const chosen = async (
   };
 };
 
-/** The recommended penalty for what happened, with the section of every line. */
-export const penalty = async (request: PenaltyRequest, world: World): Promise<Outcome<PenaltyReport>> => {
-  const table = world.penalties();
-  const { facts: flags, faults } = factsGiven(request.facts, table);
-  if (faults.length > 0) return refused(faults);
-  const asked: PenaltyAsked = {
-    words: request.words,
-    edition: EDITION,
-    occasion: request.occasion,
-    prizes: request.prizes,
-    taken: request.taken,
-    again: request.again,
-    slip: request.slip,
-    facts: [],
-  };
-  const found = await chosen(request, table, world);
-  if (found === null) return notNamedReport(asked);
-  if ('fault' in found) return refused([found.fault]);
-  if (isSilent(found)) return silentReport(found, table, asked);
+/** What the table names for an infraction, with what the words, the flags and the answers say. */
+const decided = async (
+  found: Infraction,
+  {
+    request,
+    table,
+    asked,
+    flags,
+  }: {
+    readonly request: PenaltyRequest;
+    readonly table: PenaltyTable;
+    readonly asked: PenaltyAsked;
+    readonly flags: Facts;
+  },
+): Promise<PenaltyReport> => {
   const inWords = factsInWords(request.words, table.facts);
   const answers: { [name: string]: string } = {};
   for (;;) {
@@ -166,6 +168,33 @@ export const penalty = async (request: PenaltyRequest, world: World): Promise<Ou
       known,
     );
   }
+};
+
+/** The recommended penalty for what happened, with the section of every line. */
+export const penalty = async (request: PenaltyRequest, world: World): Promise<Outcome<PenaltyReport>> => {
+  const table = world.penalties();
+  const { facts: flags, faults } = factsGiven(request.facts, table);
+  if (faults.length > 0) return refused(faults);
+  const asked: PenaltyAsked = {
+    words: request.words,
+    edition: EDITION,
+    occasion: request.occasion,
+    prizes: request.prizes,
+    taken: request.taken,
+    again: request.again,
+    slip: request.slip,
+    facts: [],
+  };
+  const meant = await chosen(request, table, world);
+  if (meant === null) return notNamedReport(asked);
+  if ('fault' in meant) return refused([meant.fault]);
+  const { found, readAs } = meant;
+  const report = isSilent(found)
+    ? silentReport(found, table, asked)
+    : await decided(found, { request, table, asked, flags });
+  return readAs === undefined
+    ? report
+    : { ...report, notes: [...report.notes, `Read as “${readAs}”, by the kinds of the cards on file.`] };
 };
 
 const factJson = (
