@@ -13,6 +13,10 @@ const TAKEN = 'card, reveal it,';
 const FROM_HAND = 'from their hand';
 const BENEATH = 'on the bottom of their deck';
 const CARRIED = 'As long as this card is attached to a Pokémon';
+const DRAW_TWO = 'draw 2 cards';
+const ATTACHED = 'this card is attached to';
+const ONLY_ONE = 'provides only 1 Energy at a time';
+const GOES = 'Discard this card at the end';
 
 describe('a text of a Trainer card', () => {
   it('is played for cards of a kind', () => {
@@ -168,7 +172,7 @@ describe('a Stadium', () => {
   it('asks of which kind the card was that was discarded', () => {
     expect(
       says(
-        'Discard a card from your hand. If you do, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.',
+        `Discard a card from your hand. If you do, ${DRAW_TWO}. If you discarded an Energy card in this way, draw 2 more cards.`,
       ),
     ).toEqual({
       does: [
@@ -207,7 +211,7 @@ describe('a special Energy card', () => {
   it('gives where something is so on those which have something, and goes at the end of the turn', () => {
     expect(
       energy(
-        'This card provides Colorless Energy. If you have more Prize cards remaining than your opponent, and if this card is attached to a Basic Pokémon that has any damage counters on it, it provides every type of Energy but provides only 1 Energy at a time. Discard this card at the end of the turn you attached it.',
+        `This card provides Colorless Energy. If you have more Prize cards remaining than your opponent, and if ${ATTACHED} a Basic Pokémon that has any damage counters on it, it provides every type of Energy but ${ONLY_ONE}. ${GOES} of the turn you attached it.`,
       ),
     ).toMatchObject({
       provides: [{ if: { 'more-prizes': true, self: { basic: true, damaged: true } } }, { units: ['C'] }],
@@ -218,7 +222,7 @@ describe('a special Energy card', () => {
   it('may speak once for each Pokémon, however many of its name are there', () => {
     expect(
       energy(
-        "As long as this card is attached to a Pokémon, it provides Colorless Energy. The Pokémon this card is attached to takes 30 less damage from attacks from your opponent's Pokémon V (after applying Weakness and Resistance). This effect can't be applied more than once at a time to the same Pokémon.",
+        `${CARRIED}, it provides Colorless Energy. The Pokémon ${ATTACHED} takes 30 less damage from attacks from your opponent's Pokémon V (after applying Weakness and Resistance). This effect can't be applied more than once at a time to the same Pokémon.`,
       ),
     ).toMatchObject({ always: [{ claim: 'damage', add: -30, once: true }] });
   });
