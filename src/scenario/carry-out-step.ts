@@ -95,9 +95,9 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
     if (settled === null) return { ...blank, fault: read.fault };
-    const { action, grounds, verdict } = settled;
+    const { action, grounds, gaps, verdict } = settled;
     const fault = unusedFault(step.answers);
-    return { ...blank, action, grounds, verdict, before: read.outOfTurn?.seen.state ?? state, fault };
+    return { ...blank, action, grounds, gaps, verdict, before: read.outOfTurn?.seen.state ?? state, fault };
   }
   if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };
   const judged = read.prepared

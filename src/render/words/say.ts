@@ -155,7 +155,7 @@ const onCoins = (said: Spoken): readonly string[] => {
 const stillNeeded = (needed: readonly SpokenNeed[]): readonly string[] => {
   const [first] = needed;
   if (first?.question !== undefined && first.question !== null) return [first.question];
-  return ["I can't say yet.", sentence(`Tell me ${commaed(needed.map(({ ask }) => ask))}`)];
+  return ["I can't say yet.", sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];
 };
 
 /** At most three sentences of spoken language, complete in themselves. */
