@@ -73,4 +73,21 @@ describe('what follows', () => {
     expect(rules(evolved.follows?.trace ?? [])).toContain('xy-2016/AppB.Rules#3');
     expect(JSON.stringify(evolved.follows?.trace)).not.toContain('"phase":"end"');
   });
+
+  it.each<[RuledDoc, string, string, string]>([
+    ['ex-2003', 'EX setup p1 | Pup / - [hand 6 (Pup)] vs Pup [hand 6]', 'bench Pup', 'ex-2003/Begin#2'],
+    [
+      'comprehensive-2009',
+      'CR setup p1 | Pup / - [hand 6 (Pup)] vs Pup [hand 6]',
+      'bench Pup',
+      'comprehensive-2009/500.2',
+    ],
+    ['xy-2016', 'XY setup p1 | Pup / - [hand 6, deck 53, prizes 0] vs Pup [hand 6]', 'lay prizes', 'xy-2016/Start.7'],
+    ['neo-2001', 'Neo setup p1 | - [hand 0, deck 60, prizes 0] vs - [hand 0]', 'draw seven', 'neo-2001/Play.2'],
+  ])('is said of what is set about before the first turn, by its paragraph: %s', (doc, board, question, paragraph) => {
+    const { verdict, follows } = ruled(doc, board, question);
+    expect(verdict).toBe('legal');
+    expect(JSON.stringify(follows?.trace)).toContain(`"${paragraph}"`);
+    expect(follows?.open).toBeNull();
+  });
 });

@@ -34,9 +34,11 @@ export const whatFollows = (
   answers: readonly Answer[],
   judged: Legality,
 ): Follows | null => {
-  if (isSetUp(action)) return null;
   const outcome = drive(rules, state, action, recorded(answers, 'left-out').asked, { judged });
   if (!('trace' in outcome)) return null;
+  // Of the set-up only what the act itself does is said: what comes next is another act.
+  if (isSetUp(action))
+    return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks: null, unread: [], open: null };
   const view = settledView(state, rules);
   const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
