@@ -91,6 +91,8 @@ export type Claim =
       readonly gx?: true;
       /** Of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items. */
       readonly tools?: true;
+      /** Of cards of that kind alone. */
+      readonly only?: 'special-energy' | 'tool' | 'ace-spec';
     })
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Obstacle[] })
   | (Common & {

@@ -41,7 +41,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'energy-type': claim({ type: letter, basic: yes, 'there-now': yes }, 'type'),
     'energy-units': claim({ type: letter, units: number }, 'type', 'units'),
     cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
-    cannot: claim({ act, attack: text, gx: yes, tools: yes }, 'act'),
+    cannot: claim({ act, attack: text, gx: yes, tools: yes, only: word('special-energy', 'tool', 'ace-spec') }, 'act'),
     may: claim({ act, despite: list(obstacle) }, 'act', 'despite'),
     damage: claim(
       {

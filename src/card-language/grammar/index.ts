@@ -1,3 +1,4 @@
+import { BANS } from './bans.ts';
 import { CARDS } from './cards.ts';
 import { COINS_AND_COPIES } from './coins.ts';
 import { COMPARISONS } from './compared.ts';
@@ -43,6 +44,7 @@ export const PRODUCTIONS = [
   ...SEARCHES,
   ...LOOKS,
   ...LASTING,
+  ...BANS,
   ...FRAMES,
   ...IN_THIS_WAY,
   ...PLAYED,

@@ -119,6 +119,10 @@ export interface Meaning {
   readonly Duration: Duration;
   readonly Lasting: Lasting;
   readonly SetAside: readonly SetAside[];
+  /** That cards of one kind can't be played. */
+  readonly Barred: readonly Claim[];
+  /** The same of several kinds, one of which at least no plain prohibition names. */
+  readonly Bans: readonly Claim[];
   readonly Playable: readonly ('play-trainer' | 'play-supporter' | 'play-stadium')[];
 }
 

@@ -23,7 +23,7 @@ import {
   paragraphOf,
   reading,
 } from '../../engine/index.ts';
-import type { Json, Pokemon } from '../../state/index.ts';
+import type { Card, Json, Pokemon } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
@@ -181,9 +181,28 @@ const isForbiddenSomewhere = (view: View, action: Action): boolean => {
 export type FromWhere = (view: View, force: Force) => boolean;
 const anywhere: FromWhere = () => true;
 
+const KINDS_BARRED: { readonly [kind in NonNullable<ForceOf<'cannot'>['claim']['only']>]: (card: Card) => boolean } = {
+  'special-energy': ({ kind, tags = [] }) => kind === 'energy' && !tags.includes('basic energy'),
+  tool: ({ tags = [] }) => tags.includes('tool'),
+  'ace-spec': ({ tags = [] }) => tags.includes('ace spec'),
+};
+
+/** Does a ban on cards of one kind reach the card of this act? */
+const reachesKind = (view: View, action: Action, { claim: { only } }: ForceOf<'cannot'>): boolean => {
+  if (only === undefined) return true;
+  const card = 'card' in action ? view.cardAt(action.card) : null;
+  return card !== null && KINDS_BARRED[only](card);
+};
+
 /** Does a ban on Items reach this act? A Tool is none in a document that says so, unless the text names Tools or all Trainer cards. */
 const reachesTool = (view: View, action: Action, { claim }: ForceOf<'cannot'>): boolean => {
-  if (claim.act !== 'play-trainer' || claim.tools === true || action.kind !== 'play-trainer') return true;
+  if (
+    claim.act !== 'play-trainer' ||
+    claim.tools === true ||
+    claim.only !== undefined ||
+    action.kind !== 'play-trainer'
+  )
+    return true;
   const card = view.cardAt(action.card);
   return card === null || isItem(view, [card]);
 };
@@ -207,6 +226,7 @@ const forbidding = (
       (force.origin === 'mark') === definite &&
       from(view, force) &&
       reachesTool(view, action, force) &&
+      reachesKind(view, action, force) &&
       (force.claim.attack === undefined ||
         (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
       (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true)),

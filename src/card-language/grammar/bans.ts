@@ -1,0 +1,69 @@
+import type { Act, Claim } from '../../claims/index.ts';
+import { productionsOf } from './production.ts';
+
+/** Cards that can't be played from the hand, by kinds that have no act of their own: Special Energy, Pokémon Tools, ACE SPEC cards, all Trainer cards. */
+
+const barred = productionsOf('Barred');
+const bans = productionsOf('Bans');
+const lasting = productionsOf('Lasting');
+const claimed = productionsOf('Claimed');
+
+type Only = NonNullable<Extract<Claim, { claim: 'cannot' }>['only']>;
+
+const only = (kind: Only, ...acts: readonly Act[]): readonly Claim[] =>
+  acts.map((act) => ({ claim: 'cannot', act, only: kind }));
+
+/** Plain kinds together have words of their own. */
+const someOf = (...all: readonly (readonly Claim[])[]): readonly Claim[] | null => {
+  const claims = all.flat();
+  return claims.some((claim) => claim.claim === 'cannot' && claim.only !== undefined) ? claims : null;
+};
+
+const TRAINERS: readonly Claim[] = [
+  { claim: 'cannot', act: 'play-trainer', tools: true },
+  { claim: 'cannot', act: 'play-supporter' },
+  { claim: 'cannot', act: 'play-stadium' },
+];
+
+const HAND = '(their|his or her) hand';
+
+const about = (side: 'theirs' | 'any', claims: readonly Claim[]): readonly Claim[] =>
+  claims.map((claim) => ({ ...claim, on: { side } }));
+
+export const BANS = [
+  barred('Special Energy', ['Special Energy'], () => only('special-energy', 'attach-energy')),
+  barred('Tools', ['Pokémon Tool'], () => only('tool', 'play-trainer')),
+  barred('ACE SPEC', ['ACE SPEC'], () =>
+    only('ace-spec', 'attach-energy', 'play-trainer', 'play-supporter', 'play-stadium'),
+  ),
+  barred('of an act of its own', ['{kinds:Playable}'], ({ kinds }) => {
+    const [act, ...more] = kinds;
+    return act === undefined || more.length > 0 ? null : [{ claim: 'cannot', act }];
+  }),
+  bans('one kind', ['{one:Barred} cards'], ({ one }) => someOf(one)),
+  bans('two kinds', ['{one:Barred} or {other:Barred} cards'], ({ one, other }) => someOf(one, other)),
+  bans('three kinds', ['{one:Barred}, {two:Barred}[,] or {three:Barred} cards'], ({ one, two, three }) =>
+    someOf(one, two, three),
+  ),
+  lasting(
+    "can't play cards of a kind",
+    [`(they|your opponent|he or she) can't play any {all:Bans} from ${HAND}`],
+    ({ all }) => ({
+      on: 'opponent',
+      claims: all,
+    }),
+  ),
+  // Cards that say “their” are of the years in which every Tool is a Trainer card.
+  lasting("can't play Trainer cards", ["(they|your opponent) can't play any Trainer cards from their hand"], () => ({
+    on: 'opponent',
+    claims: TRAINERS,
+  })),
+  claimed("opponent can't play cards of a kind", [`your opponent can't play any {all:Bans} from ${HAND}`], ({ all }) =>
+    about('theirs', all),
+  ),
+  claimed(
+    'nobody can play cards of a kind',
+    [`each player can't play any {all:Bans} from ${HAND}`, `neither player can play any {all:Bans} from ${HAND}`],
+    ({ all }) => about('any', all),
+  ),
+];
