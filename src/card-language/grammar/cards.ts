@@ -147,6 +147,10 @@ const WHICH = [
   ),
   which('but Pokémon-GX', ["that (isn't a|aren't) Pokémon-GX"], () => ({ 'not-tag': 'gx' })),
   which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
+  which('with just such a Retreat Cost', ['with a Retreat Cost of exactly {n:Number}'], ({ n }) => ({
+    'retreat-at-least': n,
+    'none-of': [{ 'retreat-at-least': n + 1 }],
+  })),
   which('with a Retreat Cost of at least', ['with a Retreat Cost of {n:Number} or more'], ({ n }) => ({
     'retreat-at-least': n,
   })),

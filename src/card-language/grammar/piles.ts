@@ -1,5 +1,5 @@
 import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
-import { act, type Steps, steps, where } from '../lower/steps.ts';
+import { act, type Steps, steps, verbsOf, where } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -283,6 +283,48 @@ const REGAINING = [
       'search your discard pile for {many:Many} {cards:Cards} and put (it|them) onto your Bench',
     ],
     ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
+  ),
+];
+
+const EITHER = '(a|an) {one:CardsOne} and (a|an) {two:CardsOne}';
+const SO_MANY = 'up to {n:Number} {one:CardsOne} and up to {m:Number} {two:CardsOne}';
+
+/** Cards of two kinds, each so many. */
+const ofTwoKinds = (to: 'hand' | 'deck', ...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
+  const parts = kinds.map(([many, cards]) => (Object.keys(cards).length === 0 ? null : regained(many, cards, to)));
+  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
+};
+
+const TWO_KINDS = [
+  effect(
+    'one of each of two kinds from the discard pile',
+    [`put ${EITHER} ${FROM_DISCARD} into your hand`],
+    ({ one, two }) => ofTwoKinds('hand', [ONE, one], [ONE, two]),
+  ),
+  effect(
+    'one of each of two kinds from the discard pile into the deck',
+    [`shuffle ${EITHER} ${FROM_DISCARD} into your deck`],
+    ({ one, two }) => ofTwoKinds('deck', [ONE, one], [ONE, two]),
+  ),
+  effect(
+    'so many of each of two kinds from the discard pile',
+    [`put ${SO_MANY} ${FROM_DISCARD} into your hand`],
+    ({ n, one, m, two }) => ofTwoKinds('hand', [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]),
+  ),
+  effect(
+    'so many of each of two kinds from the discard pile into the deck',
+    [`shuffle ${SO_MANY} ${FROM_DISCARD} into your deck`],
+    ({ n, one, m, two }) => ofTwoKinds('deck', [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]),
+  ),
+  effect(
+    'either kind or both from the discard pile',
+    [`put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`],
+    ({ one, two }) => {
+      const [first, second] = [one, two].map((cards) => verbsOf(ofTwoKinds('hand', [ONE, cards])?.list ?? []));
+      return first === undefined || first === null || second === undefined || second === null
+        ? null
+        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
+    },
   ),
 ];
 
@@ -626,4 +668,4 @@ function attached(
       });
 }
 
-export const PILES = [...DRAWING, ...BOTH_PLAYERS, ...SEARCHING, ...REGAINING, ...DISCARDING, ...LOOKING];
+export const PILES = [...DRAWING, ...BOTH_PLAYERS, ...SEARCHING, ...REGAINING, ...TWO_KINDS, ...DISCARDING, ...LOOKING];
