@@ -26,6 +26,8 @@ describe('a print as players write it', () => {
     ['SVP 067', 'pr-sv 67'],
     ['PR-SV 67', 'pr-sv 67'],
     ['PR-SW SWSH022', 'pr-sw 22'],
+    ['me01-077', 'me1 77'],
+    ['sv03.5-006', 'sv3pt5 6'],
   ])('%s is %s', (written, plain) => {
     expect(plainPrint(written)).toBe(plain);
     expect(asPrint(written)).toBe(plain);

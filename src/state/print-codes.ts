@@ -25,8 +25,16 @@ const NOT_PRINTED = /^(?:SVALT|SWSHALT|SMALT)\b/iu;
 
 export const isPrinted = (print: string): boolean => !NOT_PRINTED.test(print);
 
+/** Sets as TCGdex numbers them: `me01` and `me1`, `sv03.5` and `sv3pt5` are one. */
+const NUMBERED = /^([a-z]+)0*(\d+)(?:\.(\d))?(?=[\s#-])/iu;
+
 const calledOtherwise = (print: string): string =>
-  print.replace(/^[a-z]+(?=[\s#-])/iu, (set) => PROMO_SETS.get(set.toLowerCase()) ?? set);
+  print
+    .replace(/^[a-z]+(?=[\s#-])/iu, (set) => PROMO_SETS.get(set.toLowerCase()) ?? set)
+    .replace(
+      NUMBERED,
+      (_all, set: string, number: string, half?: string) => `${set}${number}${half === undefined ? '' : `pt${half}`}`,
+    );
 
 /** One spelling for all: `EVS 083`, `evs-83` and `EVS #83` are `evs 83`; `CRZ-GG 25` is `crz gg25`, `SVP 67` is `pr-sv 67`. */
 export const plainPrint = (print: string): string => {
@@ -40,7 +48,7 @@ export const plainPrint = (print: string): string => {
   return (set === undefined ? text : `${set} ${letters}${digits}`).toLowerCase();
 };
 
-const CODE_AND_NUMBER = /^[a-z][a-z0-9&]{0,11}(?:-[a-z]{2,5})?[\s#-]+[a-z]{0,5}\d{1,3}[a-z]?$/iu;
+const CODE_AND_NUMBER = /^[a-z][a-z0-9&]{0,11}(?:\.\d|-[a-z]{2,5})?[\s#-]+[a-z]{0,5}\d{1,3}[a-z]?$/iu;
 
 /** A set and a number that stand where a name could (`MEG 77`), in the one spelling; null for every other name. */
 export const asPrint = (name: string): string | null => {

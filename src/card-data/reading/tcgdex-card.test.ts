@@ -37,7 +37,7 @@ describe('a card of TCGdex', () => {
         number: '6',
         name: 'Mega Mistmoth ex',
         supertype: 'Pokémon',
-        subtypes: ['Stage 2', 'ex'],
+        subtypes: ['Stage 2', 'MEGA', 'ex'],
         rules: ['When your Pokémon is Knocked Out, your opponent takes 3 Prize cards.'],
         hp: 330,
         types: ['R'],

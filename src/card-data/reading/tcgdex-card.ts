@@ -71,7 +71,7 @@ const subtypesOf = (card: JsonObject): readonly string[] => {
   const trainer = textOf(ownValue(card, 'trainerType'));
   const energy = textOf(ownValue(card, 'energyType'));
   const rarity = textOf(ownValue(card, 'rarity'));
-  const plain = kindsOf(card).filter((kind) => kind !== 'MEGA ex');
+  const plain = kindsOf(card).map((kind) => (kind === 'MEGA ex' ? 'MEGA' : kind));
   return [
     ...(stage === '' ? [] : [STAGES[stage] ?? stage]),
     ...plain.filter((kind) => kind !== stage).flatMap((kind) => (kind === 'TAG TEAM-GX' ? ['TAG TEAM', 'GX'] : [kind])),

@@ -96,9 +96,12 @@ const setsIn = (database: Database): ReadonlyMap<string, SourceSet> =>
   );
 
 /** Databases of older versions have no such table. */
+const hasLocalNames = (database: Database): boolean =>
+  rows(database, "select name from sqlite_master where name = 'local_names'").length > 0;
+
 const localNamesIn = (database: Database): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  if (rows(database, "select name from sqlite_master where name = 'local_names'").length === 0) return found;
+  if (!hasLocalNames(database)) return found;
   for (const [plain, id] of rows(database, 'select plain, id from local_names order by plain, id'))
     found.set(String(plain), [...(found.get(String(plain)) ?? []), String(id)]);
   return found;
@@ -124,7 +127,7 @@ const query = (words: string): string =>
     .map((word) => `"${word}*"`)
     .join(' ');
 
-/** Cards that have all the words, by name before by text; and every name, for those who slipped. */
+/** Cards that have all the words, by name, also in another language, before by text; and every name, for those who slipped. */
 export const searchIn = (
   bytes: Uint8Array,
   binary: Binary,
@@ -135,7 +138,15 @@ export const searchIn = (
     const plain = plainName(words);
     const like = `%${plain.replace(/[\\%_]/gu, '\\$&')}%`;
     const named =
-      plain === '' ? [] : rows(database, "select n, data from cards where plain like ? escape '\\' order by n", [like]);
+      plain === ''
+        ? []
+        : hasLocalNames(database)
+          ? rows(
+              database,
+              "select n, data from cards where plain like ?1 escape '\\' or id in (select id from local_names where plain like ?1 escape '\\') order by n",
+              [like],
+            )
+          : rows(database, "select n, data from cards where plain like ? escape '\\' order by n", [like]);
     const byName = new Set(named.map(([n]) => n));
     const asked = query(words);
     const other =

@@ -97,7 +97,11 @@ export const withImported = (
       return all;
     },
     nameLists() {
-      lists ??= joinedLists(shipped.nameLists(), { names: pack.names(), shorts: new Map(), powers: pack.powers() });
+      lists ??= joinedLists(shipped.nameLists(), {
+        names: [...pack.names(), ...pack.localNames()],
+        shorts: new Map(),
+        powers: pack.powers(),
+      });
       return lists;
     },
   };

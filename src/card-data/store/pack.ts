@@ -59,6 +59,8 @@ export interface Pack {
   /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
   evolvingFrom(plain: string): readonly string[];
   names(): readonly string[];
+  /** What they are called in other languages. */
+  localNames(): readonly string[];
   /** The names of their powers. */
   powers(): readonly string[];
   set(id: string): SourceSet | undefined;
@@ -130,6 +132,7 @@ export const openPack = (bytes: PackFile): Pack => {
       return evolving.get(plain) ?? [];
     },
     names,
+    localNames: () => [...index.matchAll(/\n~([^\t]*)/gu)].map(([, name = '']) => name),
     powers() {
       powers ??= blob<readonly string[]>(POWERS) ?? powersOf(names().flatMap(named));
       return powers;

@@ -118,6 +118,7 @@ export const openPlainPack = (text: string): PlainPack => {
     },
     evolvingFrom: (plain) => rest(`>${plain}`)?.split('\t') ?? [],
     names: allNames,
+    localNames: () => [],
     powers() {
       powers ??= parsed<readonly string[]>(POWERS, []);
       return powers;

@@ -35,4 +35,13 @@ test('a foreign name means the card, once files in that language were imported',
   const { code, out } = await ran(asked, '', { env });
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ verdict: 'legal', board: expect.stringContaining('Mistmoth') });
+  const json = async (...words: readonly string[]) =>
+    JSON.parse((await ran([...words, '--json'], '', { env })).out) as Record<string, unknown>;
+  expect(await json('cards', 'search', 'nebelm')).toMatchObject({
+    total: 1,
+    cards: [{ name: 'Mistmoth', found: 'name' }],
+  });
+  // The id as TCGdex writes it, and a slip in the local name.
+  expect(await json('cards', 'show', 'tst09-006')).toMatchObject({ cards: [{ name: 'Mistmoth' }] });
+  expect(JSON.stringify(await json('cards', 'show', 'Nebelmote'))).toContain('Mistmoth');
 });
