@@ -1,5 +1,6 @@
 import { isRefused } from '../../asking/outcome.ts';
 import { type PenaltyRequest, penalty, penaltyList } from '../../asking/penalties/penalty.ts';
+import type { World } from '../../asking/world.ts';
 import type { Phase, Stage, Tier } from '../../penalties/index.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { PenaltyReport } from '../../render/report/types-of-penalties.ts';
@@ -91,6 +92,22 @@ const againOf = (said: string, options: PenaltyOptions): string =>
 const exitOf = ({ verdict }: PenaltyReport): ExitCode =>
   verdict === 'penalty' ? EXIT.ok : verdict === 'none' ? EXIT.no : EXIT.open;
 
+const NO_PENALTY = 'something the guidelines name no penalty for';
+
+/** Without words a person picks what happened from a list, by its kind; empty where they stop. */
+const picked = async (world: World, io: Io): Promise<string> => {
+  const { infractions, notNamed } = penaltyList(world);
+  const kinds = [...new Set(infractions.flatMap(({ category }) => category ?? []))];
+  const kind = await io.ask('What kind of thing happened?', [...kinds, NO_PENALTY]);
+  if (kind === null) return '';
+  const of = kind === NO_PENALTY ? notNamed : infractions.filter(({ category }) => category === kind);
+  const name = await io.ask(
+    'What happened?',
+    of.map((one) => one.name),
+  );
+  return of.find((one) => one.name === name)?.key ?? '';
+};
+
 /** `judge penalty`: the recommended penalty for what happened. */
 export const run = async (words: readonly string[], options: PenaltyOptions, io: Io): Promise<ExitCode> => {
   const world = worldOnDisk(io);
@@ -98,7 +115,8 @@ export const run = async (words: readonly string[], options: PenaltyOptions, io:
     await answer(io, options, penaltyList(world), penaltyListScreen);
     return EXIT.ok;
   }
-  const said = words.join(' ').trim();
+  const typed = words.join(' ').trim();
+  const said = typed === '' && io.canAsk && options.json !== true ? await picked(world, io) : typed;
   if (said === '') return refuse(io, options, [NO_WORDS]);
   if (said.toLowerCase() === 'log') {
     const { showLog } = await import('./penalty-log.ts');
