@@ -1,4 +1,5 @@
 import { DOCUMENTS, HANDBOOKS } from '../corpus/index.ts';
+import { nameWithEdition } from '../render/cite.ts';
 import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { handInNameFinder } from '../state/name-finder.ts';
@@ -18,7 +19,11 @@ export type IoFor = (look: LookFlags) => Io;
 const NO_FOLDER = 'expected   a folder, there or not yet';
 
 /** The documents that are in this version, each with its edition. */
-const EDITIONS = [...DOCUMENTS, ...HANDBOOKS].map(({ key, label, name }) => ({ document: key, label, name }));
+const EDITIONS = [...DOCUMENTS, ...HANDBOOKS].map(({ key, label }) => ({
+  document: key,
+  label,
+  name: nameWithEdition(key),
+}));
 
 const versionText = (): string => {
   const width = Math.max(...EDITIONS.map(({ label }) => label.length));

@@ -14,15 +14,39 @@ export interface Citation {
   readonly near?: true;
 }
 
-/** The documents in the order of their periods, with the labels used on screen. */
+/** The documents in the order of their periods, with the labels used on screen; `edition` is the version and day of one that has them. */
 export const DOCUMENTS = [
   { key: 'neo-2001', label: 'Neo', title: 'Neo 2001', name: 'Neo-era rules article, about 2001' },
   { key: 'ex-2003', label: 'EX', title: 'EX 2003', name: 'EX-era rules article, about 2003' },
-  { key: 'comprehensive-2009', label: 'CR', title: 'CR 2009', name: 'Comprehensive Rules 2009' },
+  {
+    key: 'comprehensive-2009',
+    label: 'CR',
+    title: 'CR 2009',
+    name: 'Comprehensive Rules 2009',
+    edition: 'draft 0.9 of 21 December 2009',
+  },
   { key: 'xy-2016', label: 'XY', title: 'XY 2016', name: 'XY rulebook 2016' },
-  { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
-  { key: 'advanced-2025', label: 'APR25', title: 'APR 2025', name: "Advanced Player's Rulebook 2025" },
-  { key: 'me-2026', label: 'ME', title: 'ME 2026', name: 'Mega Evolution rulebook 2026' },
+  {
+    key: 'advanced-2018',
+    label: 'APR',
+    title: 'APR 2018',
+    name: "Advanced Players' Rulebook 2018",
+    edition: 'version 2.2 of 7 December 2018',
+  },
+  {
+    key: 'advanced-2025',
+    label: 'APR25',
+    title: 'APR 2025',
+    name: "Advanced Player's Rulebook 2025",
+    edition: 'version 3.4 of 1 August 2025',
+  },
+  {
+    key: 'me-2026',
+    label: 'ME',
+    title: 'ME 2026',
+    name: 'Mega Evolution rulebook 2026',
+    edition: 'as of July 2026',
+  },
 ] as const;
 
 /** The documents that are ruled by, in the order of their periods. The corpus may hold others, which are read and compared only. */

@@ -11,6 +11,14 @@ export const titleOf = (key: string): string => documentOf(key)?.title ?? key;
 /** `Comprehensive Rules 2009`. */
 export const nameOfDocument = (key: string): string => documentOf(key)?.name ?? key;
 
+/** `Advanced Player's Rulebook 2025, version 3.4 of 1 August 2025`; a handbook has its day in its name. */
+export const nameWithEdition = (key: string): string => {
+  const document = DOCUMENTS.find((one) => one.key === key);
+  return document !== undefined && 'edition' in document
+    ? `${document.name}, ${document.edition}`
+    : nameOfDocument(key);
+};
+
 /** `CR 309.4`: what `judge rule` understands. */
 export const citeOne = (citation: Citation): string => `${labelOf(citation.document)} ${citation.id}`;
 

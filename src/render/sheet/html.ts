@@ -1,5 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
-import { citeOne, citeShown, nameOfDocument, titleOf } from '../cite.ts';
+import { citeOne, citeShown, nameWithEdition, titleOf } from '../cite.ts';
 import { PLAIN_FACE, signsOf } from '../face.ts';
 import { escaped } from '../page/escape-html.ts';
 import { anchorOf, page } from '../page/page.ts';
@@ -120,7 +120,7 @@ export const sheetPage = (sheet: Sheet): string => {
   const again = sheet.board === '' ? sheet.again : sheet.again.replace(quotedWord(sheet.board), () => "'…'");
   const own = sheet.ownCards === null ? '' : `<p>${escaped(ownCardsWords(sheet.ownCards))}</p>`;
   const body = [
-    `<header><div class="top"><span>${escaped(sheet.what)}</span><span>ruled by ${escaped(document)}, ${escaped(nameOfDocument(sheet.ruleset))}</span></div>`,
+    `<header><div class="top"><span>${escaped(sheet.what)}</span><span>ruled by ${escaped(document)}, ${escaped(nameWithEdition(sheet.ruleset))}</span></div>`,
     `<h1>${verdict === '' ? '' : `<span class="verdict">${escaped(verdict.trim())}</span> `}${escaped(sheet.headline)}</h1>`,
     sheet.asked === null ? '' : `<p><span class="label">asked</span> ${escaped(sheet.asked)}</p>`,
     sheet.say.length === 0 ? '' : `<p class="say">“${escaped(sheet.say.join(' '))}”</p>`,

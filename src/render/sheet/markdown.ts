@@ -1,5 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
-import { citeOne, citeShown, nameOfDocument, titleOf } from '../cite.ts';
+import { citeOne, citeShown, nameWithEdition, titleOf } from '../cite.ts';
 import { escapeSteering } from '../escape.ts';
 import { type Face, PLAIN_FACE, signsOf } from '../face.ts';
 import { shownQuote } from '../quoted.ts';
@@ -73,7 +73,7 @@ export const sheetMarkdown = (sheet: Sheet): string => {
   const lines = [
     `# ${verdict}${markdownText(sheet.headline)}`,
     '',
-    `${markdownText(sheet.what)}, by ${titleOf(sheet.ruleset)} (${nameOfDocument(sheet.ruleset)}${sheet.byOption ? '; by --ruleset' : ''}).`,
+    `${markdownText(sheet.what)}, by ${titleOf(sheet.ruleset)} (${nameWithEdition(sheet.ruleset)}${sheet.byOption ? '; by --ruleset' : ''}).`,
     '',
     'Date __________  Event ______________________  Round ______  Table ______',
     ...playersOf(sheet).map((player) => `${markdownText(player)} ______________________`),
