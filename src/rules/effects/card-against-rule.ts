@@ -24,6 +24,8 @@ import {
   reading,
 } from '../../engine/index.ts';
 import type { Card, Json, Pokemon } from '../../state/index.ts';
+import { isTool } from '../attached-cards/attached-cards.ts';
+import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
@@ -181,17 +183,19 @@ const isForbiddenSomewhere = (view: View, action: Action): boolean => {
 export type FromWhere = (view: View, force: Force) => boolean;
 const anywhere: FromWhere = () => true;
 
-const KINDS_BARRED: { readonly [kind in NonNullable<ForceOf<'cannot'>['claim']['only']>]: (card: Card) => boolean } = {
-  'special-energy': ({ kind, tags = [] }) => kind === 'energy' && !tags.includes('basic energy'),
-  tool: ({ tags = [] }) => tags.includes('tool'),
-  'ace-spec': ({ tags = [] }) => tags.includes('ace spec'),
+type BarredKind = NonNullable<ForceOf<'cannot'>['claim']['only']>;
+
+const KINDS_BARRED: { readonly [kind in BarredKind]: (view: View, card: Card) => boolean } = {
+  'special-energy': (view, card) => card.kind === 'energy' && !basicToTexts(view, card),
+  tool: (_view, card) => isTool(card),
+  'ace-spec': (_view, { tags = [] }) => tags.includes('ace spec'),
 };
 
 /** Does a ban on cards of one kind reach the card of this act? */
 const reachesKind = (view: View, action: Action, { claim: { only } }: ForceOf<'cannot'>): boolean => {
   if (only === undefined) return true;
   const card = 'card' in action ? view.cardAt(action.card) : null;
-  return card !== null && KINDS_BARRED[only](card);
+  return card !== null && KINDS_BARRED[only](view, card);
 };
 
 /** Does a ban on Items reach this act? A Tool is none in a document that says so, unless the text names Tools or all Trainer cards. */
