@@ -99,3 +99,10 @@ export const bansOn = ({ bans }: TournamentFormat, day: Day): readonly Ban[] =>
 /** Whether a print, in any spelling, is one of these. */
 export const isAmong = (print: string, prints: readonly string[]): boolean =>
   prints.some((one) => plainPrint(one) === plainPrint(print));
+
+/** Every section, page or announcement that a format names for something it says. */
+export const sourcesNamed = (format: TournamentFormat): readonly string[] => {
+  const { size, reprints, limits, copies, oneType, without, wait, pools, bans, excluded, groups } = format;
+  const said = [size, reprints, ...limits, copies, oneType, without, wait, ...pools, ...bans, ...excluded, ...groups];
+  return said.flatMap((one) => (one === null ? [] : [one.source]));
+};

@@ -14,6 +14,7 @@ import {
   type YamlReader,
 } from '../../scenario/index.ts';
 import { type CardPool, poolWith, type Span } from '../../state/index.ts';
+import { sourcesNamed } from '../../tournament-formats/index.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
 import type { World } from '../world.ts';
 import type { SourceText } from './source-text.ts';
@@ -55,16 +56,10 @@ const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
     (one) => one !== undefined && one.rules.length + one.rulesNot.length > 0,
   );
 
-/** The rules there are, looked up only once a file names any. */
 /** The sections and pages that formats of tournaments name: a deck of such a format is expected to break one of them. */
-const sourcesOf = (world: World): ReadonlySet<string> =>
-  new Set(
-    world
-      .tournamentFormats()
-      .flatMap((format) => [...JSON.stringify(format).matchAll(/"source":"((?:[^"\\]|\\.)*)"/gu)])
-      .map(([, source = '']) => source),
-  );
+const sourcesOf = (world: World): ReadonlySet<string> => new Set(world.tournamentFormats().flatMap(sourcesNamed));
 
+/** The rules there are, looked up only once a file names any. */
 const rulesOnce = (world: World): KnownRules => {
   const known = new Map<string, ReadonlySet<string>>();
   return (document) => {
