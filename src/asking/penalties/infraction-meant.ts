@@ -1,5 +1,5 @@
 import type { Fact, Infraction, PenaltyTable, SilentCase } from '../../penalties/index.ts';
-import { NUMBERS, openSearchIndex, search } from '../../search/index.ts';
+import { isWeakWord, NUMBERS, openSearchIndex, search } from '../../search/index.ts';
 import type { World } from '../world.ts';
 import { kindsForNames } from './kinds-for-names.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
@@ -51,9 +51,28 @@ const inOrder = (words: string, all: readonly (Infraction | SilentCase)[]): Infr
   return most === 0 || best === undefined || others.length > 0 ? null : best.one;
 };
 
+/** Words for who did it or to whom: they tell nothing of what was done. */
+const WHO: ReadonlySet<string> = new Set(
+  subjectWords('player opponent judge person somebody someone kid child boy girl guy he she they team side'),
+);
+
+/** The words of a text that tell what was done. */
+const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set(subjectWords(text).filter((word) => !WHO.has(word) && !isWeakWord(word)));
+
+/** How many of the telling words an infraction is known by. */
+const sharedWith = (typed: ReadonlySet<string>, { name, asked }: Infraction | SilentCase): number => {
+  const known = tellingWords([name, ...asked].join(' '));
+  return [...typed].filter((word) => known.has(word)).length;
+};
+
+/** By likeness alone an infraction is meant where it shares so many telling words; with fewer it is one that may be meant. */
+const ENOUGH = 2;
+
 export const isSilent = (one: Infraction | SilentCase): one is SilentCase => !('rows' in one);
 
-/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, word for word or in this order, names of cards read as their kinds where nothing else is found; else by search. */
+/** Finds the infraction that words mean: its key, its name or a phrase of it that they hold, word for word or in this order, names of cards read as their kinds where nothing else is found; else by search,
+ * where the words for what was done are words that the infraction is known by. */
 export const infractionMeant = async (words: string, table: PenaltyTable, world: World): Promise<Meant> => {
   const all = [...table.infractions, ...table.silent];
   const typed = plain(words);
@@ -66,13 +85,17 @@ export const infractionMeant = async (words: string, table: PenaltyTable, world:
   const byKinds = kinds === null ? null : (phraseIn(plain(kinds), all) ?? inOrder(kinds, all));
   if (kinds !== null && byKinds !== null) return { kind: 'one', found: byKinds, readAs: kinds };
   const index = openSearchIndex(world.penaltiesSearchData(), penaltiesAsCorpus(table));
-  const hits = search(index, words, { limit: MOST }).hits.filter(({ score }) => score >= LEAST);
-  const found = hits.flatMap(({ id }) => all.find(({ key }) => key === id) ?? []);
-  const [first, second] = hits;
-  const [best] = found;
-  if (first === undefined || best === undefined) return { kind: 'none' };
-  if (second === undefined || second.score < first.score * CLEAR) return { kind: 'one', found: best };
-  return { kind: 'several', found };
+  const telling = tellingWords(words);
+  const near = search(index, words, { limit: MOST }).hits.flatMap(({ id, score }) => {
+    const one = score < LEAST ? undefined : all.find(({ key }) => key === id);
+    const shared = one === undefined ? 0 : sharedWith(telling, one);
+    return one === undefined || shared === 0 ? [] : [{ one, score, shared }];
+  });
+  const [best, next] = near;
+  if (best === undefined) return { kind: 'none' };
+  const isClear = next === undefined || next.score < best.score * CLEAR;
+  if (isClear && best.shared >= ENOUGH) return { kind: 'one', found: best.one };
+  return { kind: 'several', found: near.map(({ one }) => one) };
 };
 
 /** Facts that the words themselves give: `saw it`, `on purpose`, `4 minutes`. */

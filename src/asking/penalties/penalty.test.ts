@@ -9,6 +9,7 @@ import { citeOne } from '../../render/cite.ts';
 import { cardPool } from '../../state/index.ts';
 import { isRefused } from '../outcome.ts';
 import type { World } from '../world.ts';
+import { infractionMeant } from './infraction-meant.ts';
 import { penaltiesAsCorpus } from './penalties-as-corpus.ts';
 import { penalty, penaltyList } from './penalty.ts';
 import { requestOfSituation, type Situation } from './situations.ts';
@@ -118,6 +119,38 @@ describe('a penalty', () => {
   it('is not named for words that mean no infraction', async () => {
     const report = await ruled({ words: 'wore a costume' });
     expect([report.verdict, report.penalty]).toEqual(['not-named', null]);
+  });
+
+  it.each([
+    'player',
+    'a player sneezed',
+    'the player played a card',
+    'opponent dropped a deck',
+    'someone ate in the division',
+    'the judge took a card of the player',
+    'only the opponent played',
+  ])('is never recommended for the likeness of one word: %s', async (words) => {
+    const outcome = await penalty(requestOfSituation({ words }), world);
+    expect(isRefused(outcome) ? 'not-named' : outcome.verdict).toBe('not-named');
+  });
+
+  it('is never recommended for one word of a phrase, whatever stands beside it', async () => {
+    const known = new Set(
+      [...table.infractions, ...table.silent].flatMap(({ key, name }) => [key, name.toLowerCase()]),
+    );
+    const words = new Set(
+      [...table.infractions, ...table.silent].flatMap(({ asked: phrases }) =>
+        phrases.flatMap((one) => one.split(/[ -]/u)),
+      ),
+    );
+    const whole = new Set([...table.infractions, ...table.silent].flatMap(({ asked: phrases }) => phrases));
+    const certain: string[] = [];
+    for (const word of words) {
+      if (known.has(word) || whole.has(word)) continue;
+      const meant = await infractionMeant(`the player zoomed ${word}`, table, world);
+      if (meant.kind === 'one') certain.push(word);
+    }
+    expect(certain).toEqual([]);
   });
 
   it('has every fault in one go, with the nearest names', async () => {

@@ -104,7 +104,7 @@ const chosen = async (
   return {
     fault: usageFault(
       'unclear-infraction',
-      `“${words}” may be one of several infractions.`,
+      `“${words}” does not say clearly which infraction it is.`,
       `nearest   ${rows}\n${LIST}`,
     ),
   };
