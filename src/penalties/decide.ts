@@ -37,18 +37,29 @@ export interface Decision {
   readonly supposed: readonly string[];
 }
 
-/** The first row whose facts all hold. A fact that an earlier row needs and that was not given stops the search. */
+/** The first row whose facts all hold. A fact that an earlier row needs and that was not given stops the search. Nothing is supposed that leaves no row at all. */
 export const decide = (
+  infraction: Pick<Infraction, 'rows'>,
+  given: Facts,
+  facts: { readonly [name: string]: Fact },
+): Decision => {
+  const decision = decideBy(infraction, given, facts, SUPPOSED);
+  const isLost = decision.row === null && decision.open.length === 0 && decision.supposed.length > 0;
+  return isLost ? decideBy(infraction, given, facts, {}) : decision;
+};
+
+const decideBy = (
   { rows }: Pick<Infraction, 'rows'>,
   given: Facts,
   facts: { readonly [name: string]: Fact },
+  supposing: Facts,
 ): Decision => {
   const open: Row[] = [];
   const missing = new Set<string>();
   const supposed = new Set<string>();
   for (const row of rows) {
     const needs = Object.entries(row.if).map(([name, wanted]) => {
-      const value = given[name] ?? SUPPOSED[name];
+      const value = given[name] ?? supposing[name];
       const met = value === undefined ? null : holds(wanted, value, facts[name]?.is ?? 'yes-no');
       return { name, met, supposed: given[name] === undefined && value !== undefined };
     });

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { compileHandbooks } from '../../building/corpus/compile-all.ts';
 import { compilePenalties } from '../../building/penalties/compile-penalties.ts';
 import { buildSearchData } from '../../building/search/build-index.ts';
+import { SUPPOSED } from '../../penalties/index.ts';
 import { citeOne } from '../../render/cite.ts';
 import { cardPool } from '../../state/index.ts';
 import { isRefused } from '../outcome.ts';
@@ -60,6 +61,32 @@ describe('the decision table of penalties', () => {
     if (wanted.severity !== undefined) expect(report.severity).toBe(wanted.severity);
     if (wanted.needs !== undefined) expect(report.prizes?.needs).toBe(wanted.needs);
     if (wanted.wins !== undefined) expect(report.prizes?.winsNow).toBe(wanted.wins);
+  });
+
+  it.each(SITUATIONS.map((one) => [one.name, one] as const))('by its questions: %s', async (_name, situation) => {
+    const byWords = await ruled(situation);
+    const { facts: given = {}, ...rest } = situation;
+    // What is supposed unless it is given is not asked for.
+    const supposed = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(SUPPOSED, name)));
+    const byQuestions = await penalty(
+      {
+        ...requestOfSituation({ ...rest, facts: supposed, words: byWords.infraction?.key ?? situation.words }),
+        choose: async (question, answers) => {
+          const value = byWords.facts.find(({ ask }) => ask === question)?.value ?? null;
+          expect(value === null || answers.includes(value) ? 'a line to pick' : value).toBe('a line to pick');
+          return value;
+        },
+      },
+      world,
+    );
+    if (isRefused(byQuestions)) throw new Error(JSON.stringify(byQuestions.faults));
+    const outcome = ({ verdict, penalty: named, severity, sections }: typeof byWords) => [
+      verdict,
+      named,
+      severity,
+      sections,
+    ];
+    expect(outcome(byQuestions)).toEqual(outcome(byWords));
   });
 
   it('has a situation for every row, and for every case without a penalty', async () => {

@@ -125,7 +125,8 @@ const decided = async (
     readonly flags: Facts;
   },
 ): Promise<PenaltyReport> => {
-  const inWords = factsInWords(request.words, table.facts);
+  // A name such as “filled in a slip wrongly on purpose” gives the fact itself.
+  const inWords = { ...factsInWords(found.name, table.facts), ...factsInWords(request.words, table.facts) };
   const answers: { [name: string]: string } = {};
   for (;;) {
     const given = { ...inWords, ...flags, ...answers };
