@@ -105,7 +105,13 @@ export type GameEvent =
   /** `to`: where they arrive; null where they may not. */
   | { readonly kind: 'counters-moved'; readonly from: Uid; readonly to: Uid | null; readonly counters: number }
   | { readonly kind: 'stadium-played'; readonly card: CardId; readonly from: Pile }
-  | { readonly kind: 'stadium-discarded'; readonly card: CardId; readonly to: Pile }
+  | {
+      readonly kind: 'stadium-discarded';
+      readonly card: CardId;
+      readonly to: Pile;
+      /** Who played it is not given: it goes where it would be the first player's. */
+      readonly ownerUnknown?: true;
+    }
   | {
       readonly kind: 'window';
       readonly open: { readonly uid: Uid; readonly event: PutDown; readonly late?: true } | null;

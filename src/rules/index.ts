@@ -228,4 +228,5 @@ export {
   OWNERS_PILE,
   partedFromPile,
   pileFor,
+  stadiumLeaves,
 } from './zones.ts';

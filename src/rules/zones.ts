@@ -67,6 +67,14 @@ export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { sea
   };
 };
 
+/** Discards the Stadium in play, or puts it where a text says. Says so where it is not given who played it: then it goes to the first player's pile. */
+export const stadiumLeaves = (t: T, card: CardId, holder: Seat, zone: ZoneName): void => {
+  const ownerUnknown = t.state.stadium?.ownerUnknown === true;
+  const to = pileFor(t, card, holder, zone);
+  if (ownerUnknown) t.note('taken-stadium-of', { card: t.view.cardAt(card)?.name ?? 'the Stadium', player: to.seat });
+  t.put({ kind: 'stadium-discarded', card, to, ...(ownerUnknown ? { ownerUnknown } : {}) });
+};
+
 /** The pile that a card attached to this Pokémon goes to when it is discarded. `by`: whose text discards it, where one does. */
 export const pileOff = (t: T, card: CardId, uid: Uid, by: Seat | null = null): { seat: Seat; zone: ZoneName } =>
   pileFor(t, card, seatOf(t.state, uid) ?? t.state.toMove, zoneOffPokemon(t, card, uid, by));

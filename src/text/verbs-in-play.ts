@@ -5,6 +5,7 @@ import {
   isAttachedTool,
   pileFor,
   pokemonOptions,
+  stadiumLeaves,
   stadiumMeant,
   type T,
   type TextContext,
@@ -122,7 +123,7 @@ export const verbsInPlay: Player = {
     for (const { card, host } of picked) {
       if (host === null) {
         if (stadiumShielded(t.view, context, t.why)) continue;
-        t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, verb.into ?? 'discard') });
+        stadiumLeaves(t, card, context.seat, verb.into ?? 'discard');
       } else if (keptOff(t.view, host, context, t.why)) continue;
       else if (verb.into === undefined) discardAttached(t, card, host, context.seat);
       else t.put({ kind: 'detached', card, from: host, to: pileFor(t, card, context.seat, verb.into) });

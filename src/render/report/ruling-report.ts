@@ -7,7 +7,7 @@ import { playersOn, saidTo } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
-import { GROUNDS, passedWords } from '../words/by-code.ts';
+import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
@@ -200,6 +200,13 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
         ],
   );
 
+/** The texts that make the Bench hold as many as this needs, each as a sentence. */
+const whatMadeRoom = (trace: readonly TraceEntry[]): readonly string[] =>
+  trace.flatMap((entry) => {
+    if (entry.kind === 'rule') return whatMadeRoom(entry.entries);
+    return entry.kind === 'note' && entry.code === 'bench-holds' ? [noteWords(entry.code, entry.facts).text] : [];
+  });
+
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
@@ -251,6 +258,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty,
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
+      because: whatMadeRoom(ruling.trace),
       follows: spokenEnds(ruling.follows?.trace ?? [], table.names(), seat),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),

@@ -23,6 +23,7 @@ const EVERY_ASSUMPTION = {
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,
   'to-move': (f) => `it is ${f('player')}'s turn`,
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: given, but these rules do not use it`,
+  'taken-stadium-of': (f) => `${f('card')} was played by ${f('player')} (who played it was not given)`,
   'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left (how many was not given)`,
   'taken-from-silence': (f) => `${f('inferred')} (${titleOf(f('document'))} is silent here)`,
   'filled-from': (f) => `${titleOf(f('from'))} ${f('id')} decides (${titleOf(f('document'))} is silent here)`,

@@ -21,9 +21,11 @@ const fitsByName = (f: Given): string => `${aCard(f)} can be put onto ${aPokemon
 export const POKEMON = {
   grounds: {
     'bench-full': {
-      says: (f) => `${f('player')}'s Bench is full: it has ${f('benched')} of ${f('most')} Pokémon.`,
-      because: (f) => `${f('benched')} of ${f('most')} places taken`,
-      say: () => 'your Bench is full',
+      says: (f) =>
+        `${f('player')}'s Bench is full: it has ${f('benched')} of ${f('most')} Pokémon${f.has('by') ? `, as many as ${f('by')} allows` : ''}.`,
+      because: (f) =>
+        `${f('benched')} of ${f('most')} places taken${f.has('by') ? `; ${f('by')} sets the number` : ''}`,
+      say: (f) => `your Bench is full${f.has('by') ? `: ${f('by')} allows ${f('most')}` : ''}`,
       passed: () => 'there is a free place on the Bench',
     },
     'not-a-basic': {

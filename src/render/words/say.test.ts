@@ -12,6 +12,7 @@ const LEGAL = {
   deckEmpty: false,
   hasNoEffect: false,
   futures: [],
+  because: [],
   follows: '',
   coins: 0,
   held: [],

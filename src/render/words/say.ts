@@ -42,6 +42,8 @@ export interface Spoken {
   readonly hasNoEffect: boolean;
   /** What depends on coins, in the order of the report. */
   readonly futures: readonly SpokenFuture[];
+  /** The card that makes it possible, where one does: a sentence for each. */
+  readonly because: readonly string[];
   /** Knock Outs, Prizes and the end of the game that follow, as one sentence; empty where there are none. */
   readonly follows: string;
   /** How many coins the longest future has. */
@@ -166,7 +168,14 @@ export const sayOf = (said: Spoken): readonly string[] => {
       if (said.decided) return decided(said);
       const noEffect = said.hasNoEffect ? ['It would have no effect now.'] : [];
       const follows = said.follows === '' ? [] : [sentence(said.follows)];
-      return [may(said), ...noEffect, ...follows, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
+      return [
+        may(said),
+        ...said.because.map(sentence),
+        ...noEffect,
+        ...follows,
+        ...ways(said),
+        ...ofThisTurn(said),
+      ].slice(0, MOST);
     }
     case 'illegal':
       return [

@@ -19,6 +19,11 @@ export interface CardsFromHandCodes {
     | 'stadium-already-played'
     | 'supporter-already-played';
   readonly need: 'effect-hangs-on-untold';
-  readonly note: 'machine-is-a-trainer' | 'tool-is-a-trainer' | 'supporters-a-turn' | 'trainers-not-limited';
+  readonly note:
+    | 'machine-is-a-trainer'
+    | 'tool-is-a-trainer'
+    | 'supporters-a-turn'
+    | 'taken-stadium-of'
+    | 'trainers-not-limited';
   readonly question: 'trainer-may-be-stopped';
 }

@@ -2,7 +2,7 @@ import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { pileFor } from '../zones.ts';
+import { stadiumLeaves } from '../zones.ts';
 import { isStopped } from './stopped-trainers.ts';
 
 /** Stadiums: one in play, one a turn (CR 312). */
@@ -72,8 +72,7 @@ const oldStadiumGoes = step(
   },
   (t: T): void => {
     const old = t.state.stadium;
-    if (old !== null)
-      t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
+    if (old !== null) stadiumLeaves(t, old.card, t.state.toMove, 'discard');
   },
 );
 

@@ -26,7 +26,7 @@ export const saidSize = reading(
     const said = claimsOnPlayer(view, playerOf(view.state, seat), 'bench-size');
     const [first] = said.toSorted((a, b) => a.claim.most - b.claim.most);
     if (first === undefined) return usual;
-    why('bench-holds', { player: seat, by: first.name, most: first.claim.most });
+    why('bench-holds', { player: seat, by: first.name, most: first.claim.most, usual });
     return first.claim.most;
   },
   (_view, [_seat, usual]) => usual,
@@ -37,6 +37,8 @@ interface Speaker {
   readonly name: string;
   /** Who is the first to make room, where it says so. */
   readonly first: Seat | null;
+  /** It is a Stadium that says so by whose it is, and who played it is not given. */
+  readonly ownerUnknown: boolean;
   /** Where the surplus goes. */
   readonly rest: 'hand' | 'discard';
 }
@@ -56,25 +58,34 @@ const speaking = (
   claim: { readonly [key: string]: Json | undefined },
   name: string,
   owner: Seat,
+  ownerUnknown: boolean,
 ): Speaker => ({
   name,
   first: firstOf(view, claim.first, owner),
+  ownerUnknown: ownerUnknown && claim.first !== undefined,
   rest: claim.rest === 'hand' ? 'hand' : 'discard',
 });
 
 /** What the card of a Stadium that is gone said of it. */
-const saidOnceByStadium = (view: View, card: Card | null, owner: Seat): readonly Speaker[] =>
+const saidOnceByStadium = (view: View, card: Card | null, owner: Seat, ownerUnknown: boolean): readonly Speaker[] =>
   (card?.always ?? []).flatMap((claim) =>
-    isTable(claim) && claim.claim === 'bench-size' ? [speaking(view, claim, card?.name ?? 'a Stadium', owner)] : [],
+    isTable(claim) && claim.claim === 'bench-size'
+      ? [speaking(view, claim, card?.name ?? 'a Stadium', owner, ownerUnknown)]
+      : [],
   );
 
-const inForceNow = (view: View, { claim, name, from }: Force): readonly Speaker[] =>
-  claim.claim === 'bench-size' ? [speaking(view, { first: claim.first, rest: claim.rest }, name, from.seat)] : [];
+const inForceNow = (view: View, { claim, name, from, origin }: Force): readonly Speaker[] => {
+  if (claim.claim !== 'bench-size') return [];
+  const ownerUnknown = origin === 'stadium' && view.state.stadium?.ownerUnknown === true;
+  return [speaking(view, { first: claim.first, rest: claim.rest }, name, from.seat, ownerUnknown)];
+};
 
 /** Every card that speaks of it on this table, or did so until a moment ago. */
 const speakers = (t: T): readonly Speaker[] => [
   ...t.events.flatMap((event) =>
-    event.kind === 'stadium-discarded' ? saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat) : [],
+    event.kind === 'stadium-discarded'
+      ? saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat, event.ownerUnknown === true)
+      : [],
   ),
   ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap((force) => inForceNow(t.view, force)) : []),
 ];
@@ -107,7 +118,10 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
  * left since.
  */
 const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: readonly Speaker[]): void => {
-  const first = said.find((one) => one.first !== null)?.first ?? null;
+  const speaker = said.find((one) => one.first !== null);
+  const first = speaker?.first ?? null;
+  if (overfull.length > 1 && speaker?.ownerUnknown === true)
+    unknownFact(t.view, CARD_WINS, 'stadium-owner-not-told', { card: speaker.name });
   if (overfull.length > 1 && first === null)
     unknownFact(t.view, CARD_WINS, 'who-discards-first', { by: said.map(({ name }) => name).join(', ') });
   const [by] = said;

@@ -78,7 +78,12 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
     if (!playerOf(view.state, seat).benchGiven) unknownFact(view, law, 'bench-not-told', { player: seat });
     const benched = playerOf(view.state, seat).bench.length;
     const most = rules.answers.form.benchLimit(view, [seat]);
-    return benched >= most ? { player: seat, benched, most } : null;
+    if (benched < most) return null;
+    let by = '';
+    rules.answers.form.benchLimit(view, [seat], (_rule, code, facts) => {
+      if (code === 'bench-holds') by = String(facts?.by);
+    });
+    return { player: seat, benched, most, ...(by === '' ? {} : { by }) };
   },
   readBy: (view, _action, why, rules: Rules) => {
     rules.answers.form.benchLimit(view, [view.state.toMove], why);
@@ -122,6 +127,15 @@ export const basicsOnly = forbids({
   },
 });
 
+/** Names the text that changes how many the Bench holds, where there is room by it alone. */
+const namesRoom = (t: T, seat: Seat): void => {
+  const { bench, benchGiven } = playerOf(t.state, seat);
+  if (!benchGiven || !t.view.says('bench-size')) return;
+  t.rules.answers.form.benchLimit(t.view, [seat], (rule, code, facts = {}) => {
+    if (code !== 'bench-holds' || bench.length >= Number(facts.usual ?? 0)) t.why(rule, code, facts);
+  });
+};
+
 export const putDown = step(
   {
     ...BASICS_ONTO_BENCH,
@@ -133,6 +147,7 @@ export const putDown = step(
     const printed = t.view.cardAt(card);
     if (printed !== null && isFossil(printed) && isStopped(t, card)) return;
     if (printed !== null) isPlayedFossil(t.view, printed, t.why);
+    namesRoom(t, seat);
     const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;
     t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { along: [half] }) });
   },
