@@ -75,6 +75,14 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `“${said}” is not a question I know.${nearWord(firstWord(said), expected)}`,
       line('questions', QUESTIONS),
     ],
+    'prize-is-no-act': ({ expected }) => [
+      'taking a Prize is not an act of its own: a Prize is taken when a Pokémon of the opponent is Knocked Out.',
+      hints(
+        'ask        about the act that Knocks it Out: the ruling says who takes how many Prizes',
+        ...expected.map((id) => `read       judge rule ${id}`),
+        'forgotten  judge penalty forgot to take a Prize',
+      ),
+    ],
     'unknown-place': ({ said, expected }) => [
       `there is no “${said}” for the player to move.${near(said, expected)}`,
       hints(line('places', expected)),

@@ -60,6 +60,7 @@ export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
 export * as priceInPlay from './cards-from-hand/price-in-play.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
+export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
 export type { TableCodes } from './codes.ts';
@@ -228,5 +229,4 @@ export {
   OWNERS_PILE,
   partedFromPile,
   pileFor,
-  stadiumLeaves,
 } from './zones.ts';

@@ -67,7 +67,7 @@ export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { sea
   };
 };
 
-/** Discards the Stadium in play, or puts it where a text says. Says so where it is not given who played it: then it goes to the first player's pile. */
+/** Takes the Stadium out of play, to the discard pile or where a text says. Says so where it is not given who played it: then it goes to the first player's pile. */
 export const stadiumLeaves = (t: T, card: CardId, holder: Seat, zone: ZoneName): void => {
   const ownerUnknown = t.state.stadium?.ownerUnknown === true;
   const to = pileFor(t, card, holder, zone);

@@ -94,7 +94,10 @@ const seatsOf = (entry: TraceEntry): readonly string[] => {
 /** Decks that were not given and that a legal act draws from or searches: that they have cards may be what makes it legal. */
 const decksNotGiven = ({ verdict, trace, branches, follows }: Ruling, setup: Setup): readonly Assumption[] => {
   if (verdict === 'illegal') return [];
-  const seats = [trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn);
+  // What a text that is not read hides may be a deck of either player.
+  const hidden =
+    follows !== null && follows.unread.length > 0 ? SEATS.filter((seat) => setup.sides[seat] !== undefined) : [];
+  const seats = [...hidden, ...[trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn)];
   return [...new Set(seats)]
     .filter((seat) => SEATS.some((one) => one === seat && setup.sides[one]?.deck === undefined))
     .map((player) => ({

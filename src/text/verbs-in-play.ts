@@ -5,7 +5,7 @@ import {
   isAttachedTool,
   pileFor,
   pokemonOptions,
-  stadiumLeaves,
+  stadiumGoesByText,
   stadiumMeant,
   type T,
   type TextContext,
@@ -123,7 +123,7 @@ export const verbsInPlay: Player = {
     for (const { card, host } of picked) {
       if (host === null) {
         if (stadiumShielded(t.view, context, t.why)) continue;
-        stadiumLeaves(t, card, context.seat, verb.into ?? 'discard');
+        stadiumGoesByText(t, card, context.seat, verb.into ?? 'discard');
       } else if (keptOff(t.view, host, context, t.why)) continue;
       else if (verb.into === undefined) discardAttached(t, card, host, context.seat);
       else t.put({ kind: 'detached', card, from: host, to: pileFor(t, card, context.seat, verb.into) });

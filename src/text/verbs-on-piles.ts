@@ -8,7 +8,7 @@ import {
   isEvolutionCard,
   pileFor,
   putDownAsBasic,
-  stadiumLeaves,
+  stadiumGoesByText,
   stadiumMeant,
   type T,
   type TextContext,
@@ -234,7 +234,7 @@ export const verbsOnPiles: Player = {
     const card = stadiumMeant(t.view, [], t.why)?.card;
     if (card === undefined) cannotDiscard(t, context);
     else if (stadiumShielded(t.view, context, t.why)) return;
-    else stadiumLeaves(t, card, context.seat, 'discard');
+    else stadiumGoesByText(t, card, context.seat, 'discard');
   },
   'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): void {
     const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;

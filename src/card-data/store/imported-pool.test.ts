@@ -9,7 +9,8 @@ const shipped = cardPool([energy('pl-121', 'Glade Energy', { short: 'GLA', print
 
 const imported = [
   energy('rs-95', 'Glade Energy', { short: 'GLA', print: 'RS 95' }),
-  energy('tr-81', 'Glade Energy', { print: 'TR 81' }),
+  energy('tr-81', 'Glade Energy', { print: 'TR 81', provides: 'G G' }),
+  energy('ex-9', 'Glade Energy', { print: 'EX 9' }),
   energy('n1-1', 'Fog Energy', { print: 'N1 1' }),
 ];
 
@@ -26,9 +27,9 @@ const pool = withImported(shipped, pack);
 const keys = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
 
 describe('imported cards beside those that ship', () => {
-  it('are found by the short name of the card they are a reprint of', () => {
-    expect(keys('GLA')).toEqual(['pl-121', 'rs-95']);
-    expect(keys('Glade Energy')).toEqual(['pl-121', 'rs-95', 'tr-81']);
+  it('are found by the short name of the card that says the same', () => {
+    expect(keys('GLA')).toEqual(['pl-121', 'rs-95', 'ex-9']);
+    expect(keys('Glade Energy')).toEqual(['pl-121', 'rs-95', 'tr-81', 'ex-9']);
   });
 
   it('are found by set and number where no card is called so', () => {

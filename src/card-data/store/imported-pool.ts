@@ -8,12 +8,29 @@ import {
   markedFrom,
   type NameLists,
   plainName,
+  sameValue,
   spelling,
   textsOfPeriod,
   withinPeriod,
+  withoutPrint,
 } from '../../state/index.ts';
 import { LAST_RELEASE } from '../period.ts';
 import type { Pack } from './pack.ts';
+
+/** What a card says, whatever it is called for short. */
+const saysWithoutWords = (card: Card): unknown => {
+  const { short: _short, ...says } = withoutPrint(card) as Card;
+  return says;
+};
+
+/** A special Energy card goes by the short name of a shipped card that says the same, in other words: two prints are called alike. */
+const asShort = (card: Card, shipped: CardPool): Card => {
+  if (card.kind !== 'energy' || card.short !== undefined) return card;
+  const like = shipped
+    .named(card.name)
+    .find((one) => one.short !== undefined && sameValue(saysWithoutWords(one), saysWithoutWords(card)));
+  return like?.short === undefined ? card : { ...card, short: like.short };
+};
 
 /**
  * The shipped cards together with those that were imported, which are unpacked when they are asked for. With `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is named with it.
@@ -28,7 +45,7 @@ export const withImported = (
   const imported = (plain: string): readonly Card[] => {
     const known = byName.get(plain);
     if (known !== undefined) return known;
-    const found = pack.named(plain);
+    const found = pack.named(plain).map((card) => asShort(card, shipped));
     for (const card of found) loaded.set(card.key, card);
     byName.set(plain, found);
     return found;

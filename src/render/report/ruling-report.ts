@@ -230,6 +230,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   // Rules about how something is paid have nothing to look at while the payment is not given.
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
+  // Where the answers were given, one future is left, and what follows in it is what follows.
+  const [onlyFuture] = ruling.branches.length === 1 ? ruling.branches : [];
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
@@ -259,7 +261,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
       because: whatMadeRoom(ruling.trace),
-      follows: spokenEnds(ruling.follows?.trace ?? [], table.names(), seat),
+      follows: spokenEnds((ruling.follows ?? onlyFuture?.follows)?.trace ?? [], table.names(), seat),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

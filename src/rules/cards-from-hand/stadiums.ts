@@ -1,5 +1,6 @@
 import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
-import { sameName } from '../../state/index.ts';
+import { type CardId, type Seat, sameName, type ZoneName } from '../../state/index.ts';
+import { IN_PLAY } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { stadiumLeaves } from '../zones.ts';
@@ -74,6 +75,11 @@ const oldStadiumGoes = step(
     const old = t.state.stadium;
     if (old !== null) stadiumLeaves(t, old.card, t.state.toMove, 'discard');
   },
+);
+
+/** A text takes the Stadium out of play that would remain there otherwise. */
+export const stadiumGoesByText = step(IN_PLAY, (t: T, card: CardId, holder: Seat, zone: ZoneName): void =>
+  stadiumLeaves(t, card, holder, zone),
 );
 
 export const STADIUM_STAYS = lawOf({

@@ -4,7 +4,7 @@ import type { Attachment, Card, Pokemon, Seat, StadiumInPlay } from '../../state
 
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
 
-const IN_PLAY = lawOf({
+export const IN_PLAY = lawOf({
   'comprehensive-2009': ['200.2', 'face up in play'],
   'ex-2003': ['Stadium', 'put into play'],
   'advanced-2018': ['I.B-03#2', 'remains in play'],

@@ -74,17 +74,20 @@ export const onePrizeEach = reading(
   () => 0,
 );
 
+/** When a Prize is taken: for a Knock Out, and at no other time. */
+export const TAKEN_FOR_A_KNOCK_OUT = lawOf({
+  'neo-2001': { silent: 'a Prize is taken for a Benched Pokémon too', near: 'Play.6' },
+  'ex-2003': ['Arena', 'when a Pokémon of your opponent is Knocked Out'],
+  'comprehensive-2009': ['303.1e', 'For every Pokémon that was Knocked Out'],
+  'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
+  'me-2026': ['Turn.3C#3c', "takes 1 of the opponent's own Prize cards"],
+  'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
+  'advanced-2025': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
+});
+
 /** Prizes are named for the Active Pokémon alone. */
 const forBenchedToo = reading(
-  {
-    'neo-2001': { silent: 'a Prize is taken for a Benched Pokémon too', near: 'Play.6' },
-    'ex-2003': ['Arena', 'when a Pokémon of your opponent is Knocked Out'],
-    'comprehensive-2009': ['303.1e', 'For every Pokémon that was Knocked Out'],
-    'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
-    'me-2026': ['Turn.3C#3c', "takes 1 of the opponent's own Prize cards"],
-    'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
-    'advanced-2025': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"],
-  },
+  TAKEN_FOR_A_KNOCK_OUT,
   (view, [pokemon]: readonly [Pokemon], why): number => {
     why('prize-for-a-benched', { pokemon: namedApart(view, pokemon) });
     return 1;

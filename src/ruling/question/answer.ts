@@ -18,7 +18,8 @@ export interface QuestionFault {
     | 'not-to-move'
     | 'not-understood'
     | 'says-otherwise'
-    | 'incomplete-question';
+    | 'incomplete-question'
+    | 'prize-is-no-act';
   readonly said: string;
   readonly expected: readonly string[];
   /** What the question says of the table and the table does not. */

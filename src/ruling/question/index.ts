@@ -1,5 +1,7 @@
 import type { View } from '../../claims/index.ts';
-import type { Action } from '../../engine/index.ts';
+import { citationOf, DOCUMENTS } from '../../corpus/index.ts';
+import { type Action, paragraphOf } from '../../engine/index.ts';
+import { prizesTaken } from '../../rules/index.ts';
 import { missingIn, type Unknown, unlessUnknown } from '../unless-unknown.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -49,6 +51,18 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [/^draw$/i, (view) => ok('draw', here(view, [{ kind: 'draw' }]))],
 ];
+
+/** Prizes are taken in the course of a Knock Out, so no act of a player is called so. */
+const TAKES_A_PRIZE =
+  /^(?:(?:can|may|do|does|should|must)\s+(?:i|we|you|he|she|they|it|p\d|(?:my|the|his|her)\s+opponent)\s+)?(?:take|taking|draw|get|claim|pick(?: up)?)\s+(?:(?:the|a|my|one|two|three|\d|his|her|their|its|another|last|next)\s+)*prizes?(?:\s+cards?)?(?:\s+now)?$/i;
+
+export const asksForAPrize = (question: string): boolean => TAKES_A_PRIZE.test(tidy(question));
+
+/** The paragraph that says when a Prize is taken, as `judge rule` reads it. */
+const paragraphToRead = (view: View): string => {
+  const { document, id } = citationOf(paragraphOf(prizesTaken.TAKEN_FOR_A_KNOCK_OUT, view));
+  return `${DOCUMENTS.find(({ key }) => key === document)?.label ?? document} ${id}`;
+};
 
 /** The first words of all questions, for completing and correcting. */
 const QUESTION_WORDS = [
@@ -119,6 +133,7 @@ const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQue
 
 const readAfresh = (view: View, question: string): ReadQuestion => {
   const whole = tidy(question);
+  if (asksForAPrize(whole)) return fault('prize-is-no-act', whole, [paragraphToRead(view)]);
   const spoken = spokenOf(view, whole);
   const setUp = readSetUp(spoken.seen, spoken.said);
   if (setUp !== null) return setUp;

@@ -1,5 +1,5 @@
 import type { View } from '../../claims/index.ts';
-import { notReadable, type ReadQuestion, readQuestion } from '../question/index.ts';
+import { asksForAPrize, notReadable, type ReadQuestion, readQuestion } from '../question/index.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { namedIn } from './nearest.ts';
 import { withOwner } from './owners.ts';
@@ -31,6 +31,7 @@ const readWords = (view: View, asked: string): ReadSpoken => {
     asks,
     read: { ok: false, fault },
   });
+  if (asksForAPrize(question)) return { asks: question, read: readQuestion(view, question) };
   const long = question.length > LONGEST;
   const understood = isSpoken(question) ? (long ? { nearest: [] } : understand(view, question)) : null;
   if (understood !== null && 'asks' in understood) {
