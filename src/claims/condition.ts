@@ -11,6 +11,7 @@ import {
   type Seat,
   type Stage,
   sameName,
+  type Zone,
 } from '../state/index.ts';
 import {
   conditionOf,
@@ -21,6 +22,7 @@ import {
   lookAtAll,
   opponentsOf,
   ownerOf,
+  playerOf,
   playersOf,
   pokemonOf,
   topCard,
@@ -466,9 +468,20 @@ export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named 
     );
   }).length;
 
-/** Are so many such cards there? */
-const piled = (view: View, pile: readonly CardId[], wanted: PiledUp): boolean =>
-  piledIn(view, pile, wanted) >= wanted['at-least'];
+/**
+ * Are so many such cards there? The cards that are known may be enough, and all of them too few: only then is it not asked which they are.
+ * `whole`: the pile, every card of it known.
+ */
+const piled = (view: View, { cards, given }: Zone, wanted: PiledUp, whole: () => readonly CardId[]): boolean => {
+  const least = wanted['at-least'];
+  const unknown = cards.filter((id) => view.cardAt(id) === null);
+  const any = wanted.kind === undefined && wanted.tag === undefined && wanted.named === undefined;
+  const sure = any ? cards : cards.filter((id) => !unknown.includes(id));
+  const found = piledIn(view, sure, wanted);
+  if (found >= least) return true;
+  if (given && found + (any ? 0 : unknown.length) < least) return false;
+  return piledIn(view, whole(), wanted) >= least;
+};
 
 /** How many Pokémon in play fit; breaks off where one could be in a place that was not given. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
@@ -540,11 +553,18 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (theirs !== undefined && opponentsOf(view, from.seat).some((seat) => view.readings.deckSize(view, seat) < theirs))
     return false;
   const pile = condition['in-discard'];
-  if (pile !== undefined && !piled(view, view.readings.discardPile(view, from.seat), pile)) return false;
+  if (
+    pile !== undefined &&
+    !piled(view, playerOf(view.state, from.seat).discard, pile, () => view.readings.discardPile(view, from.seat))
+  )
+    return false;
   const lost = condition['in-lost'];
   if (lost !== undefined) {
     const of = lost.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
-    if (!of.some((seat) => piled(view, view.readings.lostZone(view, seat), lost))) return false;
+    if (
+      !of.some((seat) => piled(view, playerOf(view.state, seat).lost, lost, () => view.readings.lostZone(view, seat)))
+    )
+      return false;
   }
   const there = condition['in-play'];
   if (there !== undefined && howManyFit(view, there.of, own) < there['at-least']) return false;
