@@ -3,7 +3,7 @@ import type { TableSetUp } from '../state/index.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
 import { thatCouldMatter } from './could-matter.ts';
-import { inTheWay } from './faults-that-matter.ts';
+import { type InTheWay, inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
 import { withSeats } from './question/index.ts';
@@ -46,10 +46,23 @@ const ruledAfresh = (asked: string, table: TableToRule, options: RulingOptions):
   return { ok: true, ruling: withFaults({ ...ruled.ruling, assumptions }, inspect(table)) };
 };
 
+/** An act that may be begun, and of which nobody can say what comes of it on a table that is not right. */
+const withoutWhatFollows = (ruling: Ruling, wrong: InTheWay | null): Ruling => {
+  const [open] = wrong?.needs ?? [];
+  if (open === undefined || ruling.verdict !== 'legal') return ruling;
+  const follows = { trace: [], asks: null, unread: [], open };
+  // The coins between turns are flipped by what is on the table there.
+  if (ruling.action?.kind === 'end-turn') return { ...ruling, branches: [], trace: [], follows };
+  return ruling.branches.length === 0
+    ? { ...ruling, follows }
+    : { ...ruling, branches: ruling.branches.map((branch) => ({ ...branch, follows })) };
+};
+
 /** A question is answered where the faults of its table cannot matter; where they can, that is the answer. */
 const withFaults = (ruling: Ruling, faults: readonly Said<FaultCode>[]): Ruling => {
   const wrong = inTheWay(faults, ruling);
-  if (wrong === null) return { ...ruling, faults };
+  if (wrong === null)
+    return withoutWhatFollows({ ...ruling, faults }, inTheWay(faults, { ...ruling, carriedOut: true }));
   const { needs, restStands } = wrong;
   if (restStands) return { ...ruling, verdict: 'undetermined', faults, needs: [...needs, ...ruling.needs] };
   const { question, setup, ruleset, action, subject, assumptions } = ruling;

@@ -12,7 +12,7 @@ import {
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import type { Doc, RuledDoc } from '../../corpus/index.ts';
+import { citationOf, type Doc, type RuledDoc } from '../../corpus/index.ts';
 import {
   type ActionOf,
   type Allowance,
@@ -538,11 +538,12 @@ export const fiveConditions = reading(
   (): readonly ConditionName[] => [...CONDITIONS, CHAR],
 );
 
-/** Those of the Neo sets, with the Char counter and without a Burn. */
+/** Those of the Neo sets, with the Char counter and without a Burn: the document lists none, so another one that fills its silence may name it. */
 export const neoConditions = reading(
-  {
-    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+  FIVE_CONDITIONS,
+  (view, _args: readonly []): readonly ConditionName[] => {
+    const burned = citationOf(paragraphOf(FIVE_CONDITIONS, view)).document !== view.doc;
+    return ['asleep', ...(burned ? (['burned'] as const) : []), 'confused', 'paralyzed', 'poisoned', CHAR];
   },
-  (_view, _args: readonly []): readonly ConditionName[] => ['asleep', 'confused', 'paralyzed', 'poisoned', CHAR],
   (): readonly ConditionName[] => [...CONDITIONS, CHAR],
 );
