@@ -33,7 +33,9 @@ export const reasonPrinted: BoardLaw = async (one, judged) => {
   if (follows !== null && (follows.unread.length > 0 || follows.open !== null || follows.asks !== null)) return null;
   if (report.branches.some(({ open }) => open !== null)) return null;
   const changes = otherwiseWithout(report, one, asked.table);
-  const traces = [report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)];
+  // Of very many ways the coins can fall the screen shows the first few, and the reasons of those.
+  const futures = /more ways? the coins can fall/u.test(screen) ? [] : report.branches;
+  const traces = [report.trace, report.follows?.trace ?? [], ...futures.map(({ trace }) => trace)];
   for (const rule of new Set(traces.flatMap(rulesIn))) {
     const id = rule.slice(rule.indexOf('/') + 1);
     if (printed(id)) continue;
