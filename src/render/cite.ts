@@ -11,13 +11,15 @@ export const titleOf = (key: string): string => documentOf(key)?.title ?? key;
 /** `Comprehensive Rules 2009`. */
 export const nameOfDocument = (key: string): string => documentOf(key)?.name ?? key;
 
-/** `Advanced Player's Rulebook 2025, version 3.4 of 1 August 2025`; a handbook has its day in its name. */
-export const nameWithEdition = (key: string): string => {
+/** The version and day of a document that has them: `as of July 2026`. */
+export const editionOfDocument = (key: string): string | null => {
   const document = DOCUMENTS.find((one) => one.key === key);
-  return document !== undefined && 'edition' in document
-    ? `${document.name}, ${document.edition}`
-    : nameOfDocument(key);
+  return document !== undefined && 'edition' in document ? document.edition : null;
 };
+
+/** `Advanced Player's Rulebook 2025, version 3.4 of 1 August 2025`; a handbook has its day in its name. */
+export const nameWithEdition = (key: string): string =>
+  [nameOfDocument(key), editionOfDocument(key)].filter((part) => part !== null).join(', ');
 
 /** `CR 309.4`: what `judge rule` understands. */
 export const citeOne = (citation: Citation): string => `${labelOf(citation.document)} ${citation.id}`;

@@ -3,6 +3,7 @@ import { type Alignment, align } from './align.ts';
 import { changesSince, type ReadEdition } from './kept-words.ts';
 import { nameOf, restatementOf, stemsOf } from './likeness.ts';
 import { LARGE } from './marks.ts';
+import { type ApartSaid, apartFrom } from './named-apart.ts';
 import { isLabel, type Piece } from './pieces.ts';
 import { type SaidOtherwise, saidOtherwise } from './said-otherwise.ts';
 
@@ -14,7 +15,7 @@ export interface Quote {
   /** `group`: the source has no words for the entry itself, so its paragraphs stand here. */
   readonly of: 'entry' | 'group';
   /** Why it may be the wrong passage, or too much or too little of it; null where nothing speaks for that. */
-  readonly doubt: 'few words in common' | 'the rule before it was not found' | SaidOtherwise | null;
+  readonly doubt: 'few words in common' | 'the rule before it was not found' | SaidOtherwise | ApartSaid | null;
 }
 
 export interface Quoted {
@@ -81,6 +82,16 @@ const textOf = (places: readonly number[], pieces: readonly Piece[]): string => 
 };
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** A document that we did not read is held closely: every number and word that decides is worth a look there. */
+const otherwise = (entry: CorpusEntry, passage: string, isLost: boolean): Quote['doubt'] => {
+  const closely = entry.confidence === undefined ? null : apartFrom(entry, passage);
+  if (closely !== null) return closely;
+  if (isLost) return 'the rule before it was not found';
+  return entry.kind === 'section'
+    ? null
+    : saidOtherwise(passage, entry.text, [entry.title, ...entry.examples].join(' '));
+};
 
 /** What was read itself goes before what our restatement lets one suspect. A passage that was found wrongly says nothing of the edition. */
 const heldAgainst = (quote: Quote, changes: ReadonlyMap<string, SaidOtherwise | null>): Quote => {
@@ -157,13 +168,7 @@ export const quotesFrom = (
         id: entry.id,
         text: own,
         of: 'entry',
-        doubt: few
-          ? 'few words in common'
-          : lost
-            ? 'the rule before it was not found'
-            : entry.kind === 'section'
-              ? null
-              : saidOtherwise(own, entry.text, [entry.title, ...entry.examples].join(' ')),
+        doubt: few ? 'few words in common' : otherwise(entry, own, lost),
       });
       lost = false;
       continue;

@@ -37,7 +37,7 @@ const IDLE: ReadonlySet<string> = stemsOf(
 );
 
 /** Examples and what stands in quotes are the words of cards; marks of paragraphs and of steps are not numbers of a rule. */
-const ruleIn = (text: string): string =>
+export const ruleIn = (text: string): string =>
   text
     .split(/\n\s*\n/u)
     .filter((paragraph) => !/^\W*(?:text\s+)?(?:example|specific case|case|faq|question)\b/iu.test(paragraph))

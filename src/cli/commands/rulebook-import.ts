@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { labelOf, nameOfDocument } from '../../render/cite.ts';
+import { editionOfDocument, labelOf, nameOfDocument } from '../../render/cite.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import type { RulebookImportReport } from '../../render/report/rulebook-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
@@ -188,6 +188,12 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
     missed: copy.missed.length,
     doubted: doubted.length,
   };
+  const entries = corpus.entries.filter(({ document }) => document === copy.document);
+  const passages = new Map(
+    copy.quotes.flatMap(({ id, of, text, doubt }) =>
+      of === 'entry' && doubt !== 'few words in common' ? [[id, text] as const] : [],
+    ),
+  );
   const before = quotesBefore(folder, copy.document);
   const end = await whenFree(() => storeCopy(folder, about, from.bytes, copy.quotes), io);
   io.progress(null);
@@ -204,6 +210,13 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
     doubted,
     byParagraphs: copy.quotes.flatMap(({ id, of }) => (of === 'group' ? [id] : [])),
     heldAgainst: copy.heldAgainst,
+    closely: copy.heldAgainst === null && entries.some(({ confidence }) => confidence !== undefined),
+    restated: editionOfDocument(copy.document),
+    unsure: entries.flatMap(({ id, title, confidence = 'sure', unsettled = null }) =>
+      confidence === 'sure' && unsettled === null
+        ? []
+        : [{ id, title, confidence, unsettled, passage: passages.get(id) ?? null }],
+    ),
     changed: end.before === null || before === null ? null : changesBetween(before, copy.quotes),
     replaced: end.before === null ? null : copyJson(end.before),
     folder,

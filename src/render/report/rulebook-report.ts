@@ -27,6 +27,18 @@ export interface RulebookImportReport {
   readonly byParagraphs: readonly string[];
   /** Against which the passages were held: the version of the edition that was restated, where that was read itself; null: our restatement. */
   readonly heldAgainst: string | null;
+  /** Whether it was held closely, because we did not read the document ourselves. */
+  readonly closely: boolean;
+  /** What we restated: the edition in words, where our restatement is of one printing. */
+  readonly restated: string | null;
+  /** What rests on one account or is in doubt, with what the copy says there: null where no passage was found. */
+  readonly unsure: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly confidence: 'single' | 'doubt' | 'sure';
+    readonly unsettled: string | null;
+    readonly passage: string | null;
+  }[];
   /** Passages that the copy before had in other words; null where there was none. */
   readonly changed: readonly { readonly id: string; readonly why: string }[] | null;
   /** The copy that was in use before. */

@@ -32,10 +32,43 @@ const editionOf = ({ version, date }: CopyJson): string =>
 const dayOf = ({ imported }: CopyJson): string => imported.slice(0, 10);
 
 /** What of a changed word is noticed here, and what is not. */
-const heldText = ({ heldAgainst }: RulebookImportReport): string =>
-  heldAgainst === null
-    ? 'against our restatement: of passages that changed a word or two, most are not noticed. Import two editions, and the second is held against the first'
-    : `against version ${heldAgainst}: a number, “may”, “must”, “not”, a kind of card, a player or a time that changed is named; other words are not compared`;
+const heldText = ({ heldAgainst, closely }: RulebookImportReport): string =>
+  closely
+    ? 'closely against our restatement, because we did not read this document: numbers, kinds of cards, Special Conditions, sides of a coin, places, the opponent, “not”, “may” and “must”. A passage named here may only be worded otherwise. Not checked: other words, “before” and “after”, the order of steps, and what was missed'
+    : heldAgainst === null
+      ? 'against our restatement: of passages that changed a word or two, most are not noticed. Import two editions, and the second is held against the first'
+      : `against version ${heldAgainst}: a number, “may”, “must”, “not”, a kind of card, a player or a time that changed is named; other words are not compared`;
+
+/** The date a copy gives itself, held against the printing that we restated. */
+const restatedRow = ({ copy, restated, closely }: RulebookImportReport): string | null => {
+  if (restated === null || !closely) return null;
+  const ours = restated.replace(/^as of /u, '');
+  const [, month, year] = /^(\w+) (\d{4})$/u.exec(ours) ?? [];
+  if (copy.date === null) return `ours is of ${ours}; this copy does not say when it was printed`;
+  const same =
+    month !== undefined && year !== undefined && copy.date.includes(year) && new RegExp(month, 'iu').test(copy.date);
+  return same ? `the printing that we restated, of ${ours}` : `another printing: ours is of ${ours}`;
+};
+
+const PASSAGE = 240;
+
+/** What rests on one account or is in doubt: what is asked, and what the copy says. The judge who reads both can settle it. */
+const unsureBlock = (face: Face, { unsure }: RulebookImportReport): Line[] => {
+  if (unsure.length === 0) return [];
+  const missing = unsure.filter(({ passage }) => passage === null);
+  const lines = unsure.flatMap(({ id, title, unsettled, passage }) => {
+    if (passage === null) return [];
+    const words = passage.replace(/\s+/gu, ' ').trim();
+    const said = words.length > PASSAGE ? `${words.slice(0, PASSAGE)}…` : words;
+    return factLines(face, { text: `${id}   ${unsettled ?? `${title}?`} Your copy: “${said}”` });
+  });
+  const rest = missing.map(({ id }) => id).join(', ');
+  return [
+    ...factLines(face, { text: toned('strong', 'Unsure in our restatement; your copy settles it:') }),
+    ...lines,
+    ...(rest === '' ? [] : factLines(face, { text: `No passage was found for ${rest}.` })),
+  ];
+};
 
 export const rulebookImportScreen = (face: Face, report: RulebookImportReport): Line[] => {
   const { copy, of, missed, doubted, byParagraphs, replaced, changed } = report;
@@ -54,6 +87,7 @@ export const rulebookImportScreen = (face: Face, report: RulebookImportReport): 
     [
       ...row('file', fileOf(copy)),
       ...row('version', editionOf(copy)),
+      ...(restatedRow(report) === null ? [] : row('printing', restatedRow(report) ?? '')),
       ...row('missed', missed.length === 0 ? 'none' : missed.join(', ')),
       ...(doubted.length === 0 ? row('doubted', 'none') : byReason('doubted', doubted)),
       ...row('held', heldText(report)),
@@ -66,6 +100,7 @@ export const rulebookImportScreen = (face: Face, report: RulebookImportReport): 
         ? []
         : row('headless', `${byParagraphs.join(', ')}: the copy has no heading for them; quoted by their paragraphs`)),
     ],
+    unsureBlock(face, report),
     [
       ...(replaced === null
         ? []
