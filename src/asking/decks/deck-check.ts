@@ -120,6 +120,7 @@ const OF_SIZE: readonly DeckCode[] = ['size-not-spoken-of', 'form-of-play-unknow
 const OF_COPIES: readonly DeckCode[] = [
   'too-many-of-a-name',
   'copies-hang-on-print',
+  'copies-in-limited-unsaid',
   'copies-hang-on-card',
   'copies-hang-on-name',
   'basic-energy-is-free',

@@ -89,6 +89,8 @@ const EVERY_FINDING = {
   'four-unown': (f) => `${f('copies')} Unown, whatever their letters${sum(f)}`,
   'too-many-unown': (f) =>
     `${f('copies')} Unown${sum(f)}; a deck may have at most ${spoken(f.number('most'))}, whatever their letters`,
+  'copies-in-limited-unsaid': (f) =>
+    `whether ${f('copies')} cards with the name ${f('name')} may be in a deck for Limited Play: this document does not mention Limited Play`,
   'any-number-in-limited': () => 'any number of cards with the same name, as Limited Play allows',
   'too-many-of-a-class': (f) =>
     `${f('copies')} ${f.has('class') ? classOf(f) : `cards with the name ${f('name')}`}${sum(f)}; ${f('by')} says at most ${spoken(f.number('most'))} per deck`,

@@ -11,6 +11,7 @@ export interface DeckCodes {
     | 'copies-hang-on-card'
     | 'copies-hang-on-name'
     | 'copies-hang-on-print'
+    | 'copies-in-limited-unsaid'
     | 'deck-size'
     | 'deck-size-wrong'
     | 'form-of-play-unknown'

@@ -149,10 +149,21 @@ export const fourOfAName = forbidsDeck(FOUR_OF_A_NAME, ({ format, cards }, where
   format === 'limited' ? [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }] : fourOfEach(cards, where),
 );
 
+/** The document speaks of decks of sixty cards and does not mention Limited Play: whether its limit of four binds there is open. */
+const openInLimited = (format: string, findings: readonly DeckFinding[]): readonly DeckFinding[] =>
+  format === 'limited'
+    ? findings.map(
+        (one): DeckFinding =>
+          one.outcome === 'applies' && one.code === 'too-many-of-a-name'
+            ? { ...one, outcome: 'open', code: 'copies-in-limited-unsaid' }
+            : one,
+      )
+    : findings;
+
 /** The same in every deck. */
 export const fourInEveryDeck = forbidsDeck(
   { 'xy-2016': ['Names#1', 'no more than 4 copies'], 'me-2026': ['Names#1', 'no more than 4 copies'] },
-  ({ cards }, where) => fourOfEach(cards, where),
+  ({ format, cards }, where) => openInLimited(format, fourOfEach(cards, where)),
 );
 
 const isSpecialEnergy = (card: DeckCard): boolean =>
@@ -164,20 +175,26 @@ export const fourBesideSpecialEnergy = forbidsDeck(
     'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
     'advanced-2025': ['I.C#4', 'at most 4 cards with the same name'],
   },
-  ({ cards }, where) =>
-    fourOfEach(
-      cards.map((card) => (isSpecialEnergy(card) ? { ...card, count: 0 } : card)),
-      where,
+  ({ format, cards }, where) =>
+    openInLimited(
+      format,
+      fourOfEach(
+        cards.map((card) => (isSpecialEnergy(card) ? { ...card, count: 0 } : card)),
+        where,
+      ),
     ),
 );
 
 export const fourOfSpecialEnergy = forbidsDeck(
   { 'advanced-2018': ['I.C#5', 'does bind Special Energy'], 'advanced-2025': ['I.C#5', 'does bind Special Energy'] },
-  ({ cards }, where): readonly DeckFinding[] =>
+  ({ format, cards }, where): readonly DeckFinding[] =>
     cards.some(isSpecialEnergy)
-      ? fourOfEach(
-          cards.map((card) => (isSpecialEnergy(card) ? card : { ...card, count: 0 })),
-          where,
+      ? openInLimited(
+          format,
+          fourOfEach(
+            cards.map((card) => (isSpecialEnergy(card) ? card : { ...card, count: 0 })),
+            where,
+          ),
         ).filter(({ outcome, code }) => outcome !== 'passed' || code === 'four-of-a-name')
       : [],
 );
@@ -206,9 +223,9 @@ const freedBy = (where: Where): RuleId | null => {
 /** Four of a name, and nothing said of basic Energy: more than four of it is neither allowed nor, in anyone's play, forbidden. */
 export const fourOfEveryName = forbidsDeck(
   { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
-  ({ cards }, where): readonly DeckFinding[] => {
+  ({ format, cards }, where): readonly DeckFinding[] => {
     const filled = freedBy(where);
-    const found = fourOfEach(cards, where).map((one): DeckFinding => {
+    const found = openInLimited(format, fourOfEach(cards, where)).map((one): DeckFinding => {
       if (one.code !== 'basic-energy-is-free') return one;
       return filled === null
         ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' }
@@ -265,7 +282,10 @@ const partOf = ({ prints: [print], part }: DeckCard): DeckPart =>
 /** Four of a name among the cards of one kind. */
 export const fourOf =
   ({ part, kept, basic }: Part) =>
-  ({ cards }: { readonly cards: readonly DeckCard[] }, where: Where): readonly DeckFinding[] => {
+  (
+    { format, cards }: { readonly format: string; readonly cards: readonly DeckCard[] },
+    where: Where,
+  ): readonly DeckFinding[] => {
     const groups = byName(cards, where)
       .map((group) => group.filter(({ card }) => partOf(card) === part))
       .filter((group) => group.length > 0);
@@ -280,7 +300,7 @@ export const fourOf =
     ];
     const isKept = many.every(({ outcome }) => outcome === 'passed');
     return [
-      ...many,
+      ...openInLimited(format, many),
       ...names(groups, where),
       ...(isKept && groups.length > 0 ? [{ outcome: 'passed', code: kept, facts: { most: MOST } } as const] : []),
     ];
