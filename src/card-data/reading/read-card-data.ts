@@ -1,4 +1,5 @@
 import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter, type Resistance, type Weakness } from '../../state/index.ts';
+import { inAnotherLanguage } from './foreign-words.ts';
 import type { JsonPath } from './scan-json.ts';
 import {
   POWER_TYPES,
@@ -71,7 +72,7 @@ const LETTERS = new Map<string, EnergyLetter>(ENERGY_LETTERS.map((letter) => [EN
 const readLetter = (value: unknown, path: JsonPath, report: Report): EnergyLetter[] => {
   const letter = typeof value === 'string' ? LETTERS.get(value) : undefined;
   if (letter !== undefined) return [letter];
-  report(path, `${shown(value)} is not a type of Energy.`, [...LETTERS.keys()].join(', '));
+  report(path, `${shown(value)} is not a type of Energy.${inAnotherLanguage(value)}`, [...LETTERS.keys()].join(', '));
   return [];
 };
 
@@ -298,7 +299,11 @@ const readIdentity = (draft: Draft, { of, at, needs, report }: Fields, fileSet: 
       (one) => one === of('supertype') || (one === 'Pokémon' && of('supertype') === 'Pokemon'),
     );
     if (known === undefined)
-      report(at('supertype'), `${shown(of('supertype'))} is not a kind of card.`, SUPERTYPES.join(', '));
+      report(
+        at('supertype'),
+        `${shown(of('supertype'))} is not a kind of card.${inAnotherLanguage(of('supertype'))}`,
+        SUPERTYPES.join(', '),
+      );
     else draft.supertype = known;
   }
   const inData = of('set');

@@ -45,3 +45,15 @@ test('a foreign name means the card, once files in that language were imported',
   expect(await json('cards', 'show', 'tst09-006')).toMatchObject({ cards: [{ name: 'Mistmoth' }] });
   expect(JSON.stringify(await json('cards', 'show', 'Nebelmote'))).toContain('Mistmoth');
 });
+
+test('an import of files in another language says how to take the names from them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'judge-'));
+  const faultsOf = async (card: object): Promise<string> => {
+    const file = join(folder, 'cards.json');
+    writeFileSync(file, JSON.stringify([card]));
+    return (await ran(['cards', 'import', file, '--json'], '', { env: { HEADJUDGE_DATA: folder } })).out;
+  };
+  expect(await faultsOf({ ...MISTMOTH, types: ['Feuer'] })).toContain('--language de');
+  expect(await faultsOf({ ...MISTMOTH, category: 'Dresseur' })).toContain('--language fr');
+  expect(await faultsOf({ ...MISTMOTH, types: ['Fier'] })).toMatch(/^(?!.*--language).*Fier/su);
+});
