@@ -95,6 +95,8 @@ describe('a format of tournaments', () => {
   test.each([
     ['a mark in the pool', '4 Mistmoth AAA 1', '2026-08-15', ['passed all-in-pool P2 1']],
     ['a mark that left the pool', '1 Gone ex', '2026-04-10', ['applies not-in-pool P2 1']],
+    ['the last day before the next spring', '4 Mistmoth AAA 1', '2027-03-05', ['passed all-in-pool P2 1']],
+    ['a day after the next rotation may have come', '4 Mistmoth AAA 1', '2027-03-06', ['open after-records us 1']],
     ['the same card a day before', '1 Gone ex', '2026-04-09', ['passed all-in-pool P1 1']],
     ['a print with the same facts and words', '1 Mistmoth OLD 7', '2026-08-15', ['passed played-as-reprint R 1']],
     ['a reminder in brackets says nothing', '1 Lantern OLD 50', '2026-08-15', ['passed played-as-reprint R 1']],

@@ -16,6 +16,7 @@ export const FORMAT_CODES = [
   'only-one-of-these',
   'no-shared-type',
   'before-records',
+  'after-records',
   'other-words-decide',
   'mark-not-given',
   'print-decides-ban',
@@ -277,6 +278,14 @@ const ofLimits = ({ format, deck, found = [] }: Asked): readonly FormatFinding[]
 /** What makes it idle to ask whether a card is in the pool. */
 const SETTLES: ReadonlySet<FormatCode> = new Set(['banned', 'excluded', 'kind-not-allowed']);
 
+/** A format whose cards rotate changes once a year, in spring: so many days after what is recorded of it, its cards are not known. */
+const KNOWN_FOR = 150;
+
+/** Whether cards of a format rotate, and the day lies so far ahead that the next rotation may have come. */
+const notKnownYet = ({ pools, asOf }: TournamentFormat, day: Day): boolean =>
+  day > dayAfter(asOf, KNOWN_FOR) &&
+  pools.some(({ marks }, at) => pools[at - 1]?.marks.some((mark) => !marks.includes(mark)) === true);
+
 /** Everything a format says of a deck on a day: all of it at once, the certain before the open. */
 export const checkFormat = (asked: Asked): FormatRuling => {
   const { format, day, deck } = asked;
@@ -299,10 +308,12 @@ export const checkFormat = (asked: Asked): FormatRuling => {
   const ofPools: readonly FormatFinding[] =
     pool === null
       ? [{ outcome: 'open', code: 'before-records', facts: { from: firstDay(format) }, source: format.by, span }]
-      : [
-          ...deck.cards.filter((line) => !struck.has(line.span)).flatMap((line) => ofPool(line, pool, asked)),
-          ...ofMissing(pool, asked, struck),
-        ];
+      : notKnownYet(format, day)
+        ? [{ outcome: 'open', code: 'after-records', facts: { asOf: format.asOf }, source: format.by, span }]
+        : [
+            ...deck.cards.filter((line) => !struck.has(line.span)).flatMap((line) => ofPool(line, pool, asked)),
+            ...ofMissing(pool, asked, struck),
+          ];
   const findings = [...ofPools, ...certain].sort((a, b) => a.span.start - b.span.start);
   const sound =
     pool !== null &&

@@ -30,6 +30,8 @@ const EVERY_FINDING = {
   'no-shared-type': (f) =>
     `not all Pokémon share a type: ${f('card')} is ${listed(typesOf(f))}; ${some(f.list('others'))} ${f.list('others').length === 1 ? 'is' : 'are'} not`,
   'before-records': (f) => `what the format was on that day: it is recorded from ${dayInWords(f('from'))} on`,
+  'after-records': (f) =>
+    `which cards are in the format on that day: they change every spring, and this is recorded as of ${dayInWords(f('asOf'))}`,
   'other-words-decide': (f) =>
     `whether ${f('card')} says the same as ${f('of')}, which is in the format: their words differ. If it does, it may be played`,
   'mark-not-given': (f) =>
