@@ -171,11 +171,11 @@ const VSTAR_ONCE = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
 /** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
 const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => {
   const { text } = source;
-  if (text === undefined || !ONCE_A_GAME.test(text)) return usualAttack(source, card) ?? byGrammar(source, card, false);
+  if (text === undefined || !ONCE_A_GAME.test(text)) return byGrammar(source, card, false) ?? usualAttack(source, card);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
   const gx = { ...source, text: own };
-  return usualAttack(gx, card, true) ?? byGrammar(gx, card, true);
+  return byGrammar(gx, card, true) ?? usualAttack(gx, card, true);
 };
 
 /** What the card language reads, where the tables of usual sentences do not. */
@@ -262,6 +262,10 @@ const powerOf =
         vstar: true,
       };
     }
+    const read = byPowerGrammar(text, card.name, name);
+    // A Poké-Body is never used, and a Poké-Power always is.
+    if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
+    if (kind !== 'power' && read !== null && isInForce(read)) return { name, kind, text, always: read };
     const own = ofItself(text, card.name);
     const arriving = arrivingText(own.trim());
     if (arriving !== null) return { name, kind, text, ...arriving };
@@ -269,12 +273,7 @@ const powerOf =
     if (usual !== null) return { name, kind, text, ...usual };
     const older = kind === 'body' ? null : olderPower(own);
     if (older !== null) return { name, kind, text, ...older };
-    const read = byPowerGrammar(text, card.name, name);
-    if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
-    const always =
-      kind === 'power'
-        ? null
-        : (tabledBody(own.trim(), text.trim(), name) ?? (read !== null && isInForce(read) ? read : null));
+    const always = kind === 'power' ? null : tabledBody(own.trim(), text.trim(), name);
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
@@ -374,11 +373,7 @@ const asThisCard = (text: string, name: string): string =>
     .replace(/(?<=^|[.)] )this card/gu, 'This card');
 
 /** A special Energy card whose sentences tell what it gives; null where one that is left might say it as well. */
-const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
-  const tabled = tabledEnergy(card);
-  if (tabled !== null && tabled.unread === undefined) return tabled;
-  return energyByGrammar(card) ?? tabled;
-};
+const usualEnergyOf = (card: SourceCard): Partial<Card> | null => energyByGrammar(card) ?? tabledEnergy(card);
 
 /** What the card language reads of a special Energy card. */
 const energyByGrammar = (card: SourceCard): Partial<Card> | null => {
@@ -474,7 +469,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     .replace(STAYS_IN_PLAY, '');
   const unread = ownRules(card).join(' ');
   const stadium =
-    kind === 'stadium' && card.attacks === undefined ? (usualStadium(said) ?? stadiumByGrammar(said, card.name)) : null;
+    kind === 'stadium' && card.attacks === undefined ? (stadiumByGrammar(said, card.name) ?? usualStadium(said)) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
     return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
@@ -490,11 +485,11 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
   const tool =
-    isTool && card.attacks === undefined ? (usualTool(toolText) ?? toolByGrammar(toolText, card.name)) : null;
+    isTool && card.attacks === undefined ? (toolByGrammar(toolText, card.name) ?? usualTool(toolText)) : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
   const printsAttack = isTool && card.attacks !== undefined;
   const goes = said.replace(GOES_AT_END, '');
-  const lending = printsAttack ? (usualLending(goes) ?? lendingByGrammar(goes, card.name)) : null;
+  const lending = printsAttack ? (lendingByGrammar(goes, card.name) ?? usualLending(goes)) : null;
   if (lending !== null) {
     const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...lending }));
     const gone = goes === said ? {} : { discardAtEndOfTurn: true };
@@ -517,7 +512,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     };
   }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  const does = attaches || card.attacks !== undefined ? null : (usualTrainer(said) ?? playedByGrammar(said, card.name));
+  const does = attaches || card.attacks !== undefined ? null : (playedByGrammar(said, card.name) ?? usualTrainer(said));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },

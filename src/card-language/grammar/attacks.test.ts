@@ -31,6 +31,38 @@ describe('a text of an attack', () => {
     });
   });
 
+  it('keeps what is done "then" apart, so that a document may make it depend on what was done first', () => {
+    expect(says('Shuffle your hand into your deck. Then, draw 4 cards.')).toEqual({
+      does: [{ first: [{ 'shuffle-hand': 'you' }], 'if-you-do': [{ draw: 4 }], worded: 'then' }],
+    });
+    expect(says('Shuffle Emberfox and all attached cards into your deck. Then, draw 4 cards.')).toBe('not-said');
+  });
+
+  it('knows from a name alone neither a Stadium nor a Pokémon', () => {
+    expect(says('If Frostvale is in play, draw 4 cards.')).toEqual({
+      does: [
+        {
+          if: {
+            'any-of': [
+              { stadium: 'Frostvale' },
+              { 'you-have': { named: 'Frostvale' } },
+              { 'opponent-has': { named: 'Frostvale' } },
+            ],
+          },
+          // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          then: [{ draw: 4 }],
+        },
+      ],
+    });
+  });
+
+  it('lets whoever shuffled the hand away draw', () => {
+    const away = 'shuffle their hand into their deck and draw 3 cards.';
+    expect(says(`You may have each player ${away}`)).toEqual({
+      does: [{ may: [{ 'shuffle-hand': 'both' }, { draw: 3 }, { draw: 3, who: 'opponent' }] }],
+    });
+  });
+
   it('copies an attack and does nothing of its own beside that', () => {
     expect(says(`Choose 1 of ${THEIRS}'s attacks and use it as this attack.`)).toEqual({
       choose: [{ 'copy-attack': 'opponents-active' }],

@@ -189,9 +189,11 @@ export const CONDITIONS = [
   condition('some of yours damaged', ['any of your {kind:Kinds} have any damage counters on them'], ({ kind }) => ({
     is: { 'you-have': { ...kind, damaged: true } },
   })),
-  condition('named Stadium', ['{name:Name} is in play'], ({ name }, printed) =>
-    // Pokémon are in play as well.
-    / ex$/u.test(name) || name === printed.name ? null : { is: { stadium: name } },
+  // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
+  condition('a named card in play', ['{name:Name} is in play'], ({ name: named }, printed) =>
+    named === printed.name
+      ? null
+      : { is: { 'any-of': [{ stadium: named }, { 'you-have': { named } }, { 'opponent-has': { named } }] } },
   ),
   ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
     condition(`has ${strike} Energy`, [`SELF has any ${strike} Energy attached [to it]`], () => ({

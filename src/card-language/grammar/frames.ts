@@ -92,9 +92,20 @@ const CLAUSES = [
   clause(
     'both',
     ['{one:Effect}[,] and [then] {other:Clause}', '{one:Effect}, then {other:Clause}'],
-    ({ one, other }) => (other.open !== undefined || healsAndCures(one, other) ? null : inOrder([one, other])),
+    ({ one, other }) =>
+      other.open !== undefined || healsAndCures(one, other) || drawsForOthers(one, other)
+        ? null
+        : inOrder([one, other]),
   ),
 ];
+
+/** Whoever has shuffled a hand away draws, where nobody else is named; constructions of their own say so. */
+function drawsForOthers(one: Steps, other: Steps): boolean {
+  const shuffled = verbsOf(one.list)?.at(-1);
+  const [drawn] = verbsOf(other.list) ?? [];
+  if (shuffled === undefined || drawn === undefined || !('shuffle-hand' in shuffled)) return false;
+  return shuffled['shuffle-hand'] !== 'you' && ('draw' in drawn || 'draw-until' in drawn) && drawn.who === undefined;
+}
 
 /** Healing and curing the same Pokémon is one thing, for which it needs either. */
 function healsAndCures(one: Steps, other: Steps): boolean {

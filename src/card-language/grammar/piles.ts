@@ -118,13 +118,17 @@ const DRAWING = [
 const BOTH_PLAYERS = [
   effect(
     'each shuffles the hand away and draws',
-    ['each player shuffles (his or her|their) hand into (his or her|their) deck(, and| and) draws {n:Number} cards'],
+    [
+      'each player shuffles (his or her|their) hand into (his or her|their) deck(, and| and) draws {n:Number} cards',
+      'have each player shuffle (his or her|their) hand into (his or her|their) deck[,] (and|then|and then) draw {n:Number} cards',
+    ],
     ({ n }) => act(null, { 'shuffle-hand': 'both' }, { draw: n }, { draw: n, who: 'opponent' }),
   ),
   effect(
     'opponent shuffles the hand away and draws',
     [
       'your opponent shuffles (his or her|their) hand into (his or her|their) deck[,] (and|then|and then) draws {n:Number} cards',
+      'have your opponent shuffle (his or her|their) hand into (his or her|their) deck[,] (and|then|and then) draw {n:Number} cards',
     ],
     ({ n }) => act(null, { 'shuffle-hand': 'opponent' }, { draw: n, who: 'opponent' }),
   ),

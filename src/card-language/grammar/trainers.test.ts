@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnergyCard, readText } from '../index.ts';
+import { readCarried, readEnergyCard, readText } from '../index.ts';
 
 const printed = { name: 'Old Ledger', attack: '', damage: null, mark: null, gx: false } as const;
 const says = (text: string) => {
@@ -225,5 +225,16 @@ describe('a special Energy card', () => {
         `${CARRIED}, it provides Colorless Energy. The Pokémon ${ATTACHED} takes 30 less damage from attacks from your opponent's Pokémon V (after applying Weakness and Resistance). This effect can't be applied more than once at a time to the same Pokémon.`,
       ),
     ).toMatchObject({ always: [{ claim: 'damage', add: -30, once: true }] });
+  });
+});
+
+describe('a card that is attached', () => {
+  it('tells the Pokémon it waits for from its carrier', () => {
+    expect(
+      readCarried(
+        `When your Active Pokémon is Knocked Out by damage from an opponent's attack, you may move 1 basic Energy card from that Pokémon to the Pokémon ${ATTACHED}.`,
+        printed,
+      ),
+    ).toMatchObject([{ on: { place: 'active' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Attack, hasKey, type Json, type SetAside, sameValue, someWithin } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import type { Printed } from '../grammar/production.ts';
-import type { Step, Steps } from './steps.ts';
+import { inHalves, type Step, type Steps } from './steps.ts';
 
 /** Gives each step of the text of an attack its place: what is chosen and done before the damage, how the damage is found, what is done after it. */
 
@@ -123,7 +123,22 @@ const struck = (list: readonly Step[], ignored: readonly SetAside[] | undefined)
 
 /** What an attacker does after it has left play is unknown. */
 const leavesTooSoon = (does: readonly Verb[]): boolean =>
-  does.slice(0, -1).some((verb) => 'return' in verb && verb.return === 'self');
+  does
+    .flatMap((verb) => ('if-you-do' in verb ? [...verb.first, ...verb['if-you-do']] : [verb]))
+    .slice(0, -1)
+    .some((verb) => 'return' in verb && verb.return === 'self');
+
+/** Sentences with "Then" as halves; but what it discards of its own Energy keeps its place before the damage. */
+const halved = (list: readonly Step[]): readonly Step[] =>
+  inHalves(
+    list.map((step, at) => {
+      const before = list[at - 1];
+      if (step.step !== 'do' || step.afterwards !== true) return step;
+      if (before?.step !== 'do' || !before.verbs.every(isOwnDiscard)) return step;
+      const { afterwards: _said, ...plain } = step;
+      return plain;
+    }),
+  );
 
 const strikesInside = (does: readonly Verb[]): boolean =>
   hasKey(
@@ -141,7 +156,8 @@ const withoutAnswers = (key: string, value: unknown): unknown =>
 const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>
   someWithin(list, (of) => sameValue(of, { self: { place: 'bench' } }));
 
-export const attackOf = ({ list }: Steps, printed: Printed): AttackParts | null => {
+export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts | null => {
+  const list = halved(said);
   if (asksWhetherItIsBenched(list)) return null;
   if (
     /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list, withoutAnswers)) ||

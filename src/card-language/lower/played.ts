@@ -168,7 +168,16 @@ const hosted = (value: Json): Json => {
   if (value === 'self') return 'host';
   if (Array.isArray(value)) return value.map(hosted);
   if (!isTable(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hosted(inner as Json)]));
+  // In what waits for something, the Pokémon it happens to is called so, which need not be the carrier.
+  const isAnswer = (key: string): boolean => key === 'does' && value.claim === 'trigger';
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      isAnswer(key)
+        ? replacedWithin(inner as Json, { 'discard-tool': 'self' }, { 'discard-tool': 'host' })
+        : hosted(inner as Json),
+    ]),
+  );
 };
 
 export interface EnergyParts {
