@@ -22,7 +22,7 @@ export interface Printed {
 
 export type Found = readonly (string | undefined)[];
 /** `sentence`: all of it, without its full stop. */
-export type Part = (found: Found, printed: Printed, sentence?: string) => Parts | null;
+type Part = (found: Found, printed: Printed, sentence?: string) => Parts | null;
 
 export const more = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
   times !== null && mark === '+' && damage !== null ? { base: { plus: Number(amount), times } } : null;
@@ -38,7 +38,7 @@ export const multiplied = ({ mark, damage }: Printed, amount: string | undefined
   // A number to multiply by is clear even where the sign after it was left out.
   times !== null && (mark === 'x' || mark === null) && damage === Number(amount) ? { base: { times } } : null;
 
-export const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
+const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
   times !== null && mark === '-' && damage !== null ? { base: { minus: Number(amount), times } } : null;
 
 export const struck = (filter: Json, amount: string | undefined): Parts => ({

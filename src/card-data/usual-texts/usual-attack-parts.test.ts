@@ -6,11 +6,7 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
     { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
     'Mistmoth',
   );
-
-const THAT_ONE = 'That Pokémon';
 const BENCH = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
-const UNRECKONED =
-  "Don't apply Weakness and Resistance for this attack. (Any other effects that would happen after applying Weakness and Resistance still happen.)";
 /** The keyword of a verb, never awaited. */
 const THEN = 'then';
 const HEADS_ONE = { plus: 10, times: { heads: 1 } };
@@ -20,28 +16,12 @@ const FULL = "(You can't use this attack if your Bench is full.)";
 describe('an attack in the words of the older sets', () => {
   it.each([
     [
-      'Each Defending Pokémon is now Burned.',
-      { does: [{ condition: 'burned', on: { each: { side: 'theirs', place: 'active' } } }] },
-    ],
-    [
-      `Choose 1 of the Defending Pokémon's attacks. ${THAT_ONE} can't use that attack during your opponent's next turn.`,
-      { does: [{ 'lock-attack': 'defending', until: 'opponents-next-turn' }] },
-    ],
-    [
-      "Choose 1 card from your opponent's hand without looking and discard it.",
-      { does: [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] },
-    ],
-    [
       'Search your discard pile for up to 2 basic Energy cards and attach them to Mistmoth.',
       {
         does: [
           { attach: { kind: 'energy', tag: 'basic energy' }, from: 'discard', to: 'self', count: 2, 'up-to': true },
         ],
       },
-    ],
-    [
-      'Discard a Fire Energy attached to Mistmoth and remove 2 damage counters from Mistmoth.',
-      { discards: [{ 'discard-energy': 1, from: 'self', type: 'R' }], does: [{ heal: 20, from: 'self' }] },
     ],
     [
       'Discard 1 Fire Energy card attached to Mistmoth or this attack does nothing.',
@@ -52,19 +32,8 @@ describe('an attack in the words of the older sets', () => {
       { does: [{ damage: 20, to: { some: 2, of: { side: 'theirs', place: 'bench' } } }] },
     ],
     [
-      `Does 10 damage to each of your opponent's Pokémon. ${UNRECKONED}`,
-      {
-        ignores: ['weakness', 'resistance'],
-        does: [{ damage: 10, to: { each: { side: 'theirs' } }, ignores: ['weakness', 'resistance'] }],
-      },
-    ],
-    [
       'Remove a number of damage counters from Mistmoth equal to half the damage done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).',
       { does: [{ heal: { 'damage-done': true, half: true }, from: 'self' }] },
-    ],
-    [
-      'If the Defending Pokémon is Pokémon-ex, the Defending Pokémon is now Confused.',
-      { does: [{ if: { defending: { tag: 'ex' } }, [THEN]: [CONFUSED] }] },
     ],
     [
       `Search your deck for a Basic Pokémon named Mistmoth and put it onto your Bench. Shuffle your deck afterward. ${FULL}`,
@@ -72,10 +41,6 @@ describe('an attack in the words of the older sets', () => {
         onlyIf: { 'bench-room': true },
         does: [{ search: { kind: 'pokemon', basic: true, named: 'Mistmoth' }, count: 1, to: 'bench' }],
       },
-    ],
-    [
-      "Mistmoth can't use this attack during your next turn.",
-      { does: [{ lasting: { claim: 'cannot', act: 'attack', attack: 'Dust' }, on: 'self', until: 'your-next-turn' }] },
     ],
     [
       'After your attack, you may switch Mistmoth with 1 of your Benched Pokémon.',
@@ -100,22 +65,6 @@ describe('an attack in the words of the older sets', () => {
     expect(attack(either, 20, '+')).toEqual({
       base: HEADS_ONE,
       does: [{ if: { heads: 0 }, [THEN]: [{ damage: 10, to: 'self' }] }],
-    });
-  });
-
-  it('flips a coin for each of what is counted, and counts a card once where the text says card', () => {
-    expect(
-      attack(
-        'Flip a coin for each Fire Energy attached to Mistmoth. This attack does 20 damage times the number of heads.',
-        20,
-        'x',
-      ),
-    ).toEqual({ base: { times: { heads: { 'energy-on': 'self', type: 'R' } } }, does: [] });
-    expect(
-      attack('Does 10 damage plus 10 more damage for each Energy card attached to the Defending Pokémon.', 10, '+'),
-    ).toEqual({
-      base: { plus: 10, times: { 'energy-on': 'defending', cards: true } },
-      does: [],
     });
   });
 

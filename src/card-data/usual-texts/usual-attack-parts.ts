@@ -1,22 +1,9 @@
 import type { Json } from '../../state/index.ts';
-import {
-  damageForEach,
-  more,
-  multiplied,
-  type Parts,
-  type Printed,
-  plus,
-  type Sentence,
-  struck,
-} from './attack-parts.ts';
+import { damageForEach, more, multiplied, type Parts, type Printed, plus, type Sentence } from './attack-parts.ts';
 import { letterOf, type Verbs, where } from './phrases.ts';
-import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
+import { COUNTED } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 
-/** Sentences of attacks that are more than effects: what their damage depends on, what is chosen, what they ask before they may be used. */
-
-const RECKONED_AT_ALL =
-  "don't apply Weakness and Resistance(?: for this attack)?(?:\\. \\(Any other effects that would happen after applying Weakness and Resistance still happen\\.\\))?";
 const ANY_EFFECT =
   "this attack's damage (?:isn't|is not) affected by Weakness, Resistance, (?:Pokémon Powers|Poké-Powers, Poké-Bodies),? or any other effects on";
 
@@ -66,9 +53,6 @@ export const readSides = (sentence: string, printed: Printed): Parts | null => {
   return { base: { plus: heads.plus, times: { heads: 1 } }, does: onSides(heads.does, tails.does) };
 };
 
-/** One where a condition holds, none where not. */
-const whenSo = (condition: Json | null): Json | null => (condition === null ? null : { when: condition });
-
 const headsOf = (coins: Json | null): Json | null => (coins === null ? null : { heads: coins });
 const COINS_FOR = '(?:flip a number of coins equal to the (?:number|amount) of|flip a coin for each)';
 
@@ -91,27 +75,12 @@ const CALLED =
   "search your deck for (?:a (Basic Pokémon) (?:card )?named |a card named )?$self and put it onto your Bench$shuffled\\.? \\(You can't use this attack if your Bench is full\\.\\)";
 
 export const OLDER_PARTS: readonly Sentence[] = [
-  { pattern: RECKONED_AT_ALL, part: () => ({ ignores: ['weakness', 'resistance'] }) },
   { pattern: `${ANY_EFFECT} $them`, part: () => ({ ignores: ['weakness', 'resistance', 'effects'] }) },
   {
     pattern: `choose 1 of $opponents Pokémon\\. This attack does $n damage to that Pokémon\\. ${ANY_EFFECT} that Pokémon`,
     part: ([n]) => struckWithout(n, ['weakness', 'resistance', 'effects']),
   },
-  {
-    pattern: `choose 1 of $opponents Pokémon\\. This attack does $n damage to that Pokémon\\. ${RECKONED_AT_ALL}`,
-    part: ([n]) => struckWithout(n, ['weakness', 'resistance']),
-  },
-  {
-    pattern:
-      '(?:if your opponent has any Benched Pokémon, choose 1 of them and this attack does $n damage to it|choose 1 of $opponents Benched Pokémon\\. This attack does $n damage to that Pokémon)$unspared',
-    part: ([n, other]) => struck({ side: 'theirs', place: 'bench' }, n ?? other),
-  },
-  {
-    pattern:
-      'choose 1 of $opponents (Benched )?Pokémon that has any damage counters on it\\. This attack does $n damage to that Pokémon$unspared',
-    part: ([bench, n]) =>
-      struck({ side: 'theirs', damaged: true, ...(bench === undefined ? {} : { place: 'bench' }) }, n),
-  },
+
   {
     pattern:
       'discard (?:$n|all|an?) (?:(basic)|$type)? ?Energy(?: cards?)? attached to $self (?:or this attack does nothing|in order to use this attack)',
@@ -126,12 +95,7 @@ export const OLDER_PARTS: readonly Sentence[] = [
       ],
     }),
   },
-  {
-    pattern: 'if $them is not (Asleep|Burned|Confused|Paralyzed|Poisoned), this attack does nothing',
-    part: ([, condition = '']) => ({
-      activate: [where({ not: { defending: { condition: condition.toLowerCase() } } }, [{ nothing: true }])],
-    }),
-  },
+
   {
     pattern: 'you may do $n damage plus $n more damage\\. If you do, (.+)',
     part: ([from, n, effect], printed) => {
@@ -154,12 +118,7 @@ export const OLDER_PARTS: readonly Sentence[] = [
       ],
     }),
   },
-  {
-    pattern: "(?:$self can't use this attack during your next turn|during your next turn, $self can't use this attack)",
-    part: (_found, { attack }) => ({
-      does: [{ lasting: { claim: 'cannot', act: 'attack', attack }, on: 'self', until: 'your-next-turn' }],
-    }),
-  },
+
   {
     pattern:
       "search your deck for an? (?:$type )?Basic Pokémon(?: card)? and put it onto your Bench$shuffled\\.? \\(You can't use this attack if your Bench is full\\.\\)",
@@ -204,31 +163,4 @@ export const OLDER_PARTS: readonly Sentence[] = [
     },
     ...damageForEach(what, count),
   ]),
-  ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
-    {
-      pattern: `if ${given}, this attack does $n more damage`,
-      part: (found, printed) => more(printed, found.at(-1), whenSo(condition(found))),
-    },
-    {
-      pattern: `if ${given}, this attack does $n damage plus $n more damage`,
-      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), whenSo(condition(found))),
-    },
-    {
-      pattern: `if ${given}, this attack does nothing`,
-      part: (found) => {
-        const met = condition(found);
-        return met === null ? null : { activate: [where(met, [{ nothing: true }])] };
-      },
-    },
-  ]),
-  ...STEADY.map(
-    ([given, condition]): Sentence => ({
-      pattern: `if ${given}, ((?!this attack )[^.]{5,160})`,
-      part: (found) => {
-        const met = condition(found);
-        const then = readAttackSentence(found.at(-1) ?? '');
-        return met === null || then === null ? null : { does: [where(met, then)] };
-      },
-    }),
-  ),
 ];

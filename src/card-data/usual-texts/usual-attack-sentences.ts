@@ -1,14 +1,4 @@
-import {
-  afflict,
-  lasting,
-  letterOf,
-  onCoins,
-  type Reader,
-  reader,
-  themOf,
-  type Understood,
-  type Verbs,
-} from './phrases.ts';
+import { afflict, lasting, onCoins, type Reader, reader, themOf, type Understood, type Verbs } from './phrases.ts';
 import { ANYWHERE, ATTACKS, POKEMON } from './usual-effects.ts';
 import { FURTHER } from './usual-further-parts.ts';
 import { LATER } from './usual-later-effects.ts';
@@ -16,15 +6,6 @@ import { LATEST } from './usual-latest-effects.ts';
 import { OLDER_EFFECTS, STRUCK_BY_COIN } from './usual-older-effects.ts';
 import { OF_PILES } from './usual-piles.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
-
-/** Effects of attacks in the words of the years from the Base Set to HeartGold & SoulSilver, and effects that one sentence joins by "and". */
-
-const OPPONENTS_ACTIVE = { each: { side: 'theirs', place: 'active' } };
-const CANNOT = (act: string) => ({ claim: 'cannot', act });
-const FIVE = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
-
-/** A reminder that what the Bench takes off is taken off. */
-const ENDS = '(?: \\(Benching (?:or evolving )?(?:that|the Defending) Pokémon ends this effect\\.\\))?';
 
 const WHERE: { readonly [words: string]: string | { readonly one: { readonly [key: string]: string } } } = {
   'this pokémon': 'self',
@@ -51,11 +32,6 @@ const found = (many: string | undefined, words: string | undefined, to: 'hand' |
   return cards === null ? null : [{ search: cards, to, ...taking(many) }];
 };
 
-const regained = (many: string | undefined, words: string | undefined): Verbs | null => {
-  const cards = cardsNamed(words);
-  return cards === null ? null : [{ 'from-discard': cards, to: 'hand', ...taking(many) }];
-};
-
 const HURT = { side: 'yours', damaged: true };
 
 /** Whom "remove damage counters from" means. */
@@ -74,115 +50,32 @@ const DAMAGE_DEALT = [
 ];
 
 export const OLDER: readonly (readonly [string, Understood])[] = [
-  ['each Defending Pokémon is now $conditions', (conditions = '') => afflict(conditions, OPPONENTS_ACTIVE)],
-  [
-    'both $self and $them are now $conditions',
-    (them, conditions = '') => [...afflict(conditions, 'self'), ...afflict(conditions, themOf(them))],
-  ],
   [
     'both $them and $self are now $conditions',
     (them, conditions = '') => [...afflict(conditions, themOf(them)), ...afflict(conditions, 'self')],
   ],
-  [
-    '$them is now Poisoned\\. Put $n damage counters instead of 1 on $them between turns',
-    (them, n, other) =>
-      themOf(them) === themOf(other) ? [{ condition: 'poisoned', on: themOf(them), counters: Number(n) }] : null,
-  ],
+
   [
     "$them is now Poisoned\\. It now takes $n Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
     (them, n) => [{ condition: 'poisoned', on: themOf(them), counters: Number(n) / 10 }],
   ],
-  [
-    'choose (?:1|a) Special Condition\\. $them is now affected by that Special Condition',
-    (them) => [
-      { 'pick-one': Object.fromEntries(FIVE.map((condition) => [condition, [{ condition, on: themOf(them) }]])) },
-    ],
-  ],
-  [
-    "choose 1 of $them's attacks\\. (?:That Pokémon|$them) can't use that attack (?:$next|until the end of your opponent's next turn)",
-    (them) => [{ 'lock-attack': themOf(them), until: 'opponents-next-turn' }],
-  ],
-  [
-    `(each Defending Pokémon|the Defending Pokémon) can't attack $next${ENDS}`,
-    (whom = '') =>
-      lasting(CANNOT('attack'), /^each/iu.test(whom) ? OPPONENTS_ACTIVE : 'defending', 'opponents-next-turn'),
-  ],
-  [
-    `$them can't attack or retreat $next${ENDS}`,
-    (them) => [
-      ...lasting(CANNOT('attack'), themOf(them), 'opponents-next-turn'),
-      ...lasting(CANNOT('retreat'), themOf(them), 'opponents-next-turn'),
-    ],
-  ],
-  [
-    "choose (?:1|a) card from your opponent's hand without looking(?:\\. Look at (?:the|that) card you chose, (?:then|and) have your opponent shuffle that card into $their deck|\\. Your opponent reveals that card and shuffles it into $their deck)",
-    () => [{ 'hand-at-random': 1, of: 'theirs', to: 'deck' }],
-  ],
-  [
-    "choose (?:1|a) card from your opponent's hand without looking and discard it",
-    () => [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }],
-  ],
-  [
-    'if your opponent has any Benched Pokémon, (?:he or she|they) chooses? 1 of them and switches it with (?:the Defending Pokémon|$their Active Pokémon)(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
-    () => [{ switch: 'theirs', chooser: 'opponent' }],
-  ],
-  [
-    'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (?:the Defending Pokémon|$their Active Pokémon)(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
-    () => [{ switch: 'theirs', chooser: 'you' }],
-  ],
+
   [
     '(after your attack, you may |you may )?switch $self with 1 of your Benched Pokémon(?:, if any)?(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
     // "You may" at the very beginning of a sentence is read as a choice already.
     (wish) => (/^after/iu.test(wish ?? '') ? [{ may: [{ switch: 'yours' }] }] : [{ switch: 'yours' }]),
   ],
-  [
-    'discard $n (?:(basic)|$type)? ?Energy(?: cards?)? attached to $self',
-    (n, basic, type) => [
-      {
-        'discard-energy': Number(n),
-        from: 'self',
-        ...(basic === undefined ? {} : { basic: true }),
-        ...(type === undefined ? {} : { type: letterOf(type) }),
-      },
-    ],
-  ],
-  [
-    '(?:if $them has any Energy cards attached to it, choose (?:1|an?) of them and discard it|discard $n Energy cards? attached to $them|discard an Energy(?: card)? attached to $them, if any)',
-    (them, n, other, last) => [{ 'discard-energy': Number(n ?? 1), from: themOf(them ?? other ?? last) }],
-  ],
+
   [
     `(?:search your discard pile for ${HOW_MANY} ${CARDS} and attach (?:it|them) to ${WHOM}|if there are any ${CARDS} in your discard pile, attach 1 of them to ${WHOM})`,
     (many, words, whom, lone, bearer) => attached('discard', many, words ?? lone, whom ?? bearer),
   ],
-  [
-    `search your deck for ${HOW_MANY} ${CARDS} and attach (?:it|them) to ${WHOM}$shuffled`,
-    (many, words, whom) => attached('deck', many, words, whom),
-  ],
+
   [
     `search your deck for ${HOW_MANY} ${CARDS}$shown and put (?:it|them) into your hand$shuffled`,
     (many, words) => found(many, words, 'hand'),
   ],
-  [
-    `search your deck for ${HOW_MANY} ${CARDS} and put (?:it|them) onto your Bench$shuffled`,
-    (many, words) => (/Basic Pokémon/iu.test(words ?? '') ? found(many, words, 'bench') : null),
-  ],
-  [
-    `(?:search your discard pile for ${HOW_MANY} ${CARDS}(?:$shown)? and put (?:it|them) into your hand|put ${HOW_MANY} ${CARDS} from your discard pile into your hand)`,
-    (many, words, count, cards) => regained(many ?? count, words ?? cards),
-  ],
-  [
-    'search your deck for a card that evolves from $self and put it (?:on|onto) $self\\. \\(This counts as evolving $self\\.\\) Shuffle your deck afterward',
-    () => [{ evolve: 'self', from: 'deck' }],
-  ],
-  [
-    'move an Energy card attached to $self to 1 of your Benched Pokémon',
-    () => [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } }],
-  ],
-  [
-    "$self does $n damage to itself, and don't apply Weakness and Resistance to this damage",
-    (n) => [{ damage: Number(n), to: 'self', ignores: ['weakness', 'resistance'] }],
-  ],
-  ['put $n damage counters? on $self', (n) => [{ counters: Number(n), on: 'self' }]],
+
   [
     'remove $n damage counters? from (1 of your Pokémon|1 of your Benched Pokémon|each of your Pokémon|each of your Benched Pokémon)(?: that has any(?: damage counters on it)?)?',
     (n, whom = '') => {
@@ -190,8 +83,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
       return from === undefined ? null : [{ heal: Number(n) * 10, from }];
     },
   ],
-  ['remove all damage counters from $self', () => [{ heal: 'all', from: 'self' }]],
-  ['remove all Special Conditions from $self', () => [{ cure: 'all', on: 'self' }]],
+
   [
     'remove all Special Conditions and $n damage counters? from $self(?: \\(all if there are less than $n\\))?',
     (n, same) =>
@@ -206,28 +98,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     pattern,
     (half) => [{ heal: { 'damage-done': true, ...(half === undefined ? {} : { half: true }) }, from: 'self' }],
   ]),
-  [
-    '(?:you may )?discard any Stadium card in play|if there is any Stadium card in play, discard it',
-    () => [{ 'discard-stadium': true }],
-  ],
-  ['does $n damage to each Defending Pokémon', (n) => [{ damage: Number(n), to: OPPONENTS_ACTIVE }]],
-  [
-    '(?:this attack )?does $n damage to each of your own Benched Pokémon$unspared',
-    (n) => [{ damage: Number(n), to: { each: { side: 'yours', place: 'bench' } } }],
-  ],
-  [
-    "(?:this attack )?does $n damage to each Benched Pokémon \\(yours and your opponent's\\)$unspared",
-    (n) => [{ damage: Number(n), to: { each: { side: 'any', place: 'bench' } } }],
-  ],
-  [
-    '(?:this attack )?does $n damage to each of $opponents (Benched )?Pokémon that has any damage counters on it$unspared',
-    (n, bench) => [
-      {
-        damage: Number(n),
-        to: { each: { side: 'theirs', damaged: true, ...(bench === undefined ? {} : { place: 'bench' }) } },
-      },
-    ],
-  ],
+
   [
     '(?:(?:this attack )?does $n damage to $n of $opponents (Benched )?Pokémon(?: \\(1 if there is only 1\\))?|choose $n of $opponents (Benched )?Pokémon\\. This attack does $n damage to each of (?:them|those Pokémon))$unspared',
     (n, some, bench, chosen, benched, amount) => {
@@ -247,16 +118,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     '(?:all|any) damage done (?:by attacks to $self|to $self by attacks) $next is reduced by $n $after',
     (n) => lasting({ claim: 'damage', when: 'after', add: -Number(n) }, 'self', 'opponents-next-turn'),
   ],
-  [
-    '$next, any damage done to $self by attacks is increased by $n $after',
-    (n) =>
-      lasting({ claim: 'damage', when: 'after', add: Number(n), 'if-damage': true }, 'self', 'opponents-next-turn'),
-  ],
-  [
-    "(?:$next, whenever $n or less damage is done to $self $after, prevent that damage\\. \\(Any other effects of attacks still happen\\.\\)|$next, if $self would be damaged by an attack, prevent that attack's damage done to $self if that damage is $n or less)",
-    (n, other) =>
-      lasting({ claim: 'prevent', what: 'damage', 'at-most': Number(n ?? other) }, 'self', 'opponents-next-turn'),
-  ],
+
   [
     '(?:until the end of your next turn, if an attack (?:damages|does damage to) the Defending Pokémon $after, that attack does $n more damage to the Defending Pokémon|if an attack does damage to the Defending Pokémon $after, that attack does $n more damage to that Pokémon until the end of your next turn)',
     (n, other) =>
@@ -266,10 +128,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
         'end-of-your-next-turn',
       ),
   ],
-  [
-    '(?:prevent all damage done by attacks to $self $next|$next, prevent all damage done by attacks to $self)(?:\\. \\(Any other effects of attacks still happen\\.\\))?',
-    () => lasting({ claim: 'prevent', what: 'damage' }, 'self', 'opponents-next-turn'),
-  ],
+
   [
     '(?:shuffle|return) $self and all cards attached to it (?:back )?(into your deck|to your hand)',
     (whither = '') => [{ return: 'self', to: /deck$/iu.test(whither) ? 'deck' : 'hand', attached: 'along' }],

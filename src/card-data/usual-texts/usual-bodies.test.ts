@@ -36,21 +36,6 @@ describe('the text of an Ability in force', () => {
     ],
     [`${BUT_DAMAGE} ${OWN}.`, [{ claim: 'prevent', what: 'effects', on: 'self', from: { side: 'theirs' } }]],
     [
-      "Your opponent's Poisoned Pokémon can't retreat.",
-      [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', condition: 'poisoned' } }],
-    ],
-    [
-      `As long as this Pokémon is ${MINE}, your opponent's Basic Pokémon's attacks cost Colorless more.`,
-      [{ claim: 'cost', add: 1, on: { side: 'theirs', basic: true }, while: { self: { place: 'active' } } }],
-    ],
-    [
-      "Each player can't play any Item cards from his or her hand.",
-      [
-        { claim: 'cannot', act: 'play-trainer', on: { side: 'yours' } },
-        { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
-      ],
-    ],
-    [
       `Each Basic Pokémon ${NOWHERE}.`,
       [{ claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any', basic: true } }],
     ],
@@ -90,14 +75,6 @@ describe('the text of an Ability in force', () => {
           while: { self: { place: 'active' } },
         },
       ],
-    ],
-    [
-      "Pokémon-GX that have any damage counters on them (both yours and your opponent's) have no Abilities.",
-      [{ claim: 'mute', what: 'abilities', on: { side: 'any', tag: 'gx', damaged: true } }],
-    ],
-    [
-      'If this Pokémon has any Fighting Energy attached to it, it has no Retreat Cost.',
-      [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': 'F' } } }],
     ],
   ])('says one usual thing: %s', (text, always) => {
     expect(usualBody(text)).toEqual(always);

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { type InForce, inForceReader, symbols } from './usual-powers.ts';
+import { type InForce, inForceReader } from './usual-powers.ts';
 import { whomOf } from './whom.ts';
 
 /** Usual texts of Abilities in force of the years of Black & White and XY: Retreat Costs of a side, healing, counters between turns, Prizes, whom a side's damage comes from. */
@@ -9,15 +9,6 @@ const ACTIVE = { self: { place: 'active' } };
 const isName = (word = ''): boolean => /^\p{Lu}/u.test(word) && !/^(?:Pokémon|Basic|Evolution)/u.test(word);
 
 const BODIES: InForce = [
-  [
-    "the Retreat Cost of each of (your|your opponent's) $whom (?:in play )?is ((?:Colorless)+) (less|more)",
-    ([whose = '', words, much, way]) => {
-      const whom = whomOf(words);
-      const add = way === 'more' ? symbols(much) : -symbols(much);
-      const side = /^your$/iu.test(whose) ? 'yours' : 'theirs';
-      return whom === null ? null : [{ claim: 'retreat', add, on: { side, ...whom } }];
-    },
-  ],
   [
     "(?:damage can't be healed from any Pokémon|(?:if you have ([A-Z][a-z]+) in play, )?Pokémon \\(both yours and your opponent's\\) can't be healed)(?: \\(both yours and your opponent's\\)\\. \\(Damage counters can still be moved\\.\\))?",
     ([named]) => [

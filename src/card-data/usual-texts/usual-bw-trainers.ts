@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, BASIC_POKEMON, many, type Understood } from './phrases.ts';
+import { BASIC_ENERGY, type Understood } from './phrases.ts';
 
 /** Sentences of Items and Supporters of the years of Black & White and XY that stand on a card or two. */
 
@@ -7,10 +7,6 @@ const FOUND = { search: {}, count: 1, to: 'hand' } as const;
 const found = (what: Json): readonly Json[] => [{ ...FOUND, search: what }];
 
 export const BW_TRAINERS: readonly (readonly [string, Understood])[] = [
-  [
-    "your opponent reveals $their hand\\. Put any number of Basic Pokémon you find there onto your opponent's Bench",
-    () => [{ 'hand-picked': 'any', of: 'theirs', which: BASIC_POKEMON, to: 'bench' }],
-  ],
   [
     'your opponent reveals $their hand and shuffles all Item cards found there into $their deck\\. Then, draw a number of cards equal to the number of Item cards your opponent shuffled into $their deck',
     () => [
@@ -31,10 +27,7 @@ export const BW_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n) => [{ 'from-discard': BASIC_ENERGY, count: Number(n), to: 'hand', 'not-thrown': true }],
   ],
   ['remove all effects of attacks on each player and $their Pokémon', () => [{ 'end-effects': 'of attacks' }]],
-  [
-    'search your deck for a Pokémon with a Retreat Cost of (?:exactly )?$n or more$shown and put it into your hand$shuffled',
-    (n) => found({ kind: 'pokemon', 'retreat-at-least': many(n) }),
-  ],
+
   [
     'search your deck for a Pokémon with the same name as 1 of your Pokémon in play$shown and put it into your hand$shuffled',
     () => found({ kind: 'pokemon', 'as-in-play': 'yours' }),

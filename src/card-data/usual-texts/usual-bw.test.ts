@@ -8,21 +8,11 @@ const YOURS = { side: 'yours' };
 const BEFORE = '(before applying Weakness and Resistance)';
 const ONCE = 'Once during your turn (before your attack), you may';
 const MINE = 'this Pokémon is your Active Pokémon';
-const YOUR_ACTIVE = 'your Active Pokémon';
-const SWAPS = 'switches his or her Active Pokémon';
 const UP = 'became your Active Pokémon this turn';
 const REVEALS = 'Your opponent reveals his or her hand';
 
 describe('an Ability in force in the words of Black & White and XY', () => {
   it.each([
-    [
-      "The Retreat Cost of each of your opponent's Pokémon in play is Colorless more.",
-      [{ claim: 'retreat', add: 1, on: THEIRS }],
-    ],
-    [
-      'The Retreat Cost of each of your Team Plasma Pokémon in play is ColorlessColorless less.',
-      [{ claim: 'retreat', add: -2, on: { ...YOURS, tag: 'team plasma' } }],
-    ],
     [
       "Damage can't be healed from any Pokémon (both yours and your opponent's). (Damage counters can still be moved.)",
       [{ claim: 'no-heal', on: { side: 'any' } }],
@@ -90,24 +80,6 @@ describe('an Ability that is used in those words', () => {
       [{ first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }] }],
     ],
     [
-      `${ONCE} switch ${YOUR_ACTIVE} with 1 of your Benched Pokémon. If you do, your opponent ${SWAPS} with 1 of his or her Benched Pokémon.`,
-      [{ first: [{ switch: 'yours' }], 'if-you-do': [{ switch: 'theirs', chooser: 'opponent' }] }],
-    ],
-    [
-      `${ONCE} move a basic Energy from 1 of your Pokémon to 1 of your Team Magma Pokémon.`,
-      [{ 'move-energy': 1, from: { one: YOURS }, to: { one: { ...YOURS, tag: 'team magma' } }, basic: true }],
-    ],
-    [
-      `${ONCE} attach a Grass Energy card from your hand to 1 of your Pokémon. If you do, heal 30 damage from that Pokémon.`,
-      [
-        { choose: YOURS },
-        {
-          first: [{ attach: { kind: 'energy', type: 'G' }, count: 1, from: 'hand', to: 'chosen' }],
-          'if-you-do': [{ heal: 30, from: 'chosen' }],
-        },
-      ],
-    ],
-    [
       `${ONCE} Knock Out this Pokémon. If you do, put 2 damage counters on your opponent's Pokémon in any way you like.`,
       [
         {
@@ -137,10 +109,6 @@ describe('an Ability that is used in those words', () => {
 
 describe('an Item or a Supporter in those words', () => {
   it.each([
-    [
-      `${REVEALS}. Put any number of Basic Pokémon you find there onto your opponent's Bench.`,
-      [{ 'hand-picked': 'any', of: 'theirs', which: { kind: 'pokemon', basic: true }, to: 'bench' }],
-    ],
     [
       `${REVEALS} and shuffles all Item cards found there into his or her deck. Then, draw a number of cards equal to the number of Item cards your opponent shuffled into his or her deck.`,
       [{ 'reveal-hand': 'theirs' }, { 'shuffle-hand': 'opponent', of: { item: true } }, { draw: { shuffled: true } }],

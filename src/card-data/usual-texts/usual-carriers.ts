@@ -4,7 +4,7 @@ import type { Filter } from './whom.ts';
 
 /** What a Tool or a Technical Machine may be attached to, where its first sentence says so, though the rest of its text is not executed. */
 
-export interface Carried {
+interface Carried {
   /** Nothing where it may be any Pokémon. */
   readonly attachesTo?: Json;
   /** What the card says beside it. */

@@ -7,7 +7,6 @@ import type { Filter } from './whom.ts';
 type Found = readonly (string | undefined)[];
 
 const NAME = "([A-Z][\\p{L}'. ♀♂-]*?)";
-const STATES = '(Asleep|Burned|Confused|Paralyzed|Poisoned)';
 
 export const SPECIAL_CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 export const THREE = ['asleep', 'confused', 'paralyzed'];
@@ -18,8 +17,7 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
   ['$self is (?:$mine|in the Active Spot)', () => self({ place: 'active' })],
   ['$self is (?:on your Bench|Benched)', () => self({ place: 'bench' })],
   ['$self is an Evolved Pokémon', () => self({ evolved: true })],
-  ['(?:$self|it) has any Energy(?: cards)? attached to it', () => self({ 'with-energy': true })],
-  ['$self has no Energy(?: cards)? attached to it', () => ({ not: self({ 'with-energy': true }) })],
+
   [
     '(?:$self has any $type Energy(?: cards)? attached to it|there is a $type Energy card attached to $self)',
     ([type, other]) => self({ 'with-energy': letterOf(type ?? other) }),
@@ -34,21 +32,12 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
       },
     }),
   ],
-  [
-    `${NAME} is in play`,
-    ([named = '']) =>
-      /^this |\bStadium$/iu.test(named)
-        ? null
-        : { 'any-of': [{ 'you-have': { named } }, { 'opponent-has': { named } }] },
-  ],
+
   ["$self's remaining HP is $n or less", ([hp]) => self({ 'hp-left-at-most': Number(hp) })],
-  ['$self has any damage counters on it', () => self({ damaged: true })],
-  ['$self has $n or more damage counters on it', ([n]) => self({ 'counters-at-least': Number(n) })],
-  [`$self is ${STATES}`, ([condition = '']) => self({ condition: condition.toLowerCase() })],
-  ['$self is affected by (?:a|any) Special Conditions?', () => self({ condition: SPECIAL_CONDITIONS })],
+
   ['you have more Prize cards left than your opponent', () => ({ 'more-prizes': true })],
   ['$self is the only Pokémon you have in play', () => ({ not: { 'you-have': {} } })],
-  ['(?:your opponent has any Pokémon-ex in play)', () => ({ 'opponent-has': { tag: 'ex' } })],
+
   [
     'your opponent has any Pokémon-ex as $their Active Pokémon',
     () => ({ 'opponent-has': { tag: 'ex', place: 'active' } }),
@@ -62,17 +51,11 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
         : { 'you-have': { 'any-of': named.map((name) => ({ named: name })) } };
     },
   ],
-  // Both of them: there is none that is not there.
-  [
-    `you have ${NAME} and ${NAME} in play`,
-    (names) => ({ not: { 'any-of': names.map((named = '') => ({ not: { 'you-have': { named } } })) } }),
-  ],
+
   [`(${NAME}'s Stadium) is in play`, ([stadium = '']) => ({ stadium })],
   ['$self is in play', () => ({})],
   ['you have less than $n cards in your hand', ([n]) => ({ 'hand-at-most': Number(n) - 1 })],
   ['your opponent has $n or fewer Prizes', ([n]) => ({ 'prizes-at-most': { theirs: Number(n) } })],
-  ['the Defending Pokémon is an Evolved Pokémon', () => ({ 'opponent-has': { evolved: true, place: 'active' } })],
-  ["$fallen during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
 ];
 
 let known: readonly (readonly [RegExp, (found: Found) => Json])[] | null = null;

@@ -68,13 +68,6 @@ describe('an attack about other attacks, in the words of the years until 2011', 
     ]);
   });
 
-  it('does an effect for every heads', () => {
-    expect(
-      read('Flip a coin until you get tails. For each heads, discard an Energy attached to the Defending Pokémon.')
-        ?.does,
-    ).toEqual([{ times: { 'heads-until-tails': true }, does: [{ 'discard-energy': 1, from: 'defending' }] }]);
-  });
-
   it.each([
     ['an attack of another Pokémon', 'Choose 1 of the attacks of a Benched Pokémon. Echo copies that attack.', null],
     [

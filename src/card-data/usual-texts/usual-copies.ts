@@ -1,7 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import type { Sentence } from './attack-parts.ts';
 import { letterOf, where } from './phrases.ts';
-import { readAttackSentence } from './usual-attack-sentences.ts';
 
 /** Sentences of attacks until 2011 about other attacks, and about what an attack has done already: copies, a stronger blow next turn, what is drained, Energy thrown away at will. */
 
@@ -44,14 +43,7 @@ export const COPIES: readonly Sentence[] = [
       'if this attack damages the Defending Pokémon \\(after applying Weakness and Resistance\\), remove 1 damage counter from $self, if it has any',
     part: () => ({ does: [drained(ONE_COUNTER)] }),
   },
-  {
-    pattern: 'flip a coin until you get tails\\. For each heads, (.+)',
-    part: ([effect = '']) => {
-      const does = readAttackSentence(effect);
-      return does === null ? null : { does: [{ times: { 'heads-until-tails': true }, does: [...does] }] };
-    },
-    last: true,
-  },
+
   {
     pattern:
       "you may discard all $type Energy(?: cards)? attached to $self\\. If you do, this attack's base damage is $n instead of $n",
@@ -77,13 +69,6 @@ export const COPIES: readonly Sentence[] = [
         where({ defending: { tag: 'ex' } }, [{ counters: Number(ex), on: 'defending' }]),
         where({ not: { defending: { tag: 'ex' } } }, [{ counters: Number(n), on: 'defending' }]),
       ],
-    }),
-  },
-  {
-    pattern:
-      'if the Defending Pokémon is a Basic Pokémon, that Pokémon is now (Asleep|Burned|Confused|Paralyzed|Poisoned)',
-    part: ([condition = '']) => ({
-      does: [where({ defending: { basic: true } }, [{ condition: condition.toLowerCase(), on: 'defending' }])],
     }),
   },
 ];

@@ -124,13 +124,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     'while in play, this card provides $everytype but provides only 1 Energy at a time',
     () => ({ gives: { if: {}, units: ['all'] } }),
   ],
-  [
-    `if $bearer is ${ON_WHOM}, this card provides $everytype but provides only 1 Energy at a time`,
-    ([whom]) => {
-      const when = being(whom);
-      return when === null ? null : { gives: { if: when, units: ['all'] } };
-    },
-  ],
+
   [
     `(?:when|while) this card is attached to a Pokémon, (?:this card|it) provides ((?:(?:${TYPES})(?:, (?:and |or )?)?)+) Energy but provides only 1 Energy at a time`,
     ([units]) => ({ gives: { if: {}, units: [[...letters(units)]] } }),
@@ -144,13 +138,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
       },
     }),
   ],
-  ['(?:discard this card at $end you attached it|if $carried, discard it at $end)', () => ({ endOfTurn: true })],
-  [
-    `the attacks of ${HOST} do $n more damage to your opponent's Active Pokémon $before`,
-    ([whom, n]) =>
-      ofHost(whom, { claim: 'damage', when: 'before', add: Number(n), against: { side: 'theirs', place: 'active' } }),
-  ],
-  [`${HOST} has no Weakness`, ([whom]) => ofHost(whom, { claim: 'no-weakness' })],
+
   [
     `prevent all effects of your opponent's attacks, except damage, done to ${HOST}\\. \\(Existing effects are not removed\\.\\)`,
     ([whom]) => ofHost(whom, { claim: 'prevent', what: 'effects', from: { side: 'theirs' } }),
@@ -286,7 +274,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with $benched',
     () => onAttaching([{ switch: 'theirs', chooser: 'opponent' }], { self: { place: 'active' } }),
   ],
-  ['attach this card to 1 of your Pokémon', () => ({})],
+
   // Of a card in hand, deck or discard pile; no text asks for Colorless Energy there.
   [
     '\\(while not in play, this card counts as Colorless Energy\\.\\)',
@@ -313,7 +301,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     'if this card is put into your discard pile from play, return it to your hand',
     () => ({ claims: [{ claim: 'back-to-hand', this: true, on: 'host' }] }),
   ],
-  ['$attached to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
+
   [
     '$attached to $mine, switch that Pokémon with 1 of your Benched Pokémon',
     () => onAttaching([{ switch: 'yours' }], { self: { place: 'active' } }),
@@ -332,7 +320,7 @@ const partOf = (sentence: string): Part | null => {
   return null;
 };
 
-export interface EnergyRead {
+interface EnergyRead {
   readonly facts: Partial<Card>;
   /** Sentences that are not executed, as one text. */
   readonly left: string;

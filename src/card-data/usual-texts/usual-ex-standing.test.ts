@@ -6,8 +6,6 @@ const ACTIVE = { self: { place: 'active' } };
 const WHILE_ACTIVE = `As long as ${OWN} is your Active Pokémon,`;
 const OPPONENTS_POKEMON = "your opponent's";
 const BEFORE = '(before applying Weakness and Resistance)';
-const AFTER = '(after applying Weakness and Resistance)';
-const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 const THEIRS = { side: 'theirs' };
 const has = (attached: string) => ({ not: { attached } });
 
@@ -16,10 +14,6 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
     [
       `Prevent all effects of attacks, except damage, done to ${OWN} by the Attacking Pokémon.`,
       [{ claim: 'prevent', what: 'effects', on: 'self' }],
-    ],
-    [
-      `Prevent all effects of ${OPPONENTS_POKEMON} attacks done to ${OWN}.`,
-      [{ claim: 'prevent', what: 'effects', on: 'self', from: THEIRS }],
     ],
     [
       `As long as ${OWN} has any basic Fire Energy cards and any basic Lightning Energy cards attached to it, prevent all effects, except damage, by an opponent's attack done to ${OWN}.`,
@@ -32,25 +26,6 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
           while: { not: { 'any-of': [has('Fire Energy'), has('Lightning Energy')] } },
         },
       ],
-    ],
-    [
-      `As long as ${OWN} has any Darkness Energy attached to it, ${OWN} can't be affected by any Special Conditions.`,
-      [{ claim: 'immune-to-condition', names: CONDITIONS, on: 'self', while: { self: { 'with-energy': 'D' } } }],
-    ],
-    [
-      `As long as ${OWN} is in play, each of your Active Pokémon that has Grass Energy attached to it can't be affected by any Special Conditions.`,
-      [
-        {
-          claim: 'immune-to-condition',
-          names: CONDITIONS,
-          on: { side: 'yours', place: 'active', 'with-energy': 'G' },
-          while: {},
-        },
-      ],
-    ],
-    [
-      `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Pokémon can't retreat.`,
-      [{ claim: 'cannot', act: 'retreat', on: THEIRS, while: ACTIVE }],
     ],
     [
       `${WHILE_ACTIVE} each player can't play any Supporter Cards.`,
@@ -67,54 +42,11 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
       ],
     ],
     [
-      `${WHILE_ACTIVE} each player's Kyogre ex and Rayquaza ex can't attack.`,
-      [
-        {
-          claim: 'cannot',
-          act: 'attack',
-          on: { side: 'any', 'any-of': [{ named: 'Kyogre ex' }, { named: 'Rayquaza ex' }] },
-          while: ACTIVE,
-        },
-      ],
-    ],
-    [
       `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Basic Pokémon can't attack or use any Poké-Powers or Poké-Bodies.`,
       [
         { claim: 'cannot', act: 'attack', on: { side: 'theirs', basic: true }, while: ACTIVE },
         { claim: 'mute', what: 'both', on: { side: 'theirs', basic: true }, while: ACTIVE },
       ],
-    ],
-    [
-      'The Retreat Cost for each Solrock you have in play is 0.',
-      [{ claim: 'retreat', set: 0, on: { side: 'yours', named: 'Solrock' } }],
-    ],
-    [
-      `As long as Illumise is in play, ${OWN}'s Retreat Cost is 0.`,
-      [
-        {
-          claim: 'retreat',
-          set: 0,
-          on: 'self',
-          while: { 'any-of': [{ 'you-have': { named: 'Illumise' } }, { 'opponent-has': { named: 'Illumise' } }] },
-        },
-      ],
-    ],
-    [
-      `If your opponent has any Pokémon-ex in play, each of ${OWN}'s attacks does 30 more damage to the Defending Pokémon.`,
-      [
-        {
-          claim: 'damage',
-          when: 'before',
-          add: 30,
-          on: 'self',
-          against: { side: 'theirs', place: 'active' },
-          while: { 'opponent-has': { tag: 'ex' } },
-        },
-      ],
-    ],
-    [
-      `Any damage done to ${OWN} by attacks from Stage 2 Evolved Pokémon (both yours and ${OPPONENTS_POKEMON}) is reduced by 30 ${AFTER}.`,
-      [{ claim: 'damage', when: 'after', add: -30, on: 'self', against: { side: 'any', stage: 'stage 2' } }],
     ],
     [
       `${WHILE_ACTIVE} any damage done by an opponent's attack is reduced by 20 ${BEFORE}. You can't use more than 1 Moth Dust Poké-Body each turn.`,
@@ -132,14 +64,6 @@ describe('a Poké-Body of the years 2003 to 2007', () => {
           while: ACTIVE,
         },
       ],
-    ],
-    [
-      `${WHILE_ACTIVE} ${OPPONENTS_POKEMON} Active Pokémon have no Resistance.`,
-      [{ claim: 'no-resistance', on: { side: 'theirs', place: 'active' }, while: ACTIVE }],
-    ],
-    [
-      `Prevent all damage done to ${OWN} by attacks from your Pokémon.`,
-      [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'yours' } }],
     ],
     // A Stadium in play is not a Pokémon, and half a power is not executed.
     [`As long as Moth Stadium is in play, ${OWN}'s Retreat Cost is 0.`, null],

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { more, type Sentence } from './attack-parts.ts';
+import type { Sentence } from './attack-parts.ts';
 import { letterOf, type Verbs } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 
@@ -23,7 +23,7 @@ const extraOf = (words: string): { readonly [type: string]: number } => {
 const BESIDES =
   /^this attack does (\d+) damage to (each|\d) of your opponent's (Benched )?Pokémon(?:\. \(Don't apply Weakness (?:and|or) Resistance for Benched Pokémon\.\))?$/iu;
 
-export const damageBesides = (sentence: string): Verbs | null => {
+const damageBesides = (sentence: string): Verbs | null => {
   const [all, n, some = '', bench] = BESIDES.exec(sentence) ?? [];
   if (all === undefined) return null;
   const filter = { side: 'theirs', ...(bench === undefined ? {} : { place: 'bench' }) };
@@ -41,10 +41,6 @@ const readThen = (sentence: string): Verbs | null =>
 const withExtra = (words: string, then: Verbs): Json => ({ 'extra-energy': extraOf(words), then: [...then] });
 
 export const EXTRA_ENERGY: readonly Sentence[] = [
-  {
-    pattern: `${EXTRA}this attack does $n more damage`,
-    part: ([words = '', n], printed) => more(printed, n, { 'extra-energy': extraOf(words) }),
-  },
   {
     pattern: `put $n damage counters on $opponents Pokémon in any way you like\\. ${EXTRA}put $n damage counters on them instead`,
     part: ([n, words = '', instead]) => ({

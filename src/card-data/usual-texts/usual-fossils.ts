@@ -51,7 +51,7 @@ const SENTENCES: readonly (readonly [string, (found: readonly (string | undefine
     `if ${OWN} is Knocked Out, it doesn't count as a Knocked Out Pokémon(?:\\. \\(Discard it anyway\\.\\))?`,
     () => ({ facts: { prizes: 0 } }),
   ],
-  ["if this card is Knocked Out, your opponent can't take any Prize cards for it", () => ({ facts: { prizes: 0 } })],
+
   // An act of its player that nothing else waits for, and no Knock Out.
   [
     "at any time during your turn(?: before your attack| \\(before your attack\\))?, you may discard this card(?: from play)?(?:\\. \\(This doesn't count as a Knocked Out Pokémon\\.\\))?",

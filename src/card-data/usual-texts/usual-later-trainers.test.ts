@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
 
-const DRAWS_FOR = 'draws a card for each of';
 const SHOWN = 'reveal them, and put them into your hand';
 const DONE = 'If you do';
 const THEIR = 'his or her';
@@ -14,40 +13,10 @@ const ONLY_IF = 'You can play this card only if';
 describe('Items and Supporters since Black & White', () => {
   it.each([
     [
-      `Each player shuffles ${THEIR} hand into ${THEIR} deck. Then, each player ${DRAWS_FOR} ${THEIR} remaining Prize cards.`,
-      [
-        { 'shuffle-hand': 'both' },
-        { draw: { 'prizes-left': 'yours' } },
-        { draw: { 'prizes-left': 'theirs' }, who: 'opponent' },
-      ],
-    ],
-    [
       `Each player shuffles all cards in ${THEIR} discard pile into ${THEIR} deck (except for Big Trick).`,
       [
         { 'from-discard': { 'not-named': 'Big Trick' }, count: 'all', to: 'deck' },
         { 'from-discard': { 'not-named': 'Big Trick' }, count: 'all', of: 'theirs', to: 'deck' },
-      ],
-    ],
-    [
-      `Search your deck for an Item card and a Lightning Energy card, ${SHOWN}. Then, shuffle your deck.`,
-      [{ search: { item: true }, count: 1, also: [{ kind: 'energy', type: 'L' }], to: 'hand' }],
-    ],
-    [
-      'Shuffle 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.',
-      [
-        {
-          'from-discard': { 'any-of': [{ kind: 'pokemon' }, { kind: 'energy', tag: 'basic energy' }] },
-          count: 3,
-          to: 'deck',
-        },
-      ],
-    ],
-    [
-      'Heal all damage from 1 of your Pokémon. Then, discard all Energy attached to that Pokémon.',
-      [
-        { choose: { side: 'yours', damaged: true } },
-        { heal: 'all', from: 'chosen' },
-        { 'discard-energy': 'all', from: 'chosen' },
       ],
     ],
     [
@@ -74,7 +43,6 @@ describe('Items and Supporters since Black & White', () => {
         },
       ],
     ],
-    ['Draw 2 cards. Your turn ends.', [{ draw: 2 }, { 'end-turn': true }]],
   ])('are executed: %s', (text, does) => {
     expect(usualTrainer(text)).toEqual({ does });
   });
@@ -112,10 +80,6 @@ describe('Items and Supporters since Black & White', () => {
     expect(usualTrainer(`${ONLY_IF} you have more Prize cards remaining than your opponent. Draw 2 cards.`)).toEqual({
       does: [{ draw: 2 }],
       playsOnlyIf: { 'more-prizes': true },
-    });
-    expect(usualTrainer(`${ONLY_IF} you have 4 or fewer other cards in your hand. Draw 2 cards.`)).toEqual({
-      does: [{ draw: 2 }],
-      playsOnlyIf: { 'hand-at-most': 5 },
     });
   });
 });

@@ -10,16 +10,10 @@ const BEFORE = '(before applying Weakness and Resistance)';
 const MINE = 'As long as this Pokémon is your Active Pokémon';
 const WHENEVER = 'whenever you attach';
 const COMES = 'their new Active Pokémon';
-const TOOLS = 'Pokémon Tool cards';
-const FREE = 'ignore all Energy';
 const FELL = "is Knocked Out by damage from an opponent's attack";
 
 describe('an Ability in force in the words since Black & White', () => {
   it.each([
-    [
-      'If any damage is done to this Pokémon by attacks, flip a coin. If heads, prevent that damage.',
-      [{ claim: 'flip-to-prevent', on: 'self' }],
-    ],
     [
       'Each of your Stage 1 Pokémon in play is now a Fire Pokémon in addition to its existing types.',
       [{ claim: 'types', also: ['R'], on: { ...YOURS, stage: 'stage 1' } }],
@@ -56,10 +50,6 @@ describe('an Ability in force in the words since Black & White', () => {
           while: { self: { place: 'active' } },
         },
       ],
-    ],
-    [
-      `If you have 9 or more ${TOOLS} in your discard pile, ${FREE} in the attack cost of each of this Pokémon's attacks.`,
-      [{ claim: 'cost', none: true, on: 'self', while: { 'in-discard': { tag: 'tool', 'at-least': 9 } } }],
     ],
     [
       `${MINE}, ${WHENEVER} an Energy from your hand to it, it is now Asleep.`,
@@ -161,21 +151,6 @@ describe('a Tool', () => {
 
 describe('a Trainer card', () => {
   it.each([
-    [
-      'Attach 2 Fire Energy cards from your discard pile to 1 of your Fire Pokémon.',
-      [
-        {
-          attach: { kind: 'energy', type: 'R' },
-          count: 2,
-          from: 'discard',
-          to: { one: { ...YOURS, type: 'R' } },
-        },
-      ],
-    ],
-    [
-      "Shuffle your hand into your deck. Then, draw a number of cards equal to the number of Benched Pokémon (both yours and your opponent's).",
-      [{ 'shuffle-hand': 'you' }, { draw: { each: { side: 'any', place: 'bench' } } }],
-    ],
     [
       'Look at the top 6 cards of your deck and attach a basic Energy card you find there to a Basic Pokémon on your Bench. Shuffle the other cards back into your deck.',
       [

@@ -19,48 +19,14 @@ const stronger = (n: string | undefined, on: Json, more: Filter = {}): readonly 
   { claim: 'damage', when: 'before', add: Number(n), on, against: OPPONENTS_ACTIVE, ...more },
 ];
 
-const fewer = (n: string | undefined, on: Json, more: Filter = {}): readonly Json[] => [
-  { claim: 'damage', when: 'after', add: -Number(n), on, ...more },
-];
-
-const whileWith = (type: string): Filter => ({ while: { self: { 'with-energy': letterOf(type) } } });
-
 const once = (text: string | undefined): Filter => (text === undefined ? {} : { once: true });
 
-const fallen = (does: readonly Json[], while_: Filter = { while: ACTIVE }): readonly Json[] => [
-  { claim: 'trigger', event: 'knocked-out', 'by-damage': true, on: 'self', ...while_, does: [...does] },
-];
-const FALLEN = "if $self is $mine and is Knocked Out by damage from an opponent's attack, ";
-
 const BODIES: InForce = [
-  [
-    'if any damage is done to $self by attacks, flip a coin\\. If heads, prevent that damage',
-    () => [{ claim: 'flip-to-prevent', on: 'self' }],
-  ],
-  [
-    'if $self has any Energy attached to it, (?:it|$self) has no Retreat Cost',
-    () => [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': true } } }],
-  ],
-  [
-    'if $self has any $type Energy attached to it, (?:it|$self) has no Weakness',
-    ([type = '']) => [{ claim: 'no-weakness', on: 'self', ...whileWith(type) }],
-  ],
-  [
-    'if $self has any $type Energy attached to it, (?:it|$self) takes $n less damage from attacks $after',
-    ([type = '', n]) => fewer(n, 'self', whileWith(type)),
-  ],
-  [
-    "if $self has full HP, it takes $n less damage from your opponent's attacks $after",
-    ([n]) => fewer(n, 'self', { against: THEIRS, while: { self: { 'full-hp': true } } }),
-  ],
   [
     'each of your (Stage [12]) Pokémon in play is now a $type Pokémon in addition to its existing types',
     ([stage = '', type]) => [{ claim: 'types', also: [letterOf(type)], on: { ...YOURS, stage: stage.toLowerCase() } }],
   ],
-  [
-    `each of your evolved Pokémon $lent previous Evolutions${STILL_PAID}`,
-    () => [{ claim: 'uses-attacks', of: 'stages-beneath', on: { ...YOURS, evolved: true } }],
-  ],
+
   [
     `$self can use the attacks of (?:any )?$basic in your discard pile${STILL_PAID}`,
     () => [{ claim: 'uses-attacks', of: 'discarded-basics', on: 'self' }],
@@ -235,38 +201,7 @@ const BODIES: InForce = [
     `your ${NAME} in play have no Retreat Cost`,
     ([name = '']) => (isName(name) ? [{ claim: 'retreat', set: 0, on: { ...YOURS, named: name } }] : null),
   ],
-  [
-    "any damage done to your (?:$whom) by an opponent's attack is reduced by $n $after",
-    ([words, n]) => {
-      const whom = whomOf(words);
-      return whom === null ? null : fewer(n, { ...YOURS, ...whom }, { against: THEIRS });
-    },
-  ],
-  [
-    'if you have any $whom in play, $self has no Retreat Cost',
-    ([words]) => {
-      const whom = whomOf(words);
-      return whom === null ? null : [{ claim: 'retreat', set: 0, on: 'self', while: { 'you-have': whom } }];
-    },
-  ],
-  [
-    "as long as $self is $mine, the attacks of your opponent's $whom cost Colorless more",
-    ([words]) => {
-      const whom = whomOf(words);
-      return whom === null ? null : [{ claim: 'cost', add: 1, on: { ...THEIRS, ...whom }, while: ACTIVE }];
-    },
-  ],
-  [
-    "if your opponent has any Pokémon-GX or Pokémon-EX in play, $self's attacks cost ((?:Colorless)+) less",
-    ([less = '']) => [
-      {
-        claim: 'cost',
-        add: -(less.match(/Colorless/gu)?.length ?? 0),
-        on: 'self',
-        while: { 'opponent-has': { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } },
-      },
-    ],
-  ],
+
   [
     "(as long as $self is $mine, its|$self's) Retreat Cost is ((?:Colorless)+) less for each ([A-Z][\\p{L}'é-]{2,20}) on your Bench",
     ([active = '', less = '', named = '']) =>
@@ -282,12 +217,7 @@ const BODIES: InForce = [
           ]
         : null,
   ],
-  [
-    "if you have $n or more $toolcards $thrown, $free the attack cost of each of $self's attacks",
-    ([n]) => [
-      { claim: 'cost', none: true, on: 'self', while: { 'in-discard': { tag: 'tool', 'at-least': Number(n) } } },
-    ],
-  ],
+
   [
     '(as long as $self is $mine, )?whenever you attach an Energy(?: card)? from your hand to (?:it|$self), it is now $conditions',
     ([active, conditions = '']) => [
@@ -322,34 +252,7 @@ const BODIES: InForce = [
           ]
         : null,
   ],
-  [
-    "as long as $self is $mine, put $n damage counters? on each of your opponent's $whom between turns",
-    ([n, words]) => {
-      const whom = whomOf(words);
-      return whom === null
-        ? null
-        : [
-            {
-              claim: 'checkup',
-              on: { ...THEIRS, ...whom },
-              while: ACTIVE,
-              does: [{ counters: Number(n), on: 'self' }],
-            },
-          ];
-    },
-  ],
-  [
-    `${FALLEN}put $n damage counters? on the Attacking Pokémon`,
-    ([n]) => fallen([{ counters: Number(n), on: 'attacker' }]),
-  ],
-  [
-    `${FALLEN}flip a coin\\. If heads, put $n damage counters? on the Attacking Pokémon`,
-    ([n]) => fallen([{ flip: { heads: [{ counters: Number(n), on: 'attacker' }] } }]),
-  ],
-  [
-    `${FALLEN}flip a coin\\. If heads, the Attacking Pokémon is Knocked Out`,
-    () => fallen([{ flip: { heads: [{ 'knock-out': 'attacker' }] } }]),
-  ],
+
   [
     "if $self is $mine and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), th(?:e|is) Attacking Pokémon is now $conditions",
     ([conditions = '']) => [

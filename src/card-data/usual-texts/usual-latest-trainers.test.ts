@@ -13,10 +13,6 @@ const FIRST = 'during your first turn or on a Pokémon that was put into play th
 describe('Items and Supporters of Sun & Moon', () => {
   it.each([
     [
-      'Put 2 cards from your hand in the Lost Zone. If you do, draw a card.',
-      [{ first: [{ 'discard-hand': 2, into: 'lost' }], 'if-you-do': [{ draw: 1 }] }],
-    ],
-    [
       "Switch 1 of your opponent's Benched Pokémon-GX or Pokémon-EX with their Active Pokémon.",
       [{ switch: 'theirs', chooser: 'you', of: { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } }],
     ],

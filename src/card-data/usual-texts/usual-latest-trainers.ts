@@ -1,15 +1,11 @@
 import type { Json } from '../../state/index.ts';
 import { BASIC_ENERGY, letterOf, many, type Understood, type Verbs } from './phrases.ts';
-import { LOOKING, MOVING } from './usual-latest-effects.ts';
-import { whomOf } from './whom.ts';
 
 /** Further sentences of Items and Supporters since Black & White; null: after all not understood. */
 
 type Effects = readonly (readonly [string, Understood])[];
 
 const YOURS = { side: 'yours' };
-const THEIRS = { side: 'theirs' };
-const ANY = { side: 'any' };
 
 const onward = (count: number, then: Verbs): Verbs => [
   { first: [{ 'hand-to-deck': count, at: 'shuffled' }], 'if-you-do': [...then] },
@@ -27,48 +23,7 @@ const either = (then: Verbs, otherwise: Verbs): { readonly then: Json; readonly 
   else: [...otherwise],
 });
 
-const FOR_EACH_PRIZE = 'for each Prize card your opponent has taken';
-
 export const LATEST_TRAINERS: Effects = [
-  ...MOVING,
-  ...LOOKING,
-  [
-    "shuffle your hand into your deck\\. Then, draw (?:a number of cards equal to the number of|a card for each) Benched Pokémon \\(both yours and your opponent's\\)",
-    () => [{ 'shuffle-hand': 'you' }, { draw: { each: { ...ANY, place: 'bench' } } }],
-  ],
-  [
-    `during this turn, each of your Pokémon's attacks does $n more damage to the Active Pokémon ${FOR_EACH_PRIZE} $before`,
-    (n) => [
-      {
-        lasting: {
-          claim: 'damage',
-          when: 'before',
-          add: Number(n),
-          'for-each-prize': 'theirs',
-          against: { ...THEIRS, place: 'active' },
-          on: YOURS,
-        },
-        on: 'you',
-        until: 'this-turn',
-      },
-    ],
-  ],
-  [
-    'attach $n $type Energy cards from your discard pile to 1 of your $whom',
-    (n, type, words) => {
-      const whom = whomOf(words);
-      return whom === null
-        ? null
-        : [
-            {
-              attach: { kind: 'energy', type: letterOf(type) },
-              count: Number(n),
-              from: 'discard',
-              to: { one: { ...YOURS, ...whom } },
-            },
-          ];
-    },
-  ],
   [
     'look at the top $n cards of your deck and attach a basic Energy card you find there to a $basic on your Bench\\. $back',
     (n) => [
@@ -81,10 +36,7 @@ export const LATEST_TRAINERS: Effects = [
       },
     ],
   ],
-  [
-    'shuffle (a card|$n cards) from your hand into your deck\\. If you do, draw $n cards',
-    (_one, n, drawn) => onward(many(n), [{ draw: Number(drawn) }]),
-  ],
+
   [
     "shuffle $n cards from your hand into your deck\\. \\(If you can't shuffle $n cards into your deck, you can't play this card\\.\\) Then, draw (a|$n) cards?",
     (n, same, _one, drawn) => (n === same ? onward(Number(n), [{ draw: many(drawn) }]) : null),
@@ -114,17 +66,9 @@ export const LATEST_TRAINERS: Effects = [
       },
     ],
   ],
-  [
-    'draw $n cards\\. Then, discard a card from your hand\\. If you have no cards in your deck, $unplayable',
-    (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }],
-  ],
+
   ['draw $n cards\\. Then, discard a card from your hand', (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }]],
-  [
-    'put $n cards from your hand in the Lost Zone\\. If you do, draw (a card|$n cards)',
-    (n, _one, drawn) => [
-      { first: [{ 'discard-hand': Number(n), into: 'lost' }], 'if-you-do': [{ draw: many(drawn) }] },
-    ],
-  ],
+
   [
     'you may discard any number of cards from your hand\\. Then, draw cards until you have $n cards in your hand',
     (n) => [{ 'discard-hand': 'any', leaving: Number(n) - 1 }, { 'draw-until': Number(n) }],
@@ -192,78 +136,12 @@ export const LATEST_TRAINERS: Effects = [
       },
     ],
   ],
-  [
-    'search your deck for up to $n (Item |Supporter )?cards that have the word "([A-Z]\\w+)" in their name$shown and put them into your hand$shuffled',
-    (n, kind, word = '') => [
-      {
-        search: {
-          ...(kind === undefined ? {} : /^i/iu.test(kind) ? { item: true } : { kind: 'supporter' }),
-          'name-has': word,
-        },
-        count: Number(n),
-        to: 'hand',
-        'up-to': true,
-      },
-    ],
-  ],
-  [
-    'search your deck for up to $n TAG TEAM cards$shown and put them into your hand$shuffled',
-    (n) => [{ search: { tag: 'tag team' }, count: Number(n), to: 'hand', 'up-to': true }],
-  ],
-  [
-    'search your deck for up to $n cards named ([A-Z]\\w+)$shown and put them into your hand$shuffled',
-    (n, named = '') => [{ search: { named }, count: Number(n), to: 'hand', 'up-to': true }],
-  ],
-  [
-    'put an? (Team (?:Plasma|Aqua|Magma)) card from your discard pile into your hand',
-    (team = '') => [{ 'from-discard': { tag: team.toLowerCase() }, count: 1, to: 'hand' }],
-  ],
+
   [
     "search your deck for $evolver 1 of your Pokémon and $ontoit\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. \\(?You can't use this card during $first or $justplayed\\.?\\)?",
     () => [{ evolve: { one: YOURS }, from: 'deck', bound: ['new', 'first-turn'] }],
   ],
-  [
-    'look at the top $n cards of your deck\\. You may reveal up to $n Trainer cards $found and put them into your hand\\. $back',
-    (n, most) => [
-      {
-        'look-at-top': Number(n),
-        take: { kind: 'trainer', 'old-trainer': true },
-        count: Number(most),
-        'or-none': true,
-        rest: 'shuffle',
-      },
-    ],
-  ],
-  [
-    'look at the top $n cards of your deck\\. You may reveal an? ([\\wé]+) or ([\\wé]+) card you find there and put it into your hand\\. Put the other cards back in any order',
-    (n, ...kinds) => {
-      const take = kinds.map((kind = '') =>
-        /^energy$/iu.test(kind) ? { kind: 'energy' } : /^pokémon$/iu.test(kind) ? { kind: 'pokemon' } : null,
-      );
-      return take.includes(null)
-        ? null
-        : [
-            {
-              'look-at-top': Number(n),
-              take: { 'any-of': take as Json[] },
-              count: 1,
-              'or-none': true,
-              rest: 'top',
-            },
-          ];
-    },
-  ],
-  [
-    'attach a basic Energy card from your discard pile to your Active (Team \\w+) Pokémon',
-    (team = '') => [
-      {
-        attach: BASIC_ENERGY,
-        count: 1,
-        from: 'discard',
-        to: { one: { ...YOURS, place: 'active', tag: team.toLowerCase() } },
-      },
-    ],
-  ],
+
   [
     "put a card from your opponent's discard pile into their hand",
     () => [{ 'from-discard': {}, count: 1, of: 'theirs', to: 'hand' }],

@@ -16,11 +16,6 @@ const STATE = '(?:Asleep|Burned|Confused|Paralyzed|Poisoned)';
 const OPPONENTS_ACTIVE = { side: 'theirs', place: 'active' };
 const BOTH = "(?: \\((?:both )?yours and your opponent's\\))?";
 
-const about = (side: 'yours' | 'theirs' | 'any', words: string | undefined, claim: Filter): readonly Json[] | null => {
-  const whom = whomOf(words);
-  return whom === null ? null : [{ ...claim, on: { side, ...whom } }];
-};
-
 const fewer = (n: string | undefined, against: Filter = {}): readonly Json[] => [
   {
     claim: 'damage',
@@ -97,19 +92,14 @@ const TEXTS: InForce = [
     '$self can retreat even when it is Asleep or Paralyzed',
     () => [{ claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'], on: 'self' }],
   ],
-  [`apply Weakness for each Pokémon${BOTH} as ×2 instead`, () => [{ claim: 'weakness', times: 2, on: ANY }]],
+
   ['$self has no Weakness', () => [{ claim: 'no-weakness', on: 'self' }]],
-  [`${WHOM}${BOTH} can't use (?:any )?Poké-Powers`, ([whom]) => about('any', whom, { claim: 'mute', what: 'powers' })],
-  ["your opponent's Pokémon can't use any Poké-Powers", () => [{ claim: 'mute', what: 'powers', on: THEIRS }]],
-  ["each player's Pokémon can't use any Poké-Powers", () => [{ claim: 'mute', what: 'powers', on: ANY }]],
+
   [
     `Benched Pokémon${BOTH} can't use (?:any )?Poké-Powers`,
     () => [{ claim: 'mute', what: 'powers', on: { ...ANY, place: 'bench' } }],
   ],
-  [
-    `each Pokémon that has any damage counters on it${BOTH} can't use any Poké-Powers`,
-    () => [{ claim: 'mute', what: 'powers', on: { ...ANY, damaged: true } }],
-  ],
+
   [
     'whenever an attack(?: \\((?:including|even) your own\\))? does $n or more damage to $self $after, prevent that damage\\. \\(Any other effects of attacks still happen\\.\\)',
     ([n]) => [{ claim: 'prevent', what: 'damage', 'at-least': Number(n), on: 'self' }],
@@ -125,10 +115,7 @@ const TEXTS: InForce = [
     'your Benched Pokémon do not take damage from and are not affected by attacks',
     () => [{ claim: 'prevent', what: 'all', on: { ...YOURS, place: 'bench' } }],
   ],
-  [
-    'prevent all damage done by attacks to (?:all of )?your Benched Pokémon',
-    () => [{ claim: 'prevent', what: 'damage', on: { ...YOURS, place: 'bench' } }],
-  ],
+
   [
     "prevent all damage done to $self by (your opponent's |opponent's )?attacks",
     ([opponents]) => [
@@ -139,10 +126,7 @@ const TEXTS: InForce = [
     "prevent all damage done to $self by attacks from your opponent's Pokémon that have any Special Energy cards attached to them",
     () => [{ claim: 'prevent', what: 'damage', on: 'self', from: { ...THEIRS, 'with-special-energy': true } }],
   ],
-  [
-    "prevent all effects of attacks, including damage, done to $self by your opponent's Pokémon (SP|LV\\.X)",
-    ([mark = '']) => [{ claim: 'prevent', what: 'all', on: 'self', from: { ...THEIRS, tag: mark.toLowerCase() } }],
-  ],
+
   [
     "prevent all effects, including damage, done to $self by your opponent's attacks from $their Basic Pokémon",
     () => [{ claim: 'prevent', what: 'all', on: 'self', from: { ...THEIRS, basic: true } }],
@@ -151,18 +135,12 @@ const TEXTS: InForce = [
     '(?:all|any )?(?:damage (?:done )?(?:by attacks )?to $self(?: by (?:attacks|any attack))?) is reduced by $n $after',
     ([n]) => fewer(n),
   ],
-  [
-    "(?:any )?damage done to $self by (?:an opponent's attack|your opponent's attacks) is reduced by $n $after",
-    ([n]) => fewer(n, THEIRS),
-  ],
+
   [
     `(?:all|any) damage done (?:to $self by attacks from|by attacks to $self from) (your opponent's )?${WHOM}${BOTH} is reduced by $n $after`,
     ([opponents, whom, n]) => fewerFrom(n, opponents, whom),
   ],
-  [
-    'any damage done to $self by attacks from $type Pokémon and $type Pokémon is reduced by $n $after',
-    ([one, other, n]) => fewer(n, { 'any-of': [{ type: letterOf(one) }, { type: letterOf(other) }] }),
-  ],
+
   [
     "(?:$self|(?:each of )?$self's attacks) (?:do|does) $n more damage to (?:the (?:Defending|Active) Pokémon|your opponent's Active Pokémon) $before",
     ([n]) => [{ claim: 'damage', when: 'before', add: Number(n), on: 'self', against: OPPONENTS_ACTIVE }],
@@ -175,65 +153,15 @@ const TEXTS: InForce = [
     "your opponent's Basic Pokémon can't attack",
     () => [{ claim: 'cannot', act: 'attack', on: { ...THEIRS, basic: true } }],
   ],
-  [
-    '$self can evolve during the turn you play it',
-    () => [{ claim: 'may', act: 'evolve', despite: ['new'], on: 'self' }],
-  ],
-  [
-    '$self is both $type and $type type',
-    ([one, other]) => [{ claim: 'types', are: [letterOf(one), letterOf(other)], on: 'self' }],
-  ],
+
   [
     `${ATTACHING}remove all Special Conditions (?:from|affecting) $self`,
     ([type]) => onEnergy(type, [{ cure: 'all', on: 'self' }]),
   ],
-  [
-    `${ATTACHING}remove $n damage counters? from $self`,
-    ([type, n]) => onEnergy(type, [{ heal: Number(n) * 10, from: 'self' }]),
-  ],
-  [`${ATTACHING}draw a card`, ([type]) => onEnergy(type, [{ draw: 1 }])],
-  [
-    '$whoattaches from $their hand to 1 of $their Pokémon, put $n damage counters? on that Pokémon',
-    ([n]) => [
-      {
-        claim: 'trigger',
-        event: 'energy-attached',
-        from: 'hand',
-        on: THEIRS,
-        does: [{ counters: Number(n), on: 'self' }],
-      },
-    ],
-  ],
-  [
-    "if $self is $mine and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), put $n damage counters? on each of your opponent's Pokémon",
-    ([n]) => [
-      {
-        claim: 'trigger',
-        event: 'damaged-by-attack',
-        on: 'self',
-        while: { self: { place: 'active' } },
-        does: [{ counters: Number(n), on: { each: THEIRS } }],
-      },
-    ],
-  ],
+
   [
     'remove $n damage counters? from $self between turns',
     ([n]) => between('self', [{ heal: Number(n) * 10, from: 'self' }]),
-  ],
-  [
-    "put $n damage counters? on each of your opponent's Pokémon (LV\\.X|that has any Poké-Powers|that has any Energy attached to it) between turns",
-    ([n, which = '']) =>
-      between(
-        {
-          ...THEIRS,
-          ...(/^lv/iu.test(which)
-            ? { tag: 'lv.x' }
-            : /powers$/iu.test(which)
-              ? { has: 'power' }
-              : { 'with-energy': true }),
-        },
-        [{ counters: Number(n), on: 'self' }],
-      ),
   ],
 ];
 

@@ -1,5 +1,4 @@
 import { afflict, BASIC_ENERGY, lasting, letterOf, many, themOf, type Understood } from './phrases.ts';
-import { whomOf } from './whom.ts';
 
 /** Further effects of attacks in the words of the years until 2011: what is struck, marked, moved, looked at. */
 
@@ -9,15 +8,6 @@ const THEIR_BENCH = { side: 'theirs', place: 'bench' };
 const NO_RECKONING = ['weakness', 'resistance'];
 
 export const OLDER_EFFECTS: Effects = [
-  [
-    "discard a $type Energy card attached to $self\\. If you do, this attack does $n damage to each of $opponents Benched Pokémon\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\)",
-    (type, n) => [
-      {
-        first: [{ 'discard-energy': 1, from: 'self', type: letterOf(type) }],
-        'if-you-do': [{ damage: Number(n), to: { each: THEIR_BENCH } }],
-      },
-    ],
-  ],
   [
     'remove $n damage counters \\(1 if there is only 1\\) from each of your Pokémon\\. Remove no damage counters from $self',
     (n) => [{ heal: Number(n) * 10, from: { each: { side: 'yours', other: true } } }],
@@ -43,18 +33,12 @@ export const OLDER_EFFECTS: Effects = [
     'if your opponent has any Benched Pokémon, (?:he or she|they) chooses? 1 of them and switches it with $their Active Pokémon, then, if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
     () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
   ],
-  [
-    'your opponent switches the Defending Pokémon with $benched, if any\\. You switch $self with 1 of your Benched Pokémon, if any',
-    () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
-  ],
+
   [
     'your opponent switches the Defending Pokémon with $benched, if any\\. \\(Do the damage before switching the Pokémon\\. Switch the Pokémon even if $self is Knocked Out\\.\\)',
     () => [{ switch: 'theirs', chooser: 'opponent' }],
   ],
-  [
-    'you may switch $self with 1 of your Benched Pokémon\\. $done, your opponent switches (?:the Defending Pokémon|$their Active Pokémon) with $benched',
-    () => [{ first: [{ switch: 'yours' }], 'if-you-do': [{ switch: 'theirs', chooser: 'opponent' }] }],
-  ],
+
   [
     'during your next turn, if an attack does damage to the Defending Pokémon $after, that attack does $n more damage',
     (n) =>
@@ -65,19 +49,7 @@ export const OLDER_EFFECTS: Effects = [
         'your-next-turn',
       ),
   ],
-  [
-    '$next, if $self would be Knocked Out by damage from an attack, $self is not Knocked Out and its remaining HP becomes $n instead',
-    (left) => lasting({ claim: 'survives', left: Number(left) }, 'self', 'opponents-next-turn'),
-  ],
-  [
-    '(?:prevent all effects of attacks, including damage, done to $self by $opponents $whom $next|$next, prevent all effects of attacks, including damage, done to $self by $opponents $whom)',
-    (one, other) => {
-      const from = whomOf(one ?? other);
-      return from === null
-        ? null
-        : lasting({ claim: 'prevent', what: 'all', from: { side: 'theirs', ...from } }, 'self', 'opponents-next-turn');
-    },
-  ],
+
   [
     "$next, $self can't become affected by a Special Condition(?:\\. \\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen\\.\\))?",
     () => lasting({ claim: 'immune-to-condition' }, 'self', 'opponents-next-turn'),
@@ -90,7 +62,7 @@ export const OLDER_EFFECTS: Effects = [
     'remove $n damage counters? from $self(?:, if it has any| \\((?:remove )?(?:1 if (?:there is|it has) only 1|all if there are less than \\d)\\))',
     (n) => [{ heal: Number(n) * 10, from: 'self' }],
   ],
-  ['remove a damage counter from $self', () => [{ heal: 10, from: 'self' }]],
+
   [
     'remove $n damage counters? and all Special Conditions from $self',
     (n) => [
@@ -128,14 +100,7 @@ export const OLDER_EFFECTS: Effects = [
     'choose a basic Energy card attached to 1 of $opponents Pokémon and attach it to another of $opponents Pokémon(?: of your choice)?',
     () => [{ 'move-energy': 1, from: { one: { side: 'theirs' } }, to: { one: { side: 'theirs' } }, basic: true }],
   ],
-  [
-    'attach any number of basic Energy cards from your hand to $self',
-    () => [{ attach: BASIC_ENERGY, count: 'any', from: 'hand', to: 'self' }],
-  ],
-  [
-    'discard an? $type Energy and an? $type Energy(?: cards?)? attached to $self',
-    (one, other) => [one, other].map((type) => ({ 'discard-energy': 1, from: 'self', type: letterOf(type) })),
-  ],
+
   [
     'discard an? $type Energy, $type Energy, and $type Energy(?: cards?)? attached to $self',
     (...types) => types.map((type) => ({ 'discard-energy': 1, from: 'self', type: letterOf(type) })),
@@ -144,19 +109,7 @@ export const OLDER_EFFECTS: Effects = [
     'discard a Special Energy card, if any, attached to $them',
     (them) => [{ 'discard-energy': 1, from: themOf(them), special: true }],
   ],
-  [
-    'discard the top (?:card|$n cards) from (your|$opponents) deck',
-    (n, whose = '') => [{ 'discard-top': many(n), of: /^your$/iu.test(whose) ? 'yours' : 'theirs' }],
-  ],
-  ['your opponent discards a card from $their hand', () => [{ 'discard-hand': 1, who: 'opponent' }]],
-  ['look at $opponents hand', () => [{ 'reveal-hand': 'theirs' }]],
-  ['shuffle your hand into your deck', () => [{ 'shuffle-hand': 'you' }]],
-  ['shuffle your hand into your deck, then draw $n cards', (n) => [{ 'shuffle-hand': 'you' }, { draw: Number(n) }]],
-  [
-    'shuffle your hand into your deck\\. Then, draw a number of cards equal to the number of cards in $opponents hand',
-    () => [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
-  ],
-  ['each player draws $n cards', (n) => [{ draw: Number(n) }, { draw: Number(n), who: 'opponent' }]],
+
   [
     "look at the top $n cards of either player's deck and (?:put them back on top of that player's deck in any order|rearrange them as you like)",
     (n) => [
@@ -168,14 +121,7 @@ export const OLDER_EFFECTS: Effects = [
       },
     ],
   ],
-  [
-    'search your deck for any (?:1|one) card(?:,)? and put it into your hand$shuffled',
-    () => [{ search: {}, count: 1, to: 'hand' }],
-  ],
-  [
-    'search your deck for $evolver 1 of your Pokémon and $ontoit\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward',
-    () => [{ evolve: { one: { side: 'yours' } }, from: 'deck' }],
-  ],
+
   [
     'search your discard pile for up to $n in any combination of Pokémon and (Supporter|basic Energy) cards\\. Show them to your opponent and shuffle them into your deck',
     (n, other = '') => [
@@ -195,18 +141,12 @@ export const OLDER_EFFECTS: Effects = [
       { counters: { 'counters-on': 'self' }, on: /^the/iu.test(whom) ? 'defending' : { one: { side: 'theirs' } } },
     ],
   ],
-  [
-    'put 1 damage counter on the Defending Pokémon for each damage counter on $self',
-    () => [{ counters: { 'counters-on': 'self' }, on: 'defending' }],
-  ],
+
   [
     'choose 1 of $opponents Pokémon\\. Count the number of Energy cards attached to that Pokémon\\. Put that many damage counters on the Pokémon',
     () => [{ choose: { side: 'theirs' } }, { counters: { 'energy-on': 'chosen', cards: true }, on: 'chosen' }],
   ],
-  [
-    'put $n damage counters? on each of $opponents Pokémon that already has (?:any )?damage counters on it',
-    (n) => [{ counters: Number(n), on: { each: { side: 'theirs', damaged: true } } }],
-  ],
+
   [
     "choose an evolved Pokémon \\(your own or $opponents\\)\\. Return the highest Stage Evolution card on that Pokémon to its player's hand\\. That Pokémon is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)",
     () => [
@@ -219,30 +159,10 @@ export const OLDER_EFFECTS: Effects = [
     'if your opponent has any Evolved Pokémon in play, remove the highest Stage Evolution card from each of them and put those cards back into $their hand',
     () => [{ devolve: { each: { side: 'theirs', evolved: true } }, to: 'hand' }],
   ],
-  [
-    '(?:this attack )?does $n damage to each of your Pokémon$unspared',
-    (n) => [{ damage: Number(n), to: { each: { side: 'yours' } } }],
-  ],
-  [
-    "does $n damage to each player's Bench$unspared",
-    (n) => [{ damage: Number(n), to: { each: { side: 'any', place: 'bench' } } }],
-  ],
-  [
-    'if your opponent has any Benched Pokémon, this attack does $n damage to each of them$unspared',
-    (n) => [{ damage: Number(n), to: { each: THEIR_BENCH } }],
-  ],
-  [
-    "$self does $n damage to itself, and don't apply Weakness to this damage",
-    (n) => [{ damage: Number(n), to: 'self', ignores: ['weakness'] }],
-  ],
 ];
 
 /** What one coin may hit: the choice is made after the coin, not before. */
 export const STRUCK_BY_COIN: Effects = [
-  [
-    '(?:this attack )?does $n damage to (1 of $opponents Benched Pokémon|1 of $opponents Pokémon)$unspared',
-    (n, whom = '') => [{ damage: Number(n), to: { one: /benched/iu.test(whom) ? THEIR_BENCH : { side: 'theirs' } } }],
-  ],
   [
     "choose 1 of $opponents (Benched )?Pokémon(?:\\. This attack does| and this attack does) $n damage to (?:that Pokémon|it)(\\. Don't apply Weakness and Resistance(?: for this attack)?|$unspared)",
     (bench, n, ending = '') => [

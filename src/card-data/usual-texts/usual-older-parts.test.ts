@@ -16,15 +16,6 @@ const on = (condition: string, whom = 'defending') => ({ condition, on: whom });
 describe('what an attack of the sets of 2003 to 2007 does beside its damage', () => {
   it.each([
     [
-      `Discard a Fire Energy card attached to Mistmoth. If you do, this attack does 10 damage to each of your opponent's Benched Pokémon. ${BENCH}`,
-      [
-        {
-          first: [{ 'discard-energy': 1, from: 'self', type: 'R' }],
-          'if-you-do': [{ damage: 10, to: { each: ON_BENCH } }],
-        },
-      ],
-    ],
-    [
       'Remove 2 damage counters (1 if there is only 1) from each of your Pokémon. Remove no damage counters from Mistmoth.',
       [{ heal: 20, from: { each: { side: 'yours', other: true } } }],
     ],
@@ -36,12 +27,6 @@ describe('what an attack of the sets of 2003 to 2007 does beside its damage', ()
 describe('damage in the words of the older sets', () => {
   it.each([
     [
-      "You can't use this attack unless the Defending Pokémon is Asleep.",
-      50,
-      undefined,
-      { onlyIf: { defending: { condition: 'asleep' } }, does: [] },
-    ],
-    [
       "Flip a coin. If tails, this attack's base damage is 20 instead of 60.",
       60,
       undefined,
@@ -52,31 +37,10 @@ describe('damage in the words of the older sets', () => {
       },
     ],
     [
-      "If Mistmoth has 7 or more damage counters on it, this attack's base damage is 100.",
-      50,
-      undefined,
-      { base: { plus: 50, times: { when: { self: { 'counters-at-least': 7 } } } }, does: [] },
-    ],
-    [
       'Flip 3 coins. This attack does 40 damage times the number of heads. Mistmoth is now Confused (after doing damage).',
       40,
       'x',
       { base: { times: { heads: 3 } }, does: [on('confused', 'self')] },
-    ],
-    [
-      'Does 20 damage plus 20 more damage for each Dustmoth you have in play.',
-      20,
-      '+',
-      { base: { plus: 20, times: { each: { side: 'yours', named: 'Dustmoth' } } }, does: [] },
-    ],
-    [
-      'If your opponent has any Fire Pokémon in play, this attack does 60 damage plus 30 more damage and the Defending Pokémon is now Asleep.',
-      60,
-      '+',
-      {
-        base: { plus: 30, times: { when: { 'opponent-has': { side: 'theirs', type: 'R' } } } },
-        does: [where({ 'opponent-has': { side: 'theirs', type: 'R' } }, on('asleep'))],
-      },
     ],
     [
       'Flip 2 coins. If both are tails, this attack does nothing. For each heads, discard an Energy attached to the Defending Pokémon.',
@@ -124,12 +88,6 @@ describe('damage in the words of the older sets', () => {
           },
         ],
       },
-    ],
-    [
-      'If the Defending Pokémon is a Pokémon-ex, this attack does 40 damage plus 40 more damage.',
-      40,
-      '+',
-      { base: { plus: 40, times: { when: { defending: { tag: 'ex' } } } }, does: [] },
     ],
   ] as const)('is found by %s', (text, damage, mark, read) => {
     expect(attack(text, damage, mark)).toEqual(read);

@@ -1,7 +1,7 @@
 import type { Json } from '../../state/index.ts';
-import { more, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
-import { letterOf, themOf, type Verbs, where } from './phrases.ts';
-import { GIVEN, STEADY } from './usual-amounts.ts';
+import { type Parts, type Printed, plus, type Sentence } from './attack-parts.ts';
+import { themOf, type Verbs, where } from './phrases.ts';
+import { STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { COPIES } from './usual-copies.ts';
 
@@ -51,12 +51,6 @@ const byHeads = (coins: number, clauses: readonly (readonly [string, string])[])
 };
 
 export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
-  ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
-    {
-      pattern: `if ${given}, ${BASE}`,
-      part: (found, printed) => instead(printed, found.at(-2), found.at(-1), condition(found)),
-    },
-  ]),
   // A condition that the damage itself may fulfil is not asked after it.
   ...STEADY.map(
     ([given, condition]): Sentence => ({
@@ -88,18 +82,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
             does: [where({ defending: { evolved: false } }, [{ 'knock-out': 'defending' }])],
           },
   },
-  {
-    pattern: 'flip a coin until you get tails\\. This attack does $n damage plus $n more damage for each heads',
-    part: ([from, n], printed) => plus(printed, from, n, { 'heads-until-tails': true }),
-  },
-  {
-    pattern: 'flip a coin\\. If tails, this attack does nothing(?: \\(not even damage\\))?\\. If heads, (.+)',
-    part: ([effect = '']) => {
-      const does = readAttackSentence(effect);
-      return does === null ? null : { activate: [{ flip: { tails: [{ nothing: true }] } }], does };
-    },
-    last: true,
-  },
+
   {
     pattern: 'flip 2 coins\\. If both (?:of them )?are tails, this attack does nothing\\. For each heads, (.+)',
     part: ([effect = '']) => {
@@ -148,11 +131,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
         : { activate: [{ flip: { tails: [{ nothing: true }] } }], base: { times: { 'counters-on': 'self' } } },
     last: true,
   },
-  {
-    pattern: "(?:you can't use this attack|this attack can't be used) unless the Defending Pokémon is $conditions",
-    part: ([condition = '']) =>
-      / /u.test(condition) ? null : { onlyIf: { defending: { condition: condition.toLowerCase() } }, does: [] },
-  },
+
   {
     pattern:
       'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of them and this attack does $n damage to it$unspared',
@@ -199,46 +178,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
       does: [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }],
     }),
   },
-  {
-    pattern:
-      'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of $opponents Benched Pokémon and switch it with the Defending Pokémon',
-    part: () => ({ does: [where(OPPONENT_HAS_BENCH, [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }])] }),
-    last: true,
-  },
-  {
-    pattern:
-      "choose 1 of $opponents (Benched )?Pokémon that doesn't have any damage counters on it\\. This attack does $n damage to that Pokémon$unspared",
-    part: ([bench, n]) => struck({ ...(bench === undefined ? { side: 'theirs' } : THEIR_BENCH), damaged: false }, n),
-  },
-  {
-    pattern: 'choose 1 of $opponents Benched Pokémon, and this attack does $n damage to it$unspared',
-    part: ([n]) => struck(THEIR_BENCH, n),
-  },
-  {
-    pattern: "does $n damage to 1 of your Pokémon, and don't apply Weakness and Resistance to this damage",
-    part: ([n]) => ({
-      choose: [{ choose: { side: 'yours' } }],
-      does: [{ damage: Number(n), to: 'chosen', ignores: [...NO_RECKONING] }],
-    }),
-  },
-  {
-    pattern:
-      'if there is any Stadium card in play, this attack does $n damage plus $n more damage\\. Discard that Stadium card',
-    part: ([from, n], printed) => {
-      const read = plus(printed, from, n, { when: { stadium: true } });
-      return read === null ? null : { ...read, does: [{ 'discard-stadium': true }] };
-    },
-  },
-  {
-    pattern:
-      'discard all (?:$type )?Energy cards attached to $self\\. This attack does $n damage plus $n more damage for each (?:Energy )?card (?:you )?discarded (?:in )?this way',
-    part: ([type, from, n], printed) => {
-      const read = plus(printed, from, n, { discarded: true });
-      const energy = type === undefined ? {} : { type: letterOf(type) };
-      return read === null ? null : { ...read, activate: [{ 'discard-energy': 'all', from: 'self', ...energy }] };
-    },
-    last: true,
-  },
+
   {
     pattern:
       "return $self and all cards attached to it to your hand\\. \\(If you don't have any Benched Pokémon, this attack does nothing\\.\\)",
@@ -247,10 +187,7 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
       does: [{ return: 'self', to: 'hand', attached: 'along' }],
     }),
   },
-  {
-    pattern: 'search your deck for (?:a |1 )?$self and put it onto your Bench$shuffled',
-    part: (_found, { name }) => ({ does: [{ search: { kind: 'pokemon', named: name }, count: 1, to: 'bench' }] }),
-  },
+
   {
     pattern:
       "search your deck for a Basic Pokémon named (?:(.{3,20}) or $self|$self or (.{3,20})) and put it onto your Bench$shuffled\\.? \\(You can't use this attack if your Bench is full\\.\\)",
@@ -265,20 +202,6 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
       ],
     }),
   },
-  {
-    pattern: 'search your deck for up to $n cards that evolve from $self$shown and put them into your hand$shuffled',
-    part: ([n], { name }) => ({
-      does: [{ search: { kind: 'pokemon', 'evolves-from': name }, count: Number(n), to: 'hand', 'up-to': true }],
-    }),
-  },
-  {
-    pattern: 'you may do $n more damage\\. $done, (.+)',
-    part: ([n, effect = ''], printed) => {
-      const parts = more(printed, n, { may: true });
-      const does = readAttackSentence(effect);
-      return parts === null || does === null ? null : { ...parts, does: [where({ accepted: true }, does)] };
-    },
-    last: true,
-  },
+
   ...COPIES,
 ];

@@ -32,19 +32,6 @@ describe('a power that is used, in the words of the older sets', () => {
       },
     ],
     [
-      `Once ${TURN}, if Mistmoth is on your Bench, you may search your discard pile for a Fire Energy card and attach it to 1 of your Pokémon. If you do, put 2 damage counters on that Pokémon.`,
-      {
-        does: [
-          {
-            first: [{ attach: { kind: 'energy', type: 'R' }, from: 'discard', to: OWN, count: 1 }],
-            'if-you-do': [{ counters: 2, on: 'chosen' }],
-          },
-        ],
-        oncePerTurn: true,
-        when: [{ self: { place: 'bench' } }],
-      },
-    ],
-    [
       'Once during your turn, when you put Mistmoth from your hand onto your Bench, you may flip a coin. If heads, choose 1 of the Defending Pokémon. That Pokémon is now Asleep.',
       {
         does: [{ flip: { heads: [{ condition: 'asleep', on: { one: { side: 'theirs', place: 'active' } } }] } }],
@@ -106,28 +93,6 @@ describe('a power in force, in the words of the older sets', () => {
     [
       `Ignore all Pokémon Powers other than Moth Dusts. ${STOPS}`,
       [{ claim: 'mute', what: 'pokemon-powers', except: 'Moth Dust', on: { side: 'any' }, while: AWAKE }],
-    ],
-    [
-      'As long as Mistmoth has any Energy attached to it, Mistmoth has no Weakness.',
-      [{ claim: 'no-weakness', on: 'self', while: { self: { 'with-energy': true } } }],
-    ],
-    [
-      'As long as you have Duskmoth and Dawnmoth in play, the Retreat Cost for Mistmoth is 0.',
-      [
-        {
-          claim: 'retreat',
-          set: 0,
-          on: 'self',
-          while: {
-            not: {
-              'any-of': [
-                { not: { 'you-have': { named: 'Duskmoth' } } },
-                { not: { 'you-have': { named: 'Dawnmoth' } } },
-              ],
-            },
-          },
-        },
-      ],
     ],
     [
       'As long as Mistmoth is your Active Pokémon, as long as Mistmoth has any Fire Energy attached to it, Mistmoth has no Weakness.',

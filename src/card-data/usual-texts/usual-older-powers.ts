@@ -7,7 +7,6 @@ import {
   type Reader,
   reader,
   saysThen,
-  thereupon,
   type Understood,
   type Verbs,
 } from './phrases.ts';
@@ -18,7 +17,6 @@ import { ANYWHERE, POKEMON } from './usual-effects.ts';
 import { OLDER_USES } from './usual-older-uses.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
 import { ONE_OF_NAME, type Said, WITHOUT_CONDITION, WITHOUT_THREE } from './usual-powers.ts';
-import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Pokémon Powers and Poké-Powers that are used, in the words of the years until 2011. */
 
@@ -38,8 +36,6 @@ const RECEIVERS: { readonly [words: string]: Json } = {
   'your active pokémon': 'your-active',
   '1 of your benched pokémon': { one: BENCHED },
 };
-const WHERE = '(another of your Pokémon|a different one|$self|your Active Pokémon|1 of your Benched Pokémon)';
-const FROM = '1 of your (Benched |Active |other )?Pokémon';
 
 const givers = (which: string | undefined): Json => {
   if (which === undefined || /^other/iu.test(which)) return { one: OWN };
@@ -54,15 +50,6 @@ const moved = (
 ): Verbs | null => {
   const to = RECEIVERS[whither.toLowerCase()];
   return to === undefined ? null : [{ 'move-energy': 1, from: givers(which), to, ...energy(basic, type) }];
-};
-
-const COUNTERS = '(a|1|$n) damage counters?';
-const many = (words: string | undefined, n: string | undefined): number => Number(n ?? (words === 'a' ? 1 : words));
-
-const ONTO: { readonly [words: string]: Json } = {
-  'this pokémon': 'self',
-  '1 of your pokémon': { one: OWN },
-  '1 of your benched pokémon': { one: BENCHED },
 };
 
 const POWERS: readonly (readonly [string, Understood])[] = [
@@ -93,14 +80,7 @@ const POWERS: readonly (readonly [string, Understood])[] = [
     (into = '') => [{ first: [{ evolve: 'self', from: 'hand', into }], 'if-you-do': [{ heal: 'all', from: 'self' }] }],
   ],
   ['devolve $self and put $self into your hand', () => [{ devolve: 'self', to: 'hand' }]],
-  [
-    `move an? (?:(basic)|$type)? ?Energy(?: card)? attached to ${FROM} to ${WHERE}`,
-    (basic, type, which, whither) => moved(basic, type, which, whither),
-  ],
-  [
-    `take (?:an?|1) (?:(basic)|$type)? ?Energy card attached to ${FROM} and attach it to ${WHERE}`,
-    (basic, type, which, whither) => moved(basic, type, which, whither),
-  ],
+
   [
     'move an Energy card from 1 of your Pokémon to another of your Pokémon',
     () => moved(undefined, undefined, undefined, 'another of your Pokémon'),
@@ -117,32 +97,7 @@ const POWERS: readonly (readonly [string, Understood])[] = [
     "move (?:a|1) damage counter from 1 Pokémon \\(yours or your opponent's\\) to another \\(even if it would Knock Out the other Pokémon\\)",
     () => [{ 'move-counters': 1, from: { one: { side: 'any' } }, to: { one: { side: 'any' } } }],
   ],
-  [
-    'attach an? $type Energy(?: card)? from your hand to 1 of your $type Pokémon',
-    (type, whose) => [
-      {
-        attach: { kind: 'energy', type: letterOf(type) },
-        count: 1,
-        from: 'hand',
-        to: { one: { ...OWN, type: letterOf(whose) } },
-      },
-    ],
-  ],
-  [
-    'attach an? $type Energy card from your hand to your Active Pokémon',
-    (type) => [{ attach: { kind: 'energy', type: letterOf(type) }, count: 1, from: 'hand', to: 'your-active' }],
-  ],
-  [
-    `search your discard pile for ${HOW_MANY} ${CARDS} and attach it to ($self|1 of your Pokémon|1 of your Benched Pokémon)\\. (If you do|Then), put ${COUNTERS} on (?:that Pokémon|$self)`,
-    (count, words, whom = '', then = '', one, n) => {
-      const cards = cardsNamed(words);
-      const to = ONTO[whom.toLowerCase()];
-      if (cards?.kind !== 'energy' || to === undefined || taking(count).count !== 1) return null;
-      const first = [{ attach: cards, from: 'discard', to, ...taking(count) }];
-      const second = [{ counters: many(one, n), on: to === 'self' ? 'self' : 'chosen' }];
-      return /^if/iu.test(then) ? [{ first, 'if-you-do': second }] : thereupon(first, second);
-    },
-  ],
+
   [
     'look at the top $n cards of your deck and (?:rearrange them as you like|put them back on $deck in any order)',
     (n) => [{ 'look-at-top': Number(n), rest: 'top' }],
@@ -157,38 +112,10 @@ const POWERS: readonly (readonly [string, Understood])[] = [
     "$self's type is $type until the end of your turn",
     (type) => [{ lasting: { claim: 'types', are: [letterOf(type)] }, on: 'self', until: 'this-turn' }],
   ],
-  [
-    "each Active Pokémon \\(both yours and your opponent's\\) is now $conditions",
-    (conditions = '') =>
-      conditions
-        .split(/, and |, | and /u)
-        .map((name) => ({ condition: name.toLowerCase(), on: { each: { side: 'any', place: 'active' } } })),
-  ],
+
   [
     '(?:choose 1 of the Defending Pokémon\\. That Pokémon|the Defending Pokémon \\(choose 1 if there are 2\\)) is now (Asleep|Burned|Confused|Paralyzed|Poisoned)',
     (condition = '') => [{ condition: condition.toLowerCase(), on: { one: { ...THEIRS, place: 'active' } } }],
-  ],
-  ['remove $n damage counters? from $self', (n) => [{ heal: Number(n) * 10, from: 'self' }]],
-  [
-    '$self is now (Asleep|Burned|Confused|Paralyzed|Poisoned)',
-    (condition = '') => [{ condition: condition.toLowerCase(), on: 'self' }],
-  ],
-  [
-    "put $n damage counters? on each of your opponent's Pokémon",
-    (n) => [{ counters: Number(n), on: { each: THEIRS } }],
-  ],
-  ['discard a Stadium card in play', () => [{ 'discard-stadium': true }]],
-  [
-    'discard a card from your hand\\. If you do, (draw a card|draw $n cards|remove $n damage counters from 1 of your Pokémon)',
-    (_what, drawn, removed) => [
-      {
-        first: [{ 'discard-hand': 1 }],
-        'if-you-do':
-          removed === undefined
-            ? [{ draw: Number(drawn ?? 1) }]
-            : [{ heal: Number(removed) * 10, from: { one: { ...OWN, damaged: true } } }],
-      },
-    ],
   ],
 ];
 

@@ -39,13 +39,13 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
     'no player may have more than $n Pokémon on $their Bench\\. When this card is played, if a player has \\d Pokémon on $their Bench, that player chooses 1 of them and returns it and $along to $their hand\\. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first\\.\\)',
     ([n]) => [{ claim: 'bench-size', most: Number(n), rest: 'hand', first: 'opponent', on: { side: 'any' } }],
   ],
-  ['apply Weakness for each Pokémon as ×2 instead', () => [{ claim: 'weakness', times: 2, on: { side: 'any' } }]],
+
   [
     "each player can't have more than $n Benched Pokémon\\. When (?:this card|this Pokémon|Giant Stump) comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has $n Benched Pokémon\\. \\(You discard your Pokémon first(?:\\.?\\))?",
     ([most, until]) =>
       most === until ? [{ claim: 'bench-size', most: Number(most), first: 'owner', on: EITHER_SIDE }] : null,
   ],
-  [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
+
   [
     `each player pays ((?:Colorless)+) less to retreat $their ${TYPES}`,
     ([less, ...types]) => [{ claim: 'retreat', add: -symbols(less), on: ofTypes(types) }],
@@ -57,16 +57,7 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
       return [{ claim: 'no-weakness', on: ofTypes(types, found.at(-1) === undefined ? {} : { 'not-tag': 'ex' }) }];
     },
   ],
-  [
-    `each player's ${TYPES} can't be ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:, (?:or )?(?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)`,
-    (found) => [
-      {
-        claim: 'immune-to-condition',
-        names: (found.at(-1) ?? '').toLowerCase().split(/, (?:or )?/u),
-        on: ofTypes(found.slice(0, -1)),
-      },
-    ],
-  ],
+
   [
     "any damage done to $type Active Pokémon by an opponent's attack is reduced by $n $after",
     ([type, n]) =>
@@ -109,7 +100,7 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
     `each Pokémon(?: in play)? with ${NAMED}(?: or ${NAMED})? in its name(?: \\(even your opponent's\\))? gets \\+$n HP`,
     ([one, other, hp]) => [{ claim: 'hp', add: Number(hp), on: called([one, other]) }],
   ],
-  ['each Pokémon in play has no Resistance', () => [{ claim: 'no-resistance', on: { side: 'any' } }]],
+
   [
     `don't apply Resistance to any attacks made by Pokémon with ${NAMED} in their names`,
     ([name]) => [{ claim: 'no-resistance', on: { side: 'any' }, against: called([name]) }],

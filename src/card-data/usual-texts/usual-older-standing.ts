@@ -1,6 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import { letterOf } from './phrases.ts';
-import { type InForce, symbols } from './usual-powers.ts';
+import type { InForce } from './usual-powers.ts';
 import { type Filter, whomOf } from './whom.ts';
 
 /** Further Poké-Bodies of the years until 2011: what holds for all Pokémon of a side, by type, mark or what is attached. */
@@ -64,7 +64,7 @@ export const OLDER_STANDING: InForce = [
     ([whom]) => muted(whom, { place: 'active' }),
   ],
   [`each player's (\\w+ Pokémon)${NOT_EX} can't use any Poké-Powers`, ([whom]) => muted(whom)],
-  ['each of your Active Pokémon has no Weakness', () => [{ claim: 'no-weakness', on: { ...YOURS, place: 'active' } }]],
+
   [
     `any damage done to $self by attacks from your opponent's ${MARK} is reduced by $n $after`,
     ([words, n]) => lowered(n, 'self', marked(words)),
@@ -73,30 +73,12 @@ export const OLDER_STANDING: InForce = [
     `any damage done by attacks from your opponent's ${MARK} is reduced by $n $after`,
     ([words, n]) => lowered(n, ANY, marked(words)),
   ],
-  [
-    "any damage done to your Pokémon by an opponent's attack is reduced by $n $after",
-    ([n]) => lowered(n, YOURS, THEIRS),
-  ],
-  [
-    `prevent all effects, including damage, done to $self by attacks from your opponent's ${MARK}`,
-    ([words]) => [{ claim: 'prevent', what: 'all', on: 'self', from: marked(words) }],
-  ],
-  [
-    `prevent all effects of attacks, including damage, done to $self by your opponent's ${MARK}`,
-    ([words]) => [{ claim: 'prevent', what: 'all', on: 'self', from: marked(words) }],
-  ],
-  [
-    'prevent all damage done to your Benched $type Pokémon by attacks',
-    ([type]) => [{ claim: 'prevent', what: 'damage', on: { ...YOURS, place: 'bench', type: letterOf(type) } }],
-  ],
+
   [
     "each of your $type Pokémon's and $type Pokémon's attacks does $n more damage to the Defending Pokémon $before",
     ([one, other, n]) => [raised(n, { ...YOURS, 'any-of': [{ type: letterOf(one) }, { type: letterOf(other) }] })],
   ],
-  [
-    "put $n damage counters? on each of your opponent's (Pokémon-ex|Pokémon that has any Poké-Bodies) between turns",
-    ([n, which = '']) => between({ ...THEIRS, ...(/-ex$/u.test(which) ? { tag: 'ex' } : { has: 'body' }) }, n),
-  ],
+
   [
     `put $n damage counters? on each Active Pokémon${BOTH} between turns(?:, excluding $type Pokémon)?`,
     ([n, type]) =>
@@ -106,10 +88,7 @@ export const OLDER_STANDING: InForce = [
     'all damage by attacks to $self is reduced by $n $after',
     ([n]) => [{ claim: 'damage', when: 'after', add: -Number(n), on: 'self' }],
   ],
-  [
-    "if $self has a Pokémon Tool card attached to it, $self's Retreat Cost is ((?:Colorless)+) more",
-    ([more]) => [{ claim: 'retreat', add: symbols(more), on: 'self', while: { self: { 'with-tool': true } } }],
-  ],
+
   [
     "any damage done by attacks from your Pokémon to the Defending Pokémon isn't affected by Resistance",
     () => [{ claim: 'no-resistance', on: { ...THEIRS, place: 'active' }, against: YOURS }],

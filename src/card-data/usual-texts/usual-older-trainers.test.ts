@@ -27,10 +27,6 @@ describe('a Trainer card in the words of the older sets', () => {
       [{ cure: ['asleep', 'confused', 'paralyzed'], on: 'your-active' }],
     ],
     [
-      'Search your deck for an Evolution card with Dusk in its name. Show it to your opponent and put it into your hand. Shuffle your deck afterward.',
-      [{ search: { kind: 'pokemon', evolution: true, 'name-has': 'Dusk' }, count: 1, to: 'hand' }],
-    ],
-    [
       'Flip 2 coins. For each heads, search your deck for a Basic Pokémon card, show it to your opponent, and put it into your hand. Shuffle your deck afterward.',
       [{ 'flip-coins': 2, 'each-heads': [{ search: { kind: 'pokemon', basic: true }, to: 'hand', count: 1 }] }],
     ],
@@ -83,10 +79,6 @@ describe('a Trainer card in the words of the older sets', () => {
 
 describe('a Stadium in the words of the older sets', () => {
   it.each([
-    [
-      `The Retreat Cost for each Psychic and Darkness Pokémon ${BOTH} is 0.`,
-      [{ claim: 'retreat', set: 0, on: { side: 'any', 'any-of': [{ type: 'P' }, { type: 'D' }] } }],
-    ],
     [
       "Each player's Fire Evolved Pokémon, Water Evolved Pokémon, and Metal Evolved Pokémon can't use any Poké-Powers or Poké-Bodies.",
       [

@@ -1,14 +1,12 @@
 import type { Json } from '../../state/index.ts';
 import { BASIC_ENERGY, type Reader, saysThen, type Understood, type Verbs } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Sentences of Trainer, Supporter and Stadium cards in the words of the years until 2011. */
 
 const OWN = { side: 'yours' };
 const HURT = { side: 'yours', damaged: true };
 const ALL_ACTIVE = { each: { side: 'any', place: 'active' } };
-const POKEMON = { kind: 'pokemon' };
 /** Before Diamond & Pearl, Supporters and Stadiums are Trainer cards too. */
 const ALL_TRAINERS = ['play-trainer', 'play-supporter', 'play-stadium'];
 
@@ -66,10 +64,7 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
     "you can't play any more Trainer cards this turn",
     () => ALL_TRAINERS.map((act) => ({ lasting: { claim: 'cannot', act }, on: 'you', until: 'this-turn' })),
   ],
-  [
-    "shuffle your hand into your deck\\. Then,? (?:draw a number of cards equal to the number of cards in your opponent's hand|count the number of cards in your opponent's hand and draw that many cards)",
-    () => [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
-  ],
+
   [
     'shuffle your hand into your deck and draw up to $n cards\\. Your opponent does the same',
     (n) => [
@@ -79,33 +74,12 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
       { draw: Number(n), who: 'opponent', 'up-to': true },
     ],
   ],
-  [
-    'search your discard pile for up to $n $combined Pokémon and basic Energy cards\\. Show them to your opponent and shuffle them into your deck',
-    (n) => [{ 'from-discard': { 'any-of': [POKEMON, BASIC_ENERGY] }, count: Number(n), to: 'deck', 'up-to': true }],
-  ],
+
   [
     'search your deck or your discard pile for a Pokémon LV\\.X, show it to your opponent, and put it into your hand\\. If you search your deck, shuffle your deck afterward',
     () => eitherPile({ kind: 'pokemon', tag: 'lv.x' }, 1),
   ],
-  [
-    'search your deck for up to $n (?:cards $combined Supporter cards and Stadium cards|Supporter and/or Stadium cards)$shown and put them into your hand$shuffled',
-    (n) => [
-      {
-        search: { 'any-of': [{ kind: 'supporter' }, { kind: 'stadium' }] },
-        count: Number(n),
-        to: 'hand',
-        'up-to': true,
-      },
-    ],
-  ],
-  [
-    `search your deck for an Evolution card with ${NAMED} in its name(?:$shown|\\. Show it to your opponent) and put it into your hand$shuffled`,
-    (word = '') => [{ search: { kind: 'pokemon', evolution: true, 'name-has': word }, count: 1, to: 'hand' }],
-  ],
-  [
-    `search your deck for a Pokémon (?:with ${NAMED} in its name|that has ${NAMED} in its name)$shown and put it into your hand$shuffled`,
-    (word, other) => [{ search: { kind: 'pokemon', 'name-has': word ?? other ?? '' }, count: 1, to: 'hand' }],
-  ],
+
   [
     `search your deck for a Supporter card that has ${NAMED} in its name, show it to your opponent, and put it into your hand\\. Shuffle your deck afterward\\. Or, search your discard pile for a Supporter card that has ${NAMED} in its name, show it to your opponent, and put it into your hand`,
     (word = '', other = '') => (word === other ? eitherPile({ kind: 'supporter', 'name-has': word }, 1) : null),
@@ -181,17 +155,6 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
         },
       },
     ],
-  ],
-  [
-    'look at the top $n cards of your deck, choose $n of them, and put (?:it|them) into your hand\\. Put the other cards? on the bottom of your deck(?: in any order)?',
-    (n, take) => [{ 'look-at-top': Number(n), take: {}, count: Number(take), rest: 'bottom' }],
-  ],
-  [
-    `(?:choose|put) ${HOW_MANY} ${CARDS} from your discard pile(?:$shown)? (?:and put (?:it|them) )?into your hand`,
-    (count, words) => {
-      const cards = cardsNamed(words);
-      return cards === null ? null : [{ 'from-discard': cards, to: 'hand', ...taking(count) }];
-    },
   ],
 ];
 

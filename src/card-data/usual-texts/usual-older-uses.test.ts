@@ -132,20 +132,12 @@ describe('a Poké-Body about all Pokémon of a kind', () => {
       [{ claim: 'damage', when: 'after', add: -20, on: ANY, against: { ...THEIRS, stage: 'stage 2' }, while: ACTIVE }],
     ],
     [
-      "Prevent all effects of attacks, including damage, done to Mistmoth by your opponent's Pokémon that isn't an Evolved Pokémon.",
-      [{ claim: 'prevent', what: 'all', on: 'self', from: { ...THEIRS, evolved: false } }],
-    ],
-    [
       'Mistmoth can use the attacks of all Pokémon in play as its own. (You still need the necessary Energy to use each attack.)',
       [{ claim: 'uses-attacks', of: 'in-play', on: 'self' }],
     ],
     [
       "When Mistmoth is Knocked Out, your opponent doesn't take any Prize cards.",
       [{ claim: 'prizes', none: true, on: 'self' }],
-    ],
-    [
-      'Prevent all damage done to your Benched Grass Pokémon by attacks.',
-      [{ claim: 'prevent', what: 'damage', on: { side: 'yours', place: 'bench', type: 'G' } }],
     ],
     [
       "As long as Mistmoth is your Active Pokémon, put 1 damage counter on each Active Pokémon (both yours and your opponent's) between turns, excluding Water Pokémon.",

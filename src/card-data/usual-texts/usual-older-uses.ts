@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, letterOf, thereupon, type Understood, type Verbs } from './phrases.ts';
+import { BASIC_ENERGY, thereupon, type Understood, type Verbs } from './phrases.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Further acts of Poké-Powers of the years until 2011: cards for a price, changes of the Active Pokémon, Level Up cards that come down. */
@@ -53,10 +53,7 @@ export const OLDER_USES: readonly (readonly [string, Understood])[] = [
     'remove $n damage counters? from each of your Pokémon that has δ on its card',
     (n) => [{ heal: Number(n) * 10, from: { each: { ...OWN, tag: 'delta' } } }],
   ],
-  [
-    'remove all damage counters from each of your Pokémon SP',
-    () => [{ heal: 'all', from: { each: { ...OWN, tag: 'sp' } } }],
-  ],
+
   [
     'switch 1 of the Defending Pokémon with 1 of $opponents Benched Pokémon\\. Your opponent (?:chooses|picks) the Benched Pokémon to switch',
     () => [{ switch: 'theirs', chooser: 'opponent' }],
@@ -95,33 +92,5 @@ export const OLDER_USES: readonly (readonly [string, Understood])[] = [
   [
     "discard all of your opponent's Special Energy cards in play",
     () => [{ 'discard-energy': 'all', from: { each: THEIRS }, special: true }],
-  ],
-  [
-    'attach an? $type Energy card from your discard pile to 1 of your (Benched )?Pokémon',
-    (type, benched) => [
-      {
-        attach: { kind: 'energy', type: letterOf(type) },
-        count: 1,
-        from: 'discard',
-        to: { one: benched === undefined ? OWN : { ...OWN, place: 'bench' } },
-      },
-    ],
-  ],
-  [
-    'return all Energy attached to 1 of your Pokémon to your hand',
-    () => [{ 'energy-to-hand': 'all', from: { one: { ...OWN, 'with-energy': true } } }],
-  ],
-  [
-    'search your deck for up to $n $type Energy cards and attach them to (your Pokémon $freely|$self)\\. Shuffle your deck afterward',
-    (n, type, whom = '') => [
-      {
-        attach: { kind: 'energy', type: letterOf(type) },
-        count: Number(n),
-        from: 'deck',
-        to: /^your/iu.test(whom) ? { one: OWN } : 'self',
-        'up-to': true,
-        ...(/^your/iu.test(whom) ? { spread: true } : {}),
-      },
-    ],
   ],
 ];

@@ -53,10 +53,6 @@ describe('a Trainer card of the first years', () => {
       { does: [{ draw: 5 }], playsOnlyIf: { 'hand-only': 'Dustbin' } },
     ],
     [
-      'Flip a coin until you get tails. For each heads, draw 2 cards.',
-      { does: [{ times: { 'heads-until-tails': true }, does: [{ draw: 2 }] }] },
-    ],
-    [
       'Choose 1 of your Pokémon. Flip 2 coins. If both are heads, remove all damage counters from that Pokémon. If both are tails, discard all Energy cards attached to that Pokémon.',
       {
         does: [

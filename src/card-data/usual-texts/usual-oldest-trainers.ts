@@ -1,6 +1,5 @@
 import type { Json } from '../../state/index.ts';
 import { BASIC_ENERGY, lasting, letterOf, thereupon, type Understood, type Verbs, where } from './phrases.ts';
-import { cardsNamed } from './which-cards.ts';
 
 /** Further sentences of Trainer and Supporter cards of the years until 2011: trades, prices, hands that are looked at, offers to the opponent, coins for several things. */
 
@@ -139,10 +138,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     `${TOP_OF_DECK}\\. You may choose a (?:${ONE_OR_TWO}) from those cards, show it (?:to )?your opponent, and put it into your hand\\. Shuffle the rest into your deck`,
     (n, other) => [{ 'look-at-top': Number(n ?? other), take: POKEMON, count: 1, 'or-none': true, rest: 'shuffle' }],
   ],
-  [
-    `${TOP_OF_DECK}\\. Choose a Supporter card $found$shown and put it into your hand\\. $back`,
-    (n, other) => [{ 'look-at-top': Number(n ?? other), take: { kind: 'supporter' }, count: 1, rest: 'shuffle' }],
-  ],
+
   [
     `${TOP_OF_DECK}\\. If any of them are Trainer cards, you may show 1 of them to your opponent and put it into your hand\\. Shuffle your deck afterward`,
     (n, other) => [{ 'look-at-top': Number(n ?? other), take: TRAINER, count: 1, 'or-none': true, rest: 'shuffle' }],
@@ -195,14 +191,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
         where({ not: { heads: 2 } }, [{ 'end-turn': true }]),
       ),
   ],
-  [
-    'flip 2 coins\\. If both are heads, put a (?:Baby Pokémon, )?Basic Pokémon, or Evolution card from your discard pile into your hand\\. If both are tails, put a Trainer card from your discard pile into your hand',
-    () =>
-      twoCoins(
-        where({ heads: 2 }, [{ 'from-discard': POKEMON, count: 1, to: 'hand' }]),
-        where({ heads: 0 }, [{ 'from-discard': TRAINER, count: 1, to: 'hand' }]),
-      ),
-  ],
+
   [
     'flip 2 coins\\. For each heads, search your deck for a (Basic Pokémon|Basic Energy)(?: card)?( other than a Baby Pokémon card)?(?:$shown|\\. Show that card to your opponent, then) (?:and )?put it into your hand\\. (?:$done, s|S)huffle your deck afterward',
     (what = '', grown) => [
@@ -220,10 +209,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
       },
     ],
   ],
-  [
-    'flip a coin until you get tails\\. For each heads, draw (a card|$n cards)',
-    (_what, n) => [{ times: { 'heads-until-tails': true }, does: [{ draw: Number(n ?? 1) }] }],
-  ],
+
   [
     'choose 1 of $opponents Benched Pokémon\\. Flip a coin\\. If heads, switch that Pokémon with the Defending Pokémon',
     () => [{ flip: { heads: [{ switch: 'theirs', chooser: 'you' }] } }],
@@ -269,31 +255,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     'draw a number of cards up to the number of $opponents Pokémon in play',
     () => [{ draw: { each: { side: 'theirs' } }, 'up-to': true }],
   ],
-  [
-    `search your deck for up to $n in any combination of Basic Pokémon with ${NAME} in its name and basic Energy cards$shown and put them into your hand$shuffled`,
-    (n, word) => [
-      {
-        search: { 'any-of': [named(word, { basic: true }), BASIC_ENERGY] },
-        count: Number(n),
-        to: 'hand',
-        'up-to': true,
-      },
-    ],
-  ],
-  [
-    `flip a coin\\. If heads, search your deck for a Pokémon that has ${NAME} in its name$shown and put it into your hand\\. If tails, search your deck for a Basic Pokémon that has ${NAME} in its name, show it to your opponent and put it into your hand\\. Shuffle your deck afterward`,
-    (word, other) =>
-      word !== other
-        ? null
-        : [
-            {
-              flip: {
-                heads: [{ search: named(word), count: 1, to: 'hand' }],
-                tails: [{ search: named(word, { basic: true }), count: 1, to: 'hand' }],
-              },
-            },
-          ],
-  ],
+
   [
     'flip a coin\\. If heads, choose 1 of your Pokémon(?:,? and| (\\(excluding Pokémon-ex\\))\\.) remove all Special Conditions and $n damage counters from that Pokémon \\(all if there are less than \\d\\)',
     (without, n) => [
@@ -331,17 +293,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
       { draw: { 'prizes-left': 'theirs' }, who: 'opponent', 'up-to': true },
     ],
   ],
-  [
-    'flip a coin\\. If heads, put 1 damage counter on 1 of $opponents Pokémon\\. If tails, put 1 damage counter on 1 of your Pokémon',
-    () => [
-      {
-        flip: {
-          heads: [{ counters: 1, on: { one: { side: 'theirs' } } }],
-          tails: [{ counters: 1, on: { one: OWN } }],
-        },
-      },
-    ],
-  ],
+
   [
     'flip a coin\\. If heads, (?:search your discard pile for $n Energy cards \\(1 if there is only 1\\), show them to your opponent, and shuffle them into your deck|shuffle up to $n Energy cards from your discard pile into your deck)',
     (n, most) => [
@@ -379,13 +331,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     `search your deck for a ${ONE_OR_TWO} with ${NAME} in its name\\. Show that card to your opponent, then put it into your hand\\. Shuffle your deck afterward`,
     (word) => [{ search: named(word), count: 1, to: 'hand' }],
   ],
-  [
-    `search your deck for ([A-Z][a-z]+)$shown and put it into your hand$shuffled`,
-    (name = '') =>
-      cardsNamed(name) === null && !/^(?:Pokémon|Energy)$/u.test(name)
-        ? [{ search: { named: name }, count: 1, to: 'hand' }]
-        : null,
-  ],
+
   [
     'for each of your Pokémon, you may return any number of Energy cards attached to it to your hand',
     () => [{ 'energy-to-hand': 'any', from: { each: OWN } }],
@@ -398,23 +344,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   ['look at $opponents hand!', () => [{ 'reveal-hand': 'theirs' }]],
-  [
-    `search your discard pile for up to $n in any combination of (Pokémon SP|Pokémon) and basic Energy cards$shown and put them into your hand`,
-    (n, what = '') => [
-      {
-        'from-discard': {
-          'any-of': [{ ...POKEMON, ...(/SP$/u.test(what) ? { tag: 'sp' } : {}) }, BASIC_ENERGY],
-        },
-        count: Number(n),
-        to: 'hand',
-        'up-to': true,
-      },
-    ],
-  ],
-  [
-    'attach a basic Energy card from your hand to 1 of your Pokémon SP',
-    () => [{ attach: BASIC_ENERGY, count: 1, from: 'hand', to: { one: { ...OWN, tag: 'sp' } } }],
-  ],
+
   [
     'look at $opponents hand, then choose you or your opponent\\. That player shuffles $their hand into $their deck and draws up to $n cards',
     (n) => [

@@ -1,4 +1,4 @@
-import { afflict, BASIC_ENERGY, BASIC_POKEMON, many, type Said, search, type Verbs } from './phrases.ts';
+import { afflict, type Said, search, type Verbs } from './phrases.ts';
 
 const OWN_DAMAGED = { one: { side: 'yours', damaged: true } };
 
@@ -21,8 +21,7 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
     'your opponent switches 1 of $their (?:Active|Defending) Pokémon with 1 of $their Benched Pokémon',
     () => [{ switch: 'theirs', chooser: 'opponent' }],
   ],
-  ['discard your hand(?:,? then|,? and) draw $n cards', (n) => [{ 'discard-hand': 'all' }, { draw: Number(n) }]],
-  ['discard your hand\\. (?:Then, )?draw $n cards', (n) => [{ 'discard-hand': 'all' }, { draw: Number(n) }]],
+
   [
     'shuffle your hand into your deck(?:,? then|,? and) draw $n cards',
     (n) => [{ 'shuffle-hand': 'you' }, { draw: Number(n) }],
@@ -33,7 +32,7 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
     (n) => [{ 'shuffle-hand': 'opponent' }, { draw: Number(n), who: 'opponent' }],
   ],
   ['$them is now $conditions', (_them, conditions = '') => afflict(conditions, 'opponents-active')],
-  ['remove 1 damage counter from 1 of your Pokémon', () => [{ heal: 10, from: OWN_DAMAGED }]],
+
   [
     'remove $n damage counters from 1 of your Pokémon \\((?:remove )?1(?: damage counter)? if that Pokémon has only 1\\.?\\)',
     (n) => [{ heal: Number(n) * 10, from: OWN_DAMAGED }],
@@ -42,20 +41,7 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
     'remove up to $n damage counters from 1 of your Pokémon',
     (n) => [{ choose: { side: 'yours', damaged: true } }, ...upTo(Number(n))],
   ],
-  [
-    'remove $n damage counters? from each of your Pokémon(?: that has any damage counters on it)?',
-    (n) => [{ heal: Number(n) * 10, from: { each: { side: 'yours' } } }],
-  ],
-  [
-    'remove $n damage counters? from 1 of your Pokémon SP',
-    (n) => [{ heal: Number(n) * 10, from: { one: { side: 'yours', tag: 'sp', damaged: true } } }],
-  ],
-  [
-    'remove all Special Conditions from (your Active Pokémon|each of your Active Pokémon)',
-    (whom = '') => [
-      { cure: 'all', on: /^each/iu.test(whom) ? { each: { side: 'yours', place: 'active' } } : 'your-active' },
-    ],
-  ],
+
   [
     "choose 1 Energy card attached to 1 of your opponent's Pokémon and discard it",
     () => [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],
@@ -68,52 +54,14 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
     'put a Stage 2 Evolution card from your hand on the matching Basic Pokémon\\. You can (?:only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway',
     () => [{ 'rare-candy': true, only: 'stage 2', bound: ['new', 'first-turn'] }],
   ],
-  [
-    'return 1 of your (Pokémon|Pokémon SP)(?: in play)? and all cards attached to it to your hand',
-    (which = '') => [
-      {
-        return: { one: { side: 'yours', ...(/SP$/u.test(which) ? { tag: 'sp' } : {}) } },
-        to: 'hand',
-        attached: 'along',
-      },
-    ],
-  ],
+
   [
     'search your deck for (?:a|any) (?:Basic Pokémon or Evolution card|Pokémon)(?:, show it to your opponent,? and put it into your hand|\\. Show (?:that card|it) to your opponent,? (?:then|and) put it into your hand)\\. Shuffle your deck afterward',
     () => search({ kind: 'pokemon' }, undefined, 'hand'),
   ],
-  [
-    'search your deck for a Basic Pokémon or Evolution card \\(excluding Pokémon-ex\\)$shown and put it into your hand$shuffled',
-    () => search({ kind: 'pokemon', 'not-tag': 'ex' }, undefined, 'hand'),
-  ],
-  [
-    'search your deck for (a|up to $n) Basic Pokémon$shown and put (?:it|them) into your hand$shuffled',
-    (_one, n) => search(BASIC_POKEMON, n, 'hand'),
-  ],
-  [
-    'search your deck for a Basic Pokémon \\(excluding Pokémon-ex\\) and put it onto your Bench$shuffled',
-    () => search({ ...BASIC_POKEMON, 'not-tag': 'ex' }, undefined, 'bench'),
-  ],
-  [
-    'search your deck for an Evolution card(?:, show it to your opponent, and put it into your hand|\\. Show it to your opponent and put it into your hand)\\. Shuffle your deck afterward',
-    () => search({ kind: 'pokemon', evolution: true }, undefined, 'hand'),
-  ],
-  [
-    'search your deck for (a|up to $n) Pokémon Tool cards?$shown and put (?:it|them) into your hand$shuffled',
-    (_one, n) => search({ tag: 'tool' }, n, 'hand'),
-  ],
+
   ['search your deck for any card and put it into your hand$shuffled', () => search({}, undefined, 'hand')],
-  [
-    'search your discard pile for (a|$n|up to $n) (Pokémon|basic Energy cards?)$shown and put (?:it|them) into your hand',
-    (_one, exact, most, what = '') => [
-      {
-        'from-discard': /^b/iu.test(what) ? BASIC_ENERGY : { kind: 'pokemon' },
-        count: many(exact ?? most),
-        to: 'hand',
-        ...(most === undefined ? {} : { 'up-to': true }),
-      },
-    ],
-  ],
+
   [
     'put a Trainer card from your discard pile into your hand',
     () => [{ 'from-discard': { kind: 'trainer', 'old-trainer': true }, count: 1, to: 'hand' }],
@@ -121,9 +69,5 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
   [
     'look at the top $n cards of your deck\\. Choose (?:any )?$n (?:of those cards|cards you find there) and put them into your hand\\. Discard the (?:rest|other cards)',
     (n, take) => [{ 'look-at-top': Number(n), take: {}, count: Number(take), rest: 'discard' }],
-  ],
-  [
-    'heal $n damage from 1 of your Pokémon',
-    (n) => [{ heal: Number(n), from: { one: { side: 'yours', damaged: true } } }],
   ],
 ];

@@ -3,7 +3,6 @@ import { trainerBan, usualPower } from './usual-powers.ts';
 
 const MINE = 'your Active Pokémon';
 const ONCE = 'Once during your turn';
-const OFTEN = 'As often as you like during your turn';
 const EARLY = 'during your turn (before your attack)';
 const BLOW = "by an opponent's attack";
 
@@ -25,10 +24,6 @@ describe('the text of a power', () => {
     [
       `Prevent all damage done to ${OWN} by attacks from your opponent's Pokémon-EX.`,
       [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'theirs', tag: 'EX' } }],
-    ],
-    [
-      `Prevent all effects of attacks, including damage, done to ${OWN} by your opponent's Pokémon-ex.`,
-      [{ claim: 'prevent', what: 'all', on: 'self', from: { side: 'theirs', tag: 'ex' } }],
     ],
     [
       "As long as this Pokémon is your Active Pokémon, your opponent can't play any Item cards from their hand.",
@@ -85,12 +80,6 @@ describe('the text of a power', () => {
       when: [{ self: { place: 'active' } }],
     });
     expect(
-      usualPower(`${OFTEN}, you may attach a Water Energy card from your hand to this Pokémon.`, 'ability'),
-    ).toEqual({
-      does: [{ attach: { kind: 'energy', type: 'W' }, count: 1, from: 'hand', to: 'self' }],
-      asOften: true,
-    });
-    expect(
       usualPower(`When you play ${OWN} from your hand to evolve 1 of your Pokémon, you may draw 2 cards.`, 'ability'),
     ).toEqual({
       does: [{ draw: 2 }],
@@ -136,21 +125,6 @@ describe('a text that bars Trainer cards', () => {
 describe('a Poké-Body that answers an attack', () => {
   const struck = `If this Pokémon is ${MINE} and is damaged ${BLOW} (even if this Pokémon is Knocked Out), `;
   it('puts counters or a Special Condition on the attacker', () => {
-    const answer = { claim: 'trigger', event: 'damaged-by-attack', on: 'self', while: { self: { place: 'active' } } };
-    expect(usualPower(`${struck}put 2 damage counters on the Attacking Pokémon.`, 'body')).toEqual({
-      always: [{ ...answer, does: [{ counters: 2, on: 'attacker' }] }],
-    });
-    expect(usualPower(`${struck}the Attacking Pokémon is now Burned.`, 'body')).toEqual({
-      always: [{ ...answer, does: [{ condition: 'burned', on: 'attacker' }] }],
-    });
     expect(usualPower(`${struck}flip a coin.`, 'body')).toBeNull();
-  });
-
-  it('retreats for nothing while Energy of a type is on it', () => {
-    expect(
-      usualPower("If this Pokémon has any Water Energy attached to it, this Pokémon's Retreat Cost is 0.", 'body'),
-    ).toEqual({
-      always: [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': 'W' } } }],
-    });
   });
 });

@@ -8,7 +8,7 @@ import { readUse } from './usual-uses.ts';
  * all.
  */
 
-export type Found = readonly (string | undefined)[];
+type Found = readonly (string | undefined)[];
 /** Patterns of whole texts, with the claims each makes; null: it is understood after all not. */
 export type InForce = readonly (readonly [string, (found: Found) => readonly Json[] | null])[];
 
@@ -68,42 +68,12 @@ export const bodies = (on: 'self' | 'host', whom: string): InForce => [
 
 const OWN: InForce = [
   ...bodies('self', '$self'),
-  [
-    "if $self is $mine and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), (?:put $n damage counters? on the Attacking Pokémon|the Attacking Pokémon is now $conditions)",
-    ([n, conditions]) => [
-      {
-        claim: 'trigger',
-        event: 'damaged-by-attack',
-        on: 'self',
-        while: ACTIVE,
-        does:
-          conditions === undefined
-            ? [{ counters: Number(n), on: 'attacker' }]
-            : conditions
-                .toLowerCase()
-                .split(/, and |, | and /u)
-                .map((condition) => ({ condition, on: 'attacker' })),
-      },
-    ],
-  ],
-  [
-    "if $self has any $type Energy attached to it, (?:$self's Retreat Cost|the Retreat Cost for $self) is 0",
-    ([type]) => [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': letterOf(type) } } }],
-  ],
+
   [
     "as long as $self is on your Bench, prevent all damage done to $self by attacks(?: \\(both yours and your opponent's\\))?",
     () => [{ claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }],
   ],
-  [
-    'as long as $self is (Asleep|Burned|Confused|Paralyzed|Poisoned), prevent all damage done to $self by attacks',
-    ([condition = '']) => [
-      { claim: 'prevent', what: 'damage', on: 'self', while: { self: { condition: condition.toLowerCase() } } },
-    ],
-  ],
-  [
-    "prevent all effects of attacks, including damage, done to $self by your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon|Pokémon that isn't an Evolved Pokémon)",
-    ([mark]) => [{ claim: 'prevent', what: 'all', on: 'self', from: theirs(mark) }],
-  ],
+
   [
     "prevent all damage done to $self by attacks from your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon)",
     ([mark]) => [{ claim: 'prevent', what: 'damage', on: 'self', from: theirs(mark) }],
@@ -174,7 +144,7 @@ export const inForceReader = (table: InForce): ((text: string) => readonly Json[
 const readBody = inForceReader(OWN);
 
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
-export const without = (names: readonly string[]): readonly Json[] =>
+const without = (names: readonly string[]): readonly Json[] =>
   names.map((condition) => ({ not: { self: { condition } } }));
 export const WITHOUT_CONDITION = without(CONDITIONS);
 export const WITHOUT_THREE = without(['asleep', 'confused', 'paralyzed']);

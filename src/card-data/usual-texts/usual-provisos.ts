@@ -3,7 +3,7 @@ import { letterOf, phrase } from './phrases.ts';
 
 /** What an Ability that is used asks for before “you may”: where its card lies, who is in play, what has happened. */
 
-export interface Provided {
+interface Provided {
   readonly when?: readonly Json[];
   /** It is used while the card lies there, and not in play. */
   readonly zone?: 'hand' | 'discard';

@@ -7,10 +7,6 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
     'Mistmoth',
   );
 
-/** Older cards say “his or her”. */
-const WHOSE = 'his or her';
-const KIND_WORD = 'Item';
-
 describe('the text of an attack', () => {
   it.each([
     ['The Defending Pokémon is now Asleep.', { does: [{ condition: 'asleep', on: 'defending' }] }],
@@ -18,22 +14,12 @@ describe('the text of an attack', () => {
       "Your opponent's Active Pokémon is now Burned, Confused, and Poisoned.",
       { does: ['burned', 'confused', 'poisoned'].map((condition) => ({ condition, on: 'opponents-active' })) },
     ],
-    [
-      `Your opponent can't play any ${KIND_WORD} cards from ${WHOSE} hand during ${WHOSE} next turn.`,
-      {
-        does: [{ lasting: { claim: 'cannot', act: 'play-trainer' }, on: 'opponent', until: 'opponents-next-turn' }],
-      },
-    ],
     ['Mistmoth does 10 damage to itself.', { does: [{ damage: 10, to: 'self' }] }],
     ['You may switch this Pokémon with 1 of your Benched Pokémon.', { does: [{ may: [{ switch: 'yours' }] }] }],
     ['Flip a coin. If heads, draw a card.', { does: [{ flip: { heads: [{ draw: 1 }] } }] }],
     [
       'Flip a coin. If tails, this attack does nothing. Draw 2 cards.',
       { activate: [{ flip: { tails: [{ nothing: true }] } }], does: [{ draw: 2 }] },
-    ],
-    [
-      'Discard a Fire Energy from this Pokémon.',
-      { discards: [{ 'discard-energy': 1, from: 'self', type: 'R' }], does: [] },
     ],
     [
       "Does 20 damage to 1 of your opponent's Benched Pokémon.",
@@ -53,12 +39,6 @@ describe('the text of an attack', () => {
     expect(attack(doubled, 20, '+')).toBeNull();
     expect(attack('Flip a coin. If heads, this attack does 10 more damage.', 20, '+')).toEqual({
       base: { plus: 10, times: { heads: 1 } },
-      does: [],
-    });
-    expect(
-      attack('This attack does 20 more damage times the amount of Energy attached to both Active Pokémon.', 20, '+'),
-    ).toEqual({
-      base: { plus: 20, times: { 'energy-on': { each: { side: 'any', place: 'active' } } } },
       does: [],
     });
     expect(attack('Does 20 damage plus 10 more damage for each damage counter on Mistmoth.', 20, '+')).toEqual({
@@ -93,7 +73,6 @@ describe('the text of a Trainer card', () => {
 
   it.each([
     ['Switch 1 of your own Benched Pokémon with your Active Pokémon.', [{ switch: 'yours' }]],
-    ['Discard your hand, then draw 4 cards.', [{ 'discard-hand': 'all' }, { draw: 4 }]],
     ['Flip a coin. If heads, draw 3 cards.', [{ flip: { heads: [{ draw: 3 }] } }]],
     ['Flip 2 coins. For each heads, draw a card.', [{ 'flip-coins': 2, 'each-heads': [{ draw: 1 }] }]],
     [
@@ -103,10 +82,6 @@ describe('the text of a Trainer card', () => {
         { heal: 10, from: 'chosen' },
         { may: [{ heal: 10, from: 'chosen' }] },
       ],
-    ],
-    [
-      'Return 1 of your Pokémon SP and all cards attached to it to your hand.',
-      [{ return: { one: { side: 'yours', tag: 'sp' } }, to: 'hand', attached: 'along' }],
     ],
   ])('is executed in older words: %s', (text, does) => {
     expect(usualTrainer(text)).toEqual({ does });

@@ -6,7 +6,6 @@ import { inTwoHalves, letterOf, phrase, type Verbs } from './phrases.ts';
 import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
-import { LATER_PARTS } from './usual-later-parts.ts';
 import { askedToPlay } from './usual-later-trainers.ts';
 import { LATEST_PARTS } from './usual-latest-parts.ts';
 import { OLDER_DAMAGE_PARTS } from './usual-older-parts.ts';
@@ -108,7 +107,7 @@ interface Read {
 const fitting = new Map<string, readonly (readonly [RegExpExecArray, Sentence])[]>();
 
 const fittingFor = (sentence: string): readonly (readonly [RegExpExecArray, Sentence])[] => {
-  known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATER_PARTS, ...LATEST_PARTS].map((one) => [
+  known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATEST_PARTS].map((one) => [
     phrase(one.pattern),
     one,
   ]);

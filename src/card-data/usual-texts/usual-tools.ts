@@ -305,7 +305,7 @@ const GOES_LATER = new RegExp(
   'u',
 );
 
-export interface ToolRead {
+interface ToolRead {
   readonly always: readonly Json[];
   /** It is discarded when the opponent's turn ends. */
   readonly discardAtEndOfOpponentsTurn?: true;

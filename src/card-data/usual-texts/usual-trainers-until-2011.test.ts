@@ -68,10 +68,4 @@ describe('a usual Trainer card of the years from 2007 to 2011', () => {
       )?.playsOnlyIf,
     ).toEqual({ not: { 'in-discard': { named: 'Fine Ball', 'at-least': 1 } } });
   });
-
-  it('doubles every Weakness, as a Stadium', () => {
-    expect(
-      usualStadium("Apply Weakness for each Pokémon (both yours and your opponent's) as ×2 instead.")?.always,
-    ).toEqual([{ claim: 'weakness', times: 2, on: { side: 'any' } }]);
-  });
 });

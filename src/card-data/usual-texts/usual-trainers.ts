@@ -223,7 +223,7 @@ export const readTrainerCoin: Reader = onCoins(readTrainerSentence);
 const PRICE =
   /^(?:discard (a|\d+) cards? from your hand\. \(if you can't discard [^.)]{1,20}, you can't play this card\.\)|you can play this card only if you discard (another|\d+) (?:other )?cards? from your hand\.) /iu;
 
-export interface Price {
+interface Price {
   readonly cards: number;
   /** What is left of the text. */
   readonly text: string;

@@ -49,7 +49,7 @@ export const cardsNamed = (words = ''): CardFilter | null => {
 };
 
 /** How many a phrase of `HOW_MANY` allows, and whether fewer will do. */
-export const howMany = (words = ''): { readonly count: number; readonly upTo: boolean } => {
+const howMany = (words = ''): { readonly count: number; readonly upTo: boolean } => {
   const [, most] = /^up to (\d+)$/iu.exec(words) ?? [];
   return { count: most === undefined ? 1 : Number(most), upTo: most !== undefined };
 };

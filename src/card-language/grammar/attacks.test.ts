@@ -56,7 +56,7 @@ describe('a text of an attack', () => {
     });
   });
 
-  it('lets whoever shuffled the hand away draw', () => {
+  it('lets each player who shuffled a hand away draw', () => {
     const away = 'shuffle their hand into their deck and draw 3 cards.';
     expect(says(`You may have each player ${away}`)).toEqual({
       does: [{ may: [{ 'shuffle-hand': 'both' }, { draw: 3 }, { draw: 3, who: 'opponent' }] }],

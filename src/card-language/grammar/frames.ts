@@ -99,7 +99,7 @@ const CLAUSES = [
   ),
 ];
 
-/** Whoever has shuffled a hand away draws, where nobody else is named; constructions of their own say so. */
+/** A player who has shuffled a hand away draws, where nobody else is named; constructions of their own say so. */
 function drawsForOthers(one: Steps, other: Steps): boolean {
   const shuffled = verbsOf(one.list)?.at(-1);
   const [drawn] = verbsOf(other.list) ?? [];
