@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
 import { type Case, standIn } from './cases.ts';
 import type { judgeWith } from './entry.ts';
-import { type Mutant, switchable } from './sites.ts';
+import { forgetting, type Mutant, switchable } from './sites.ts';
 import { callsOf, type Memories, type MutantSwitch, SWITCH } from './switch.ts';
 
 /** The rules with every mutant in them, put together so that they can be loaded again and again. */
@@ -13,6 +13,8 @@ import { callsOf, type Memories, type MutantSwitch, SWITCH } from './switch.ts';
 const ROOMS = /^src\/(?:rules|eras|engine|text)\//u;
 /** The check of card texts that are written as data plays none of them. */
 const BESIDE = /^src\/text\/(?:check-\w+|shape)\.ts$|\.test\.ts$/u;
+/** Rooms without mutants that keep what the rules made of a table. */
+const KEEPING = /^src\/(?:state|claims|ruling|scenario)\//u;
 const RUNNER = 'vitest';
 const ENTRY = 'src/trials/mutation/entry.ts';
 
@@ -46,7 +48,8 @@ export const changedRules = async (units: readonly string[]): Promise<ChangedRul
             .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
             .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
           if (file === ENTRY) return { code: `${units.map((unit) => `import '../../../${unit}';\n`).join('')}${here}` };
-          if (!ROOMS.test(file) || BESIDE.test(file)) return { code: here };
+          if (!ROOMS.test(file) || BESIDE.test(file))
+            return { code: KEEPING.test(file) ? forgetting(file, here) : here };
           texts.set(file, code);
           const made = switchable(file, code, mutants.length);
           mutants.push(...made.mutants);

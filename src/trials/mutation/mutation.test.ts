@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mutated, switchable } from './sites.ts';
+import { forgetting, mutated, switchable } from './sites.ts';
 import { movedTo, placeOf, placesOf } from './survivors.ts';
 import { callsOf, mutantSwitch, SWITCH } from './switch.ts';
 
@@ -120,5 +120,30 @@ describe('the changed text', () => {
     switches.forget();
     expect([...map]).toEqual([[1, 2]]);
     expect(weak.has(key)).toBe(false);
+  });
+
+  test('what a file without mutants keeps between questions is forgotten as well', () => {
+    const switches = mutantSwitch();
+    const kept = forgetting(
+      'src/ruling/m.ts',
+      'const f = (a) => a > 1; const weak = new WeakMap(); const own = () => new Map(); const given = new Map([[1, 2]]);',
+    );
+    expect(kept).toContain('a > 1');
+    const { weak, own, given } = new Function(SWITCH, `${kept}; return { weak, own, given };`)(switches) as {
+      weak: WeakMap<object, number>;
+      own: () => Map<number, number>;
+      given: Map<number, number>;
+    };
+    const key = {};
+    weak.set(key, 5);
+    const mine = own().set(1, 2);
+    switches.loaded();
+    expect(weak.get(key)).toBe(5);
+    switches.forget();
+    expect(weak.has(key)).toBe(false);
+    expect([...mine, ...given]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 });

@@ -76,6 +76,26 @@ const around = (node: ts.Node): ts.Node => {
   return up;
 };
 
+const forgetful = (node: ts.NewExpression, tree: ts.SourceFile): string =>
+  `${SWITCH}.memory(new ${node.expression.getText(tree)}())`;
+
+/** The text of a file without mutants, whose memories forget what the mutants of other files made: a ruling that was kept would hide the next mutant. */
+export const forgetting = (file: string, text: string): string => {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
+  let written = '';
+  let at = 0;
+  const look = (node: ts.Node): void => {
+    if (!isMemory(node)) {
+      node.forEachChild(look);
+      return;
+    }
+    written += text.slice(at, node.getStart(tree)) + forgetful(node, tree);
+    at = node.getEnd();
+  };
+  look(tree);
+  return written + text.slice(at);
+};
+
 /** The text with its switches, and the mutants in it, numbered from `first`. */
 export const switchable = (
   file: string,
@@ -150,7 +170,7 @@ export const switchable = (
         return `${lead}${callOf(turned[0])}(${id}, ${node.arguments.map(write).join(', ')})`;
       }
     }
-    if (isMemory(node)) return `${lead}${SWITCH}.memory(new ${node.expression.getText(tree)}())`;
+    if (isMemory(node)) return lead + forgetful(node, tree);
     return writtenIn(node);
   };
   return { text: write(tree), mutants };
