@@ -6,6 +6,7 @@ import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isTrainers, type Looking, someFits } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { CardFilter, Verb } from './verb.ts';
+import { everyVerb } from './verbs-within.ts';
 import { opponentMeant } from './who.ts';
 
 /** Whether what a text does with hands, decks, discard piles and Prizes could change them at all. */
@@ -40,7 +41,7 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
   if (isEmpty(deck)) return false;
   const { draw } = verb;
   const what = typeof draw === 'object' && 'counted' in draw ? draw.counted : draw;
-  if (typeof what === 'object' && 'discarded' in what) return leftInHand(view, context.seat, context) > 0 ? true : null;
+  if (typeof what === 'object' && 'discarded' in what) return context.discarded ?? null;
   if (typeof what === 'object' && 'hand' in what) {
     const seat = what.hand === 'yours' ? context.seat : (opponentMeant(view, context) ?? context.seat);
     const { hand } = playerOf(view.state, seat);
@@ -148,7 +149,17 @@ export const afterPaying = (price: readonly Verb[], context: Looking): Looking =
     if ('discard-hand' in verb) thrown += paid.cards;
     else putBack += paid.cards;
   }
-  return { ...context, thrown, putBack };
+  return { ...context, thrown, putBack, discarded: price.some(isDiscard) ? true : context.discarded };
+};
+
+/** Cards for the Lost Zone are not discarded. */
+const isDiscard = (verb: Verb): boolean =>
+  Object.keys(verb).some((key) => key.startsWith('discard-')) && !('into' in verb && verb.into === 'lost');
+
+/** Could it discard a card? `changed`: what it would change; cards that a Trainer card discards from the hand are none of that. */
+export const couldDiscard = (view: View, verb: Verb, changed: Change, context: Looking): Change => {
+  if (!isDiscard(verb)) return changed === false && !everyVerb([verb]).some(isDiscard) ? false : null;
+  return 'discard-hand' in verb && verb.who === undefined ? throwable(view, verb, context) : changed;
 };
 
 /** Are there cards to give, and cards to be had for them? A search may be made for whatever lies in a deck. */

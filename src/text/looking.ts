@@ -16,6 +16,8 @@ export interface Looking extends TextContext {
   readonly thrown: number;
   /** Cards of it that went into the deck as a price. */
   readonly putBack: number;
+  /** Could anything up to here have discarded a card? undefined: nothing of the text came before. */
+  readonly discarded: Change | undefined;
   /** What it is to discard cards of the hand for something that changes nothing: some of them, and a whole hand. */
   readonly hasNoEffect: Change;
   readonly handForNothing: Change;

@@ -17,6 +17,7 @@ import {
   afterPaying,
   both,
   changesInPiles,
+  couldDiscard,
   findsNoDeck,
   hasRoom,
   paidInCards,
@@ -171,7 +172,10 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
       const who = { one: verb.choose };
       now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUnknown(view, who, context) };
     }
-    found.push(changes(view, verb, now));
+    const changed = changes(view, verb, now);
+    found.push(changed);
+    const discarded = couldDiscard(view, verb, changed, now);
+    now = { ...now, discarded: now.discarded === undefined ? discarded : any([now.discarded, discarded]) };
     if ('discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all')
       now = { ...now, thrown: now.thrown + mostThrown(view, verb['discard-hand'], context) };
   }
@@ -280,6 +284,7 @@ const looking = (
   maybeMore: false,
   thrown,
   putBack: 0,
+  discarded: undefined,
   hasNoEffect,
   handForNothing,
   tooFew,
