@@ -152,9 +152,7 @@ export const afterPaying = (price: readonly Verb[], context: Looking): Looking =
   return { ...context, thrown, putBack, discarded: price.some(isDiscard) ? true : context.discarded };
 };
 
-/** Cards for the Lost Zone are not discarded. */
-const isDiscard = (verb: Verb): boolean =>
-  Object.keys(verb).some((key) => key.startsWith('discard-')) && !('into' in verb && verb.into === 'lost');
+const isDiscard = (verb: Verb): boolean => Object.keys(verb).some((key) => key.startsWith('discard-'));
 
 /** Could it discard a card? `changed`: what it would change; cards that a Trainer card discards from the hand are none of that. */
 export const couldDiscard = (view: View, verb: Verb, changed: Change, context: Looking): Change => {

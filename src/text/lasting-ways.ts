@@ -40,8 +40,9 @@ const waysOf = (verb: Verb): readonly Way[] | null => {
 const ways = (does: readonly Verb[]): readonly Way[] | null =>
   does.reduce<readonly Way[] | null>((before, verb) => {
     const more = waysOf(verb);
-    if (before === null || more === null || before.length * more.length > MOST_WAYS) return null;
-    return distinct(before.flatMap((way) => more.map((then) => [...way, ...then])));
+    if (before === null || more === null) return null;
+    const all = distinct(before.flatMap((way) => more.map((then) => [...way, ...then])));
+    return all.length > MOST_WAYS ? null : all;
   }, NOTHING);
 
 /** The side that a choice of the text is made on; null where there is none, or one on either side. */

@@ -35,11 +35,10 @@ export const verbsOfAttaching: Player = {
         context.chosen = uid;
         attachAll(t, cardsFor(t, verb, context), { from, onto: 'chosen', spread: false }, context);
       }
-      if (verb.from === 'deck') shuffle(t, context.seat);
-      return;
+    } else {
+      const cards = cardsFor(t, verb, context);
+      attachAll(t, cards, { from, onto: verb.to, spread: verb.spread === true }, context);
     }
-    const cards = cardsFor(t, verb, context);
-    attachAll(t, cards, { from, onto: verb.to, spread: verb.spread === true }, context);
     if (verb.from === 'deck') shuffle(t, context.seat);
   },
 };

@@ -69,15 +69,15 @@ export const asItComes = (texts: Texts) => {
     play();
   });
   return (t: T, seat: Seat, cards: readonly CardId[], by: Arrival): void => {
-    let used = 0;
+    let isFirst = true;
     for (const card of cards) {
       const power = usable(t, seat, card, by);
       const play = (): void => {
         if (power !== null) atThatMoment(t, seat, card, power);
       };
-      if (power !== null && used > 0) afterTheFirst(t, play);
-      else play();
-      if (power !== null) used += 1;
+      if (power === null || isFirst) play();
+      else afterTheFirst(t, play);
+      if (power !== null) isFirst = false;
       if (playerOf(t.state, seat).beside.cards.includes(card))
         t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: { seat, zone: 'hand' } });
     }
