@@ -81,6 +81,19 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground six-prizes',
       [{ count: 4, size: 60, prizes: 6 }],
     ],
+    [
+      'comprehensive-2009/903-special-conditions/X158-confused-and-burned-both-grounds',
+      'ground power-conditions',
+      [
+        {
+          player: 'p1',
+          pokemon: 'Alakazam',
+          power: 'Damage Swap',
+          unmet: 'terms',
+          terms: '{"not":{"self":{"condition":"confused"}}}',
+        },
+      ],
+    ],
     ['xy-2016/starting/Start.7-four-prizes', 'ground six-prizes-each', [{ count: 4, prizes: 6 }]],
     ['neo-2001/play/Play.6-five-prizes-are-one-too-few', 'ground six-prizes-each', [{ count: 5, prizes: 6 }]],
     ['ex-2003/beginning/Begin#3-three-are-too-few', 'ground six-prizes-always', [{ count: 3, prizes: 6 }]],
