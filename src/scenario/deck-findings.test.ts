@@ -38,6 +38,11 @@ const CARDS = `cards:
   Star Pup: {kind: pokemon, stage: basic, hp: 60, type: R, tags: star, per-deck: {most: 1, of: star}}
   Shining Amulet: {kind: trainer, play: {text: It shines., does: []}}
   Double Colorless Energy: {kind: energy, tags: special energy, provides: [{units: [C, C]}]}
+  Lumen V-UNION:
+    - {id: lumen-lu-1, print: LU 1, stage: v-union, hp: 300, type: W}
+    - {id: lumen-lu-2, print: LU 2, stage: v-union, hp: 300, type: W}
+    - {id: lumen-lu-3, print: LU 3, stage: v-union, hp: 300, type: W}
+    - {id: lumen-nx-4, print: NX 4, stage: v-union, hp: 300, type: W}
 `;
 
 /** Lines of the file before the first line of the deck. */
@@ -441,6 +446,39 @@ describe('what is found of a deck', () => {
         'passed sixty-cards 2 {"cards":60,"size":60}',
         'passed basic-energy-is-free 2 {"name":"Fighting Energy","copies":56,"most":4,"cards":["56 Fighting Energy"]}',
         'passed four-of-a-name 2 {"most":4}',
+      ],
+    ],
+    [
+      'me-2026',
+      '1 Lumen V-UNION (LU 1), 4 Pup, 1 Lumen V-UNION (LU 2), 1 Lumen V-UNION (LU 3), 1 Lumen V-UNION (NX 4), 52 F',
+      [
+        'fault union-of-two-sets 5 {"name":"Lumen V-UNION","copies":4,"cards":["1 Lumen V-UNION","1 Lumen V-UNION","1 Lumen V-UNION","1 Lumen V-UNION"],"sets":["LU","NX"]}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":52,"most":4,"cards":["52 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'me-2026',
+      '1 Lumen V-UNION (LU 1), 4 Pup, 55 F',
+      [
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":55,"most":4,"cards":["55 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed union-of-one-printing 1 {"name":"Lumen V-UNION","copies":1,"cards":["1 Lumen V-UNION"]}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'me-2026',
+      '4 Pup, 2 Thing, 54 F',
+      [
+        'need limits-not-on-file 2 {"cards":["Thing"]}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
       ],
     ],
     [

@@ -49,20 +49,37 @@ const factsOf = (group: readonly Copy[]) => ({
   cards: cardsOf(group).map(withCount),
 });
 
+/** Those of the group that count against the four, whatever their prints. */
+const boundIn = (group: readonly Copy[], where: Where, isFree: (card: DeckCard) => Maybe): readonly Copy[] =>
+  group.filter(({ card }) => isFree(card) === 'no' && anyNumber(where, card) === 'no');
+
+/** More than four that count are one fault. */
+const tooMany = (
+  group: readonly Copy[],
+  where: Where,
+  isFree: (card: DeckCard) => Maybe = basicEnergyCard,
+): readonly DeckFinding[] => {
+  const bound = boundIn(group, where, isFree);
+  const [facts, by] = [factsOf(group), rulesOf(group)];
+  return copies(cardsOf(bound)) > MOST
+    ? [{ outcome: 'applies', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }]
+    : [];
+};
+
 /** More than four of a name: free, forbidden, or dependent on what the cards are. */
 const manyOfAName = (
   group: readonly Copy[],
   where: Where,
   isFree: (card: DeckCard) => Maybe = basicEnergyCard,
 ): readonly DeckFinding[] => {
+  const fault = tooMany(group, where, isFree);
+  if (fault.length > 0) return fault;
   const facts = factsOf(group);
   const by = rulesOf(group);
   const energy = group.filter(({ card }) => isFree(card) === 'yes');
   const freed = group.filter(({ card }) => anyNumber(where, card) === 'yes');
-  const bound = group.filter(({ card }) => isFree(card) === 'no' && anyNumber(where, card) === 'no');
+  const bound = boundIn(group, where, isFree);
   const counting = group.filter((one) => !energy.includes(one) && !freed.includes(one));
-  if (copies(cardsOf(bound)) > MOST)
-    return [{ outcome: 'applies', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
   if (copies(cardsOf(counting)) > MOST) {
     const open = counting.filter((one) => !bound.includes(one)).map(({ card }) => card);
     const prints = open.flatMap((card) => card.prints.map(({ key, print = key }) => print));
@@ -83,9 +100,9 @@ const dependOnNames = (
 ): readonly DeckFinding[] => {
   const overLimit = new Set(apart.flatMap((group) => tooMany(group, where, isFree).flatMap(() => cardsOf(group))));
   return byName(cards, where, 'together').flatMap((group) => {
-    const counting = cardsOf(group).filter(({ count }) => count > 0);
+    const counting = cardsOf(group);
     const names = [...new Set(counting.map((card) => countedName(where, card).name))];
-    if (names.length < 2 || copies(counting) <= MOST || counting.some((card) => overLimit.has(card))) return [];
+    if (names.length < 2 || counting.some((card) => overLimit.has(card))) return [];
     return tooMany(group, where, isFree).map(
       (one): DeckFinding => ({
         ...one,
@@ -96,9 +113,6 @@ const dependOnNames = (
     );
   });
 };
-
-const tooMany = (group: readonly Copy[], where: Where, isFree?: (card: DeckCard) => Maybe): readonly DeckFinding[] =>
-  copies(cardsOf(group)) > MOST ? manyOfAName(group, where, isFree).filter(({ outcome }) => outcome === 'applies') : [];
 
 /** Several spellings that are one name, and names that only a mark tells apart: what a judge would ask about. */
 const names = function* (groups: readonly (readonly Copy[])[], where: Where): Generator<DeckFinding> {

@@ -20,16 +20,9 @@ export const oneInAll =
     // What is not on file is asked about once, by the rule on limits that cards print.
     const possible = cards.filter((card) => taggedCard(card, tag) !== 'no' && card.prints.length > 0);
     const facts = { copies: copies(sure), cards: sure.map(withCount) };
-    const beyond = sure.find((_card, at) => copies(sure.slice(0, at + 1)) > 1) ?? sure[0];
-    if (facts.copies > 1)
-      return [
-        {
-          outcome: 'applies',
-          code: tooMany,
-          facts,
-          at: { line: beyond === undefined ? 0 : cards.indexOf(beyond) },
-        },
-      ];
+    const beyond = sure.find((_card, at) => copies(sure.slice(0, at + 1)) > 1);
+    if (beyond !== undefined)
+      return [{ outcome: 'applies', code: tooMany, facts, at: { line: cards.indexOf(beyond) } }];
     if (copies(possible) > 1) return [{ outcome: 'open', code: open, facts: { cards: possible.map(withCount) } }];
     return facts.copies === 1 ? [{ outcome: 'passed', code: one, facts }] : [];
   };
