@@ -8,7 +8,7 @@ import { asPrinted } from './later-cards.ts';
 /** What a card is by the stage it prints: a Basic Pokémon card, an Evolution card, or neither (CR 201-204). In play other rules say it (CR 307.1). */
 
 /** A Baby Pokémon card is a Basic Pokémon card too. */
-export const babyIsBasic = reading(
+const babyIsBasic = reading(
   {
     'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
     'ex-2003': ['Evo.1', 'Baby Pokémon are treated like Basic Pokémon'],
@@ -18,9 +18,9 @@ export const babyIsBasic = reading(
     'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
     'me-2026': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon card' },
   },
-  (_where: Where, [stage]: readonly [string], why) => {
-    if (stage === 'baby') why('baby-is-basic');
-    return stage === 'baby';
+  (_where: Where, _stage: readonly [string], why) => {
+    why('baby-is-basic');
+    return true;
   },
   () => false,
 );
@@ -35,9 +35,9 @@ const levelUpIsNoBasic = reading(
     'xy-2016': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
     'me-2026': { silent: 'a LV.X card is not a Basic Pokémon card', near: 'Gl:Basic Pokémon card' },
   },
-  (_where: Where, [stage]: readonly [string], why) => {
-    if (stage === 'level-up') why('level-up-is-no-basic');
-    return stage === 'level-up';
+  (_where: Where, _stage: readonly [string], why) => {
+    why('level-up-is-no-basic');
+    return true;
   },
   () => false,
 );
@@ -70,14 +70,23 @@ export const basicTextMeansRestored = reading(
   () => true,
 );
 
-export const isBasicPokemonCard = (where: Where, { kind, stage, name }: Card, why?: Why): boolean =>
-  kind === 'pokemon' &&
-  stage !== undefined &&
-  (stage === 'basic' ||
-    (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
-    (stage === 'v-union' && !partIsNoBasic(where, [name], why)) ||
-    babyIsBasic(where, [stage], why) ||
-    (stage === 'level-up' && !levelUpIsNoBasic(where, [stage], why)));
+export const isBasicPokemonCard = (where: Where, { kind, stage, name }: Card, why?: Why): boolean => {
+  if (kind !== 'pokemon') return false;
+  switch (stage) {
+    case 'basic':
+      return true;
+    case 'baby':
+      return babyIsBasic(where, [stage], why);
+    case 'restored':
+      return restoredIsBasic(where, [stage], why);
+    case 'v-union':
+      return !partIsNoBasic(where, [name], why);
+    case 'level-up':
+      return !levelUpIsNoBasic(where, [stage], why);
+    default:
+      return false;
+  }
+};
 
 /**
  * Is it put on the Bench as it is, and not onto a Pokémon? That is what a question means by playing it; where the document says nothing of a card of
