@@ -118,7 +118,7 @@ const partsAreOne = reading(
 );
 
 export const partsOnTop = (view: View, top: Card | null, beneath: number, why?: Why): number =>
-  isPart(top) && beneath > 0 ? partsAreOne(view, [top, beneath], why) : 0;
+  isPart(top) ? partsAreOne(view, [top, beneath], why) : 0;
 
 /** It is not a Basic Pokémon. */
 export const partIsNoBasic = reading(
