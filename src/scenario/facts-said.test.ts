@@ -392,6 +392,57 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ seat: 'p1', cards: [2, 4] }],
     ],
     ['comprehensive-2009/500-setup/500.2-not-in-a-hand-of-one-card', 'allowances not-in-initial-hand', [[]]],
+    [
+      'where-documents-part/a-switch-without-a-bench/comprehensive-2009',
+      'ground no-game-effect',
+      [{ card: 'Swap', lacks: 'benched' }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.3-drawing-from-an-empty-deck',
+      'ground no-game-effect',
+      [{ card: "Mom's Kindness", lacks: 'deck' }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.3-a-card-for-each-of-no-pokemon',
+      'ground no-game-effect',
+      [{ card: 'Head Count' }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.3-a-potion-for-one-that-is-not-hurt',
+      'ground no-game-effect',
+      [{ card: 'Potion', lacks: 'damage', pokemon: 'Shinx' }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.3-a-cure-for-one-without-a-condition',
+      'ground no-game-effect',
+      [{ card: 'Cleanser', lacks: 'condition', pokemon: 'Shinx' }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.3-ruling-rare-candy-to-throw-it-away',
+      'ground no-game-effect',
+      [{ card: 'Rare Candy', lacks: 'evolution', onto: ['Torchic'] }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-12#2-a-stage-1-in-hand-is-not-enough',
+      'ground no-game-effect',
+      [{ card: 'Sweet', lacks: 'evolution', onto: ['Seedling'], only: 'stage 2' }],
+    ],
+    ['advanced-2018/2c-effects/II.C-12#2-not-on-one-that-is-new', 'ground no-game-effect', [{ card: 'Sweet' }]],
+    [
+      'me-2026/appendix-10-v-union/App10#3-four-parts-at-once',
+      'event benched',
+      [{ card: 1, seat: 'p1', from: 'discard', uid: 3, along: [2, 3, 4] }],
+    ],
+    [
+      'me-2026/appendix-10-v-union/App10#3-three-parts',
+      'ground parts-missing',
+      [{ card: 'Lumen V-UNION', there: 3, player: 'p1' }],
+    ],
+    [
+      'me-2026/appendix-10-v-union/App10#3-which-parts-is-not-given',
+      'need parts-not-told',
+      [{ card: 'Lumen V-UNION', player: 'p1' }],
+    ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

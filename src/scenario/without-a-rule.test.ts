@@ -33,6 +33,11 @@ describe('a rule switched off', () => {
     ],
     ['ex-2003/Types: Pokémon.5', 'ex-2003/types-of-cards/Types.Pokémon.5-two-at-once', ['step 1 verdict: legal']],
     [
+      'comprehensive-2009/102.1',
+      'comprehensive-2009/313-supporters/313.2-one-was-played-and-a-text-allows-two',
+      ['step 2 verdict: illegal'],
+    ],
+    [
       'comprehensive-2009/304.1',
       'comprehensive-2009/305-energy/305.2-double-colorless-pays-two',
       ['step 1 p2 active damage: 0'],

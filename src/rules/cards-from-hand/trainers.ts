@@ -156,8 +156,9 @@ export const ONE_SUPPORTER = lawOf({
 export const supportersATurn = reading(
   CARD_BEFORE_RULE,
   (view, [seat]: readonly [Seat], why): number => {
-    if (!view.says('supporter-limit')) return 1;
-    const said = claimsOnPlayer(view, playerOf(view.state, seat), 'supporter-limit');
+    const said = view.says('supporter-limit')
+      ? claimsOnPlayer(view, playerOf(view.state, seat), 'supporter-limit')
+      : [];
     const [most] = said.toSorted((a, b) => b.claim.most - a.claim.most);
     if (most === undefined) return 1;
     why('supporters-a-turn', { player: seat, by: most.name, most: most.claim.most });

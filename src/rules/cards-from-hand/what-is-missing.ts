@@ -30,7 +30,7 @@ const basicsOf = (view: View, { seat, named }: TextContext): readonly Pokemon[] 
 const noneFits = (view: View, pokemon: readonly Pokemon[], how: Candy, context: TextContext): boolean =>
   playerOf(view.state, context.seat).hand.cards.every((id) => {
     const card = view.cardAt(id);
-    return card === null || card.kind !== 'pokemon' || !pokemon.some((one) => fitsByName(view, card, one, how));
+    return card === null || !pokemon.some((one) => fitsByName(view, card, one, how));
   });
 
 const candyLacks = (view: View, verb: Verb, context: TextContext): Facts => {
