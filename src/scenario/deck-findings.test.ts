@@ -494,6 +494,16 @@ describe('what is found of a deck', () => {
     expect(found(doc, list)).toEqual(expected);
   });
 
+  test('is that of a deck for Limited Play, if the file says so', () => {
+    const text = `format: limited\ndeck:\n  - 4 Pup\n  - 36 F\n${CARDS}`;
+    const { faults, passed } = ruleOnDeckFile(readCheckedDeck(text, 'deck.yaml', pool), {
+      pool,
+      doc: 'comprehensive-2009',
+    });
+    expect(faults).toEqual([]);
+    expect(passed.find(({ code }) => code === 'deck-size')?.facts).toEqual({ cards: 40, size: 40, format: 'limited' });
+  });
+
   test('is that of the cards written in its file, also where prints of their names are on file', () => {
     const text =
       'deck:\n  - 2 Odd Ball\n  - 4 Pup\n  - 54 F\ncards:\n  Odd Ball: {kind: trainer, play: {text: Nothing., does: []}}\n  Pup: {kind: pokemon, stage: basic, hp: 50, type: R}\n';

@@ -393,6 +393,26 @@ describe('what a ruling says has the numbers of its table', () => {
     ],
     ['comprehensive-2009/500-setup/500.2-not-in-a-hand-of-one-card', 'allowances not-in-initial-hand', [[]]],
     [
+      'comprehensive-2009/602-action-phase/602.2-a-price-of-one-and-no-other-card',
+      'ground cost-of-playing',
+      [{ card: 'Thin Study', cost: 1, others: 0 }],
+    ],
+    [
+      'comprehensive-2009/602-action-phase/602.2-a-price-of-two-and-one-other-card',
+      'ground cost-of-playing',
+      [{ card: 'Rummage', cost: 2, others: 1 }],
+    ],
+    [
+      'advanced-2025/1a-pokemon/I.A-05#3-new-this-turn',
+      'ground evolve-new',
+      [{ pokemon: 'Shinx', turn: 9, how: 'came' }],
+    ],
+    [
+      'comprehensive-2009/307-pokemon/307.2d-twice-in-one-turn',
+      'ground evolve-again',
+      [{ pokemon: 'Gabite', turn: 9, how: 'evolved' }],
+    ],
+    [
       'where-documents-part/a-switch-without-a-bench/comprehensive-2009',
       'ground no-game-effect',
       [{ card: 'Swap', lacks: 'benched' }],
