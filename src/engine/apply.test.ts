@@ -38,6 +38,7 @@ const active = (state: GameState) => {
   return pokemon;
 };
 const mark = (id: number): Mark => ({ ...MARK, id });
+const USED = [{ card: 0, name: 'Ask', putDownAgain: false }];
 const MARK = { name: 'x', says: {}, at: 0 } as unknown as Mark;
 
 describe('an event changes the table by what it says and no more', () => {
@@ -145,6 +146,17 @@ describe('an event changes the table by what it says and no more', () => {
     const own = begun.cards.flatMap(({ owner }, id) => (owner === 'p1' ? [id] : []));
     expect(p1(begun).deck.cards).toEqual(own);
     expect(own.length).toBeGreaterThan(2);
+  });
+
+  it('a turn and a new game begin with nothing played and nothing used, and count nothing that was not counted', () => {
+    const before = { ...table(), supporters: 2, supportersPlayed: ['Ada', 'Bea'], cardsUsed: USED };
+    const none = { supporters: 0, supportersPlayed: [], cardsUsed: [], powersUsed: [] };
+    const next = { kind: 'turn-began', turn: 4, seat: 'p2' } as const;
+    for (const event of [next, { kind: 'new-game' } as const]) {
+      expect(became<EventKind>(before, event)).toMatchObject(none);
+      const { supporters, supportersPlayed, cardsUsed } = became<EventKind>(table(), event);
+      expect([supporters, supportersPlayed, cardsUsed]).toEqual([undefined, undefined, undefined]);
+    }
   });
 
   it('cards known to be at the bottom of a deck that is not given are counted until they are taken or the deck is shuffled', () => {

@@ -90,6 +90,15 @@ const forget = (hand: Hand, { uid, thisTurn }: Pokemon): void => {
   if (thisTurn.length > 0) hand.pokemon(uid).thisTurn = [];
 };
 
+/** Nothing was played, attached or used yet in the turn that comes. */
+const forgetTurn = ({ state }: Hand): void => {
+  state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
+  if (state.supporters !== undefined) state.supporters = 0;
+  if (state.supportersPlayed !== undefined) state.supportersPlayed = [];
+  state.powersUsed = [];
+  if (state.cardsUsed !== undefined) state.cardsUsed = [];
+};
+
 const reborn = (hand: Hand, uid: number): void => {
   const pokemon = hand.pokemon(uid);
   pokemon.inc += 1;
@@ -101,11 +110,7 @@ const fold: Fold = {
   'turn-began'(hand, e) {
     hand.state.turn = e.turn;
     hand.state.toMove = e.seat;
-    hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
-    if (hand.state.supporters !== undefined) hand.state.supporters = 0;
-    if (hand.state.supportersPlayed !== undefined) hand.state.supportersPlayed = [];
-    hand.state.powersUsed = [];
-    if (hand.state.cardsUsed !== undefined) hand.state.cardsUsed = [];
+    forgetTurn(hand);
   },
   'phase-began'(hand, e) {
     hand.state.phase = e.phase;
@@ -364,13 +369,12 @@ const fold: Fold = {
   'game-ended'(hand, e) {
     hand.state.result = e.result;
   },
-  'new-game'({ state }) {
+  'new-game'(hand) {
+    const { state } = hand;
     state.players = state.players.map((player) => asBeforeGame(player, state.cards));
     state.cards = state.cards.map(({ owner }) => ({ card: null, owner }));
     state.stadium = null;
-    state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
-    state.powersUsed = [];
-    if (state.supportersPlayed !== undefined) state.supportersPlayed = [];
+    forgetTurn(hand);
     state.turn = 0;
     state.phase = 'setup';
     state.window = null;
