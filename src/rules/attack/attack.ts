@@ -188,7 +188,7 @@ const makeChoices = (texts: Texts) =>
     },
     (t: T, run: AttackRun) => {
       // A text may choose another attack to perform, whose choices are made then.
-      for (let seen = -1; seen !== run.copies && run.ended === null; ) {
+      for (let seen: number | null = null; seen !== run.copies && run.ended === null; ) {
         seen = run.copies;
         if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
         refuseUnread(run);

@@ -32,7 +32,10 @@ export const demandsThenEffects = (texts: Texts) => {
       true,
     );
     if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
-    const first = all.filter((verb) => isEffect(texts, verb));
-    if (first.length > 0) effects(t, run, first);
+    effects(
+      t,
+      run,
+      all.filter((verb) => isEffect(texts, verb)),
+    );
   });
 };

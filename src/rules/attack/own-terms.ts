@@ -249,7 +249,7 @@ export const leftToCopy = step(
 
 /** Keeps it that the one GX attack of a player has been used, if this one was, or the one that it copied. */
 export const rememberGx = (t: T, seat: Seat, performed: readonly Attack[], ended: string | null): void => {
-  if (ended === null || !FAILED.includes(ended)) for (const attack of performed) rememberVstar(t, seat, attack);
+  if (!FAILED.includes(ended)) for (const attack of performed) rememberVstar(t, seat, attack);
   if (performed.every(({ gx }) => gx !== true) || playerOf(t.state, seat).gx === true) return;
   if (ended !== null && FAILED.includes(ended) && !counts(t.view, [ended], t.why)) return;
   if (ended === 'does-nothing' && !countsByItself(t.view, [ended], t.why)) return;

@@ -145,7 +145,6 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   // Several that permit it do not clash; the newest stands for them.
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
-  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
   const permits = [...onPokemon, ...onPlayer]
     .filter(({ claim }) => claim.act === act && claim.despite.includes(obstacle))
     .toSorted(byArrival)
@@ -221,7 +220,6 @@ const forbidding = (
   const pokemon = pokemonIn(view, action);
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
-  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
   const acts = actsOf(view, action);
   const claims = [...onPokemon, ...onPlayer];
   const found = claims.filter(

@@ -76,8 +76,8 @@ export const prizesByKind = reading(
   (view, [pokemon]: readonly [Pokemon], _why, asked): number => {
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
-    if (card === null) return 1;
-    return worthOf(view, card, asked) ?? card.prizes ?? 1;
+    const ofItsKind = card === null ? null : worthOf(view, card, asked);
+    return ofItsKind ?? card?.prizes ?? 1;
   },
   () => 1,
 );

@@ -29,7 +29,7 @@ export const removedFrom = (
   pokemon: Pokemon,
   conditions: readonly string[],
 ): readonly { readonly condition: string; readonly by: string }[] => {
-  if (conditions.length === 0 || !view.says('immune-to-condition')) return [];
+  if (!view.says('immune-to-condition')) return [];
   const forces = claimsOn(view, pokemon, 'immune-to-condition');
   return conditions.flatMap((condition) => {
     const by = forces.find((force) => reaches(view, force, condition));
