@@ -8,6 +8,30 @@ import { said } from './said.fixture.ts';
 
 describe('what a ruling says has the numbers of its table', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
+    ['neo-2001/math/Math.H-thirty-does-not-pass-a-wall-against-thirty-or-more', 'damage-is', [{ damage: 0 }]],
+    [
+      'comprehensive-2009/303-between-action-checks/303.1e-a-body-by-which-no-prize-is-taken',
+      'prizes-changed',
+      [{ by: 'Husk', add: -1, pokemon: 'Huskling', prizes: 0 }],
+    ],
+    [
+      'where-documents-part/damage-that-is-no-whole-number-of-tens/neo-2001',
+      'one-for-each-ten',
+      [{ damage: 65, counters: 6 }],
+    ],
+    ['me-2026/appendix-06-tera-pokemon-ex/App6#1-on-the-bench', 'one-for-each-ten', []],
+    ['neo-2001/after/After.1A-another-document-says-how-many-counters', 'poison-counters-usual', [{ counters: 1 }]],
+    [
+      'me-2026/turn-2-acts/Turn.2E#2f-exactly-the-cost',
+      'way',
+      [
+        { legal: true, code: 'pay', cards: ['DCE'], units: 2, cost: 2, keeps: ['L', 'L'] },
+        { legal: true, code: 'pay', cards: ['L', 'L'], units: 2, cost: 2, keeps: ['DCE'] },
+        { legal: false, code: 'pay-too-much', cards: ['DCE', 'L'], after: 'DCE', cost: 2 },
+        { legal: false, code: 'pay-too-much', cards: ['L', 'L', 'DCE'], after: 'L', cost: 2 },
+        { legal: true, code: 'change-with', place: 'bench 1', pokemon: "p1's Hulk on Bench 1" },
+      ],
+    ],
     ['xy-2016/attacking/Damage.2-a-base-of-nothing-stays-nothing', 'zero-ends', [{ damage: 0 }]],
     ['comprehensive-2009/603-attack-phase/603.5e-zero-before-weakness', 'zero-ends', [{ damage: 0 }]],
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],

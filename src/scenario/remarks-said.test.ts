@@ -6,6 +6,96 @@ import { said } from './said.fixture.ts';
 describe('a ruling remarks what is so, and nothing that is not', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     [
+      'comprehensive-2009/307-pokemon/307.1-a-stage-2-put-straight-down-is-basic',
+      'ground attachment-target',
+      [{ card: 'Double Rainbow Energy', pokemon: "Team Aqua's Walrein", asks: 'evolved', of: 'true' }],
+    ],
+    [
+      'comprehensive-2009/305-energy/305.3-a-card-called-like-a-letter',
+      'ground attachment-target',
+      [{ card: 'R Energy', pokemon: "p1's Machop" }],
+    ],
+    [
+      'comprehensive-2009/313-supporters/313.1-bebes-search-needs-another-card',
+      'ground card-asks-for-more',
+      [{ card: "Bebe's Search", player: 'p1', unmet: 'hand-at-least', value: 2 }],
+    ],
+    [
+      'advanced-2018/2e-other-text/II.E-27-for-those-who-go-second-first',
+      'ground card-asks-for-more',
+      [{ card: 'Late', player: 'p1', unmet: 'goes', value: 'second' }],
+    ],
+    [
+      'advanced-2018/1b-trainers/I.B-01-a-card-asks-for-more-prizes-left',
+      'ground card-asks-for-more',
+      [{ card: 'Counter Hook', player: 'p1', unmet: 'more-prizes', value: true }],
+    ],
+    [
+      'advanced-2025/2c-effects/II.C-18#1-not-with-three-prizes-left',
+      'ground attack-asks-for-more',
+      [
+        {
+          pokemon: 'Cap Jelly',
+          attack: 'Nightly',
+          player: 'p1',
+          unmet: 'terms',
+          terms: '{"prizes-left":{"theirs":2}}',
+        },
+      ],
+    ],
+    [
+      'comprehensive-2009/408-poke-powers/408.1-guard-is-used-from-the-bench',
+      'ground power-conditions',
+      [{ pokemon: 'Unown G', power: 'GUARD', player: 'p1', unmet: 'self-place', value: 'bench' }],
+    ],
+    [
+      'advanced-2018/1a-pokemon/I.A-02-abl.1-a-power-named-by-another-without',
+      'ground power-conditions',
+      [
+        {
+          pokemon: 'Follower',
+          power: 'Follow',
+          player: 'p1',
+          unmet: 'terms',
+          terms: '{"you-have":{"place":"active","has-power":"Lead"}}',
+        },
+      ],
+    ],
+    [
+      'advanced-2018/1a-pokemon/I.A-02-abl.1-a-pokemon-of-that-name-on-the-bench-without',
+      'ground power-conditions',
+      [
+        {
+          pokemon: 'Follower',
+          power: 'Follow',
+          player: 'p1',
+          unmet: 'terms',
+          terms: '{"you-have":{"named":"Chansey","place":"bench"}}',
+        },
+      ],
+    ],
+    [
+      'advanced-2018/1a-pokemon/I.A-02-abl.1-a-pokemon-of-that-name-without',
+      'ground power-conditions',
+      [{ pokemon: 'Follower', power: 'Follow', player: 'p1', unmet: 'you-have', value: 'Onix' }],
+    ],
+    ['me-2026/turn-2-acts/Turn.2D-what-a-card-says-it-is-not-for', 'ground card-asks-for-more', [{ card: 'Fizz' }]],
+    [
+      'me-2026/turn-2-acts/Turn.2D-not-for-a-pokemon-put-down-this-turn',
+      'ground card-asks-for-more',
+      [{ card: 'Fizz', unmet: 'new' }],
+    ],
+    ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-on-top', [{ add: 5 }]],
+    ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-add-up', []],
+    ['xy-2016/special-conditions/SC.Asleep#2-tails-leaves-it-asleep', 'asked sleep', [{ by: 'p1' }]],
+    ['xy-2016/special-conditions/SC.Asleep#2-tails-leaves-it-asleep', 'asked sleep-of-several', []],
+    ['comprehensive-2009/311-special-conditions/311.2c-two-coins-one-tails', 'asked sleep', []],
+    [
+      'comprehensive-2009/311-special-conditions/311.2c-two-coins-one-tails',
+      'asked sleep-of-several',
+      [{ by: 'p2' }, { by: 'p2' }],
+    ],
+    [
       'neo-2001/math/Math.C-pluspower-comes-after-weakness',
       'weakness',
       [{ type: 'C', times: 2, pokemon: 'Slab', damage: 40 }],
