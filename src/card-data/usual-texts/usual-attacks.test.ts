@@ -51,12 +51,10 @@ describe('coins and offers of attacks', () => {
   });
 
   it('count two coins together', () => {
-    const coins = { 'flip-coins': 2, 'each-heads': [] };
     expect(attack('Flip 3 coins. If either of them is tails, this attack does nothing.', 80)).toBeNull();
   });
 
   it('are used only under the condition they name', () => {
-    const only = 'You can use this attack only if you have more Prize cards remaining than your opponent.';
     expect(attack('You can use this attack only if you like it.', 90)).toBeNull();
   });
 

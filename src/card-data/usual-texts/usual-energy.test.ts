@@ -26,7 +26,6 @@ describe('the text of a special Energy card', () => {
   });
 
   it('gives most where its condition holds', () => {
-    const every = `every type of Energy ${ONE}`;
     expect(
       usualEnergy(`While this card is attached to a Pokémon, it provides Grass, Fire, and Water Energy ${ONE}.`)?.facts
         .provides,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { usualStadium } from './usual-stadiums.ts';
 import { usualTrainer } from './usual-texts.ts';
 
 const does = (text: string) => usualTrainer(text)?.does;
