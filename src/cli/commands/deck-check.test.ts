@@ -61,7 +61,7 @@ describe('judge deck check', () => {
     expect(then.report).toMatchObject({ verdict: 'legal', ruleset: 'comprehensive-2009', rulesetFrom: 'day' });
     // A document that is named decides, whatever the day.
     const named = await check(five, '--format', 'limited', '--date', '2026-11-22', '--ruleset', 'XY');
-    expect(named.report).toMatchObject({ verdict: 'illegal', ruleset: 'xy-2016' });
+    expect(named.report).toMatchObject({ verdict: 'undetermined', ruleset: 'xy-2016' });
   });
 
   test('a deck with faults ends with 1, each fault with code, words, rule and place', async () => {

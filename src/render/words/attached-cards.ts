@@ -1,4 +1,5 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
+import { typeNamed } from './energy.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { attachedOnlyTo } from './what-is-asked.ts';
 
@@ -51,8 +52,14 @@ export const ATTACHED_CARDS = {
   },
   notes: {
     'dark-in-its-name': (f) => ({ text: `${f('pokemon')} has Dark in its name` }),
-    'energy-counts-as': (f) => ({ text: `${f('by')} makes its Energy count as ${f('type')}` }),
-    'energy-counts-for': (f) => ({ text: `${f('by')} makes ${f('type')} Energy count for ${f('units')}` }),
+    'energy-counts-as': (f) => ({
+      label: 'Energy',
+      text: `${f('by')} makes its Energy count as ${typeNamed(f('type'))}`,
+    }),
+    'energy-counts-for': (f) => ({
+      label: 'Energy',
+      text: `${f('by')} makes ${typeNamed(f('type'))} Energy count for ${f('units')}`,
+    }),
     'no-tool': (f) => ({ text: `${f('card')} does not count as a Pokémon Tool` }),
     'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} provides ${f('units')}` }),
     'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),

@@ -22,3 +22,6 @@ export const energyFor = (cost: readonly string[], cards: readonly string[]): st
     ? String(cards.length)
     : energyOf(cards);
 };
+
+/** A type by its name; a letter without one stays. */
+export const typeNamed = (letter: string): string => LETTERS[letter] ?? letter;

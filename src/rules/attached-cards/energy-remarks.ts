@@ -1,7 +1,7 @@
-import { claimsOn } from '../../claims/index.ts';
+import { claimsOn, type View, type Why } from '../../claims/index.ts';
 import { type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { T } from '../questions.ts';
-import { simultaneous, turned } from './energy.ts';
+import { counting, simultaneous, turned } from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
@@ -16,12 +16,17 @@ const severalTypes = ({ view, why }: T, cost: readonly EnergyLetter[], [reading]
   }
 };
 
-/** Texts that make it Energy of another type or of another number. */
-const changedByTexts = ({ view, why }: T, pokemon: Pokemon): void => {
-  for (const { claim, name } of claimsOn(view, pokemon, 'energy-type'))
-    why(turned.rule(view), 'energy-counts-as', { by: name, type: claim.type });
-  for (const { claim, name } of claimsOn(view, pokemon, 'energy-units'))
-    why(turned.rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
+/** Texts that make it Energy of another type or of another number; of several that part, the newest. */
+export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => {
+  if (!view.says('energy-type') && !view.says('energy-units')) return;
+  const type = counting(view, claimsOn(view, pokemon, 'energy-type'), (claim) => claim.type, why);
+  if (type !== undefined) why(turned.rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
+  for (const letter of new Set(claimsOn(view, pokemon, 'energy-units').map(({ claim }) => claim.type))) {
+    const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim }) => claim.type === letter);
+    const number = counting(view, all, (claim) => claim.units, why);
+    if (number !== undefined)
+      why(turned.rule(view), 'energy-counts-for', { by: number.name, type: letter, units: number.claim.units });
+  }
 };
 
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */
@@ -33,5 +38,5 @@ export const remarkOnEnergy = (
 ): void => {
   if (cost.length === 0) return;
   severalTypes(t, cost, readings);
-  if (t.view.says('energy-type') || t.view.says('energy-units')) changedByTexts(t, pokemon);
+  changedByTexts(t.view, pokemon, t.why);
 };

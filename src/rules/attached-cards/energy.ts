@@ -2,6 +2,7 @@ import {
   type Condition,
   claimsOn,
   energyIds,
+  type Force,
   holds,
   isUndescribed,
   namedApart,
@@ -118,6 +119,14 @@ export const provides = reading(
   () => [],
 );
 
+/** The text that counts of several that say a value; which is the newest is asked only where they part. */
+export const counting = <F extends Force>(
+  view: View,
+  forces: readonly F[],
+  value: (claim: F['claim']) => unknown,
+  why?: Why,
+): F | undefined => (new Set(forces.map(({ claim }) => value(claim))).size > 1 ? newest(view, forces, why) : forces[0]);
+
 /** A basic Energy card for which a text on its Pokémon says how many Energy it gives; of several texts the newest counts. */
 const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   if (!view.says('energy-units')) return units;
@@ -127,7 +136,7 @@ const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): rea
   const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim: { type } }) =>
     units.some((unit) => unit.includes(type)),
   );
-  const last = new Set(all.map(({ claim }) => claim.units)).size > 1 ? newest(view, all) : all[0];
+  const last = counting(view, all, (claim) => claim.units);
   return last === undefined ? units : multiplied(view, [units, last.claim.units]);
 };
 
@@ -147,8 +156,7 @@ export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid
     ({ claim: { basic, cards } }) =>
       (basic !== true || (card !== null && basicToTexts(view, card))) && (cards === undefined || cards.includes(id)),
   );
-  // Which of them counts is asked only where they part.
-  const last = new Set(all.map(({ claim }) => claim.type)).size > 1 ? newest(view, all) : all[0];
+  const last = counting(view, all, (claim) => claim.type);
   return last === undefined ? units : turned(view, [units, last.claim.type]);
 };
 

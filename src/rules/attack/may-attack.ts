@@ -16,6 +16,7 @@ import {
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
+import { changedByTexts } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
@@ -224,6 +225,10 @@ export const energyNeeded = forbids({
   concerns: isKnown,
   law: ENERGY_FOR_AN_ATTACK,
   when: shortage,
+  readBy: (view, action, why) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon !== null && shortage(view, action) !== null) changedByTexts(view, pokemon, why);
+  },
   allowances: attachFirst,
 });
 
