@@ -1,3 +1,4 @@
+import { needsSaid } from '../../render/report/needs-said.ts';
 import type { AskJson, ClosedRow, LegalReport, LegalRow } from '../../render/report/types.ts';
 import { sentence } from '../../render/words/facts.ts';
 import { type App, askFor, askTyped, rulesetOf, want } from '../app.ts';
@@ -72,7 +73,7 @@ const hosts = (asks: readonly AskJson[], on: OnAct): Tree =>
   );
 
 const proviso = ({ verdict, needs }: LegalRow): string => {
-  if (needs.length > 0) return `needed: ${needs.map(({ says }) => says).join('; ')}`;
+  if (needs.length > 0) return `needed: ${needsSaid(needs)}`;
   if (verdict === 'not-modelled') return 'a card text decides this';
   return verdict === 'depends' ? 'a coin decides this' : '';
 };

@@ -1,3 +1,4 @@
+import { needsSaid } from '../../render/report/needs-said.ts';
 import type { StepJson } from '../../render/report/types.ts';
 import { traceRows } from '../../render/sheet/ruling-parts.ts';
 import { type App, want } from '../app.ts';
@@ -32,7 +33,7 @@ const step = (one: StepJson, at: number, app: App): Tree =>
             one.grounds.map(({ rule }) => rule),
           ),
         ),
-    one.needs.length === 0 ? null : h('p', {}, 'Needed: ', plainText(one.needs.map(({ says }) => says).join('; '))),
+    one.needs.length === 0 ? null : h('p', {}, 'Needed: ', plainText(needsSaid(one.needs))),
     one.trace.length === 0 ? null : partView({ title: 'What happens', rows: traceRows(one.trace, 'none') }, app),
     one.open === null ? null : waiting(one.open, app),
   );

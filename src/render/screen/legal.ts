@@ -1,6 +1,7 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
+import { needsSaid } from '../report/needs-said.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
@@ -34,7 +35,7 @@ const rows = (face: Face, kind: string, facts: readonly Row[]): Line[] => {
 /** What keeps a row from being simply open. */
 const proviso = (face: Face, { verdict, needs }: LegalRow): string => {
   const signs = signsOf(face);
-  if (needs.length > 0) return `   ${signs.undetermined} needed: ${needs.map((need) => need.says).join('; ')}`;
+  if (needs.length > 0) return `   ${signs.undetermined} needed: ${needsSaid(needs)}`;
   if (verdict === 'not-modelled') return `   ${signs['not-modelled']} a card text decides this`;
   return verdict === 'depends' ? `   ${signs.depends} a coin decides this` : '';
 };
