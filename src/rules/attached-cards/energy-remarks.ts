@@ -1,7 +1,7 @@
-import { claimsOn, type View, type Why } from '../../claims/index.ts';
+import { energyIds, type Force, type View, type Why } from '../../claims/index.ts';
 import { type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { T } from '../questions.ts';
-import { counting, simultaneous, turned } from './energy.ts';
+import { provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
@@ -16,16 +16,26 @@ const severalTypes = ({ view, why }: T, cost: readonly EnergyLetter[], [reading]
   }
 };
 
-/** Texts that make it Energy of another type or of another number; of several that part, the newest. */
+/** Texts that make Energy attached to it count as another type or number: those that reach a card of it, each once. */
 export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => {
   if (!view.says('energy-type') && !view.says('energy-units')) return;
-  const type = counting(view, claimsOn(view, pokemon, 'energy-type'), (claim) => claim.type, why);
-  if (type !== undefined) why(turned.rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
-  for (const letter of new Set(claimsOn(view, pokemon, 'energy-units').map(({ claim }) => claim.type))) {
-    const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim }) => claim.type === letter);
-    const number = counting(view, all, (claim) => claim.units, why);
-    if (number !== undefined)
-      why(turned.rule(view), 'energy-counts-for', { by: number.name, type: letter, units: number.claim.units });
+  const cited = new Set<Force>();
+  for (const id of energyIds(view, pokemon)) {
+    const at = [id, pokemon.uid] as const;
+    const type = textOnType(view, at);
+    if (type !== undefined && !cited.has(type)) {
+      cited.add(type);
+      textOnType(view, at, why);
+      why(turned.rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
+    }
+    const units = provides(view, [id, null]);
+    const number = textOnNumber(view, at, units);
+    if (number !== undefined && !cited.has(number)) {
+      cited.add(number);
+      textOnNumber(view, at, units, why);
+      const { name, claim } = number;
+      why(turned.rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
+    }
   }
 };
 

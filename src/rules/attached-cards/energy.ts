@@ -3,6 +3,7 @@ import {
   claimsOn,
   energyIds,
   type Force,
+  type ForceOf,
   holds,
   isUndescribed,
   namedApart,
@@ -120,24 +121,34 @@ export const provides = reading(
 );
 
 /** The text that counts of several that say a value; which is the newest is asked only where they part. */
-export const counting = <F extends Force>(
+const counting = <F extends Force>(
   view: View,
   forces: readonly F[],
   value: (claim: F['claim']) => unknown,
   why?: Why,
 ): F | undefined => (new Set(forces.map(({ claim }) => value(claim))).size > 1 ? newest(view, forces, why) : forces[0]);
 
-/** A basic Energy card for which a text on its Pokémon says how many Energy it gives; of several texts the newest counts. */
-const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
-  if (!view.says('energy-units')) return units;
+/** The text that says how many Energy a basic Energy card gives there; none for other cards, or types it does not give. `units`: what it gives by itself. */
+export const textOnNumber = (
+  view: View,
+  [id, uid]: readonly [CardId, Uid],
+  units: readonly Unit[],
+  why?: Why,
+): ForceOf<'energy-units'> | undefined => {
+  if (!view.says('energy-units')) return undefined;
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
-  if (pokemon === null || card === null || !basicToTexts(view, card)) return units;
+  if (pokemon === null || card === null || !basicToTexts(view, card)) return undefined;
   const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim: { type } }) =>
     units.some((unit) => unit.includes(type)),
   );
-  const last = counting(view, all, (claim) => claim.units);
-  return last === undefined ? units : multiplied(view, [units, last.claim.units]);
+  return counting(view, all, (claim) => claim.units, why);
+};
+
+/** A basic Energy card for which a text on its Pokémon says how many Energy it gives. */
+const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
+  const text = textOnNumber(view, [id, uid], units);
+  return text === undefined ? units : multiplied(view, [units, text.claim.units]);
 };
 
 const multiplied = reading(
@@ -147,17 +158,26 @@ const multiplied = reading(
   (_view, [units]) => units,
 );
 
-/** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
-export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
-  if (!view.says('energy-type')) return units;
+/** The text that says of which type a card counts there; none where no text reaches this card. */
+export const textOnType = (
+  view: View,
+  [id, uid]: readonly [CardId, Uid],
+  why?: Why,
+): ForceOf<'energy-type'> | undefined => {
+  if (!view.says('energy-type')) return undefined;
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
   const all = (pokemon === null ? [] : claimsOn(view, pokemon, 'energy-type')).filter(
     ({ claim: { basic, cards } }) =>
       (basic !== true || (card !== null && basicToTexts(view, card))) && (cards === undefined || cards.includes(id)),
   );
-  const last = counting(view, all, (claim) => claim.type);
-  return last === undefined ? units : turned(view, [units, last.claim.type]);
+  return counting(view, all, (claim) => claim.type, why);
+};
+
+/** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
+export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
+  const text = textOnType(view, [id, uid]);
+  return text === undefined ? units : turned(view, [units, text.claim.type]);
 };
 
 /** What a card says goes before what its Energy is by itself. */
