@@ -23,7 +23,11 @@ const SIDES = [
   })),
   coins(
     'so many heads or more',
-    ['at least {k:Number} of them are heads', '{k:Number} or more of them are heads'],
+    [
+      'at least {k:Number} of them are heads',
+      '{k:Number} or more of them are heads',
+      'you get {k:Number} or more heads',
+    ],
     ({ k }) => ({
       said: `${k} heads or more`,
       is: (n) => (k > 1 && k <= n ? between(k, n) : null),

@@ -126,7 +126,11 @@ const SENTENCES = [
   ),
   sentence(
     'where the attack did damage',
-    ['if you did any damage with this attack, {clause:Clause}. {reminders:Reminders}'],
+    [
+      'if you did any damage with this attack, {clause:Clause}. {reminders:Reminders}',
+      "if this attack damages (the Defending Pokémon|your opponent's Active Pokémon) \\(after applying Weakness and Resistance\\), {clause:Clause}. {reminders:Reminders}",
+      'unless all damage from this attack is prevented, {clause:Clause}. {reminders:Reminders}',
+    ],
     ({ clause, reminders }) => {
       const does = clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list);
       return !reminders || does === null

@@ -36,7 +36,7 @@ const ASIDE = [
     'all',
     [
       "Weakness or Resistance[,] or [by] any effects on (your opponent's Active|the Defending|that|those) Pokémon",
-      "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers),] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
+      "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers)[,]] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
     ],
     () => ['weakness', 'resistance', 'effects'],
   ),
@@ -97,7 +97,7 @@ const COINS = [
   effect(
     'coins multiply',
     [
-      'flip {coins:Number} coins. [This attack does|Does] {n:Number} damage (times the number of|for each) heads',
+      'flip {coins:Number} (coins|coin). [This attack does|Does] {n:Number} damage (times the number of|for each) heads',
       'flip {coins:Number} coins. [This attack does|Does] {n:Number} times the number of heads',
     ],
     ({ coins, n }) => steps({ step: 'multiplied', n, times: { heads: coins } }),
@@ -256,6 +256,7 @@ const BESIDE = [
     'choose and damage not affected',
     [
       `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) [attack's] damage (isn't|is not) affected by {what:SetAside}`,
+      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). Don't apply {what:SetAside} [for this attack]`,
     ],
     ({ to, n, what }) =>
       typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to, ignores: what }) : null,

@@ -1,6 +1,6 @@
-import type { Filter } from '../../claims/index.ts';
+import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey, sameValue } from '../../state/index.ts';
-import type { Verb } from '../../text/index.ts';
+import type { Verb, Who } from '../../text/index.ts';
 import {
   act,
   coin,
@@ -45,8 +45,20 @@ const REMINDERS = [
     ['\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)'],
     () => true,
   ),
-  reminder('damage first', ['\\(Do the damage before switching the Pokémon.\\)'], () => true),
-  reminder('other effects', ["\\(Any other effects of [opponent's] attacks still happen.\\)"], () => true),
+  reminder(
+    'damage first',
+    ['\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)'],
+    () => true,
+  ),
+  reminder(
+    'other effects',
+    [
+      "\\(Any other effects of [opponent's] attacks still happen.\\)",
+      '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
+    ],
+    () => true,
+  ),
+  reminder('face-up Prizes', ['\\(Those Prize cards remain face up for the rest of the game.\\)'], () => true),
   reminder(
     'benching ends it',
     ['\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)'],
@@ -88,16 +100,26 @@ const REMINDERS = [
 
 const CLAUSES = [
   clause('effect', ['{effect:Effect}'], (holes) => holes.effect),
+  clause('after the damage', ['{effect:Effect} \\(after doing damage\\)'], ({ effect }) => onlyDone(effect)),
   clause('may', ['you may {effect:Effect}'], (holes) => mayDo(holes.effect)),
   clause(
     'both',
-    ['{one:Effect}[,] and [then] {other:Clause}', '{one:Effect}, then {other:Clause}'],
+    [
+      '{one:Effect}[,] and [then] {other:Clause}',
+      '{one:Effect}, then[,] {other:Clause}',
+      '{one:Effect} plus {other:Clause}',
+    ],
     ({ one, other }) =>
       other.open !== undefined || healsAndCures(one, other) || drawsForOthers(one, other)
         ? null
         : inOrder([one, other]),
   ),
 ];
+
+/** What is done after the damage, and is not about the damage itself. */
+function onlyDone(said: Steps): Steps | null {
+  return said.open === undefined && said.list.every(({ step }) => step === 'do') ? said : null;
+}
 
 /** A player who has shuffled a hand away draws, where nobody else is named; constructions of their own say so. */
 function drawsForOthers(one: Steps, other: Steps): boolean {
@@ -159,6 +181,9 @@ const SENTENCES = [
     'what comes then',
     ['Then, {clause:Clause}. {reminders:Reminders}'],
     (holes) => holes.reminders && saidThen(holes.clause),
+  ),
+  sentence('after the attack', ['after your attack, {clause:Clause}. {reminders:Reminders}'], (holes) =>
+    holes.reminders && holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),
   sentence(
     'if',
@@ -262,6 +287,27 @@ const INSTEADS = [
         ? null
         : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
           { list: [{ step: 'do', verbs: [{ if: condition.is, then: [other.verb], else: [one.verb] }] }], open: 'if' },
+  ),
+  sentence(
+    'more counters instead',
+    [
+      'put {n:Number} damage counters on {who:Known}. If {condition:Condition}, put {more:Number} damage counters instead.',
+    ],
+    ({ n, who, condition, more }) =>
+      n === more ? null : either(condition, { counters: more, on: who }, { counters: n, on: who }),
+  ),
+  sentence(
+    'more counters in any way with Energy beyond the cost',
+    [
+      "put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), put {more:Number} damage counters on them instead.",
+    ],
+    ({ n, side, kind, extra, more }) => {
+      const [then, no] = [more, n].map((counters) => [spread(counters, { side, ...kind })]);
+      return then === undefined || no === undefined
+        ? null
+        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          { list: [{ step: 'do', verbs: [{ 'extra-energy': extra, then, else: no }] }], open: 'if' };
+    },
   ),
   sentence(
     'more counters in any way instead',
@@ -382,6 +428,7 @@ const COINS = [
     is: (n) => ({ not: { heads: n } }),
   })),
   coins('one heads', ['1 [of them] is heads'], () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
+  coins('one tails', ['1 [of them] is tails'], () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
 ];
 
 /** Coins that are flipped before anything else, whose heads are asked for afterwards. */
@@ -428,6 +475,22 @@ const SEVERAL = [
   ),
 ];
 
+const opposite = (is: Condition): Condition => {
+  const [key, ...more] = Object.keys(is);
+  return key === 'not' && more.length === 0 && is.not !== undefined ? is.not : { not: is };
+};
+
+/** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
+const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Steps | null => {
+  const struck = given(condition, act(who, { 'knock-out': who }));
+  return struck === null || damage === null || typeof who === 'object'
+    ? null
+    : {
+        list: [{ step: 'multiplied', n: damage, times: { when: opposite(condition.is) } }, ...struck.list],
+        open: 'if',
+      };
+};
+
 const BEFORE = [
   sentence('only if', ['you can use this attack only (if|when) {condition:Condition}.'], ({ condition }) =>
     steps({ step: 'only-if', condition: condition.is }),
@@ -436,6 +499,22 @@ const BEFORE = [
     'unless',
     ["(you can't use this attack|this attack can't be used) unless {condition:Condition}."],
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
+  ),
+  sentence(
+    'not while',
+    [
+      "(you can't use this attack|this attack can't be used) if {condition:Condition}.",
+      "\\((You can't use this attack|This attack can't be used) if {condition:Condition}.\\)",
+    ],
+    ({ condition }) => steps({ step: 'only-if', condition: opposite(condition.is) }),
+  ),
+  sentence('fails while', ['\\(If {condition:Condition}, this attack does nothing.\\)'], ({ condition }) =>
+    condition.shaken === true ? null : given(condition, steps({ step: 'nothing' })),
+  ),
+  sentence(
+    'Knocked Out instead',
+    ['if {condition:Condition}, {who:Whom} is Knocked Out instead of damaged by this attack.'],
+    ({ condition, who }, { damage }) => insteadOfDamage(condition, who, damage),
   ),
   sentence(
     'discard Tools before',
@@ -448,7 +527,7 @@ const BEFORE = [
   sentence(
     'damage for what was discarded',
     [
-      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} for each {what:CardKind} (you discarded|discarded) [in this way].',
+      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
     ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
@@ -494,6 +573,11 @@ const BEFORE = [
   ),
   productionsOf('Extra')('any', ['{n:Number} extra Energy'], ({ n }) => ({ C: n })),
   productionsOf('Extra')('of a type', ['{n:Number} extra {type:Type} Energy'], ({ n, type }) => ({ [type]: n })),
+  productionsOf('Extra')(
+    'of two types',
+    ['{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy'],
+    ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
+  ),
   productionsOf('DamageFor')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
     step: 'more',
     n,
@@ -514,6 +598,11 @@ const BEFORE = [
     n,
     times: 1,
   })),
+  productionsOf('MoreDamage')(
+    'another base damage',
+    ["this attack's base damage is {to:Number} instead of {from:Number}"],
+    ({ to, from }) => ({ step: 'base', to, from, times: 1 }),
+  ),
   productionsOf('MoreDamage')(
     'sum',
     ['this attack does {from:Number} damage plus {n:Number} more damage'],

@@ -12,6 +12,7 @@ import { HANDS } from './hands.ts';
 import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
 import { LASTING_VALUES } from './lasting-values.ts';
+import { LEFT_OVER_ENERGY } from './left-over-energy.ts';
 import { LOOKS } from './looks.ts';
 import { LOST_ZONE } from './lost-zone.ts';
 import { MORE_POKEMON } from './more-pokemon.ts';
@@ -55,6 +56,7 @@ export const PRODUCTIONS = [
   ...LOST_ZONE,
   ...COINS_AND_COPIES,
   ...ATTACK_PRICES,
+  ...LEFT_OVER_ENERGY,
   ...WORSE_CONDITIONS,
 ];
 

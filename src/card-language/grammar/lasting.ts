@@ -1,22 +1,24 @@
 import type { Claim } from '../../claims/index.ts';
 import type { Who } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import { act, inOrder, THAT } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
 /** What holds for a time: that someone can't attack, that damage is less, that cards can't be played. */
 
 const effect = productionsOf('Effect');
 const lasting = productionsOf('Lasting');
+const kept = productionsOf('Kept');
 
 const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ claim: 'cannot', act });
 
 const SAID = [
-  lasting("can't retreat", ["{on:Whom} can't retreat"], ({ on }) => ({ on, claims: [cannot('retreat')] })),
-  lasting("can't attack", ["{on:Whom} can't attack"], ({ on }) => ({ on, claims: [cannot('attack')] })),
-  lasting("can't attack or retreat", ["{on:Whom} can't (attack or retreat|retreat or attack)"], ({ on }) => ({
-    on,
-    claims: [cannot('attack'), cannot('retreat')],
-  })),
+  kept("can't retreat", ["can't retreat"], () => [cannot('retreat')]),
+  kept("can't attack", ["can't attack"], () => [cannot('attack')]),
+  kept("can't attack or retreat", ["can't (attack or retreat|retreat or attack)"], () => [
+    cannot('attack'),
+    cannot('retreat'),
+  ]),
+  lasting("can't do that", ['{on:Whom} {claims:Kept}'], ({ on, claims }) => ({ on, claims })),
   lasting("can't use an attack", ["SELF can't use {attack:Name}"], ({ attack }) => ({
     on: 'self',
     claims: [{ claim: 'cannot', act: 'attack', attack }],
@@ -117,6 +119,12 @@ const MORE_SAID = [
     ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
   ),
   lasting(
+    'base damage instead',
+    ["SELF's {attack:Name} attack's base damage is {n:Number} instead of {from:Number}"],
+    // What it is instead of stands on the card.
+    ({ attack, n, from }) => (n === from ? null : { on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
+  ),
+  lasting(
     'prevent little damage',
     [
       "if SELF would be damaged by an attack, prevent that attack's damage done to SELF if that damage is {n:Number} or less",
@@ -135,7 +143,10 @@ const MORE_SAID = [
   })),
   lasting(
     'more damage taken',
-    ['{on:Known} takes {n:Number} more damage from attacks \\(after applying Weakness and Resistance\\)'],
+    [
+      '{on:Known} takes {n:Number} more damage from attacks \\(after applying Weakness and Resistance\\)',
+      'if an attack (does damage to|damages) {on:Known} \\(after applying Weakness and Resistance\\), that attack does {n:Number} more damage [to (that Pokémon|the Defending Pokémon)]',
+    ],
     ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] }),
   ),
   lasting('Retreat Cost more', ["{on:Known}'s Retreat Cost is {cost:Symbols} more"], ({ on, cost }) => ({
@@ -175,6 +186,35 @@ export const LASTING = [
   ...MORE_SAID,
   effect('for a time', ['{until:Duration}, {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
     leave(said.on, said.claims, until),
+  ),
+  effect(
+    'less damage taken for a time',
+    [
+      '(any|all) damage done by attacks to {on:Known} {until:Duration} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
+      '(any|all) damage done to {on:Known} by attacks {until:Duration} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
+    ],
+    ({ on, until, n }) => leave(on, [{ claim: 'damage', when: 'after', add: -n }], until),
+  ),
+  effect(
+    'a coin against damage for a time',
+    [
+      'if any damage is done to {on:Known} by attacks {until:Duration}, flip a coin. If heads, prevent that damage',
+      '{until:Duration}, if any damage is done to {on:Known} by attacks, flip a coin. If heads, prevent that damage',
+    ],
+    ({ on, until }) => leave(on, [{ claim: 'flip-to-prevent' }], until),
+  ),
+  effect(
+    'is now, and for a time',
+    ['{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}'],
+    (holes) => {
+      const { who, states, claims, until } = holes;
+      return typeof who === 'object' && !('one' in who)
+        ? null
+        : inOrder([
+            act(who, ...states.map((condition) => ({ condition, on: who }))),
+            leave(typeof who === 'string' ? who : THAT, claims, until),
+          ]);
+    },
   ),
   effect(
     'not again until it leaves the Active Spot',

@@ -7,6 +7,7 @@ import type { Many } from './sorts.ts';
 /** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
 
 const effect = productionsOf('Effect');
+const fewerOf = productionsOf('Fewer');
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
 /** About whom a later sentence may say "that Pokémon". */
@@ -45,6 +46,15 @@ const STATES = [
             ),
           ),
   ),
+  // Cards of the first two years say it in damage.
+  effect(
+    'Poisoned with more damage',
+    [
+      "{who:Whom} is now Poisoned. It now takes {n:Number} Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
+    ],
+    ({ who, n }) =>
+      several(who) || n % 10 !== 0 ? null : act(who, { condition: 'poisoned', on: who, counters: n / 10 }),
+  ),
   effect(
     'Confused with more counters',
     [
@@ -80,6 +90,20 @@ const STATES = [
   ),
 ];
 
+const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
+const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
+
+const FEWER = [
+  fewerOf('not said', ['[]'], () => 'any'),
+  fewerOf('if any', [', if it has any', '\\([remove] 1 if (there is|it has) only 1\\)'], () => 'any'),
+  fewerOf('all of less', ['\\(all if there are less than {n:Number}\\)'], ({ n }) => n),
+];
+
+/** Is what is said of fewer counters said of that number? */
+function isOf(n: number, fewer: number | 'any'): boolean {
+  return fewer === 'any' || fewer === n;
+}
+
 const HEALING = [
   effect('heal', ['heal {n:Number} damage from {who:Whom}'], ({ n, who }) =>
     act(single(hurt(who)), { heal: n, from: hurt(who) }),
@@ -90,10 +114,32 @@ const HEALING = [
   effect(
     'remove counters',
     [
-      'remove {many:Many} damage (counter|counters) from {who:Whom} [, if it has any|\\([remove] 1 if (there is|it has) only 1\\)]',
+      'remove {many:Many} damage (counter|counters) from {who:Whom} {fewer:Fewer}',
+      'remove {many:Many} damage (counter|counters) {fewer:Fewer} from {who:Whom}',
     ],
-    ({ many, who }) =>
-      typeof many.n !== 'number' || many.upTo ? null : act(single(hurt(who)), { heal: many.n * 10, from: hurt(who) }),
+    ({ many, who, fewer }) =>
+      typeof many.n !== 'number' || many.upTo || !isOf(many.n, fewer)
+        ? null
+        : act(single(hurt(who)), { heal: many.n * 10, from: hurt(who) }),
+  ),
+  effect(
+    'remove some of the counters',
+    [
+      'if there are any damage counters on {who:Known}, remove {many:Many} of them',
+      'if {who:Known} has any damage counters on it, remove {many:Many} of them',
+    ],
+    ({ many, who }) => (typeof many.n !== 'number' || many.upTo ? null : act(who, { heal: many.n * 10, from: who })),
+  ),
+  // One text alone; later ones say "except".
+  effect(
+    'remove counters from the others',
+    [
+      'remove {many:Many} damage counters {fewer:Fewer} from each of your {kind:Kinds}. Remove no damage counters from SELF',
+    ],
+    ({ many, fewer, kind }) =>
+      typeof many.n !== 'number' || many.upTo || !isOf(many.n, fewer)
+        ? null
+        : act(null, { heal: many.n * 10, from: { each: { side: 'yours', ...kind, other: true } } }),
   ),
   effect(
     'heal and cure',
@@ -119,8 +165,19 @@ const HEALING = [
   ),
   effect(
     'heal the damage done',
-    ["heal from SELF the same amount of damage you did to (the Defending Pokémon|your opponent's Active Pokémon)"],
+    [
+      `heal from SELF the same amount of damage you did to ${ACROSS}`,
+      `remove a number of damage counters from SELF equal to the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] ${AT_MOST_ALL}`,
+      `remove from SELF the number of damage counters equal to the damage you did to ${ACROSS} ${AT_MOST_ALL}`,
+    ],
     () => act('self', { heal: { 'damage-done': true }, from: 'self' }),
+  ),
+  effect(
+    'heal half the damage done',
+    [
+      `remove a number of damage counters from SELF equal to half the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
+    ],
+    () => act('self', { heal: { 'damage-done': true, half: true }, from: 'self' }),
   ),
 ];
 
@@ -128,8 +185,16 @@ const CURING = [
   effect('discard the card itself', ['discard this card'], () => act(null, { 'discard-tool': 'host' })),
   effect(
     'cure and remove counters',
-    ['remove all Special Conditions and {n:Number} damage counters from {who:Known}'],
-    ({ n, who }) => act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }),
+    ['remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}'],
+    ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
+  ),
+  effect(
+    'remove counters and cure',
+    ['remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Known}'],
+    ({ many, who }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(who, { heal: many.n * 10, from: who }, { cure: 'all', on: who }),
   ),
 ];
 
@@ -384,6 +449,7 @@ export const ON_POKEMON = [
   ...EXCHANGES,
   ...LATER,
   ...STATES,
+  ...FEWER,
   ...HEALING,
   ...CURING,
   ...COUNTERS,

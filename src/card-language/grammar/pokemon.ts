@@ -160,7 +160,7 @@ const WHOM = [
   })),
   whom('each Defending', ['each Defending Pokémon'], () => ({ each: { side: 'theirs', place: 'active' } })),
   whom('both Active', ['(both|each) Active Pokémon'], () => ({ each: { side: 'any', place: 'active' } })),
-  whom('so many', ['{n:Number} of {side:Side} {kind:Kinds}'], ({ n, side, kind: of }) =>
+  whom('so many', ['{n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]'], ({ n, side, kind: of }) =>
     n < 2 ? null : { some: n, of: { side, ...of } },
   ),
 ];

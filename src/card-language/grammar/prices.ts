@@ -22,6 +22,11 @@ const PRICES = [
     ({ n, clause, reminders }) => offer({ step: 'more', n, times: { may: true } }, clause, reminders),
   ),
   sentence(
+    'an offer of a sum of damage',
+    ['you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}'],
+    ({ from, n, clause, reminders }) => offer({ step: 'more', n, from, times: { may: true } }, clause, reminders),
+  ),
+  sentence(
     'for another cost',
     ['if {condition:Condition}, this attack can be used for {cost:Costs}.'],
     ({ condition: asked, cost }) => steps({ step: 'cost-when', condition: asked.is, cost }),
@@ -61,6 +66,17 @@ function offer(damage: Step, clause: Steps, said: true): Steps | null {
     ? null
     : { list: [damage, ...taken.list], open: 'may' };
 }
+
+const SHOWN = [
+  sentence(
+    'damage for what is shown',
+    [
+      'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
+    ],
+    ({ cards, damage }) =>
+      damage.step === 'more' || damage.step === 'multiplied' ? steps({ ...damage, times: { shown: cards } }) : null,
+  ),
+];
 
 const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
 
@@ -257,43 +273,13 @@ const FOR_EACH = [
   effect('damage to itself for each', ['SELF [also] does {n:Number} damage to itself {times:Count}'], ({ n, times }) =>
     act('self', { damage: { counted: times, times: n }, to: 'self' }),
   ),
-  effect(
-    'more damage for each, bounded',
-    [
-      "this attack does {n:Number} more damage {times:Count}. You can't (add|do) more than {most:Number} damage in this way",
-    ],
-    ({ n, times, most }) => bounded(n, times, most),
-  ),
-];
-
-function bounded(n: number, times: import('../../text/index.ts').Count, most: number): Steps | null {
-  if (n === 0 || most % n !== 0) return null;
-  return typeof times === 'object' && 'energy-left-over' in times
-    ? steps({ step: 'more', n, times: { ...times, 'at-most': most / n } })
-    : steps({ step: 'more', n, times: { counted: times, 'at-most': most / n } });
-}
-
-const EXTRA = "\\(in addition to this attack's cost\\)";
-
-const LEFT_OVER = [
-  productionsOf('Counted')('extra Energy', [`extra Energy attached to SELF ${EXTRA}`], () => ({
-    'energy-left-over': true,
-  })),
-  productionsOf('Counted')(
-    'extra Energy of a type',
-    [`extra {type:Type} Energy attached to SELF ${EXTRA}`],
-    ({ type }) => ({
-      'energy-left-over': true,
-      type,
-    }),
-  ),
 ];
 
 const EITHER_DECK = [
   effect(
     'rearrange either deck',
     [
-      "look at the top {n:Number} cards of either player's deck and put them back [on top of that player's deck] in any order",
+      "look at the top {n:Number} cards of either player's deck and (put them back [on top of that player's deck] in any order|rearrange them as you like)",
     ],
     ({ n }) =>
       act(null, {
@@ -308,10 +294,8 @@ const EITHER_DECK = [
     typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
   ),
   effect('win', ['you win this game'], () => act(null, { win: true })),
-  effect(
-    'turn all Prizes up',
-    ['turn all of your Prize cards face up. \\(Those Prize cards remain face up for the rest of the game.\\)'],
-    () => act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
+  effect('turn all Prizes up', ['turn all of your Prize cards face up'], () =>
+    act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
   ),
   effect(
     'either of two states',
@@ -340,8 +324,8 @@ export const ATTACK_PRICES = [
   ...PRICES,
   ...BEFORE,
   ...PRIZES,
+  ...SHOWN,
   ...OFF_THE_DECK,
   ...FOR_EACH,
-  ...LEFT_OVER,
   ...EITHER_DECK,
 ];

@@ -79,6 +79,8 @@ export interface Meaning {
   readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker';
 
   readonly Many: Many;
+  /** What is done where there are fewer counters than that; `any`: of whatever number it is said. */
+  readonly Fewer: number | 'any';
   /** Energy that is attached. */
   readonly Energy: EnergyMeant;
   /** What cards are called beside their kind: "Single Strike", "Tera". */
@@ -118,6 +120,8 @@ export interface Meaning {
   readonly Compared: Count;
   readonly Duration: Duration;
   readonly Lasting: Lasting;
+  /** What a Pokémon can't do for a time. */
+  readonly Kept: readonly Claim[];
   readonly SetAside: readonly SetAside[];
   /** That cards of one kind can't be played. */
   readonly Barred: readonly Claim[];

@@ -226,8 +226,24 @@ const parted = (side: Steps) => ({
 
 const NO_SIDE: Steps = { list: [] };
 
+/** A coin that decides how the damage is found, and nothing else; null where it is not that. */
+const coinOfBase = (heads: Steps | null, tails: Steps | null): Steps | null => {
+  const side = heads ?? tails;
+  const [step, ...more] = side?.list ?? [];
+  if (side === null || (heads !== null && tails !== null) || more.length > 0) return null;
+  // Who prints a number to multiply does nothing else.
+  if (step?.step === 'multiplied' && heads !== null)
+    return { list: [{ step: 'before', verbs: [{ flip: { tails: [FAIL] } }] }, step], open: 'coin' };
+  const base = step?.step === 'base' ? given({ is: { heads: heads === null ? 0 : 1 } }, side) : null;
+  return base === null
+    ? null
+    : { list: [{ step: 'before', verbs: [{ 'flip-coins': 1, 'each-heads': [] }] }, ...base.list], open: 'coin' };
+};
+
 /** What a coin decides; null where that cannot be said. */
 export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => {
+  const ofBase = coinOfBase(heads, tails);
+  if (ofBase !== null) return ofBase;
   const one = parted(heads ?? NO_SIDE);
   const other = parted(tails ?? NO_SIDE);
   if (one.other || other.other || speaksOfThat([one.does, other.does])) return null;
@@ -314,7 +330,8 @@ const sameWords = (one: CardFilter, other: CardFilter): boolean => sameValue(one
 export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
   const verbs = verbsOf(discard.list);
   const [verb] = verbs ?? [];
-  if (verb === undefined || verbs?.length !== 1 || damage.step !== 'more' || damage.times !== 1) return null;
+  if (verb === undefined || verbs?.length !== 1) return null;
+  if ((damage.step !== 'more' && damage.step !== 'base') || damage.times !== 1) return null;
   const amount =
     'discard-energy' in verb
       ? verb['discard-energy']
