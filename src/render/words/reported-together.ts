@@ -58,17 +58,10 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
 };
 
-/** Notes with these labels say what came of it. */
-const SAYS: ReadonlySet<string> = new Set(['effect', 'draw']);
-
 /**
- * What is looked at on the way, and says nothing of what came of it; what it is part of counts. A figure is what the damage is made of, an effect what
- * acted, a draw where a card came from, and a choice that somebody had to make is said.
+ * The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, what that was part of, and what is open after it. They are
+ * those of the lines that an act without a coin shows.
  */
-const onTheWay = ({ event, figure, label, asked }: TraceJson): boolean =>
-  event === 'choice' ? asked === false : event === 'note' && figure === undefined && !SAYS.has(label ?? '');
-
-/** The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, what that was part of, and what is open after it. */
 export const restsOn = ({
   grounds,
   trace,
@@ -76,7 +69,7 @@ export const restsOn = ({
 }: Pick<BranchJson, 'grounds' | 'trace' | 'open'>): readonly Citation[] => {
   const came = linesOf(trace, 'none')
     .filter(({ event }) => event !== 'turn-began')
-    .flatMap((line) => (onTheWay(line) ? line.cites.slice(0, -1) : line.cites));
+    .flatMap(({ cites }) => cites);
   const rules = [...grounds.map(({ rule }) => rule), ...came, ...(open === null ? [] : [open])];
   return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
 };

@@ -8,6 +8,7 @@ import { cardsToDeal, type DealByDocument } from './cards-to-deal.ts';
 import { deal } from './deal.ts';
 import { commandOf, lineOf } from './dealt.ts';
 import { type Judged, judgedBy } from './judged.ts';
+import { printedWords } from './laws/without-a-rule.ts';
 import { tryBoard } from './numbered.ts';
 import { shrunk, smallerThan } from './smaller.ts';
 
@@ -47,6 +48,20 @@ describe('random boards', () => {
     const least = await shrunk(one, wrong, 1000);
     expect(smallerThan(least)).toEqual([]);
     expect(least.question).toBe(one.question);
+  });
+
+  it('are said to be another where what is unknown of what follows is another', async () => {
+    const known = (await judged.can('CR t7 p1 | Pikachu +L / Shinx vs Machop / -', 'retreat')).report;
+    if (known?.follows == null) throw new Error('a retreat is followed by something');
+    const open = {
+      document: 'comprehensive-2009',
+      id: '102.2',
+      code: 'which-print',
+      says: 'which Machop this is',
+    } as const;
+    const unknown = { ...known, follows: { ...known.follows, open } };
+    expect(printedWords(unknown)).toContain('which Machop this is');
+    expect(printedWords(known)).not.toContain('which Machop this is');
   });
 
   it('keep every law of what is printed', { timeout: 120_000 }, async () => {

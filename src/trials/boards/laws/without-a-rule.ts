@@ -6,11 +6,12 @@ import { linesOf } from '../../../render/words/reported-together.ts';
 import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
 import type { Dealt } from '../dealt.ts';
 
-/** What is printed of the verdict, what comes of it and the texts in doubt, without the paragraphs it happens by. */
-const printedWords = ({ verdict, headline, branches, follows, gaps }: RulingReport): readonly string[] => [
+/** What is printed of the verdict, what comes of it, what of that is unknown, and the texts in doubt, without the paragraphs it happens by. */
+export const printedWords = ({ verdict, headline, branches, follows, gaps }: RulingReport): readonly string[] => [
   `${verdict} ${headline}`,
-  ...branches.map(({ if: when, verdict: one, says }) => `${when.join(', ')}: ${one} ${says}`),
+  ...branches.map(({ if: when, verdict: one, says, open }) => `${when.join(', ')}: ${one} ${says} ${open?.says ?? ''}`),
   ...linesOf(follows?.trace ?? [], 'none').map(({ text }) => text),
+  ...(follows === null ? [] : [follows.asks?.question ?? [], follows.unread, follows.open?.says ?? []].flat()),
   ...gaps.map(({ card, place, text }) => `${card}, ${place}: ${text}`),
 ];
 
