@@ -7,11 +7,13 @@ import { changedRules } from '../src/trials/mutation/changed-rules.ts';
 import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
 import type { Mutant } from '../src/trials/mutation/sites.ts';
 import {
+  inOrder,
   isAlike,
   KINDS,
   LIST,
   movedTo,
   type Place,
+  partOf,
   placeOf,
   placesOf,
   readList,
@@ -22,9 +24,9 @@ import { type Heard, hear, type Run, run } from '../src/trials/mutation/witnesse
 import { scenarioTexts } from './scenario-files.ts';
 
 // Changes each comparison, number and direction of the rules in turn, one at a time, and lists those that nothing in `npm test` notices. After `npm run build`.
-// npm run mutation -- [--sample N [--seed N]] [--file PART] [--listed] [--write]
-// --sample tries so many of them, drawn by the seed; --file those of files whose path holds the word; --listed those of the kept list; --write keeps the survivors in the list, with whatever
-// was said of each, and as `open` those of which nothing was said.
+// npm run mutation -- [--sample N [--seed N]] [--file PART] [--part K/N] [--listed] [--write]
+// --sample tries so many of them, drawn by the seed; --file those of files whose path holds the word; --part the K-th of N parts of all, the same at every run; --listed those of the kept list;
+// --write keeps the survivors in the list, with whatever was said of each, and as `open` those of which nothing was said.
 
 const LEAST = 0.9;
 /** Unit tests that are asked as well; the others are slow, or look at other things than rules. */
@@ -50,10 +52,16 @@ const { values } = flagsOf('mutation', {
   sample: { kind: 'number', least: 1 },
   seed: { kind: 'number', usual: 1 },
   file: { kind: 'text', word: 'PART' },
+  part: { kind: 'text', word: 'K/N' },
   listed: { kind: 'yes' },
   write: { kind: 'yes' },
 });
 const { sample = Number.POSITIVE_INFINITY } = values;
+const [part = 1, parts = 1] = (values.part ?? '').split('/').filter(Boolean).map(Number);
+if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= parts)) {
+  console.error(`--part is K/N, such as 1/4 for the first of four, not “${values.part}”`);
+  process.exit(2);
+}
 
 const begun = Date.now();
 const seconds = (): number => Math.round((Date.now() - begun) / 1000);
@@ -89,10 +97,10 @@ const drawn = (all: readonly Mutant[]): readonly Mutant[] => {
   const left = [...all];
   const taken: Mutant[] = [];
   while (left.length > 0 && taken.length < sample) taken.push(...left.splice(chance.below(left.length), 1));
-  return taken.toSorted((a, b) => a.id - b.id);
+  return inOrder(taken);
 };
 const tried = drawn(
-  mutants.filter(
+  partOf(mutants, part, parts).filter(
     (mutant) =>
       (values.file === undefined || mutant.file.includes(values.file)) && (!values.listed || known.has(nameOf(mutant))),
   ),

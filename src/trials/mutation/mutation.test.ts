@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetting, mutated, switchable } from './sites.ts';
-import { movedTo, placeOf, placesOf } from './survivors.ts';
+import { inOrder, movedTo, partOf, placeOf, placesOf } from './survivors.ts';
 import { callsOf, mutantSwitch, SWITCH } from './switch.ts';
 
 const SOURCE = `const LIMIT = 5;
@@ -74,6 +74,26 @@ describe('the changed text', () => {
     expect([...movedTo([here, there], [said])]).toEqual([]);
     expect([...movedTo([here], [said, { ...said, file: 'src/rules/older.ts' }])]).toEqual([]);
     expect([...movedTo([here, { ...place, file: 'src/rules/old.ts' }], [said])]).toEqual([]);
+  });
+
+  test('whatever order files are read in, the mutants are in one order, and each is in one part of a run', () => {
+    const files = ['src/rules/b.ts', 'src/rules/a.ts', 'src/engine/c.ts'];
+    const read = (order: readonly string[]) => {
+      let next = 0;
+      return order.flatMap((file) => {
+        const { mutants: made } = switchable(file, SOURCE, next);
+        next += made.length;
+        return made;
+      });
+    };
+    const named = (all: ReturnType<typeof inOrder>) => placesOf(all).map(placeOf);
+    const [one, other] = [read(files), read(files.toReversed())];
+    expect(named(inOrder(one))).toEqual(named(inOrder(other)));
+    for (const parts of [1, 2, 3, 7]) {
+      const cut = (all: typeof one) => Array.from({ length: parts }, (_, at) => partOf(all, at + 1, parts));
+      expect(cut(one).map(named)).toEqual(cut(other).map(named));
+      expect(cut(one).flat()).toEqual(inOrder(one));
+    }
   });
 
   test('the mutant alone reads as a person might have written it', () => {

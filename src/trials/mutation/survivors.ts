@@ -44,6 +44,17 @@ export const placesOf = (mutants: readonly Mutant[]): readonly Place[] => {
   });
 };
 
+/** By file and then by where they stand in it: files are read in another order at every run. */
+export const inOrder = (mutants: readonly Mutant[]): readonly Mutant[] =>
+  mutants.toSorted((a, b) => (a.file === b.file ? a.id - b.id : a.file < b.file ? -1 : 1));
+
+/** Part `part` of `parts`, counted from 1: the parts follow each other, and together they are all. */
+export const partOf = (mutants: readonly Mutant[], part: number, parts: number): readonly Mutant[] => {
+  const ordered = inOrder(mutants);
+  const border = (after: number): number => Math.round((ordered.length * after) / parts);
+  return ordered.slice(border(part - 1), border(part));
+};
+
 export const readList = (path = LIST): readonly Survivor[] =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Survivor[]) : [];
 
