@@ -7,6 +7,7 @@ import {
   ENERGY_LETTERS,
   ENERGY_NAMES,
   type EnergyLetter,
+  hasKey,
   type Json,
   type Power,
   type Script,
@@ -391,7 +392,7 @@ const tabledEnergy = (card: SourceCard): Partial<Card> | null => {
   if (read === null) return null;
   const claims = read.left === '' ? null : readCarried(read.left, { ...NO_ATTACK, name: card.name });
   // A card that discards itself as a Tool does is not read here.
-  const carried = JSON.stringify(claims).includes('"discard-tool"') ? null : claims;
+  const carried = hasKey(claims, 'discard-tool') ? null : claims;
   const left = carried === null ? read.left : '';
   // People read what the card prints.
   const printed = (card.rules ?? []).join(' ');

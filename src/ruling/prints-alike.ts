@@ -1,4 +1,4 @@
-import { alikeIn, sameValue, type TableSetUp, type WatchedPool, watchedPool } from '../state/index.ts';
+import { alikeIn, mentions, sameValue, type TableSetUp, type WatchedPool, watchedPool } from '../state/index.ts';
 
 /**
  * Prints of one name often differ in nothing that a question asks of them. What comes of a table is found once for all prints that say the same wherever
@@ -17,10 +17,7 @@ interface Came<T> {
 }
 
 /** Does what came name one of these prints by its key? Then it is true of this print alone. */
-const namesPrint = (came: unknown, pick: Pick): boolean => {
-  const text = JSON.stringify(came) ?? '';
-  return [...pick.values()].some((key) => text.includes(JSON.stringify(key)));
-};
+const namesPrint = (came: unknown, pick: Pick): boolean => mentions(came, ...pick.values());
 
 /** Are two tables the same but for these prints? */
 const sameTable = (one: TableSetUp, other: TableSetUp, prints: ReadonlyMap<string, string>): boolean => {

@@ -111,4 +111,4 @@ export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { DONE, isDone } from './this-turn.ts';
 export { alikeIn, type FindOnCard, foundOn, isWatched, type WatchedPool, watchedPool } from './watched-cards.ts';
-export { hasEntry, hasKey, mentions, replacedWithin, someWithin } from './within-value.ts';
+export { hasEntry, hasKey, mentions, mentionsLike, replacedWithin, someWithin } from './within-value.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasEntry, hasKey, mentions, replacedWithin } from './index.ts';
+import { hasEntry, hasKey, mentions, mentionsLike, replacedWithin } from './index.ts';
 
 describe('looking through plain data', () => {
   const said = [{ may: [{ damage: 20, to: 'self' }] }, { 'discard-tool': 'host' }];
@@ -12,6 +12,8 @@ describe('looking through plain data', () => {
     expect(mentions(said, 'hos')).toBe(false);
     expect(hasEntry(said, 'discard-tool', 'host')).toBe(true);
     expect(hasEntry(said, 'to', 'host')).toBe(false);
+    expect(mentionsLike(said, /^discard-/u)).toBe(true);
+    expect(mentionsLike(said, /^card-/u)).toBe(false);
   });
 
   test('replaces values and leaves keys of the same word alone', () => {

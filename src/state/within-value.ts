@@ -24,6 +24,13 @@ export const mentions = (value: unknown, ...words: readonly string[]): boolean =
       (typeof inner === 'string' && words.includes(inner)) || (typeof key === 'string' && words.includes(key)),
   );
 
+/** Is there a key or a word in it that looks like this? */
+export const mentionsLike = (value: unknown, like: RegExp): boolean =>
+  someWithin(
+    value,
+    (inner, key) => (typeof inner === 'string' && like.test(inner)) || (typeof key === 'string' && like.test(key)),
+  );
+
 /** Has a table in it this word under this key? */
 export const hasEntry = (value: unknown, name: string, word: string): boolean =>
   someWithin(value, (inner, key) => key === name && inner === word);

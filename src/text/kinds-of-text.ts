@@ -2,6 +2,7 @@ import { playerOf } from '../claims/index.ts';
 import type { Advanced, Doc } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
+import { someWithin } from '../state/index.ts';
 import { type Kind, kind } from './kind.ts';
 import { BESIDE, BESIDE_ANY } from './kinds-beside.ts';
 import type { Base, Verb } from './verb.ts';
@@ -276,7 +277,10 @@ const PLACE_NOT_NAMED: Law<'advanced-2025'> = {
 const HAS_ATTACK = {
   law: PLACE_NOT_NAMED,
   fits: (base: Base): boolean =>
-    /"side":"yours"[^{}]*"has-attack"|"has-attack"[^{}]*"side":"yours"/u.test(JSON.stringify(base)),
+    someWithin(
+      base,
+      (of) => typeof of === 'object' && of !== null && 'has-attack' in of && 'side' in of && of.side === 'yours',
+    ),
   counting: (t: T, play: () => number) => (): number => ownInPlay(t, play),
 };
 

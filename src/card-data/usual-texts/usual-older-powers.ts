@@ -1,4 +1,4 @@
-import type { Json } from '../../state/index.ts';
+import { hasEntry, hasKey, type Json, mentions } from '../../state/index.ts';
 import {
   inTwoHalves,
   letterOf,
@@ -121,8 +121,11 @@ const POWERS: readonly (readonly [string, Understood])[] = [
 
 const one = reader([...POWERS, ...OLDER_USES, ...OLDER, ...POKEMON, ...TRAINERS, ...ANYWHERE]);
 
-/** Words of attacks that mean nothing outside an attack. */
-const OF_ATTACKS = /"damage":|"damage-done"|"nothing"|"(?:own-)?heads"|"until":"your-next-turn"|"attacker"/u;
+/** Does it speak in words of attacks that mean nothing outside an attack? */
+const isOfAttacks = (said: readonly Json[]): boolean =>
+  hasKey(said, 'damage') ||
+  mentions(said, 'damage-done', 'nothing', 'heads', 'own-heads', 'attacker') ||
+  hasEntry(said, 'until', 'your-next-turn');
 
 /** In a power no Pokémon is bound as Defending: the opponent's Active Pokémon is meant. */
 const activeInstead = (value: Json): Json => {
@@ -134,7 +137,7 @@ const activeInstead = (value: Json): Json => {
 
 const effect: Reader = (sentence) => {
   const verbs = one(sentence);
-  if (verbs === null || OF_ATTACKS.test(JSON.stringify(verbs))) return null;
+  if (verbs === null || isOfAttacks(verbs)) return null;
   return verbs.map(activeInstead);
 };
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../state/index.ts';
+import { hasKey, type Json, mentions, someWithin } from '../../state/index.ts';
 import { BASIC_ENERGY, type Reader, saysThen, type Understood, type Verbs } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 
@@ -158,13 +158,15 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-/** Words of attacks that mean nothing on a card. */
-const OF_ATTACKS =
-  /"(?:self|defending|attacker)"|"damage":|"damage-done"|"nothing"|"until":"(?:your|opponents|end)-|"lock-attack"/u;
+/** Does it speak in words of attacks that mean nothing on a card? */
+const isOfAttacks = (said: readonly Json[]): boolean =>
+  hasKey(said, 'damage') ||
+  mentions(said, 'self', 'defending', 'attacker', 'damage-done', 'nothing', 'lock-attack') ||
+  someWithin(said, (inner, key) => key === 'until' && /^(?:your|opponents|end)-/u.test(String(inner)));
 
 /** What a card says in the words of attacks, where it speaks of no attack and of no Pokémon of its own. */
 export const asOnAttacks: Reader = (sentence) => {
   if (saysThen(sentence)) return null;
   const verbs = readAttackSentence(sentence);
-  return verbs === null || OF_ATTACKS.test(JSON.stringify(verbs)) ? null : verbs;
+  return verbs === null || isOfAttacks(verbs) ? null : verbs;
 };

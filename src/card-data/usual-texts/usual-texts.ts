@@ -1,4 +1,4 @@
-import type { Json, Script, SetAside } from '../../state/index.ts';
+import { hasEntry, hasKey, type Json, type Script, type SetAside } from '../../state/index.ts';
 import type { SourceAttack } from '../reading/source-card.ts';
 import { more, multiplied, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
 import { ofItself } from './own-name.ts';
@@ -142,29 +142,30 @@ const readSentence = (sentence: string, printed: Printed): Read | null => {
 const LISTS = ['choose', 'activate', 'discards', 'does'] as const;
 
 /** Damage to the Bench never counts Weakness and Resistance, and damage to itself is not calculated. */
-const isApart = (to: Json | undefined): boolean => /"place":"bench"|^"self"/u.test(JSON.stringify(to ?? ''));
+const isApart = (to: Json | undefined): boolean => to === 'self' || hasEntry(to, 'place', 'bench');
 
 /** The effects of an attack whose damage is not reckoned in full; null where it is not said whether that means damage beside its own number. */
 const sparing = (parts: readonly Parts[], ignored: readonly SetAside[]): Verbs | null => {
   const does = parts.flatMap((one) => one.does ?? []);
-  const said = JSON.stringify(does);
   const chosen = parts.flatMap((one) => one.choose ?? []);
-  if (!said.includes('"damage":')) return does;
+  if (!hasKey(does, 'damage')) return does;
   const unreckoned = ignored.length === 2 && ignored.includes('weakness') && ignored.includes('resistance');
   const spared = does.map((verb): Json => {
     if (typeof verb !== 'object' || verb === null || !('damage' in verb)) return verb;
     const to = verb.to === 'chosen' ? (chosen[0] ?? null) : verb.to;
     return isApart(to) || 'ignores' in verb ? verb : unreckoned ? { ...verb, ignores: [...ignored] } : null;
   });
-  const left = JSON.stringify(spared.filter((verb) => verb === null || !isDamage(verb)));
-  return spared.includes(null) || left.includes('"damage":') ? null : spared;
+  const left = spared.filter((verb) => verb !== null && !isDamage(verb));
+  return spared.includes(null) || hasKey(left, 'damage') ? null : spared;
 };
 
 const isDamage = (verb: Json): boolean => typeof verb === 'object' && verb !== null && 'damage' in verb;
 
 /** What an attacker does after it has left play is unknown. */
 const leavesTooSoon = (does: Verbs): boolean =>
-  does.slice(0, -1).some((verb) => JSON.stringify(verb).startsWith('{"return":"self"'));
+  does
+    .slice(0, -1)
+    .some((verb) => typeof verb === 'object' && verb !== null && 'return' in verb && verb.return === 'self');
 
 /** The parts of one attack; null where two of them want to say the same. */
 const together = (parts: readonly Parts[]): Parts | null => {

@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../../claims/index.ts';
-import { hasKey, sameValue } from '../../state/index.ts';
+import { hasKey, mentionsLike, sameValue } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -283,7 +283,7 @@ const INSTEADS = [
       !said ||
       one.key !== other.key ||
       condition.shaken === true ||
-      /"(?:hand|deck)-at-|"hands-equal"/u.test(JSON.stringify(condition.is))
+      mentionsLike(condition.is, /^(?:hand|deck)-at-|^hands-equal$/u)
         ? null
         : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
           { list: [{ step: 'do', verbs: [{ if: condition.is, then: [other.verb], else: [one.verb] }] }], open: 'if' },

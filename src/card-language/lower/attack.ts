@@ -146,11 +146,27 @@ const strikesInside = (does: readonly Verb[]): boolean =>
     'damage',
   );
 
+/** Words for a Pokémon that is not known when an attack is used. */
+const UNKNOWN_WHO = ['%that', '%new', 'attacker', 'host'];
+
+const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What answers a blow of the opponent's next turn knows who struck. */
-const withoutAnswers = (key: string, value: unknown): unknown =>
-  key === 'lasting' && typeof value === 'object' && value !== null && 'claim' in value && value.claim === 'trigger'
-    ? null
-    : value;
+const isAnswer = (key: string, value: unknown): boolean =>
+  key === 'lasting' && isTable(value) && value.claim === 'trigger';
+
+/** Does what an attack does speak of such a Pokémon? */
+const speaksOfUnknown = (said: unknown): boolean => {
+  if (typeof said === 'string') return UNKNOWN_WHO.includes(said);
+  if (Array.isArray(said)) return said.some(speaksOfUnknown);
+  return (
+    isTable(said) &&
+    Object.entries(said).some(
+      ([key, inner]) => UNKNOWN_WHO.includes(key) || (!isAnswer(key, inner) && speaksOfUnknown(inner)),
+    )
+  );
+};
 
 /** An attack is used by the Active Pokémon; "on your Bench" is said of another one of its name. */
 const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>
@@ -160,7 +176,7 @@ export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts |
   const list = halved(said);
   if (asksWhetherItIsBenched(list)) return null;
   if (
-    /"(?:%that|%new|attacker|host)"/u.test(JSON.stringify(list, withoutAnswers)) ||
+    speaksOfUnknown(list) ||
     list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))
   )
     return null;

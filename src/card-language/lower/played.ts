@@ -88,12 +88,7 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
   // A Trainer card is not a Pokémon.
   // What was discarded as the price of playing it is not counted.
   if (hasKey(does, 'discarded') && discardsToPlay !== undefined) return null;
-  if (
-    does === null ||
-    drawsForPuttingDown(does) ||
-    asked.length > 1 ||
-    /"(?:self|host)"/u.test(JSON.stringify([does, asked]))
-  )
+  if (does === null || drawsForPuttingDown(does) || asked.length > 1 || mentions([does, asked], 'self', 'host'))
     return null;
   return {
     does,
