@@ -41,6 +41,7 @@ const UNITS = [
   'src/eras/toy-ruleset.test.ts',
   'src/rules/forms-of-play/one-on-one.test.ts',
   'src/ruling/what-ends-an-effect.test.ts',
+  'src/text/given-effects.test.ts',
   'src/text/unknown-facts.test.ts',
   'src/scenario/deck-findings.test.ts',
   'src/scenario/without-a-rule.test.ts',

@@ -4,6 +4,7 @@ import {
   type Card,
   type CardId,
   type GameState,
+  isPrint,
   type Json,
   type Mark,
   NO_ENERGY,
@@ -57,8 +58,8 @@ const attachedByName = (view: View, { attached }: Pokemon, names: readonly strin
 /** The Energy that was attached when the effect was made, as far as it still is; null where that is not given. */
 const energyMeant = (view: View, { on, chosen }: Sought): readonly CardId[] | null => {
   if (on === null) return null;
-  // Where none is attached now, it has nothing to change.
-  if (on.attached.every(({ card }) => view.cardAt(card) !== null && view.cardAt(card)?.kind !== 'energy')) return [];
+  // Where none is attached now, it has nothing to change. A card that is not given may be one.
+  if (on.attached.every(({ card }) => (view.cardAt(card)?.kind ?? 'energy') !== 'energy')) return [];
   if (chosen === undefined) return null;
   return chosen === NO_ENERGY ? [] : attachedByName(view, on, chosen.split(/,\s*/u));
 };
@@ -120,9 +121,7 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | nul
   const { by, print, chosen } = says;
   const named =
     typeof by === 'string'
-      ? rules.pool
-          .named(by)
-          .filter((card) => typeof print !== 'string' || sameName(card.print ?? '', print) || card.key === print)
+      ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
       : cardsOnTable(view);
   const found = named
     .filter(
@@ -136,8 +135,8 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | nul
   return found.every((one) => sameValue(one, first)) ? first : null;
 };
 
-/** The turn in which that player made it: as given, or their last one before now, for what the moment can show. */
-const madeIn = (view: View, rules: Rules, mark: Mark, maker: Seat): Made | null => {
+/** The turn in which that player made it: as given, or their last one up to now, for what the moment can show. An attack ends its turn. */
+const madeIn = (view: View, rules: Rules, mark: Mark, { origin }: Left, maker: Seat): Made | null => {
   const { turn, toMove } = view.state;
   const after = rules.answers.form.turnAfter;
   let [at, seat] = [turn, toMove];
@@ -148,9 +147,9 @@ const madeIn = (view: View, rules: Rules, mark: Mark, maker: Seat): Made | null 
     return last;
   };
   const reached = (): boolean =>
-    mark.from > 0 ? at === mark.from : seat === maker && (at < turn || mark.origin === 'power');
+    mark.from > 0 ? at === mark.from : seat === maker && (at < turn || origin !== 'attack');
   while (!reached()) {
-    if (at <= 1 || turn - at > 8) return null;
+    if (at <= 1) return null;
     [at, seat] = [at - 1, round(seat)];
   }
   return seat === maker ? { view, rules, turn: at, inTurnOf: seat } : null;
@@ -171,7 +170,7 @@ const settled = (
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
     const maker = left.side === 'yours' ? bearer : other;
-    const made = madeIn(view, rules, mark, maker);
+    const made = madeIn(view, rules, mark, left, maker);
     if (made === null) return [];
     return [{ left, maker, made, until: endOf(made, left.until, maker, () => (maker === bearer ? other : bearer)) }];
   });
