@@ -195,8 +195,14 @@ const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: string, gx:
 const NO_ATTACK = { attack: '', damage: null, mark: null, gx: false } as const;
 
 /** What the card language reads of a power that is used. */
-const byPowerGrammar = (text: string, card: string, power: string): Partial<Power> | readonly Json[] | null => {
-  const reading = readText('power', text, { ...NO_ATTACK, name: card, attack: power });
+const byPowerGrammar = (
+  text: string,
+  card: string,
+  power: string,
+  released?: string,
+): Partial<Power> | readonly Json[] | null => {
+  const printed = { ...NO_ATTACK, name: card, attack: power };
+  const reading = readText('power', text, released === undefined ? printed : { ...printed, released });
   return reading.read ? reading.says : null;
 };
 
@@ -255,7 +261,7 @@ const powerOf =
     const { name, type, text } = source;
     const kind = POWER_KINDS[type];
     if (VSTAR_ONCE.test(text)) {
-      const whole = byPowerGrammar(text, card.name, name);
+      const whole = byPowerGrammar(text, card.name, name, released);
       if (whole !== null && !isInForce(whole)) return { name, kind, text, ...whole, vstar: true };
       return {
         ...powerOf(card, released)({ ...source, text: text.replace(VSTAR_ONCE, '').trim() }),
@@ -263,7 +269,7 @@ const powerOf =
         vstar: true,
       };
     }
-    const read = byPowerGrammar(text, card.name, name);
+    const read = byPowerGrammar(text, card.name, name, released);
     // A Poké-Body is never used, and a Poké-Power always is.
     if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
     if (kind !== 'power' && read !== null && isInForce(read)) return { name, kind, text, always: read };

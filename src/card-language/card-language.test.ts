@@ -7,7 +7,14 @@ import { parse } from './parse/index.ts';
 import { wordsOf } from './print/index.ts';
 
 const THEIR_ACTIVE = 'their Active Pokémon';
-const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
+const printed: Printed = {
+  name: 'Emberfox',
+  attack: 'Glow',
+  damage: 30,
+  mark: null,
+  gx: false,
+  released: '2014/02/05',
+};
 const read = (text: string, over: Partial<Printed> = {}) => readText('attack', text, { ...printed, ...over });
 const says = (text: string, over: Partial<Printed> = {}) => {
   const reading = read(text, over);

@@ -1,8 +1,8 @@
 import type { Filter } from '../claims/index.ts';
-import { type Json, mentions, sameValue } from '../state/index.ts';
+import { type Json, mentions, sameValue, someWithin } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { EnergySaid, InForce, Played } from './grammar/sorts.ts';
-import { carriedIn, type Lexeme, lexemesOf } from './lexicon/index.ts';
+import { carriedIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import { type EnergyParts, energyCardOf, inPlayOf, powerOf, trainerOf } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
@@ -39,8 +39,22 @@ const READERS = {
   attached: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'attached') },
   energy: { start: 'EnergyText', lower: (meaning: unknown) => energyCardOf(meaning as EnergySaid) },
   kind: { start: 'Kinds', lower: (meaning: unknown) => meaning as Filter },
-  power: { start: 'PowerText', lower: (meaning: unknown) => powerOf(meaning as Played | InForce) },
+  power: {
+    start: 'PowerText',
+    lower: (meaning: unknown, { name }: Printed) =>
+      asksForAnotherOfItsName(meaning, name) ? null : powerOf(meaning as Played | InForce),
+  },
 } as const;
+
+/** "Durant is on your Bench", said by a power of Durant, is said of that very one. */
+const asksForAnotherOfItsName = (meaning: unknown, name: string): boolean =>
+  ownNames(name).some((named) => {
+    const another = { of: { side: 'yours', place: 'bench', named }, 'at-least': 1 };
+    return someWithin(
+      meaning,
+      (of) => sameValue(of, { 'you-have-so-many': another }) || sameValue(of, { 'you-have': another.of }),
+    );
+  });
 
 export type TextKind = keyof typeof READERS;
 type Parts<K extends TextKind> = NonNullable<ReturnType<(typeof READERS)[K]['lower']>>;

@@ -47,7 +47,13 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'draw-until',
   ),
   switch: table(
-    { switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self'), of: filter },
+    {
+      switch: word('yours', 'theirs'),
+      chooser: word('you', 'opponent'),
+      with: word('self'),
+      of: filter,
+      away: word('opponent'),
+    },
     'switch',
   ),
   'discard-energy': table(

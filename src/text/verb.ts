@@ -164,6 +164,8 @@ export type Verb =
       readonly chooser?: 'you' | 'opponent';
       readonly with?: 'self';
       readonly of?: Filter;
+      /** Of two Active Pokémon (CR 701) the opponent picks the one that goes. */
+      readonly away?: 'opponent';
     }
   | {
       readonly 'discard-energy': number | 'all' | 'any';

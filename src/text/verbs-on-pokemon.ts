@@ -126,7 +126,12 @@ export const verbsOnPokemon: Player = {
     const player = playerOf(t.state, seat);
     if (activeHidden(player)) placeUnknown(t.view, ['active', seat]);
     const actives = activesOf(player);
-    const out = actives.length > 1 ? t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
+    const out =
+      actives.length < 2
+        ? actives[0]?.uid
+        : verb.away === 'opponent'
+          ? choosePokemon(t, actives, opponentOf(t, context), 'which-active')
+          : t.rules.answers.form.oneActive(t, actives, context);
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
     const pullsUp = verb.switch === 'theirs' && by === context.seat;
     if (active === null) return void cannotDo(t, context);

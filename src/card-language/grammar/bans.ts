@@ -1,5 +1,5 @@
 import type { Act, Claim } from '../../claims/index.ts';
-import { productionsOf } from './production.ts';
+import { type Printed, productionsOf } from './production.ts';
 
 /** Cards that can't be played from the hand, by kinds that have no act of their own: Special Energy, Pokémon Tools, ACE SPEC cards, all Trainer cards. */
 
@@ -25,6 +25,15 @@ const TRAINERS: readonly Claim[] = [
   { claim: 'cannot', act: 'play-stadium' },
 ];
 
+/** From Diamond & Pearl until Black & White "Trainer" is one kind of card beside Supporters and Stadiums; before and after it is all three. */
+const ONE_KIND = { from: '2007/05/01', until: '2011/04/01' };
+
+/** What the card calls Trainer cards; null where its age is unknown. */
+const trainersOf = ({ released }: Printed): readonly Claim[] | null => {
+  if (released === undefined) return null;
+  return released >= ONE_KIND.from && released < ONE_KIND.until ? TRAINERS.slice(0, 1) : TRAINERS;
+};
+
 const HAND = '(their|his or her) hand';
 
 const about = (side: 'theirs' | 'any', claims: readonly Claim[]): readonly Claim[] =>
@@ -45,6 +54,17 @@ export const BANS = [
   bans('three kinds', ['{one:Barred}, {two:Barred}[,] or {three:Barred} cards'], ({ one, two, three }) =>
     someOf(one, two, three),
   ),
+  bans('Trainer cards', ['Trainer cards'], (_holes, printed) => trainersOf(printed)),
+  bans('Trainer cards but Supporters', ['Trainer cards \\(except for Supporter cards\\)'], (_holes, printed) => {
+    const all = trainersOf(printed);
+    return all === null || all.length === 1
+      ? null
+      : all.filter((claim) => claim.claim !== 'cannot' || claim.act !== 'play-supporter');
+  }),
+  claimed('no Trainer cards', ['no Trainer cards can be played'], (_holes, printed) => {
+    const all = trainersOf(printed);
+    return all === null ? null : about('any', all);
+  }),
   lasting(
     "can't play cards of a kind",
     [`(they|your opponent|he or she) can't play any {all:Bans} from ${HAND}`],

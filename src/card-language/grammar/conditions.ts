@@ -112,7 +112,10 @@ export const CONDITIONS = [
   ),
   condition(
     'has Energy of a type',
-    ['{who:Known} has (any|a) {type:Type} Energy [card|cards] attached [to it]'],
+    [
+      '{who:Known} has (any|a) {type:Type} Energy [card|cards] attached [to it]',
+      'there is a {type:Type} Energy card attached to {who:Known}',
+    ],
     ({ who, type }) => fits(who, { 'with-energy': type }),
   ),
   condition(
@@ -332,7 +335,7 @@ export const CONDITIONS = [
   })),
   condition(
     "opponent's Prizes at most",
-    ['your opponent has {n:Number} or fewer Prize cards (remaining|left)'],
+    ['your opponent has {n:Number} or fewer (Prize cards (remaining|left)|Prizes)'],
     ({ n }) => ({ is: { 'prizes-at-most': { theirs: n } } }),
   ),
   condition('your Prizes at most', ['you have {n:Number} or fewer Prize cards (remaining|left)'], ({ n }) => ({
@@ -367,6 +370,9 @@ export const CONDITIONS = [
   condition('hand empty', ['you have no cards in your hand'], () => ({ is: { 'hand-at-most': 0 } })),
   condition('hand small', ['you have {n:Number} or fewer cards in your hand'], ({ n }) => ({
     is: { 'hand-at-most': n },
+  })),
+  condition('hand smaller', ['you have (less|fewer) than {n:Number} cards in your hand'], ({ n }) => ({
+    is: { 'hand-at-most': n - 1 },
   })),
   condition('hand big', ['you have (at least {n:Number}|{n:Number} or more) cards in your hand'], ({ n }) => ({
     is: { 'hand-at-least': n },

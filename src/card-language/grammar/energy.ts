@@ -120,6 +120,13 @@ const DISCARDING = [
 ];
 
 const ATTACHING = [
+  productionsOf('Sentence')(
+    'attach beside the Energy of the turn',
+    [
+      "attach {many:Many} {cards:EnergyCards} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
+    ],
+    ({ many, cards, to }) => attach(many, cards, 'hand', to),
+  ),
   effect('attach', ['attach {many:Many} {cards:EnergyCards} from your (hand) to {to:Whom}'], ({ many, cards, to }) =>
     attach(many, cards, 'hand', to),
   ),
@@ -129,8 +136,22 @@ const ATTACHING = [
       'attach {many:Many} {cards:EnergyCards} from your discard pile to {to:Whom}',
       'search your discard pile for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}',
       'choose {many:Many} {cards:EnergyCards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
+      'search your discard pile for {many:Many} {cards:EnergyCards}, attach (it|them) to {to:Whom}',
     ],
     ({ many, cards, to }) => attach(many, cards, 'discard', to),
+  ),
+  effect(
+    'attach from the deck for counters',
+    [
+      'search your deck for {many:Many} {cards:EnergyCards} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}',
+    ],
+    ({ many, cards, to, n, done }) => {
+      if (!done || many.n !== 1 || typeof to !== 'object' || !('one' in to)) return null;
+      const first = verbsOf(attach(many, cards, 'deck', 'chosen')?.list ?? []);
+      return first === null || first.length === 0
+        ? null
+        : act(null, { choose: to.one }, { first, 'if-you-do': [{ counters: n, on: 'chosen' }], worded: 'implied' });
+    },
   ),
   effect(
     'attach from the deck',
@@ -215,6 +236,16 @@ const ATTACHING = [
     'attach from the discard pile in any way',
     ['attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like'],
     ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
+  ),
+  effect(
+    'attach from the discard pile in any way, but not to a kind',
+    [
+      'attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds}, except {but:Kinds}, in any way you like',
+    ],
+    ({ many, cards, kind, but }) =>
+      Object.keys(but).length === 0 || kind['none-of'] !== undefined
+        ? null
+        : attach(many, cards, 'discard', { one: { side: 'yours', ...kind, 'none-of': but['any-of'] ?? [but] } }, true),
   ),
   effect(
     'attach from the deck in any way',
@@ -467,7 +498,36 @@ function verbOfAttach(
   };
 }
 
+const EVERYWHERE = [
+  effect(
+    "discard all of the opponent's Energy of a kind",
+    ["discard all of your opponent's {energy:Energy} in play"],
+    ({ energy }) => act(null, { 'discard-energy': 'all', from: { each: { side: 'theirs' } }, ...energy }),
+  ),
+];
+
 const MOVING = [
+  effect(
+    'move Energy to a different one',
+    ['take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to a different one'],
+    ({ many, energy, from }) =>
+      many.n === 1 && typeof from === 'object' && 'one' in from
+        ? act(null, { 'move-energy': 1, from, to: { one: { side: from.one.side ?? 'yours' } }, ...energy })
+        : null,
+  ),
+  effect(
+    'move Energy of those which to another',
+    ['move {many:Many} {energy:Energy} attached to your {kind:Kinds} {which:Which} to another of your {other:Kinds}'],
+    ({ many, energy, kind, which, other }) =>
+      many.n === 1 && !Object.keys(kind).some((key) => key in which)
+        ? act(null, {
+            'move-energy': 1,
+            from: { one: { side: 'yours', ...kind, ...which } },
+            to: { one: { side: 'yours', ...other } },
+            ...energy,
+          })
+        : null,
+  ),
   effect(
     'move Energy',
     [
@@ -516,5 +576,6 @@ export const ENERGY = [
   ...OFF_THE_TOP,
   ...OFF_THEM,
   ...OFF_ALL,
+  ...EVERYWHERE,
   ...MOVING,
 ];

@@ -35,6 +35,7 @@ const DONE = [
   ),
   done('discarded from the hand', ['discarded (any cards|a card) from your hand'], () => ['discard-hand']),
   done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
+    'put-this',
     'search',
     'from-discard',
     'look-at-top',

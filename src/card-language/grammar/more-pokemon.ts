@@ -124,7 +124,9 @@ const WHICH = [
     Object.keys(but).length === 0 || but.tag === 'gx' ? null : { 'none-of': [but] },
   ),
   which('in a state', ['that (is|are) {state:State}'], ({ state }) => ({ condition: state })),
-  which('affected', ['that (is|are) affected by a Special Condition'], () => ({ affected: true })),
+  which('affected', ['that (is|are) affected by (a Special Condition|[any] Special Conditions)'], () => ({
+    affected: true,
+  })),
   which('with a Poké-Body', ['that (has|have) any Poké-Bodies'], () => ({ has: 'body' })),
   which('with a Poké-Power', ['that (has|have) any Poké-Powers'], () => ({ has: 'power' })),
   which('with much HP', ['that (has|have) [a] maximum HP of {n:Number} or more'], ({ n }) => ({ 'hp-at-least': n })),
@@ -210,6 +212,37 @@ const CONDITIONS = [
     [one, other].includes(name) ? null : { is: { 'any-of': [have(one), have(other)] } },
   ),
   condition(
+    'one of three names',
+    ['you have {one:Name}, {two:Name}, or {three:Name} in play'],
+    ({ one, two, three }, { name }) =>
+      [one, two, three].includes(name) ? null : { is: { 'any-of': [have(one), have(two), have(three)] } },
+  ),
+  // Of several a name would not be said so, and here it is one whatever it ends with.
+  condition('one whose name ends with an s', ['you have {named:Name} in play'], ({ named }, { name }) =>
+    named === name || !named.endsWith('s') ? null : { is: have(named) },
+  ),
+  condition('so few in play', ['there are {n:Number} or fewer {kind:Kinds} in play'], ({ n, kind: of }) => ({
+    is: { not: { 'in-play': { of, 'at-least': n + 1 } } },
+  })),
+  condition(
+    "the opponent's Active one is of a kind",
+    ['your opponent has (any|a|an) {kind:Kind} as (his or her|their) Active Pokémon'],
+    ({ kind: of }) => (some(of) ? { is: { 'opponent-has': { side: 'theirs', place: 'active', ...of } } } : null),
+  ),
+  condition(
+    'basic Energy of two types',
+    ['SELF has any basic {one:Type} Energy cards and any basic {other:Type} Energy cards attached to it'],
+    ({ one, other }) => ({
+      is: {
+        not: { 'any-of': [one, other].map((type) => ({ not: { attached: `${ENERGY_NAMES[type]} Energy` } })) },
+      },
+      about: 'self',
+    }),
+  ),
+  condition('a Stadium of an owner', ["{owner:Name}'s Stadium is in play"], ({ owner }) => ({
+    is: { stadium: `${owner}'s Stadium` },
+  })),
+  condition(
     'so much Energy of a type',
     [
       'SELF has {n:Number} or more {type:Type} Energy [cards] attached [to it]',
@@ -269,7 +302,7 @@ const CONDITIONS = [
         ? { is: { 'opponent-has': { side: 'theirs', ...of, 'with-energy': type } } }
         : null,
   ),
-  condition('only one Pokémon', ['{who:Known} is your only Pokémon in play'], ({ who }) =>
+  condition('only one Pokémon', ['{who:Known} is (your only Pokémon|the only Pokémon you have) in play'], ({ who }) =>
     who === 'self' || who === 'your-active'
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
       : null,
@@ -288,25 +321,14 @@ const CONDITIONS = [
     is: { 'hand-at-least': n, 'hand-at-most': n },
   })),
   condition(
-    "one of two numbers of the opponent's Prizes",
-    ['your opponent has exactly {one:Number} or {other:Number} Prize cards remaining'],
-    ({ one, other }) => ({
-      is: { 'any-of': [{ 'prizes-left': { theirs: one } }, { 'prizes-left': { theirs: other } }] },
-    }),
+    "one of several numbers of the opponent's Prizes",
+    ['your opponent has exactly {all:Numbers} Prize cards remaining'],
+    ({ all }) => ({ is: { 'any-of': all.map((theirs) => ({ 'prizes-left': { theirs } })) } }),
   ),
   condition(
-    'one of two numbers of your Prizes',
-    ['you have exactly {one:Number} or {other:Number} Prize cards remaining'],
-    ({ one, other }) => ({
-      is: { 'any-of': [{ 'prizes-left': { yours: one } }, { 'prizes-left': { yours: other } }] },
-    }),
-  ),
-  condition(
-    'one of three numbers of your Prizes',
-    ['you have exactly {one:Number}, {two:Number}, or {three:Number} Prize cards remaining'],
-    ({ one, two, three }) => ({
-      is: { 'any-of': [one, two, three].map((yours) => ({ 'prizes-left': { yours } })) },
-    }),
+    'one of several numbers of your Prizes',
+    ['you have exactly {all:Numbers} Prize cards remaining'],
+    ({ all }) => ({ is: { 'any-of': all.map((yours) => ({ 'prizes-left': { yours } })) } }),
   ),
   condition("your opponent's Bench empty", ['your opponent has no Benched Pokémon'], () => ({
     is: { not: { 'opponent-has': { side: 'theirs', place: 'bench' } } },

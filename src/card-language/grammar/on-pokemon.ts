@@ -24,6 +24,25 @@ const STATES = [
   effect('is now', ['{who:Whom} (is|are) (now|also) {states:States}'], ({ who, states }) =>
     act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
+  effect('choose one, which is now', ['choose {who:Whom}. That Pokémon is now {states:States}'], ({ who, states }) => {
+    if (typeof who !== 'object' || !('one' in who)) return null;
+    const [condition, ...more] = states;
+    return condition === undefined || more.length === 0
+      ? act(who, ...states.map((state): Verb => ({ condition: state, on: who })))
+      : act('chosen', { choose: who.one }, ...states.map((state): Verb => ({ condition: state, on: 'chosen' })));
+  }),
+  effect(
+    'it and the other Active one are now',
+    ['SELF and your other Active Pokémon, if any, are now {states:States}'],
+    ({ states }) =>
+      act(
+        null,
+        ...states.flatMap((condition): readonly Verb[] => [
+          { condition, on: 'self' },
+          { condition, on: { each: { side: 'yours', place: 'active', other: true } } },
+        ]),
+      ),
+  ),
   effect('both are now', ['both {one:Known} and {other:Known} are now {states:States}'], ({ one, other, states }) =>
     act(null, ...[one, other].flatMap((on) => states.map((condition): Verb => ({ condition, on })))),
   ),
@@ -85,7 +104,10 @@ const STATES = [
   ),
   effect(
     'recovers',
-    ['{who:Whom} recovers from (all Special Conditions|all of them)', 'remove all Special Conditions from {who:Whom}'],
+    [
+      '{who:Whom} recovers from (all Special Conditions|all of them)',
+      'remove all Special Conditions (from|affecting) {who:Whom}',
+    ],
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
 ];
@@ -95,7 +117,7 @@ const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all 
 
 const FEWER = [
   fewerOf('not said', ['[]'], () => 'any'),
-  fewerOf('if any', [', if it has any', '\\([remove] 1 if (there is|it has) only 1\\)'], () => 'any'),
+  fewerOf('if any', [', if it has any', 'that has any', '\\([remove] 1 if (there is|it has) only 1\\)'], () => 'any'),
   fewerOf('all of less', ['\\(all if there are less than {n:Number}\\)'], ({ n }) => n),
 ];
 
@@ -223,6 +245,9 @@ const COUNTERS = [
         ? null
         : act(null, { counters: many.n, on: who }),
   ),
+  effect('choose one and Knock it Out', ['choose {who:Whom} [in play] and that Pokémon is Knocked Out'], ({ who }) =>
+    typeof who === 'object' && 'one' in who ? act(null, { 'knock-out': who }) : null,
+  ),
   effect('Knock Out', ['{who:Whom} is [now] Knocked Out', 'Knock Out {who:Whom}'], ({ who }) =>
     several(who) ? null : act(single(who), { 'knock-out': who }),
   ),
@@ -305,6 +330,7 @@ const SWITCHING = [
       'if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them and (switches|switch) it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch out ${THEIR_ACTIVE} to the Bench`,
       'your opponent chooses 1 of (their|his or her) Benched Pokémon and switches it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
+      `switch [1 of] the Defending Pokémon with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),
@@ -312,13 +338,23 @@ const SWITCHING = [
     'switch the opponent',
     [
       `switch ${ONE_BENCHED} with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
-      "switch the Defending Pokémon with 1 of your opponent's Benched Pokémon",
+      `[you] switch [1 of] the Defending Pokémon with ${ONE_BENCHED}`,
       "switch 1 of your opponent's Benched Pokémon with your opponent's Active Pokémon",
       'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch in ${ONE_BENCHED} to the Active Spot`,
-      "choose 1 of your opponent's Benched Pokémon and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)",
+      `choose ${ONE_BENCHED} and switch it with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),
+  ),
+  effect(
+    'switch the opponent, who picks the one that goes',
+    [`switch ${ONE_BENCHED} with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`],
+    () => act('opponents-active', { switch: 'theirs', chooser: 'you', away: 'opponent' }),
+  ),
+  effect(
+    'the opponent switches yours',
+    ['have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon'],
+    () => act(null, { switch: 'yours', chooser: 'opponent', away: 'opponent' }),
   ),
 ];
 
@@ -381,6 +417,14 @@ const RETURNING = [
     ],
     ({ who }) =>
       typeof who === 'object' && 'one' in who ? act(null, { devolve: who, to: 'deck', 'any-stage': true }) : null,
+  ),
+  effect(
+    'become what it evolves into',
+    [
+      'put {into:Name} from your hand onto SELF \\(this counts (as|a) evolving SELF\\)[,] and remove all damage counters from SELF',
+    ],
+    ({ into }) =>
+      act(null, { first: [{ evolve: 'self', from: 'hand', into }], 'if-you-do': [{ heal: 'all', from: 'self' }] }),
   ),
   effect(
     'evolve from the deck',

@@ -84,7 +84,7 @@ const DRAWING = [
         { draw: { discarded: true } },
       ),
   ),
-  effect('draw', ['draw {many:Many} [more] (card|cards)'], ({ many }) =>
+  effect('draw', ['draw {many:Many} [more] (card|cards) [from your deck]'], ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
   effect(
@@ -99,7 +99,9 @@ const DRAWING = [
     act(null, { 'draw-until': 'opponents-hand' }),
   ),
   effect('opponent draws', ['your opponent draws {many:Many} (card|cards)'], ({ many }) =>
-    typeof many.n !== 'number' || many.upTo ? null : act(null, { draw: many.n, who: 'opponent' }),
+    typeof many.n !== 'number'
+      ? null
+      : act(null, { draw: many.n, who: 'opponent', ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
   effect('each player draws', ['each player draws {many:Many} (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { draw: many.n }, { draw: many.n, who: 'opponent' }),
@@ -154,7 +156,7 @@ const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = [
   });
 };
 
-const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
+const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
 
 const SEARCHING = [
   effect(
@@ -169,6 +171,9 @@ const SEARCHING = [
     'search for any card',
     [`search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
     ({ many, done }) => (done ? intoHand(many, {}) : null),
+  ),
+  effect('search for just any card', [`search your deck for any card and ${PUT}. {done:Shuffled}`], ({ done }) =>
+    done ? intoHand(ONE, {}) : null,
   ),
   effect(
     'search for different types',
@@ -398,9 +403,16 @@ const RESTS = [
       `Shuffle ${OTHERS} [back] into your deck`,
       `Your opponent shuffles the other cards back into (their|his or her) deck`,
       'Then, shuffle the other cards back into your deck',
+      'Shuffle your deck afterward',
     ],
     () => 'shuffle',
   ),
+  rest(
+    'at the bottom, counted',
+    ['Put the {n:Number} other cards on the bottom of your deck [in any order]'],
+    () => 'bottom',
+  ),
+  rest('discarded, counted', ['Discard the other {n:Number} cards'], () => 'discard'),
   rest('at the bottom', [`Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
   rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
   rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),
@@ -442,8 +454,9 @@ const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
 
 const THERE = '[you find there]';
 
-const SHOWS = "(your opponent reveals (their|his or her) hand|look at your opponent's hand)";
-const AND_YOU = '(.|, and you|and|, then)';
+const SHOWS =
+  "(your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand|look at your opponent's hand)";
+const AND_YOU = '(.|, and you|and|, then|. Then,)';
 
 /** Cards of the hand that the opponent shows, picked by you. */
 const pickedOut = (
@@ -631,6 +644,7 @@ const LOOKING = [
     'rearrange',
     [
       "look at {looked:Looked} and put them back (on top of (your|their|his or her|your opponent's) deck|) in any order",
+      'look at {looked:Looked} and rearrange them as you like',
     ],
     ({ looked: at }) => (at.end === 'top' && at.n > 1 ? act(null, { ...looking(at), rest: 'top' }) : null),
   ),

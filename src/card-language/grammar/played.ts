@@ -33,7 +33,10 @@ const MOMENTS = [
   moment('as often as you like', [`as often as you like during your turn ${BEFORE}`], () => ({ asOften: true })),
   moment(
     'put on the Bench',
-    [`[once during your turn ${BEFORE},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`],
+    [
+      `[once during your turn ${BEFORE},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`,
+      `[once during your turn ${BEFORE},] when you (play|put) SELF onto your Bench from your hand`,
+    ],
     () => ({ on: 'benched' }),
   ),
   moment(
@@ -41,7 +44,7 @@ const MOMENTS = [
     [`[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`],
     () => ({ on: 'evolved' }),
   ),
-  usage('you may', ['{moment:Moment}, you may [use this (Ability|power). [If you do,]]'], (holes) => holes.moment),
+  usage('you may', ['{moment:Moment}[,] you may [use this (Ability|power). [If you do,]]'], (holes) => holes.moment),
   usage(
     'if, you may',
     ['{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]'],
@@ -54,7 +57,7 @@ const BARS = [
   bars('one and more', ['{one:Bar} {more:Bars}'], ({ one, more }) => together(one, more)),
   bar(
     'a Special Condition',
-    ["(this power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition."],
+    ["(this power|the power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition."],
     () => free('asleep', 'burned', 'confused', 'paralyzed', 'poisoned'),
   ),
   bar('three Special Conditions', ["this power can't be used if SELF is Asleep, Confused, or Paralyzed."], () =>
@@ -62,7 +65,10 @@ const BARS = [
   ),
   bar(
     'one of a name',
-    ["you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn)."],
+    [
+      "you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn).",
+      'you may not use an Ability with the same name during your turn.',
+    ],
     () => ({
       oneOfNamePerTurn: true,
     }),
@@ -100,6 +106,12 @@ const TEXTS = [
     ...together(holes.usage, holes.bars),
     steps: holes.sentences,
   })),
+  // What is done as often as one likes is nobody's duty, so one text leaves out "you may".
+  power(
+    'used at will',
+    [`as often as you like during your turn ${BEFORE}, {effect:Effect}. {bars:Bars}`],
+    ({ effect, bars: others }) => ({ ...together({ asOften: true }, others), steps: effect }),
+  ),
   // One text alone is worded so; it is in many decks.
   power(
     'Energy for counters that it bears',

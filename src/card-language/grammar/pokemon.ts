@@ -30,7 +30,8 @@ const KINDS = [
   kind('with a mark', ['{tag:Tag} {rest:Kind}'], ({ tag, rest }) => both({ tag }, rest)),
   kind('by name', ['{name:Name}'], ({ name }, printed) => {
     const named = singular(name, printed);
-    return named === null ? null : { named };
+    // Each Unown has its letter behind its name.
+    return named === null ? null : named === 'Unown' ? { 'name-has': named } : { named };
   }),
   kind('-GX', ['Pokémon-GX'], () => ({ tag: 'gx' })),
   kind('-EX', ['Pokémon-EX'], () => ({ tag: 'EX' })),
@@ -81,10 +82,11 @@ const WHICH = [
     'with-energy': type,
   })),
   which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
-  which('with an Ability', ['that (has|have) an Ability'], () => ({ has: 'ability' })),
-  which('with Special Energy', ['that (has|have) any Special Energy attached [to (it|them)]'], () => ({
+  which('with an Ability', ['that (has|have) an Ability', 'with Abilities'], () => ({ has: 'ability' })),
+  which('with Special Energy', ['that (has|have) any Special Energy [cards] attached [to (it|them)]'], () => ({
     'with-special-energy': true,
   })),
+  which('with δ', ['that (has|have) δ on (its card|their cards)'], () => ({ tag: 'delta' })),
   which('with a Tool', ['that (has|have) (a|any) Pokémon Tool [cards] attached [to (it|them)]'], () => ({
     'with-tool': true,
   })),
@@ -159,7 +161,13 @@ const WHOM = [
     each: { side: 'any', place: 'bench' },
   })),
   whom('each Defending', ['each Defending Pokémon'], () => ({ each: { side: 'theirs', place: 'active' } })),
+  whom('one Defending', ['1 of the Defending Pokémon', 'the Defending Pokémon \\(choose 1 if there are 2\\)'], () => ({
+    one: { side: 'theirs', place: 'active' },
+  })),
   whom('both Active', ['(both|each) Active Pokémon'], () => ({ each: { side: 'any', place: 'active' } })),
+  whom('both Active but a kind', ['both Active Pokémon \\((except|excluding) for {but:Kinds}\\)'], ({ but }) =>
+    Object.keys(but).length === 0 ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
+  ),
   whom('so many', ['{n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]'], ({ n, side, kind: of }) =>
     n < 2 ? null : { some: n, of: { side, ...of } },
   ),

@@ -290,7 +290,7 @@ const EITHER_DECK = [
       }),
   ),
   effect('discard that Stadium', ['discard that Stadium [card]'], () => act(null, { 'discard-stadium': true })),
-  effect('take Prizes', ['take {many:Many} Prize (card|cards)'], ({ many }) =>
+  effect('take Prizes', ['take {many:Many} [more] Prize (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
   ),
   effect('win', ['you win this game'], () => act(null, { win: true })),

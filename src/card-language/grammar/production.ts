@@ -28,6 +28,8 @@ export interface Printed {
   readonly damage: number | null;
   readonly mark: '+' | '-' | 'x' | '?' | null;
   readonly gx: boolean;
+  /** The day its set came out, YYYY/MM/DD, where that is known: "Trainer" has not meant the same in all years. */
+  readonly released?: string;
 }
 
 export interface Production {

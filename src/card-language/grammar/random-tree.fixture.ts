@@ -4,7 +4,7 @@ import type { Grammar } from './table.ts';
 
 /** Random trees of a grammar, for tests: whatever the productions can write, they have to read. */
 
-const NAMES = ['Emberfox', "Tide Walker's", 'Old Mossback', 'Zappit ex', 'Glow'] as const;
+const NAMES = ['Emberfox', "Tide Walker's", 'Old Mossback', 'Zappit ex', 'Glow', 'Mistwings'] as const;
 
 /** A row of numbers below 1 that looks random, the same for the same seed. */
 export const randomOf = (seed: number): (() => number) => {

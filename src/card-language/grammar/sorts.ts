@@ -66,6 +66,9 @@ export interface Meaning {
   readonly Type: EnergyLetter;
   readonly State: ConditionName;
   readonly States: readonly ConditionName[];
+  /** Any of several. */
+  readonly EitherState: readonly ConditionName[];
+  readonly Numbers: readonly number[];
   readonly Side: 'yours' | 'theirs';
   /** Which kind of Pokémon, without saying whose. */
   readonly Kind: Filter;
@@ -170,6 +173,8 @@ export interface Limit {
 
 export interface Usage {
   readonly zone?: 'hand' | 'discard';
+  /** Its card is on its way into the hand, from there. */
+  readonly comes?: 'prize' | 'draw';
   /** What is discarded from the hand in order to use it. */
   readonly price?: Verb;
   /** What follows the use, whatever came of it. */

@@ -1,8 +1,10 @@
-import type { Claim, ConditionName } from '../../claims/index.ts';
+import type { Claim, ConditionName, Filter } from '../../claims/index.ts';
+import type { EnergyLetter } from '../../state/index.ts';
 import type { CardFilter, Duration, Verb, Who } from '../../text/index.ts';
-import { act, inOrder, speaksOfThat, where } from '../lower/steps.ts';
+import { act, inOrder, speaksOfThat, verbsOf, where } from '../lower/steps.ts';
 import { together } from './played.ts';
 import { productionsOf } from './production.ts';
+import type { EnergyMeant } from './sorts.ts';
 import { bothHold } from './standing/frames.ts';
 
 /** Powers that are used: from where, after what, for what price, and what they do that no attack and no Trainer card does. */
@@ -16,6 +18,14 @@ const bar = productionsOf('Bar');
 const BEFORE = '[\\(before your attack\\)]';
 const FROM_HAND = 'SELF from your hand';
 const MAY = 'you may [use this (Ability|power). [If you do,]]';
+const EITHERS = "\\(yours or your opponent's\\)";
+const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
+
+/** How a card comes that is put down before it goes into the hand. */
+const ON_ITS_WAY = [
+  ['prize', 'took SELF as a face-down Prize card during your turn'],
+  ['draw', 'drew SELF from your deck at the beginning of your turn'],
+] as const;
 
 const MOMENTS = [
   moment('in the first turn', [`once during your first turn[,] ${BEFORE}`], () => ({
@@ -25,7 +35,7 @@ const MOMENTS = [
   moment(
     'evolved in the Active place',
     [
-      `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Active Pokémon [during your turn]`,
+      `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve (1 of your|your) Active Pokémon [during your turn]`,
     ],
     () => ({ on: 'evolved', when: [{ self: { place: 'active' } }] }),
   ),
@@ -41,8 +51,21 @@ const MOMENTS = [
     ],
     () => ({ on: 'came-up', oncePerTurn: true }),
   ),
+  usage('if, as before', ['if {condition:Condition}, {usage:Usage}'], ({ condition, usage: of }) =>
+    together({ when: [condition.is] }, of),
+  ),
   usage('if both, you may', [`{moment:Moment}, if {one:Condition}[,] and [if] {other:Condition}, ${MAY}`], (holes) =>
     together(holes.moment, { when: [bothHold(holes.one.is, holes.other.is)] }),
+  ),
+  ...ON_ITS_WAY.map(([comes, words]) =>
+    usage(
+      `on its way, ${comes}`,
+      [`if you ${words} and your Bench isn't full, before you put it into your hand, you may`],
+      () => ({ comes, when: [{ 'own-turn': true, 'bench-room': true }] }),
+    ),
+  ),
+  usage('once, on its way', ['once during your turn, {usage:Usage}'], ({ usage: of }) =>
+    of.comes === undefined ? null : { oncePerTurn: true, ...of },
   ),
   usage('from the hand', [`{moment:Moment}, if SELF is in your hand, ${MAY}`], (holes) => ({
     ...holes.moment,
@@ -87,6 +110,13 @@ const BARS = [
   bar('the turn ends', ['if you use this Ability, your turn ends.', 'if you do, your turn ends.'], () => ({
     after: [{ 'end-turn': true }],
   })),
+  bar(
+    "the opponent's deck is empty",
+    ["if your opponent has no cards in (their|his or her) deck, you can't use this Ability."],
+    () => ({
+      when: [{ 'opponents-deck-at-least': 1 }],
+    }),
+  ),
   bar('it is Knocked Out', ['if you use this Ability, SELF is Knocked Out.'], () => ({
     after: [{ 'knock-out': 'self' }],
   })),
@@ -98,16 +128,9 @@ const reminder = productionsOf('Reminder');
 
 const STATES = [
   effect(
-    'one of four states',
-    [
-      'choose {one:State}, {two:State}, {three:State}, or {four:State}. {who:Known} is now affected by that Special Condition',
-    ],
-    ({ one, two, three, four, who }) => pickState([one, two, three, four], who),
-  ),
-  effect(
-    'one of three states',
-    ['choose {one:State}, {two:State}, or {three:State}. {who:Known} is now affected by that Special Condition'],
-    ({ one, two, three, who }) => pickState([one, two, three], who),
+    'one of several states',
+    ['choose {states:EitherState}. {who:Known} is now affected by that Special Condition'],
+    ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
   ),
 ];
 
@@ -134,12 +157,43 @@ const HANDS = [
     () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
   ),
   productionsOf('Sentence')(
+    'a discard for other cards of the discard pile',
+    [
+      "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
+    ],
+    ({ first, many, cards }) => {
+      const thrown = verbsOf(first.list);
+      return thrown === null || typeof many.n !== 'number'
+        ? null
+        : act(null, {
+            first: thrown,
+            'if-you-do': [
+              {
+                'from-discard': cards,
+                count: many.n,
+                to: 'hand',
+                ...(many.upTo ? { 'up-to': true } : {}),
+                'not-thrown': true,
+              },
+            ],
+          });
+    },
+  ),
+  productionsOf('Sentence')(
     'after a search',
     ['{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}'],
     ({ first, then, reminders: said }) => (said ? inOrder([{ list: first.list }, { list: then.list }]) : null),
   ),
-  reminder('still paid', ['\\(You still need the necessary Energy to use each attack.\\)'], () => true),
-  reminder('existing effects', ['\\(Existing effects are not removed. Damage is not an effect.\\)'], () => true),
+  reminder(
+    'still paid',
+    [
+      '\\(You still need the necessary Energy to use each attack.\\)',
+      "\\(You still have to pay for that attack's Energy cost.\\)",
+    ],
+    () => true,
+  ),
+  reminder('counters still move', ['\\(Damage counters can still be moved.\\)'], () => true),
+  reminder('existing effects', ['\\(Existing effects are not removed. [Damage is not an effect.]\\)'], () => true),
   reminder(
     'later Pokémon too',
     ["\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)"],
@@ -148,6 +202,22 @@ const HANDS = [
 ];
 
 const LEAVING = [
+  // One text alone: what comes of its card is a part of what it does.
+  effect(
+    'reveal itself, and look at a card',
+    [
+      "reveal it. If you do, look at the top card of your opponent's deck and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone",
+    ],
+    ({ cards }) =>
+      act(
+        null,
+        { 'put-this': 'lost' },
+        { 'look-at-top': 1, of: 'opponent', take: cards, count: 1, 'or-none': true, into: 'lost', rest: 'top' },
+      ),
+  ),
+  effect('devolve itself', ['devolve SELF and put (SELF|it) into your hand'], () =>
+    act(null, { devolve: 'self', to: 'hand' }),
+  ),
   effect(
     'discard with all cards',
     ['discard SELF and all (cards attached to it|attached cards) [\\(this does not count as a Knock Out\\)]'],
@@ -171,6 +241,19 @@ const ON_POKEMON = [
   ),
   effect('Knocked Out', ['{who:Whom} is Knocked Out'], ({ who }) =>
     several(who) ? null : act(who, { 'knock-out': who }),
+  ),
+  effect('its type is another', ["SELF's type is {type:Type} until the end of your turn"], ({ type }) =>
+    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+  ),
+  effect(
+    'turn its Energy into a type',
+    ['turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn'],
+    ({ energy, type }) => turned(energy, type, {}, 'self'),
+  ),
+  effect(
+    'turn the Energy of all into a type',
+    ['turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn'],
+    ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
   ),
   effect('bring itself up', ['switch (SELF|it) with your Active Pokémon'], () =>
     act(null, { switch: 'yours', with: 'self' }),
@@ -213,6 +296,23 @@ const ON_POKEMON = [
   ),
 ];
 
+/** What is attached then counts as that type for this turn. */
+function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
+  return Object.keys(more).length > 0
+    ? null
+    : act(null, {
+        lasting: {
+          claim: 'energy-type',
+          type,
+          ...(basic === undefined ? {} : { basic }),
+          'there-now': true,
+          ...about,
+        },
+        on,
+        until: 'this-turn',
+      });
+}
+
 const SWITCHES = [
   effect(
     'switch one of a kind for another',
@@ -237,13 +337,8 @@ const SWITCHES = [
 const MOVES = [
   effect(
     'gather Energy',
-    ['move any (amount|number) of Energy [cards] (from|attached to) your other Pokémon to (SELF|it)'],
-    () => act(null, gathered({})),
-  ),
-  effect(
-    'gather Energy of a type',
-    ['move any (amount|number) of {type:Type} Energy [cards] (from|attached to) your other Pokémon to (SELF|it)'],
-    ({ type }) => act(null, gathered({ type })),
+    ['move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)'],
+    ({ energy }) => act(null, gathered(energy)),
   ),
   effect(
     'gather Energy of some',
@@ -261,6 +356,7 @@ const MOVES = [
           }),
   ),
   effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
+  effect('take itself back', ['put SELF into your hand'], () => act(null, { 'put-this': 'hand' })),
 ];
 
 const ANY_WAY = [
@@ -310,6 +406,25 @@ const ANY_WAY = [
       }),
   ),
   effect(
+    'move counters to another of the same side',
+    [`move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`],
+    ({ many, side }) => (many.n === 1 ? act(null, moved({ side })) : null),
+  ),
+  effect(
+    'move counters to another of the same side, not to Knock it Out',
+    [
+      `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another as long as you don't Knock Out that Pokémon`,
+    ],
+    ({ many, side }) => (many.n === 1 ? act(null, { ...moved({ side }), 'not-fatal': true }) : null),
+  ),
+  effect(
+    'move counters between any Pokémon',
+    [
+      `move {many:Many} damage counter from (1 Pokémon|1 Pokémon ${EITHERS}|either player's Pokémon) to another [Pokémon] [${EITHERS}] ${EVEN_FATAL}`,
+    ],
+    ({ many }) => (many.n === 1 ? act(null, moved({ side: 'any' })) : null),
+  ),
+  effect(
     'move so many counters across at will',
     ["move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon"],
     ({ n, kind }) =>
@@ -342,13 +457,18 @@ const ANY_WAY = [
   ),
 ];
 
+/** One counter from one Pokémon to another of those. */
+function moved(of: Filter) {
+  return { 'move-counters': 1, from: { one: of }, to: { one: of } } as const;
+}
+
 /** So many counters one by one, one at least, and no more where their player has moved enough. */
 function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
   const one: Verb = { 'move-counters': 1, from, to };
   return [one, { times: n - 1, does: [{ may: [one] }] }];
 }
 
-function gathered(which: { readonly type?: import('../../state/index.ts').EnergyLetter }): Verb {
+function gathered(which: EnergyMeant): Verb {
   return {
     'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
   };
@@ -368,6 +488,17 @@ const FOR_A_TIME: readonly Claim['claim'][] = [
 ];
 
 const PAID = [
+  // After a discard, "then" means the same as "if you do".
+  power(
+    'used for cards that are discarded first',
+    ['{usage:Usage} {price:Thrown}. (Then|Then,) {then:Effect}. {bars:Bars}'],
+    ({ usage: of, price, then, bars }) => {
+      const does = verbsOf(then.list);
+      return does === null || speaksOfThat(does) || of.price !== undefined || of.zone !== undefined || !isWhole(price)
+        ? null
+        : { ...together(of, bars), steps: act(null, { first: [price], 'if-you-do': does, price: true }) };
+    },
+  ),
   power(
     'used for a card that is discarded then',
     [
@@ -379,6 +510,10 @@ const PAID = [
         : { ...together(of, bars), price: thrown(many.n, cards), steps: sentences },
   ),
 ];
+
+function isWhole(price: Verb): boolean {
+  return 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] === undefined;
+}
 
 /** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
 const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {

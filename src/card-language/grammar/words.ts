@@ -13,6 +13,8 @@ const playable = productionsOf('Playable');
 const shown = productionsOf('Shown');
 const shuffled = productionsOf('Shuffled');
 const tag = productionsOf('Tag');
+const either = productionsOf('EitherState');
+const numbers = productionsOf('Numbers');
 
 /** What cards are called beside their kind, and the mark they carry for it. */
 const TAGS = [
@@ -40,6 +42,13 @@ export const WORDS = [
   states('one', ['{one:State}'], ({ one }) => [one]),
   states('two', ['{one:State} and {other:State}'], ({ one, other }) => [one, other]),
   states('three', ['{one:State}, {two:State}[,] and {three:State}'], ({ one, two, three }) => [one, two, three]),
+  either('one', ['{one:State}'], ({ one }) => [one]),
+  either('the last two', ['{one:State}[,] or {other:State}'], ({ one, other }) => [one, other]),
+  either('one and more', ['{one:State}, {more:EitherState}'], ({ one, more }) =>
+    more.length < 2 ? null : [one, ...more],
+  ),
+  numbers('the last two', ['{one:Number}[,] or {other:Number}'], ({ one, other }) => [one, other]),
+  numbers('one and more', ['{one:Number}, {more:Numbers}'], ({ one, more }) => [one, ...more]),
   side('yours', ['your'], () => 'yours'),
   side('theirs', ["your opponent's"], () => 'theirs'),
   many('one', ['(a|an|1|one|any 1|any one)'], () => ({ n: 1, upTo: false })),

@@ -1,3 +1,4 @@
 // Texts as lexemes.
 export { type Carried, carriedIn } from './carrier.ts';
 export { type Lexeme, lexemesOf, OWN_ATTACK, OWN_POWER, SELF, wordOf } from './lexemes.ts';
+export { ownNames } from './own-names.ts';

@@ -174,7 +174,8 @@ const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>
 
 export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts | null => {
   const list = halved(said);
-  if (asksWhetherItIsBenched(list)) return null;
+  // The card of an attack is in play, and not in a pile that it could be put from.
+  if (asksWhetherItIsBenched(list) || hasKey(list, 'put-this')) return null;
   if (
     speaksOfUnknown(list) ||
     list.some((step) => step.step === 'nothing' || (step.step === 'do' && step.whole === true))

@@ -20,6 +20,8 @@ export interface UsedParts {
   readonly oneOfNamePerTurn?: true;
   readonly on?: 'benched' | 'evolved' | 'leveled-up' | 'energy-attached' | 'came-up';
   readonly zone?: 'hand' | 'discard';
+  /** The moment before its card goes into the hand (APR 2025 II.E-31). */
+  readonly comes?: 'prize' | 'draw';
   readonly when?: readonly Json[];
 }
 
@@ -103,41 +105,47 @@ export const powerOf = (meant: Played | InForce): UsedParts | readonly Json[] | 
   'always' in meant ? standingOf(meant.always, 'pokemon') : usedOf(meant);
 
 /** "It", where nothing else was named: the Pokémon that has the power. Once its card has been put down that is the one just chosen. */
-const ofItself = (list: readonly Step[], zone: Played['zone']): readonly Step[] => {
+const ofItself = (list: readonly Step[], isPut: boolean): readonly Step[] => {
+  // "That Pokémon" would be the one put down before.
+  if (hasEntry(list, 'to', 'bench')) return list;
   const own = withThat(list, 'self');
-  if (zone === undefined) return own;
+  if (!isPut) return own;
   const [first, ...rest] = own;
   return first === undefined ? own : [first, ...replacedWithin(rest, 'self', 'chosen')];
 };
 
 /** Used from a pile, its card comes down first; used in play it has no card to put down. */
-const comesDownRightly = (does: readonly Json[], zone: Played['zone']): boolean => {
+const comesDownRightly = (does: readonly Json[], isPut: boolean): boolean => {
   const puts = does.map((verb) => hasKey(verb, 'put-this'));
-  if (zone === undefined) return !puts.includes(true);
-  const [first] = does;
-  return isTable(first) && first['put-this'] === 'bench' && !puts.slice(1).includes(true);
+  if (!isPut) return !puts.includes(true);
+  const [first, ...more] = does;
+  if (!isTable(first) || puts.slice(1).includes(true)) return false;
+  // Where it goes elsewhere than into play there is nobody of whom more could be said.
+  return first['put-this'] === 'bench' || (first['put-this'] !== undefined && !mentions(more, 'self', 'chosen'));
 };
 
 /** What was put down is there, so that it was done is not asked again. */
-const putDown = (list: readonly Step[], zone: Played['zone']): readonly Step[] => {
+const putDown = (said: readonly Step[], isPut: boolean): readonly Step[] => {
+  const list = isPut ? inHalves(said) : said;
   const [first, ...rest] = list;
   const [verb, ...more] = first?.step === 'do' ? first.verbs : [];
-  if (zone === undefined || verb === undefined || !('if-you-do' in verb) || verb.price === true) return list;
-  const isPut = sameValue(verb.first, [{ 'put-this': 'bench' }]);
-  return isPut
+  if (!isPut || verb === undefined || !('if-you-do' in verb) || verb.price === true) return list;
+  return sameValue(verb.first, [{ 'put-this': 'bench' }])
     ? [{ step: 'do', verbs: verb.first }, { step: 'do', verbs: [...verb['if-you-do'], ...more] }, ...rest]
     : list;
 };
 
 const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played): UsedParts | null => {
-  const said = doesOf(ofItself(putDown(steps.list, usage.zone), usage.zone));
-  if (said === null || !comesDownRightly(said, usage.zone)) return null;
+  // Its card is in a pile, or on its way into the hand.
+  const isPut = usage.zone !== undefined || usage.comes !== undefined;
+  const said = doesOf(ofItself(putDown(steps.list, isPut), isPut));
+  if (said === null || !comesDownRightly(said, isPut)) return null;
   // What follows the use of a card in a pile is done by the Pokémon it has become.
-  if (usage.zone !== undefined && after?.some((verb) => 'knock-out' in verb) === true) return null;
+  if (isPut && after?.some((verb) => 'knock-out' in verb) === true) return null;
   const followed = [...said, ...((after ?? []) as unknown as readonly Json[])];
   const does =
     price === undefined ? followed : [{ first: [price], 'if-you-do': followed, price: true } as unknown as Json];
-  if (price !== undefined && usage.zone !== undefined) return null;
+  if (price !== undefined && isPut) return null;
   if (hasKey(does, 'discarded')) return null;
   if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };

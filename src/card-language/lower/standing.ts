@@ -1,15 +1,20 @@
 import type { Claim } from '../../claims/index.ts';
-import { hasEntry, hasKey, type Json, mentions, replacedWithin } from '../../state/index.ts';
+import { hasEntry, hasKey, type Json, mentions, replacedWithin, sameValue } from '../../state/index.ts';
 import { across } from './played.ts';
 
 /** Texts in force. Where one stands says which Pokémon it can mean: a power its own Pokémon, a Tool or an Energy card the one it is attached to, a Stadium neither. */
 
 export type Bearer = 'pokemon' | 'attached' | 'stadium';
 
+/** Without the damage that strikes an attacker back. */
+const answered = (said: readonly Json[]): unknown =>
+  JSON.parse(JSON.stringify(said, (_key, value) => (sameValue(value?.to, 'attacker') ? null : value)));
+
 /** Does it mean a Pokémon, or a number of an attack, that is not there? */
 const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>
   mentions(said, '%that', '%new', '%opposing', 'defending') ||
-  hasKey(said, 'damage', 'damage-done', 'discarded') ||
+  hasKey(answered(said), 'damage') ||
+  hasKey(said, 'damage-done', 'discarded') ||
   (bearer === 'stadium' && mentions(said, 'host')) ||
   (bearer === 'pokemon' && (hasEntry(said, 'on', 'host') || hasEntry(said, 'discard-tool', 'host')));
 

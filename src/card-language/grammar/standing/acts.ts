@@ -1,5 +1,6 @@
-import type { Act, Claim, ConditionName, Subject } from '../../../claims/index.ts';
+import type { Act, Claim, ConditionName, Filter, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
+import { but } from './subjects.ts';
 
 /** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
 
@@ -42,28 +43,28 @@ const ACTS = [
   claimed(
     'nobody can play',
     [
-      "each player can't play any {kinds:Playable} [cards] from (their|his or her) hand",
+      "each player can't play any {kinds:Playable} [cards] [from (their|his or her) hand]",
       'neither player can play any {kinds:Playable} [cards] from (their|his or her) hand',
     ],
     ({ kinds }) => cannot({ side: 'any' }, ...kinds),
   ),
 ];
 
+const EVEN = "even (if|when) (it's|it is)";
+
 /** What a state keeps a Pokémon from it may do. */
 const EVEN_SO = [
-  claimed('attacks in a state', ["{on:Subject} can attack even if (it's|it is) {state:State}"], ({ on, state }) =>
-    evenIn(on, state),
+  claimed('attacks in a state', [`{on:Subject} can attack ${EVEN} {states:EitherState}`], ({ on, states }) =>
+    evenIn(on, 'attack', states),
   ),
-  claimed(
-    'attacks in either state',
-    ["{on:Subject} can attack even if (it's|it is) {one:State} or {other:State}"],
-    ({ on, one, other }) => evenIn(on, one, other),
+  claimed('retreats in a state', [`{on:Subject} can retreat ${EVEN} {states:EitherState}`], ({ on, states }) =>
+    evenIn(on, 'retreat', states),
   ),
 ];
 
-function evenIn(on: Subject, ...states: readonly ConditionName[]): readonly Claim[] | null {
+function evenIn(on: Subject, act: Act, states: readonly ConditionName[]): readonly Claim[] | null {
   const despite = states.flatMap((state) => (state === 'asleep' || state === 'paralyzed' ? [state] : []));
-  return despite.length < states.length ? null : [{ claim: 'may', act: 'attack', despite, on }];
+  return despite.length < states.length ? null : [{ claim: 'may', act, despite, on }];
 }
 
 const POWERS = [
@@ -76,10 +77,12 @@ const POWERS = [
   claimed(
     'no Abilities except a kind',
     ['{on:Subject} (has|have) no Abilities, except [for] {but:Kinds}'],
-    ({ on, but }) =>
-      typeof on === 'string' || Object.keys(but).length === 0 || but.named !== undefined || on['none-of'] !== undefined
+    ({ on, but: kind }) => {
+      const rest = but(kind);
+      return typeof on === 'string' || rest === null || Object.keys(rest).some((key) => key in on)
         ? null
-        : mute('abilities', { ...on, 'none-of': [but] }),
+        : mute('abilities', { ...on, ...rest });
+    },
   ),
   claimed('Tools have no effect', ['Pokémon Tools attached to {on:Subject} have no effect'], ({ on }) =>
     mute('tools', on),
@@ -89,8 +92,61 @@ const POWERS = [
     ['Pokémon Tools attached to {on:Subject} have no effect, except [for] [any] (SELF|this card)'],
     ({ on }, { name }) => [{ claim: 'mute', what: 'tools', except: name, on }],
   ),
-  claimed('no Poké-Powers', ["{on:Subject} can't use any Poké-Powers"], ({ on }) => mute('powers', on)),
+  claimed('no Poké-Powers', ["{on:Subject} can't use [any] Poké-Powers"], ({ on }) => mute('powers', on)),
+  claimed(
+    'no attacks, Poké-Powers and Poké-Bodies',
+    ["{on:Subject} can't attack or use any Poké-Powers or Poké-Bodies"],
+    ({ on }) => [...cannot(on, 'attack'), ...mute('both', on)],
+  ),
+  claimed('Pokémon Powers ignored', ['ignore all Pokémon Powers other than {except:Name}'], ({ except }, { attack }) =>
+    [attack, `${attack}s`, `${attack}es`].includes(except)
+      ? [{ claim: 'mute', what: 'pokemon-powers', except: attack, on: { side: 'any' } }]
+      : null,
+  ),
   claimed('no Poké-Bodies', ["{on:Subject} can't use any Poké-Bodies"], ({ on }) => mute('bodies', on)),
+];
+
+const IN_PILES = "in play, in each player's hand, and in each player's discard pile";
+const IN_THEIR_PILES = 'in play, in their hand, and in their discard pile';
+
+/** In play, and of cards in hands and discard piles as well. */
+const anywhere = (
+  side: 'theirs' | 'any',
+  kind: Filter,
+  rest: Filter | null,
+  except?: string,
+): readonly Claim[] | null =>
+  rest === null || Object.keys(rest).some((key) => key in kind)
+    ? null
+    : [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          beyond: true,
+          ...(except === undefined ? {} : { except }),
+          on: { side, ...kind, ...rest },
+        },
+      ];
+
+const ANYWHERE = [
+  claimed('no Abilities anywhere', [`each {kind:Kinds} ${IN_PILES} has no Abilities`], ({ kind }) =>
+    anywhere('any', kind, {}),
+  ),
+  claimed(
+    'no Abilities anywhere except',
+    [`each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {except:Name}\\)`],
+    ({ kind, except }) => anywhere('any', kind, {}, except),
+  ),
+  claimed(
+    'no Abilities anywhere except of a kind',
+    [`each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {rest:Kinds}\\)`],
+    ({ kind, rest }) => anywhere('any', kind, but(rest)),
+  ),
+  claimed(
+    "no Abilities of the opponent's anywhere except",
+    [`your opponent's {kind:Kinds} ${IN_THEIR_PILES} have no Abilities, except for {except:Name}`],
+    ({ kind, except }) => anywhere('theirs', kind, {}, except),
+  ),
 ];
 
 const CONDITIONS = [
@@ -105,18 +161,12 @@ const CONDITIONS = [
     ],
     ({ on }) => [{ claim: 'immune-to-condition', removes: true, on }],
   ),
-  claimed("can't be in a state", ["{on:Subject} can't be {names:States}"], ({ on, names }) => [
+  claimed("can't be in a state", ["{on:Subject} can't (be|become) {names:EitherState}"], ({ on, names }) => [
     { claim: 'immune-to-condition', names, on },
   ]),
-  claimed("can't be in either state", ["{on:Subject} can't be {one:State} or {other:State}"], ({ on, one, other }) => [
-    { claim: 'immune-to-condition', names: [one, other], on },
+  claimed("can't be healed", ["{on:Subject} can't be healed", "damage can't be healed from {on:Subject}"], ({ on }) => [
+    { claim: 'no-heal', on },
   ]),
-  claimed(
-    "can't be in any of three states",
-    ["{on:Subject} can't be {one:State}, {two:State}, or {three:State}"],
-    ({ on, one, two, three }) => [{ claim: 'immune-to-condition', names: [one, two, three], on }],
-  ),
-  claimed("can't be healed", ["{on:Subject} can't be healed"], ({ on }) => [{ claim: 'no-heal', on }]),
 ];
 
-export const STANDING_ACTS = [...ACTS, ...EVEN_SO, ...POWERS, ...CONDITIONS];
+export const STANDING_ACTS = [...ACTS, ...EVEN_SO, ...POWERS, ...ANYWHERE, ...CONDITIONS];

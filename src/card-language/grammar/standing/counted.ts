@@ -69,6 +69,11 @@ const CLAIMS = [
     ["{on:Subject}'s Retreat Cost is {n:Symbols} less for each {per:Tally}"],
     ({ on, n, per }) => (fits(on, per) ? each({ claim: 'retreat', add: -n, on }, per) : null),
   ),
+  claimed(
+    'its Retreat Cost less for each',
+    ['its Retreat Cost is {n:Symbols} less for each {per:Tally}'],
+    ({ n, per }) => each({ claim: 'retreat', add: -n, on: 'self' }, per),
+  ),
   claimed('HP for each', ['{on:Subject} (gets|get) + {n:Number} HP for each {per:Tally}'], ({ on, n, per }) =>
     fits(on, per) || (typeof on === 'string' && on !== 'host') ? each({ claim: 'hp', add: n, on }, per) : null,
   ),

@@ -27,16 +27,30 @@ const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 const DONE = [
   claimed(
     'attacks of all but its own name do more',
-    [`{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`],
+    [
+      `{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `{side:Side} {kind:Kinds}'s attacks \\(excluding SELF\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+    ],
     ({ side, kind, n, against }, { name }) =>
       name.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': name }, n, against),
   ),
   claimed(
     'less damage before Weakness',
+    ['any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)'],
+    ({ by, n }) => (by.side === undefined ? null : done(by, -n)),
+  ),
+  claimed(
+    'less damage before Weakness to some',
     [
-      'any damage done by attacks from {on:Subject} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
+      'any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
     ],
-    ({ on, n }) => (on === 'self' ? null : done(on, -n)),
+    ({ on, by, n }) => (by.side === undefined ? null : done(by, -n, on)),
+  ),
+  claimed(
+    'less damage to anyone',
+    ['any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)'],
+    // Of the one that was struck before, the words for a time speak.
+    ({ by, n }) => (Object.keys(by).length === 0 || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
   ),
   claimed(
     'attacks do more',
@@ -45,8 +59,22 @@ const DONE = [
       `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} more damage to {against:Subject} ${BEFORE}`,
       `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
       `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `attacks by {on:Subject} do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `{on:Subject} does {n:Number} more damage to {against:Subject} ${BEFORE}`,
     ],
     ({ on, n, against }) => done(on, n, against),
+  ),
+  claimed(
+    'attacks do more to a kind',
+    [`each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {kind:Kind} ${BEFORE}`],
+    ({ on, n, kind }) => (Object.keys(kind).length === 0 || kind.named !== undefined ? null : done(on, n, kind)),
+  ),
+  claimed(
+    'attacks of two kinds do more',
+    [
+      `each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
+    ],
+    ({ side, one, other, n, against }) => done({ side, 'any-of': [one, other] }, n, against),
   ),
   claimed(
     'attacks do more to anyone',
@@ -64,7 +92,7 @@ const DONE = [
   claimed(
     'attacks do less',
     [
-      `{on:Subject}'s attacks do {n:Number} less damage ${BEFORE}`,
+      `{on:Subject}'s (attacks|attack) do {n:Number} less damage ${BEFORE}`,
       `attacks used by {on:Subject} do {n:Number} less damage ${BEFORE}`,
     ],
     ({ on, n }) => (on === 'self' ? null : done(on, -n)),
@@ -104,10 +132,23 @@ const TAKEN = [
       `{on:Subject} (takes|take) {n:Number} less damage from {by:Attacks} ${AFTER}`,
       `(any|all) damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
       `damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
-      `any damage done by {by:Attacks} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+      `(any|all) damage [done] by {by:Attacks} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
       `if {on:Subject} would be damaged by {by:Attacks}, reduce that damage by {n:Number} ${AFTER}`,
     ],
     ({ on, n, by }) => taken(on, -n, by),
+  ),
+  claimed(
+    'takes less from a kind',
+    [
+      `(any|all) damage done by attacks to {on:Subject} from {kind:Kind} is reduced by {n:Number} ${AFTER}`,
+      `[any] damage done by (attacks from|) {kind:Kind} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+    ],
+    ({ on, n, kind }) => (Object.keys(kind).length === 0 || kind.named !== undefined ? null : taken(on, -n, kind)),
+  ),
+  claimed(
+    'takes less from the Active one',
+    [`[any] damage done by the (Active|Defending) Pokémon to {on:Subject} is reduced by {n:Number} ${AFTER}`],
+    ({ on, n }) => taken(on, -n, { side: 'theirs', place: 'active' }),
   ),
   claimed(
     'takes more',
@@ -115,6 +156,8 @@ const TAKEN = [
     ({ on, n, by }) => more(taken(on, n, by)),
   ),
 ];
+
+const BUT_DAMAGE = '(except|excluding|other than) damage';
 
 const PREVENTED = [
   claimed(
@@ -132,6 +175,18 @@ const PREVENTED = [
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
   ),
   claimed(
+    'damage of certain amounts prevented',
+    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is exactly {amounts:Numbers}'],
+    ({ on, by, amounts }) => [{ claim: 'prevent', what: 'damage', exactly: amounts, on, ...from(by) }],
+  ),
+  claimed(
+    'much damage prevented',
+    [
+      'whenever {by:Attacks} does {n:Number} or more damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
+    ],
+    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
+  ),
+  claimed(
     'damage of so much or less prevented',
     ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or less'],
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-most': n, on, ...from(by) }],
@@ -142,6 +197,7 @@ const PREVENTED = [
       'prevent all effects of {by:Attacks}, including damage, done to {on:Subject}',
       'prevent all damage from and effects of {by:Attacks} done to {on:Subject}',
       'prevent all effects, including damage, done to {on:Subject} by {by:Attacks}',
+      '{on:Subject} do not take damage from and are not affected by {by:Attacks}',
     ],
     ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],
   ),
@@ -151,10 +207,20 @@ const PREVENTED = [
     ({ on, by }) => (typeof by === 'string' ? null : [{ claim: 'prevent', what: 'all', on, from: by }]),
   ),
   claimed(
+    'all prevented of a kind',
+    ['prevent all effects of attacks, including damage, done to {on:Subject} by {kind:Kind}'],
+    ({ on, kind }) =>
+      Object.keys(kind).length === 0 || kind.named !== undefined
+        ? null
+        : [{ claim: 'prevent', what: 'all', on, from: kind }],
+  ),
+  claimed(
     'effects prevented',
     [
       'prevent all effects of {by:Attacks} done to {on:Subject}',
-      'prevent all effects of {by:Attacks}, (except|excluding) damage, done to {on:Subject}',
+      `prevent all effects of {by:Attacks}, ${BUT_DAMAGE}, done to {on:Subject} [by the Attacking Pokémon]`,
+      `prevent all effects, ${BUT_DAMAGE}, by {by:Attacks} done to {on:Subject}`,
+      `prevent all effects, ${BUT_DAMAGE}, done to {on:Subject} by {by:Attacks}`,
     ],
     ({ on, by }) => [{ claim: 'prevent', what: 'effects', on, ...from(by) }],
   ),

@@ -31,6 +31,9 @@ export const limited = (claims: readonly Claim[], { once, while: stopped }: Limi
   return once === undefined ? all : all.map((claim) => ({ ...claim, once }));
 };
 
+/** As it is printed, with two misprints. */
+const AS_LONG_AS = '(as long as|if|as along as|as long)';
+
 const LIMITS = [
   limit('none', ['[]'], () => ({})),
   limit(
@@ -51,13 +54,19 @@ const LIMITS = [
     'stops',
     [
       'this power stops working (while|if) SELF is Asleep, Confused, or Paralyzed.',
-      "this power can't be used if SELF is Asleep, Confused, or Paralyzed.",
+      "(this power can't be used|you can't use this power) if SELF is [already] Asleep, Confused, or Paralyzed.",
     ],
     () => ({ while: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } }),
   ),
-  limit('stops while affected', ['this power stops working while SELF is affected by a Special Condition.'], () => ({
-    while: { self: { affected: true } },
-  })),
+  limit(
+    'stops while affected',
+    [
+      'this power stops working (while|when) SELF is affected by a Special Condition.',
+      'this power cannot be used if SELF is affected by a Special Condition.',
+    ],
+    () => ({ while: { self: { affected: true } } }),
+  ),
+  limit('never stops', ['this power works even while SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
 ];
 
 const PROVISOS = [
@@ -67,6 +76,10 @@ const PROVISOS = [
     ...(one.about === undefined ? {} : { about: one.about }),
   })),
 ];
+
+/** What is there of it already goes. */
+const freed = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.map((claim) => ({ ...claim, removes: true }) as Claim);
 
 const SENTENCES = [
   standing(
@@ -84,18 +97,25 @@ const SENTENCES = [
   ),
   standing(
     'freed of them',
-    ['{said:Claimed}. \\(Remove any Special Conditions affecting (those|that) Pokémon.\\) {limit:Limit}'],
+    ['{said:Claimed}. \\(Remove any Special Conditions affecting (those Pokémon|that Pokémon|SELF).\\) {limit:Limit}'],
     (holes) =>
-      holes.said.every(({ claim }) => claim === 'immune-to-condition')
-        ? limited(
-            holes.said.map((claim) => ({ ...claim, removes: true }) as Claim),
-            holes.limit,
-          )
-        : null,
+      holes.said.every(({ claim }) => claim === 'immune-to-condition') ? limited(freed(holes.said), holes.limit) : null,
+  ),
+  standing(
+    'freed of the one',
+    ['{said:Claimed}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\) {limit:Limit}'],
+    (holes) => {
+      const isSame = (claim: Claim): boolean =>
+        claim.claim === 'immune-to-condition' && claim.names?.length === 1 && claim.names[0] === holes.again;
+      return holes.said.every(isSame) ? limited(freed(holes.said), holes.limit) : null;
+    },
+  ),
+  standing('in your first turn', ['during your first turn, {said:Said}.'], ({ said: claims }) =>
+    provided({ is: { 'first-turn': true } }, claims),
   ),
   standing(
     'as long as',
-    ['(as long as|if) {proviso:Proviso}, {said:Said}. {notes:Reminders} {limit:Limit}'],
+    [`${AS_LONG_AS} {proviso:Proviso}, {said:Said}. {notes:Reminders} {limit:Limit}`],
     (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
   ),
   said('one', ['{one:Claimed}'], ({ one }) => one),

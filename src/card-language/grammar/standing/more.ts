@@ -138,6 +138,14 @@ const FOR_ITSELF = [
       by.side === 'theirs' ? one({ claim: 'prizes', add: n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
   ),
   claimed(
+    'no Prize however',
+    [
+      "(if|when) SELF is Knocked Out, your opponent can't take any Prize cards for it",
+      "(if|when) SELF is Knocked Out, your opponent doesn't take any Prize cards",
+    ],
+    () => one({ claim: 'prizes', none: true, on: 'self' }),
+  ),
+  claimed(
     'fewer Prizes where it has a word in its name',
     [
       'if SELF has " {word:Name} " in its name and is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
@@ -171,24 +179,9 @@ const STRUCK = [
   claimed(
     'more Prizes',
     [
-      "if your opponent's Active {kind:Kind} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
+      "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
     ],
-    ({ kind, on, n }) =>
-      one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', place: 'active', ...kind } }),
-  ),
-  claimed(
-    'more Prizes for either kind',
-    [
-      "if your opponent's Active {kind:Kind} or Active {other:Kind} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
-    ],
-    ({ kind, other, on, n }) =>
-      one({
-        claim: 'prizes',
-        add: n,
-        of: 'struck',
-        on,
-        against: { side: 'theirs', place: 'active', 'any-of': [kind, other] },
-      }),
+    ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
   ),
 ];
 
@@ -200,7 +193,6 @@ const WEAKNESS = [
     "can't be Confused any more",
     [
       "{on:Subject} can't be {state:State}, and if they are already {again:State}, they recover from that Special Condition",
-      "{on:Subject} can't be {state:State}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\)",
     ],
     ({ on, state, again }) =>
       state === again ? one({ claim: 'immune-to-condition', names: [state], removes: true, on }) : null,
@@ -208,6 +200,29 @@ const WEAKNESS = [
 ];
 
 const UNTOUCHED = [
+  // Trainer cards that are neither Tools nor Stadiums are Items and Supporters; it stands on three cards as an Ancient Trait.
+  claimed(
+    'Trainer cards have no effect',
+    [
+      'whenever your opponent plays a Trainer card \\(excluding Pokémon Tools and Stadium cards\\), prevent all effects of that card done to {on:Subject}',
+    ],
+    ({ on }) => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'theirs', on }),
+  ),
+  // One text alone.
+  claimed(
+    'a coin against Trainer cards',
+    [
+      "whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent's deck",
+    ],
+    () => one({ claim: 'flip-to-stop', on: { side: 'theirs' } }),
+  ),
+  // Each of these two is an Ancient Trait, which several cards share.
+  claimed('healed more', ['when SELF is healed, double the amount healed'], () =>
+    one({ claim: 'heal-times', times: 2, on: 'self' }),
+  ),
+  claimed('more Tools', ['SELF may have up to {n:Number} Pokémon Tool cards attached to it'], ({ n }) =>
+    one({ claim: 'tool-limit', most: n, on: 'self' }),
+  ),
   claimed(
     'Abilities have no effect',
     ["prevent all effects of [your] opponent's [Pokémon's] Abilities done to {on:Subject}"],
@@ -260,7 +275,10 @@ const BETWEEN = [
   ),
   claimed(
     'another number for Burn',
-    ["during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2"],
+    [
+      "during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2",
+      "put {n:Number} damage counters instead of 2 on your opponent's Burned Pokémon between turns",
+    ],
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
   ),
 ];
@@ -268,12 +286,12 @@ const BETWEEN = [
 const ATTACKS = [
   claimed(
     'attacks of those in play',
-    [`{on:Subject} can use the attacks of {of:Subject} [as its own]`],
+    [`{on:Subject} can use (the attacks of|any attack from) {of:Subject} [as its own]`],
     ({ on, of }) => (typeof of === 'string' ? null : one({ claim: 'uses-attacks', of: 'in-play', among: of, on })),
   ),
   claimed(
     'attacks of discarded Basic Pokémon',
-    [`{on:Subject} can use the attacks of (any|all) Basic Pokémon in your discard pile`],
+    [`{on:Subject} can use the attacks of [(any|all)] Basic Pokémon in your discard pile`],
     ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
   ),
 ];

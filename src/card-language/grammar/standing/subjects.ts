@@ -22,6 +22,14 @@ const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null 
 
 const notNamed = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { 'not-named': name });
 
+/** All but such Pokémon; names are left out with words of their own. */
+export const but = (kind: Filter): Filter | null => {
+  const { tag, 'any-of': either, ...more } = kind;
+  if (Object.keys(kind).length === 0 || kind.named !== undefined) return null;
+  if (Object.keys(more).length > 0 || (tag !== undefined && either !== undefined)) return { 'none-of': [kind] };
+  return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
+};
+
 const BOTH = "\\([both] yours and your opponent's\\)";
 
 const SUBJECTS = [
@@ -58,15 +66,14 @@ const SUBJECTS = [
       '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [for] [any] {but:Kinds}',
       '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)',
     ],
-    ({ side, kind, but }) =>
-      Object.keys(but).length === 0 || but.named !== undefined ? null : sided(side, kind, { 'none-of': [but] }),
+    ({ side, kind, but: other }) => sided(side, kind, but(other)),
   ),
   subject(
     'of both sides',
     [
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH}`,
+      `[(all|each|any)] {kind:Kinds} [in play] ${BOTH}`,
       "each player's {kind:Kinds} [in play]",
-      'each {kind:Kinds} in play',
+      '(each|all) {kind:Kinds} in play',
     ],
     ({ kind }) => sided('any', kind),
   ),
@@ -92,9 +99,10 @@ const SUBJECTS = [
       `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [for] {but:Kinds}`,
       `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\) ${BOTH}`,
       `[(all|each)] {kind:Kinds} [in play] ${BOTH} \\((except|excluding) [for] [any] {but:Kinds}\\)`,
+      "each player's {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)",
+      'each {kind:Kinds} in play \\((except|excluding) [for] [any] {but:Kinds}\\)',
     ],
-    ({ kind, but }) =>
-      Object.keys(but).length === 0 || but.named !== undefined ? null : sided('any', kind, { 'none-of': [but] }),
+    ({ kind, but: other }) => sided('any', kind, but(other)),
   ),
   subject('of a name', ['{side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),
@@ -112,7 +120,11 @@ const SUBJECTS = [
   subject("the other side's which", ["the opponent's {kind:Kinds} {which:Which}"], ({ kind, which }) =>
     sided(OPPOSING, kind, which),
   ),
-  subject('both Active ones', ['both Active Pokémon'], () => ({ side: 'any', place: 'active' })),
+  subject(
+    'both Active ones',
+    ['(both|all|any) Active Pokémon', "each player's Active Pokémon \\(both if there are 2\\)"],
+    () => ({ side: 'any', place: 'active' }),
+  ),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
     side: 'theirs',
     place: 'active',
@@ -120,7 +132,7 @@ const SUBJECTS = [
 ];
 
 const ATTACKS = [
-  attacks('any', ['(attacks|an attack)'], () => ({})),
+  attacks('any', ['(attacks|an attack|any attack)'], () => ({})),
   attacks(
     'of both players',
     [`(attacks|an attack) ${BOTH}`, '(attacks|an attack) \\((even|including) your own\\)'],
@@ -130,14 +142,17 @@ const ATTACKS = [
   ),
   attacks(
     "opponent's",
-    ["your opponent's attacks", "an opponent's attack", '(an attack|attacks) of your opponent'],
+    ["[your] opponent's attacks", "an opponent's attack", '(an attack|attacks) of your opponent'],
     () => ({
       side: 'theirs',
     }),
   ),
+  attacks("opponent's of a kind", ["your opponent's attacks from (his or her|their) {kind:Kind}"], ({ kind }) =>
+    sided('theirs', kind),
+  ),
   attacks("the other side's", ["the opponent's attacks"], () => ({ side: OPPOSING })),
-  attacks('of a kind', ['(attacks|an attack) (from|used by) {kind:Kind}'], ({ kind }) =>
-    Object.keys(kind).length === 0 || kind.named !== undefined ? null : kind,
+  attacks('of a kind', ['(attacks|an attack) (from|used by) {kind:Kinds}'], ({ kind }) =>
+    Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
   ),
   attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Subject}'], ({ who }) =>
     typeof who === 'string' ? null : who,

@@ -1,11 +1,12 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
-import { type Steps, speaksOfThat, verbsOf, withThat } from '../../lower/steps.ts';
+import { act, NEW, type Steps, speaksOfThat, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { FROM_HAND } from '../phrases.ts';
 import { productionsOf } from '../production.ts';
 import type { Asked, EventMeant, Limit } from '../sorts.ts';
 import { bothHold, limited, provided } from './frames.ts';
+import { but, SAME } from './subjects.ts';
 
 /** Texts that wait for something: damage, a Knock Out, Energy, the time between turns, the end of a turn. */
 
@@ -64,6 +65,17 @@ const OF_OTHERS = [
   ),
 ];
 
+const IN_ITS_PLACE = [
+  event("the opponent's Active one retreats", ["your opponent's Active Pokémon retreats"], () => ({
+    event: 'up-for-retreated',
+    on: { side: 'theirs' },
+  })),
+  // Only where one has just retreated is there a new Active Pokémon of which this could be said.
+  productionsOf('Effect')('the one in its place is', ['their new Active Pokémon is {states:States}'], ({ states }) =>
+    act(null, ...states.map((condition): Verb => ({ condition, on: NEW }))),
+  ),
+];
+
 const ATTACHED = [
   event(
     'Energy attached',
@@ -96,6 +108,8 @@ const ATTACHED = [
     this: true,
     while: ON_ACTIVE,
   })),
+  // An Ancient Trait, which several cards share.
+  event('becomes this one', ['1 of your Pokémon becomes SELF'], () => ({ event: 'evolved', on: 'self' })),
   event('played to evolve', [`you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`], () => ({
     event: 'evolved',
     from: 'hand',
@@ -154,7 +168,7 @@ const OF_YOURS = [
 ];
 
 function attached(on: Subject): EventMeant | null {
-  return typeof on === 'object' || on === 'self' || on === 'host'
+  return typeof on === 'object' || on === 'self' || on === 'host' || on === SAME
     ? { event: 'energy-attached', from: 'hand', on }
     : null;
 }
@@ -174,7 +188,10 @@ const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
 const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
-  const verbs = doneOf(meant.on, does);
+  // "That Pokémon" would be the one that has retreated.
+  const isAfterRetreat = meant.event === 'up-for-retreated';
+  const said = meant.on === SAME || (isAfterRetreat && speaksOfThat(does)) ? null : doneOf(meant.on, does);
+  const verbs = said !== null && isAfterRetreat ? replacedWithin(said, NEW, 'self' as Who) : said;
   if (verbs === null || (alone === true && isOffer(verbs))) return null;
   return [{ claim: 'trigger', ...meant, does: verbs as never }];
 };
@@ -215,6 +232,16 @@ const atEnd = (asked: Asked | null, does: Steps): readonly Claim[] | null => {
 const WHEN = '(when|whenever|if)';
 const CHECKUP = '(during Pokémon Checkup|between turns)';
 
+/** What a Pokémon Power of the first sets stops for. */
+const STOPPED = [
+  ['three Special Conditions', 'Asleep, Confused, or Paralyzed', ['asleep', 'confused', 'paralyzed']],
+  [
+    'any Special Condition',
+    'affected by a Special Condition',
+    ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'],
+  ],
+] as const;
+
 const SENTENCES = [
   standing('when', [`${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`], (holes) =>
     limitedTo(triggered(holes.event, holes.does), holes.limit),
@@ -223,9 +250,44 @@ const SENTENCES = [
     'while, when',
     [`(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`],
     (holes) => {
-      const claims = triggered(holes.event, holes.does);
+      const isSelf = holes.proviso.is.self !== undefined && holes.event.on === SAME;
+      const claims = triggered(isSelf ? { ...holes.event, on: 'self' } : holes.event, holes.does);
       return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
     },
+  ),
+  ...STOPPED.map(([how, words, names]) =>
+    standing(
+      `strikes back, ${how}`,
+      [
+        `whenever your opponent's attack damages SELF ${EVEN}, this power does {n:Number} damage to the attacking Pokémon. \\(Don't apply Weakness and Resistance.\\) This power can't be used if SELF is [already] ${words} when your opponent attacks.`,
+      ],
+      ({ n }) => [
+        {
+          claim: 'trigger',
+          event: 'damaged-by-attack',
+          on: 'self',
+          'as-declared': true,
+          does: [where({ not: { self: { condition: names } } }, [{ damage: n, to: 'attacker' }])] as never,
+        },
+      ],
+    ),
+  ),
+  // One text alone, and its reprints.
+  standing(
+    'more Energy of the turn',
+    [
+      'when you attach an Energy card from your hand to SELF \\(except with an attack, Ability, or Trainer card\\), you may attach 2 Energy cards.',
+    ],
+    () => [
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        from: 'hand',
+        'as-turn': true,
+        on: 'self',
+        does: [{ may: [{ attach: { kind: 'energy' }, count: 1, from: 'hand', to: 'self' }] }] as never,
+      },
+    ],
   ),
   standing(
     'between turns',
@@ -251,6 +313,29 @@ const SENTENCES = [
       '{does:Clause} at any time between turns. {limit:Limit}',
     ],
     (holes) => limitedTo(between(holes.does, true), holes.limit),
+  ),
+  standing(
+    'while, at any time between turns',
+    ['at any (time|times) between turns, if {proviso:Proviso}, {does:Clause}. {limit:Limit}'],
+    (holes) => {
+      const claims = between(holes.does, true);
+      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+    },
+  ),
+  standing(
+    'while, between turns, but on a kind',
+    [`(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`],
+    ({ proviso, does, rest }) => {
+      const claims = between(does, false);
+      const others = but(rest);
+      if (claims === null || others === null) return null;
+      const fewer = claims.map(({ on, ...claim }) =>
+        typeof on !== 'object' || Object.keys(others).some((key) => key in on)
+          ? null
+          : ({ ...claim, on: { ...on, ...others } } as Claim),
+      );
+      return fewer.includes(null) ? null : provided(proviso, fewer as readonly Claim[]);
+    },
   ),
   standing(
     'while, between turns',
@@ -294,9 +379,10 @@ const SENTENCES = [
 
 export const STANDING_TRIGGERS = [
   productionsOf('Clause')('must', ['you must {effect:Effect}'], ({ effect }) => effect),
-  known('Attacking', ['the Attacking Pokémon'], () => 'attacker'),
+  known('Attacking', ['(the|this) Attacking Pokémon'], () => 'attacker'),
   ...EVENTS,
   ...OF_OTHERS,
+  ...IN_ITS_PLACE,
   ...ATTACHED,
   ...COMING_DOWN,
   ...OF_YOURS,

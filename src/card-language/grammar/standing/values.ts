@@ -1,5 +1,6 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
+import { but } from './subjects.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
@@ -33,6 +34,27 @@ const RETREAT = [
   ),
 ];
 
+const PAID_TO_RETREAT = [
+  claimed(
+    'the opponent pays more to retreat',
+    ['your opponent pays {n:Symbols} more to retreat (his or her|their) Active Pokémon'],
+    ({ n }) => retreat({ side: 'theirs', place: 'active' }, n),
+  ),
+  claimed('pay less to retreat', ['[you] pay {n:Symbols} less to retreat your Active Pokémon'], ({ n }) =>
+    retreat({ side: 'yours', place: 'active' }, -n),
+  ),
+  claimed(
+    'no Retreat Cost but on a kind',
+    ['{on:Subject} have no Retreat Cost, except {rest:Kinds}'],
+    ({ on, rest }) => {
+      const others = but(rest);
+      return others === null || typeof on === 'string' || Object.keys(others).some((key) => key in on)
+        ? null
+        : one({ claim: 'retreat', set: 0, on: { ...on, ...others } });
+    },
+  ),
+];
+
 const COSTS = [
   claimed(
     'attacks cost less',
@@ -61,6 +83,7 @@ const COSTS = [
       "ignore all Energy in {on:Subject}'s attack costs",
       "ignore all Energy in the attack (cost|costs) of each of {on:Subject}'s attacks",
       'ignore all Energy in the (costs of attacks|attack costs of attacks) used by {on:Subject}',
+      'ignore all Energy in the attack costs of {on:Subject}',
       "ignore all Energy necessary to use {on:Subject}'s attacks",
     ],
     ({ on }) => one({ claim: 'cost', none: true, on }),
@@ -69,14 +92,61 @@ const COSTS = [
 
 const HP = [
   claimed('more HP', ['{on:Subject}[,] (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  claimed(
+    'maximum HP',
+    ["{on:Subject}'s maximum HP is {n:Number}", 'the maximum HP of {on:Subject} is {n:Number}'],
+    ({ on, n }) => one({ claim: 'hp', set: n, on }),
+  ),
   claimed('fewer HP', ['{on:Subject} (gets|get) - {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: -n, on })),
 ];
 
 const TYPES = [
   claimed('no Weakness', ['{on:Subject} (has|have) no Weakness'], ({ on }) => one({ claim: 'no-weakness', on })),
-  claimed('no Resistance', ['{on:Subject} (has|have) no Resistance'], ({ on }) => one({ claim: 'no-resistance', on })),
+  claimed(
+    'no Resistance',
+    ['{on:Subject} (has|have) no Resistance', 'do not apply Resistance for {on:Subject}'],
+    ({ on }) => one({ claim: 'no-resistance', on }),
+  ),
+  claimed(
+    'no Resistance against some',
+    [
+      "[any] damage done to {on:Subject} by {by:Subject} isn't affected by Resistance",
+      "[any] damage done by attacks from {by:Subject} to {on:Subject} isn't affected by Resistance",
+    ],
+    // Which one is Defending depends on whose Pokémon attacks.
+    ({ on, by }) =>
+      typeof by === 'string' || by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by }),
+  ),
   claimed('two types', ['{on:Subject} is [both] {first:Type} and {second:Type} type'], ({ on, first, second }) =>
     one({ claim: 'types', are: [first, second], on }),
+  ),
+];
+
+const ENERGY = [
+  claimed(
+    'Energy of another type',
+    [
+      'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
+    ],
+    ({ energy, on, type }) => {
+      const { basic, ...more } = energy;
+      return Object.keys(more).length > 0
+        ? null
+        : one({ claim: 'energy-type', type, ...(basic === undefined ? {} : { basic }), on });
+    },
+  ),
+  claimed(
+    'basic Energy provides more',
+    ['each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]'],
+    ({ type, on, units }) =>
+      typeof on !== 'string' && units.length > 1 && units.every((unit) => unit === type)
+        ? one({ claim: 'energy-units', type, units: units.length, on })
+        : null,
+  ),
+  claimed(
+    'another type beside its own',
+    ['{on:Subject} is now a {type:Type} Pokémon in addition to its existing types'],
+    ({ on, type }) => one({ claim: 'types', also: [type], on }),
   ),
 ];
 
@@ -100,4 +170,4 @@ const TOGETHER = [
   ),
 ];
 
-export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES, ...TOGETHER];
+export const STANDING_VALUES = [...RETREAT, ...PAID_TO_RETREAT, ...COSTS, ...HP, ...TYPES, ...ENERGY, ...TOGETHER];
