@@ -1,16 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { flagsOf } from '../src/trials/flags.ts';
 import { games } from './bench/games.ts';
 import { growth } from './bench/growth.ts';
 import { withCardsOnFile } from './bench/imported.ts';
 import { type Measured, tableOf } from './bench/measured.ts';
+import { pocketTable } from './bench/pocket.ts';
 import { inMore, opened, queried } from './bench/rankings.ts';
 import { scenarios } from './bench/scenarios.ts';
 import { startUp } from './bench/start-up.ts';
 
-// Speed, side by side in one run: what counts is the ratio. After `npm run build`. Arguments: names of tables (default: all); --write puts them
-// into BENCHMARKS.md. --cards FOLDER: card data to import for the table `imported`, in place of cards made up for it.
+// Speed, side by side in one run: what counts is the ratio. After `npm run build`. Arguments: names of tables (default: all but `pocket`, which needs a
+// browser); --write puts them into BENCHMARKS.md, which keeps the others. --cards FOLDER: card data to import for the tables `imported` and `pocket`, in
+// place of cards made up for them.
 
 interface Table {
   readonly name: string;
@@ -18,6 +20,8 @@ interface Table {
   readonly run: (iterations: number, cards?: string) => Promise<readonly Measured[]>;
   readonly iterations: number;
 }
+
+const POCKET = { name: 'pocket', title: 'The pocket edition' } as const;
 
 const TABLES: readonly Table[] = [
   { name: 'start-up', title: 'Start-up of a command', run: startUp, iterations: 40 },
@@ -30,29 +34,40 @@ const TABLES: readonly Table[] = [
   { name: 'growth', title: 'One ruling as the table and the pool grow', run: growth, iterations: 300 },
 ];
 
+const ORDER = [...TABLES, POCKET];
+
 const { values, words: wanted } = flagsOf(
   'bench',
   { write: { kind: 'yes' }, cards: { kind: 'text', word: 'FOLDER' } },
-  { word: 'table', among: TABLES.map(({ name }) => name) },
+  { word: 'table', among: ORDER.map(({ name }) => name) },
 );
-const lines: string[] = [];
-for (const { name, title, run, iterations } of TABLES) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const table = [...tableOf(title, await run(iterations, values.cards)), `\`npm run bench -- ${name}\``, ''];
-  console.log(table.join('\n'));
-  lines.push(...table);
-}
+
+/** The tables of this run, by title. */
+const taken = new Map<string, string>();
+const took = (name: string, title: string, table: readonly string[]): void => {
+  const lines = [...table, `\`npm run bench -- ${name}\``].join('\n');
+  console.log(`${lines}\n`);
+  taken.set(title, lines);
+};
+
+for (const { name, title, run, iterations } of TABLES)
+  if (wanted.length === 0 || wanted.includes(name))
+    took(name, title, tableOf(title, await run(iterations, values.cards)));
+if (wanted.includes(POCKET.name)) took(POCKET.name, POCKET.title, await pocketTable(POCKET.title, values.cards));
+
 if (values.write) {
+  const before = existsSync('BENCHMARKS.md') ? readFileSync('BENCHMARKS.md', 'utf8') : '';
+  const kept = new Map(before.split(/^(?=## )/mu).map((part) => [/^## (.*)$/mu.exec(part)?.[1] ?? '', part.trim()]));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-  const machine = `headjudge ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
   const head = [
     '# Benchmarks',
     '',
     'Written by `npm run bench -- --write`: medians, measured side by side in one run. Ratios carry over to other machines, milliseconds do not.',
     'The fixed loop is arithmetic that has nothing to do with the program.',
     '',
-    machine,
-    '',
-  ];
-  writeFileSync('BENCHMARKS.md', `${[...head, ...lines].join('\n').trimEnd()}\n`);
+    `headjudge ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+  ].join('\n');
+  const tables = ORDER.flatMap(({ title }) => taken.get(title) ?? kept.get(title) ?? []);
+  writeFileSync('BENCHMARKS.md', `${[head, ...tables].join('\n\n')}\n`);
 }
+process.exit(0);

@@ -142,7 +142,7 @@ const shorter: { readonly [name: string]: () => string } = {
   ),
 };
 const parts = PART_NAMES.filter((name) => name !== 'about').map(
-  (name) => [`${name}.json`, shorter[name]?.() ?? readPart(name)] as const,
+  (name) => [name, shorter[name]?.() ?? readPart(name)] as const,
 );
 
 const mark = createHash('sha256');
@@ -156,13 +156,10 @@ const about: About = {
   importedCards: 0,
 };
 const files: readonly (readonly [string, string | Uint8Array])[] = [
-  ['index.html', folderPage(about)],
+  ['index.html', folderPage(style, [['about', JSON.stringify(about)], ...parts])],
   ['app.js', script],
   ['import-worker.js', worker],
-  ['style.css', style],
-  ['about.json', JSON.stringify(about)],
   ['manifest.webmanifest', MANIFEST],
-  ...parts,
   ['icon-64.png', drawIcon(64, 'round')],
   ['icon-180.png', drawIcon(180, 'square')],
   ['icon-192.png', drawIcon(192, 'round')],

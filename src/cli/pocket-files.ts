@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { OwnCopies } from '../asking/world.ts';
 import { plainPackOf } from '../card-data/index.ts';
 import { DOCUMENTS } from '../corpus/index.ts';
-import { type About, type OwnParts, onePage, PART_NAMES } from '../pocket/index.ts';
+import { type About, type OwnParts, onePage, openPage, PART_NAMES, type PartName } from '../pocket/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { PocketReport } from '../render/report/pocket-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson } from '../render/report/types.ts';
@@ -21,6 +21,21 @@ const built = (file: string): string => {
   const path = join(pocketFolder(), file);
   if (!existsSync(path)) throw new NotBuilt(`dist/pocket/${file}`);
   return readFileSync(path, 'utf8');
+};
+
+/** What was built of the page: its style and its parts. */
+const builtPage = (): {
+  readonly style: string;
+  readonly part: (name: PartName) => string;
+  readonly about: About;
+} => {
+  const { style, partText } = openPage(built('index.html'));
+  const part = (name: PartName): string => {
+    const text = partText(name);
+    if (text === null) throw new NotBuilt(`${name} in dist/pocket/index.html`);
+    return text;
+  };
+  return { style, part, about: JSON.parse(part('about')) as About };
 };
 
 /** All that the reader's own copies say; null where there are none. */
@@ -61,7 +76,7 @@ export const writePage = async (path: string, force: boolean, io: Io): Promise<P
   const imported = await importedText(io);
   const own = ownParts(await ownCopies(io.env));
   const script = built('app.js');
-  const shipped = JSON.parse(built('about.json')) as About;
+  const { style, part, about: shipped } = builtPage();
   const mark = createHash('sha256').update(shipped.build);
   mark.update(imported?.text ?? '').update(JSON.stringify(own));
   const forOwnUse = imported !== null || own !== null;
@@ -75,13 +90,13 @@ export const writePage = async (path: string, force: boolean, io: Io): Promise<P
   const page = onePage(
     {
       script,
-      style: built('style.css'),
+      style,
       scriptHash: `sha256-${createHash('sha256').update(script).digest('base64')}`,
       icon: `data:image/png;base64,${icon}`,
     },
     [
       ['about', JSON.stringify(about)],
-      ...PART_NAMES.filter((name) => name !== 'about').map((name) => [name, built(`${name}.json`)] as const),
+      ...PART_NAMES.filter((name) => name !== 'about').map((name) => [name, part(name)] as const),
       ...(imported === null ? [] : [['imported', imported.text] as const]),
       ...(own === null ? [] : [['own', JSON.stringify(own)] as const]),
     ],
@@ -125,6 +140,6 @@ export const writeFolder = (path: string, force: boolean): PocketReport | FaultJ
   } catch (error) {
     return usageFault('not-written', `${path} cannot be written: ${whyNotWritten(codeOf(error))}.`, null, path);
   }
-  const { build } = JSON.parse(built('about.json')) as About;
+  const { build } = builtPage().about;
   return { schema: 1, kind: 'folder', path, bytes, build, importedCards: 0, copies: [], forOwnUse: false };
 };

@@ -26,7 +26,7 @@ describe('the host of the pocket edition', () => {
     const page = await fetch(`${at}/`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('headjudge');
-    expect((await fetch(`${at}/outline.json?anything`)).status).toBe(200);
+    expect((await fetch(`${at}/manifest.webmanifest?anything`)).status).toBe(200);
   });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/..%2fcards.json', '/nothing', '//etc/passwd'])(

@@ -193,7 +193,9 @@ export const askFor = async (
     ...(by === undefined ? {} : { ruleset: by }),
     ...(answers.length === 0 ? {} : { answers }),
   };
+  app.device.mark('asked');
   const ruled = await can({ ...request, brief: true }, app.world);
+  app.device.mark('ruled');
   if (isRefused(ruled)) {
     app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });
     if (app.state.ask.overview === null && state.table.faults.length === 0) {
@@ -239,8 +241,11 @@ export const want = async (app: App, wanted: Wanted): Promise<void> => {
 export const typeName = async (app: App, typed: string): Promise<void> => {
   const { sheet } = app.state;
   if (sheet === null) return;
+  app.device.mark('typed');
   const { ruledBy: pool, names } = await app.world.cards();
-  app.set({ sheet: { ...sheet, typed, offers: offersFor(sheet.wanted, typed, pool(rulesetOf(app.state)), names()) } });
+  const offers = offersFor(sheet.wanted, typed, pool(rulesetOf(app.state)), names());
+  app.device.mark('found');
+  app.set({ sheet: { ...sheet, typed, offers } });
 };
 
 /** Keeps the ruling in sight among the disputes of the day. */

@@ -20,6 +20,8 @@ export interface Device {
   drawn(): Promise<void>;
   /** Comes back when nothing else is to be done. */
   idle(): Promise<void>;
+  /** Notes a moment among those that the browser keeps for whoever measures the page. */
+  mark(moment: 'ready' | 'asked' | 'ruled' | 'typed' | 'found'): void;
   /** Lets a newer page take over. */
   takeOver(): void;
   /** Where cards that were imported are kept; null where the device keeps none. */

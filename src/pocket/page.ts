@@ -1,4 +1,4 @@
-import { type About, TEXT_PARTS } from './parts.ts';
+import { TEXT_PARTS } from './parts.ts';
 
 /** The page as HTML: whole, with every part inside it, or as the first file of a folder. It knows neither disk nor browser. */
 
@@ -39,11 +39,31 @@ export interface Program {
   readonly icon: string;
 }
 
-/** One page with everything in it. `parts` are the texts of all parts by name; `imported` is text, the others JSON. */
-export const onePage = (
-  { script, style, scriptHash, icon }: Program,
-  parts: readonly (readonly [name: string, text: string])[],
-): string => {
+/** Parts by name, in the order in which they stand in a page; `imported` is text, the others JSON. */
+export type PartTexts = readonly (readonly [name: string, text: string])[];
+
+/** Where a part begins and ends in a page. */
+const beginOf = (name: string): string => `<script type="application/json" id="part-${name}">`;
+const END = '</script>';
+
+const partsInside = (parts: PartTexts): readonly string[] =>
+  parts.map(([name, text]) => `${beginOf(name)}${jsonInside(name, text)}${END}`);
+
+/** The style and the parts of a page that was built, so that another page can be made of them. */
+export const openPage = (
+  page: string,
+): { readonly style: string; readonly partText: (name: string) => string | null } => ({
+  style: /<style>(.*?)<\/style>/su.exec(page)?.[1] ?? '',
+  partText(name) {
+    const from = page.indexOf(beginOf(name));
+    if (from === -1) return null;
+    const begin = from + beginOf(name).length;
+    return page.slice(begin, page.indexOf(END, begin));
+  },
+});
+
+/** One page with everything in it. */
+export const onePage = ({ script, style, scriptHash, icon }: Program, parts: PartTexts): string => {
   const policy = [
     "default-src 'none'",
     `script-src '${scriptHash}'`,
@@ -56,21 +76,22 @@ export const onePage = (
   return `${[
     ...head(policy, [`<link rel="icon" href="${icon}">`, `<style>${style}</style>`]),
     ...BODY,
-    ...parts.map(
-      ([name, text]) => `<script type="application/json" id="part-${name}">${jsonInside(name, text)}</script>`,
-    ),
+    ...partsInside(parts),
     `<script type="module">${script}</script>`,
     '</body>',
     '</html>',
   ].join('\n')}\n`;
 };
 
-/** The first file of a folder; everything else is beside it under the names it gives. */
-export const folderPage = ({ build }: Pick<About, 'build'>): string => {
+/**
+ * The page of a folder. Its parts are inside it too: a browser reads one large file sooner than many small ones. The program and the icons are beside it
+ * under the names it gives.
+ */
+export const folderPage = (style: string, parts: PartTexts): string => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -83,10 +104,11 @@ export const folderPage = ({ build }: Pick<About, 'build'>): string => {
       '<link rel="manifest" href="manifest.webmanifest">',
       '<link rel="icon" href="icon-192.png">',
       '<link rel="apple-touch-icon" href="icon-180.png">',
-      '<link rel="stylesheet" href="style.css">',
+      `<style>${style}</style>`,
+      '<script type="module" src="app.js"></script>',
     ]),
     ...BODY,
-    `<script type="module" src="app.js" data-build="${build}"></script>`,
+    ...partsInside(parts),
     '</body>',
     '</html>',
   ].join('\n')}\n`;

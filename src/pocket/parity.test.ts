@@ -6,22 +6,15 @@ import { penalty } from '../asking/penalties/penalty.ts';
 import type { RulingRequest } from '../asking/rulings/pipeline.ts';
 import { worldOnDisk } from '../cli/world-on-disk.ts';
 import * as library from '../library/index.ts';
-import { partsOf, pocketWorld } from './index.ts';
+import { openPage, partsOf, pocketWorld } from './index.ts';
 
 /** The page, the library and the command line give the same answers: they ask the same functions, over worlds that hold the same. */
 
 const root = join(import.meta.dirname, '../..');
 const disk = { ...worldOnDisk({ env: {} }), usualRulebook: () => null };
 
-/** A page is sent with the files that the build wrote, as text. */
-const pocket = pocketWorld(
-  partsOf((name) => {
-    if (name === 'imported' || name === 'own') return null;
-    return name === 'about'
-      ? JSON.stringify({ version: disk.version() })
-      : readFileSync(join(root, 'dist', 'pocket', `${name}.json`), 'utf8');
-  }),
-);
+const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const pocket = pocketWorld(partsOf(partText));
 
 const files = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -6,7 +6,7 @@ import type { PackedThesaurus, SentSearch } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 
-/** What a page is sent with, each part under its name: in one page as text inside it, in a folder as a file beside it. */
+/** What a page is sent with, each part under its name as text inside it. */
 export interface Parts {
   readonly about: About;
   readonly outline: Outline;

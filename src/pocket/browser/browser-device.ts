@@ -120,6 +120,7 @@ export const browserDevice = (importing: Device['importCards'] | null): Device =
       if (typeof requestIdleCallback === 'function') requestIdleCallback(() => idle());
       else setTimeout(idle, IDLE_AFTER);
     }),
+  mark: (moment) => void performance.mark(moment),
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));
   },

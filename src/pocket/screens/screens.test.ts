@@ -9,18 +9,18 @@ import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
 import { importFiles, restore } from '../app-saved.ts';
 import type { Device } from '../device.ts';
 import { withCondition } from '../edit-table.ts';
+import { openPage } from '../page.ts';
 import { partsOf } from '../parts.ts';
 import { rulingSheet } from '../print-sheet.ts';
 import { openApp } from '../store.ts';
+import { warmUp } from '../warm-up.ts';
 import { appView } from './frame.ts';
 import type { Child, Tree } from './tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
-const parts = partsOf((name) => {
-  if (name === 'imported' || name === 'own') return null;
-  return name === 'about' ? JSON.stringify(about) : readFileSync(join(root, 'dist', 'pocket', `${name}.json`), 'utf8');
-});
+const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const parts = partsOf((name) => (name === 'about' ? JSON.stringify(about) : partText(name)));
 
 const kept = new Map<string, string>();
 const printed: string[] = [];
@@ -40,6 +40,7 @@ const device: Device = {
   toTop() {},
   drawn: async () => {},
   idle: () => new Promise((idle) => void waiting.push(idle)),
+  mark() {},
   takeOver() {},
   cards: null,
   importCards: async () => ({ ok: false, why: ['none'] }),
@@ -172,6 +173,18 @@ describe('the acts of a table', () => {
     await open(app, 'rules');
     await next();
     expect(waiting).toHaveLength(4);
+  });
+
+  it('end what the page runs beforehand to be quick later', async () => {
+    const before = app.state;
+    const running = warmUp(app);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.at(-1)?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    expect(app.state, 'nothing of it is seen').toBe(before);
+    await open(app, 'ask');
+    for (const one of [...waiting]) one();
+    await running;
   });
 
   it('each ask what they stand for: the ruling has the verdict of the row', async () => {

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { newProfile, type Opened, openBrowser, openPage, pasteLine } from '../browser/browser.ts';
+import { host } from '../browser/host.ts';
+import { generatedIn } from './imported.ts';
+
+/** The page of the pocket edition in a real browser: size, first and later rulings, memory. Moments are those that the page itself notes. */
+
+/** A page without imported cards, as a host sends it. */
+export const MOST_BYTES = 700_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'headjudge-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const judge = (data: string, ...words: readonly string[]): void => {
+  execFileSync(process.execPath, ['bin/judge.js', ...words], {
+    env: { ...process.env, HEADJUDGE_DATA: join(folder, data) },
+    stdio: 'ignore',
+  });
+};
+
+const file = join(folder, 'headjudge.html');
+
+const bytesOf = (page: Buffer): number =>
+  brotliCompressSync(page, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  }).length;
+
+/** Writes the page and says how large it is, bare and with brotli. */
+export const pageSize = (): { readonly raw: number; readonly packed: number } => {
+  judge('none', 'pocket', file, '--force');
+  const page = readFileSync(file);
+  return { raw: page.length, packed: bytesOf(page) };
+};
+
+const PHONE = { width: 360, height: 740, scheme: 'light' } as const;
+
+/** One question after the other on each table, as at a match; none is asked twice. */
+const QUESTIONS = [
+  'retreat',
+  'attack Lightning Star',
+  'end turn',
+  'attach L to Luxray',
+  'bench Shinx',
+  'can my active retreat',
+];
+const TABLES = [
+  'CR t9 p1 | Luxray +LLLL / Shinx vs Machamp',
+  'CR t9 p1 | Luxray ~confused +LLLL / Shinx, Pikachu vs Machamp -40 / Machop',
+];
+
+/** A person who types the table and the first question gives the page at least so many milliseconds, in which it looks ahead. */
+const BEFORE = 3000;
+const BETWEEN = 800;
+
+const between = (page: Opened['page'], from: string, to: string): Promise<number> =>
+  page.evaluate<number>(
+    `performance.getEntriesByName('${to}').at(-1).startTime - performance.getEntriesByName('${from}').at(-1).startTime`,
+  );
+
+/** Milliseconds that a ruling took, and from the tap on the button to the verdict on the screen. */
+const ruled = async (
+  { page }: Opened,
+  question: string,
+): Promise<{ readonly ruling: number; readonly tap: number }> => {
+  await page.click('#tab-ask');
+  await page.fill('#question', question);
+  await page.waitForTimeout(BETWEEN);
+  const tap = await page.evaluate<number>(`new Promise((resolve) => {
+    const began = performance.now();
+    const wait = new MutationObserver(() => {
+      if (document.querySelector('#verdict h2') === null) return;
+      wait.disconnect();
+      resolve(performance.now() - began);
+    });
+    wait.observe(document.body, { childList: true, subtree: true });
+    document.querySelector('.typing button[type=submit]').click();
+  })`);
+  return { ruling: await between(page, 'asked', 'ruled'), tap };
+};
+
+/** Milliseconds until the names that go with what is typed are found. */
+const lookedUp = async ({ page }: Opened, name: string): Promise<number> => {
+  await page.click('#tab-table');
+  await page.click('.add');
+  await page.waitForSelector('#card-name');
+  for (let typed = 1; typed <= name.length; typed++) {
+    await page.fill('#card-name', name.slice(0, typed));
+    await page.waitForTimeout(100);
+  }
+  return between(page, 'typed', 'found');
+};
+
+const heapOf = async ({ context, page }: Opened): Promise<number> => {
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+};
+
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+interface Figures {
+  /** From the opening of the page until it can be asked. */
+  readonly ready: number;
+  /** From the opening until the verdict on the first question is there, without the time in which a person types. */
+  readonly first: number;
+  readonly ruling: number;
+  readonly tap: number;
+  readonly name: number;
+  readonly heap: number;
+}
+
+/** `profile`: where an installed app is kept. */
+const once = async (rate: number, address: string, profile: string | undefined, wait: boolean): Promise<Figures> => {
+  const browser = await openBrowser(PHONE, profile);
+  const session = await browser.context.newCDPSession(browser.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await openPage(browser, address);
+  const ready = await browser.page.evaluate<number>(`performance.getEntriesByName('ready')[0].startTime`);
+  if (wait) await browser.page.waitForTimeout(BEFORE);
+  const all: { readonly ruling: number; readonly tap: number }[] = [];
+  for (const table of TABLES) {
+    await pasteLine(browser.page, table);
+    for (const question of QUESTIONS) {
+      all.push(await ruled(browser, question));
+      if (!wait) break;
+    }
+    if (!wait) break;
+  }
+  const name = wait ? await lookedUp(browser, 'machamp') : 0;
+  const heap = wait ? await heapOf(browser) : 0;
+  // An app that is opened again begins with the table it was left with.
+  await browser.page.evaluate('localStorage.clear()');
+  await browser.context.close();
+  return {
+    ready,
+    first: ready + (all[0]?.tap ?? 0),
+    ruling: median(all.map(({ ruling }) => ruling)),
+    tap: median(all.map(({ tap }) => tap)),
+    name,
+    heap,
+  };
+};
+
+const RUNS = 1;
+
+const measured = async (rate: number, address: string, profile?: string): Promise<Figures> => {
+  const first: Figures[] = [];
+  const later: Figures[] = [];
+  // The first question comes at once in the one, and after a while in the other.
+  for (let run = 0; run < RUNS; run++) first.push(await once(rate, address, profile, false));
+  for (let run = 0; run < RUNS; run++) later.push(await once(rate, address, profile, true));
+  const of = (all: readonly Figures[], key: keyof Figures): number => median(all.map((one) => one[key]));
+  return {
+    ready: of([...first, ...later], 'ready'),
+    first: of(first, 'first'),
+    ruling: of(later, 'ruling'),
+    tap: of(later, 'tap'),
+    name: of(later, 'name'),
+    heap: of(later, 'heap'),
+  };
+};
+
+const RATES = [1, 4] as const;
+
+const rows = async (title: string, address: string, profile?: string): Promise<readonly string[]> => {
+  const [quick, slow] = [await measured(RATES[0], address, profile), await measured(RATES[1], address, profile)];
+  const row = (what: string, key: keyof Figures, digits: number, unit: string): string =>
+    `| ${title}: ${what} | ${quick[key].toFixed(digits)} ${unit} | ${slow[key].toFixed(digits)} ${unit} |`;
+  return [
+    row('opened', 'ready', 0, 'ms'),
+    row('opened and ruled for the first time', 'first', 0, 'ms'),
+    row('a later ruling', 'ruling', 1, 'ms'),
+    row('the same, from the tap to the screen', 'tap', 1, 'ms'),
+    row('a card by its name', 'name', 1, 'ms'),
+    row('heap', 'heap', 1, 'MB'),
+  ];
+};
+
+/** A page from a folder, kept by the browser after its first visit. */
+const installed = async (): Promise<readonly string[]> => {
+  const { address, server } = await host('dist/pocket');
+  const profile = newProfile();
+  // A browser keeps what it compiled only from the second visit on.
+  for (let visit = 0; visit < 2; visit++) {
+    const opened = await openBrowser(PHONE, profile);
+    await openPage(opened, address);
+    await opened.page.waitForFunction('caches.keys().then((k) => k.length === 1)');
+    await opened.page.waitForTimeout(BETWEEN);
+    await opened.context.close();
+  }
+  const found = await rows('installed', address, profile);
+  server.closeAllConnections();
+  server.close();
+  return found;
+};
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+
+/** The table as lines of Markdown. `cards`: a folder of card data for the page with thousands of cards; without it, cards made up for it. */
+export const pocketTable = async (title: string, cards?: string): Promise<readonly string[]> => {
+  const { raw, packed } = pageSize();
+  const alone = await rows('one file', `file://${file}`);
+  const kept = await installed();
+  const many = join(folder, 'many.html');
+  judge('many', 'cards', 'import', cards ?? generatedIn(mkdtempSync(join(folder, 'cards-'))));
+  judge('many', 'pocket', many);
+  const page = readFileSync(many);
+  return [
+    `## ${title}`,
+    '',
+    `A page is ${kilobytes(raw)}, with brotli ${kilobytes(packed)} (at most ${kilobytes(MOST_BYTES)}); with thousands of cards ${kilobytes(page.length)}, with brotli ${kilobytes(bytesOf(page))}.`,
+    '',
+    '| in Chromium, medians | at full speed | slowed down 4× |',
+    '|---|--:|--:|',
+    ...alone,
+    ...kept,
+    ...(await rows('with thousands of cards', `file://${many}`)),
+    '',
+  ];
+};
