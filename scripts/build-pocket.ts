@@ -120,6 +120,7 @@ mkdirSync(folder, { recursive: true });
 
 const script = await scriptOf('main.ts');
 const worker = await scriptOf('import-worker.ts');
+const copyWorker = await scriptOf('copy-worker.ts');
 // A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
 const missed = [...LESS_YAML.keys()].filter((file) => !cut.has(file));
 if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);
@@ -146,7 +147,8 @@ const parts = PART_NAMES.filter((name) => name !== 'about').map(
 );
 
 const mark = createHash('sha256');
-for (const text of [script, worker, style, ...parts.map(([, text]) => text)]) mark.update(text);
+const keptWords = readPart('kept-words');
+for (const text of [script, worker, copyWorker, keptWords, style, ...parts.map(([, text]) => text)]) mark.update(text);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 const about: About = {
   version,
@@ -159,6 +161,8 @@ const files: readonly (readonly [string, string | Uint8Array])[] = [
   ['index.html', folderPage(style, [['about', JSON.stringify(about)], ...parts])],
   ['app.js', script],
   ['import-worker.js', worker],
+  ['copy-worker.js', copyWorker],
+  ['kept-words.json', keptWords],
   ['manifest.webmanifest', MANIFEST],
   ['icon-64.png', drawIcon(64, 'round')],
   ['icon-180.png', drawIcon(180, 'square')],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { originalIn } from '../asking/original-in.ts';
 import { NO_COPIES, type OwnCopies } from '../asking/world.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Env } from './terminal.ts';
@@ -42,17 +43,7 @@ export const ownCopies = async (env: Env): Promise<OwnCopies> => {
       const own = opened(document);
       const quote = own === null || 'damaged' in own.quotes ? undefined : own.quotes.get(id);
       if (own === null || quote === undefined) return null;
-      const { file, version, date } = own.copy;
-      const edition = [version === null ? '' : `version ${version}`, date ?? ''].filter((part) => part !== '');
-      return {
-        text: quote.text,
-        source: [file, ...edition].join(', '),
-        file,
-        version,
-        date,
-        of: quote.of,
-        doubt: quote.doubt,
-      };
+      return originalIn(own.copy, quote);
     },
   };
 };

@@ -2,7 +2,7 @@ import { can, checkBoard, isRefused, legal, showBoard, type World } from '../ask
 import type { Seat, Setup } from '../state/index.ts';
 import { printBoardLine } from '../state/notation/index.ts';
 import { offersFor } from './card-offers.ts';
-import type { Device, StoredCards } from './device.ts';
+import type { Device, StoredCards, StoredCopy } from './device.ts';
 import { EMPTY, ruledBy } from './edit-table.ts';
 import { type Kept, readBackup } from './kept.ts';
 import type { About } from './parts.ts';
@@ -19,6 +19,8 @@ export interface App {
   printsOf(name: string): readonly string[];
   /** Cards that were imported are there: from now on they may be named. */
   brought(cards: StoredCards): void;
+  /** All copies of rulebooks that were imported: from now on their words stand beside ours. */
+  broughtCopies(copies: readonly StoredCopy[]): void;
 }
 
 /** What the table's line is called in faults. */
@@ -64,6 +66,8 @@ export const beginning = (about: About, device: Pick<Device, 'kept'>): State => 
       importedCards: about.importedCards,
       broughtCards: null,
       importing: null,
+      stopped: null,
+      copies: [],
       newer: false,
       installable: false,
     },

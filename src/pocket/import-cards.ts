@@ -1,18 +1,30 @@
 import {
-  compileCards,
+  compileName,
   plainPackOfCards,
+  printsByName,
   readDataFile,
   type SourceCard,
   type SourceSet,
 } from '../card-data/in-memory.ts';
-import { type CardPool, plainName } from '../state/index.ts';
+import type { Card, CardPool } from '../state/index.ts';
 
 /** Card data of files as imported cards: read, checked, compiled, and packed as one text. */
 
 export interface FileText {
   readonly name: string;
-  readonly text: string;
+  text(): Promise<string>;
 }
+
+/** The cards of names, each under its plain spelling. */
+export type CompiledNames = readonly (readonly [plain: string, cards: readonly Card[]])[];
+
+/** What was compiled before a stop, and where more of it is kept. */
+export interface CompiledBefore {
+  readonly names: ReadonlyMap<string, readonly Card[]>;
+  keep(more: CompiledNames): Promise<void>;
+}
+
+const NOTHING_BEFORE: CompiledBefore = { names: new Map(), keep: async () => {} };
 
 export type ImportCame =
   | { readonly ok: true; readonly text: string; readonly cards: number; readonly names: number }
@@ -21,22 +33,28 @@ export type ImportCame =
 /** Real life has some 18,000; this only keeps a mistake from filling the device. */
 const MOST_CARDS = 200_000;
 
+/** After so many names it is kept what was compiled: a slow telephone needs a few seconds for them. */
+const KEPT_TOGETHER = 250;
+
 /** `dp1.json` has the cards of the set dp1; a file of several sets says so in its cards. */
 const setOf = (name: string): string => name.replace(/\.json$/iu, '');
 
-/** Nothing is imported where a file has faults: a card that is missing would make a wrong ruling look sure. */
-export const importedFrom = (
+interface Collection {
+  readonly cards: ReadonlyMap<string, SourceCard>;
+  readonly sets: ReadonlyMap<string, SourceSet>;
+}
+
+/** The cards and sets of the files, which are opened one by one; all that is wrong with them where anything is. */
+const collected = async (
   files: readonly FileText[],
-  shipped: CardPool,
-  reading: string,
   progress: (says: string) => void,
-): ImportCame => {
+): Promise<Collection | readonly string[]> => {
   const cards = new Map<string, SourceCard>();
   const sets = new Map<string, SourceSet>();
   const why: string[] = [];
   for (const [at, { name, text }] of files.entries()) {
-    progress(`Reading file ${at + 1} of ${files.length} …`);
-    const read = readDataFile(text, name, setOf(name));
+    progress(`Checking file ${at + 1} of ${files.length} …`);
+    const read = readDataFile(await text(), name, setOf(name));
     for (const { message } of read.faults) why.push(`${name}: ${message}`);
     if (read.other) why.push(`${name} is JSON, but holds neither cards nor sets.`);
     for (const set of read.sets) sets.set(set.id, set);
@@ -46,15 +64,55 @@ export const importedFrom = (
         why.push(`${name}: two different cards have the id ${card.id}.`);
       cards.set(card.id, card);
     }
-    if (cards.size > MOST_CARDS)
-      return { ok: false, why: [`More than ${MOST_CARDS} cards; an import may have so many.`] };
+    if (cards.size > MOST_CARDS) return [`More than ${MOST_CARDS} cards; an import may have so many.`];
   }
-  if (why.length > 0) return { ok: false, why };
-  if (cards.size === 0) return { ok: false, why: ['There are no cards in these files.'] };
-  const collection = { cards, sets };
-  const compiled = compileCards(collection, shipped, (done) => {
-    if (done % 100 === 0) progress(`Reading the texts of ${done} of ${cards.size} cards …`);
-  });
-  const names = new Set([...cards.values()].map(({ name }) => plainName(name))).size;
-  return { ok: true, text: plainPackOfCards(collection, compiled, reading), cards: cards.size, names };
+  if (why.length > 0) return why;
+  return cards.size === 0 ? ['There are no cards in these files.'] : { cards, sets };
+};
+
+const compiledFrom = async (
+  { cards, sets }: Collection,
+  shipped: CardPool,
+  progress: (says: string) => void,
+  before: CompiledBefore,
+): Promise<ReadonlyMap<string, readonly Card[]>> => {
+  const compiled = new Map<string, readonly Card[]>();
+  let more: (readonly [string, readonly Card[]])[] = [];
+  let done = 0;
+  let told = 0;
+  for (const [plain, sources] of printsByName(cards.values())) {
+    const known = before.names.get(plain);
+    const list = known ?? compileName(sources, sets, shipped);
+    compiled.set(plain, list);
+    if (known === undefined) more.push([plain, list]);
+    if (more.length >= KEPT_TOGETHER) {
+      await before.keep(more);
+      more = [];
+    }
+    done += sources.length;
+    if (done - told >= 100) {
+      told = done;
+      progress(`Reading the texts of ${done} of ${cards.size} cards …`);
+    }
+  }
+  return compiled;
+};
+
+/** Nothing is imported where a file has faults: a card that is missing would make a wrong ruling look sure. */
+export const importedFrom = async (
+  files: readonly FileText[],
+  shipped: CardPool,
+  reading: string,
+  progress: (says: string) => void,
+  before: CompiledBefore = NOTHING_BEFORE,
+): Promise<ImportCame> => {
+  const collection = await collected(files, progress);
+  if (!('cards' in collection)) return { ok: false, why: collection };
+  const compiled = await compiledFrom(collection, shipped, progress, before);
+  return {
+    ok: true,
+    text: plainPackOfCards(collection, compiled, reading),
+    cards: collection.cards.size,
+    names: compiled.size,
+  };
 };

@@ -12,6 +12,7 @@ import type {
 import type { PenaltyListReport, PenaltyReport } from '../render/report/types-of-penalties.ts';
 import type { Seat, Setup } from '../state/index.ts';
 import type { Questions } from './app-questions.ts';
+import type { StoppedImport, StoredCopy } from './device.ts';
 import type { Kept } from './kept.ts';
 
 /** Everything a screen is drawn from. It is plain data: a screen is a function of it, and what a finger does makes the next one. */
@@ -135,10 +136,17 @@ export interface PageState {
   readonly importedCards: number;
   /** Cards that were imported on this device. */
   readonly broughtCards: { readonly cards: number; readonly names: number; readonly on: string } | null;
-  /** How far an import of cards is, in words. */
+  /** How far an import is, in words. */
   readonly importing: string | null;
+  /** An import of cards that was stopped. */
+  readonly stopped: StoppedImport | null;
+  /** Copies of rulebooks that were imported on this device. */
+  readonly copies: readonly CopyShown[];
   /** A newer page is waiting to take over. */
   readonly newer: boolean;
   /** It was opened from a folder that keeps it on the device. */
   readonly installable: boolean;
 }
+
+/** A copy without its words. */
+export type CopyShown = Omit<StoredCopy, 'own'>;

@@ -5,7 +5,7 @@ import { type Citation, openBodies, openPacked } from '../corpus/index.ts';
 import { keysOf, openPrecedents } from '../precedents/index.ts';
 import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
-import type { Parts } from './parts.ts';
+import type { OwnParts, Parts } from './parts.ts';
 
 /** What is asked for once is kept, because it never changes. */
 const once = <T>(make: () => T): (() => T) => {
@@ -20,6 +20,8 @@ const once = <T>(make: () => T): (() => T) => {
 export interface Brought {
   /** Cards imported on this machine; they go before those in the page. */
   readonly imported?: string | null;
+  /** What copies say that were imported on this machine; each goes before one in the page. */
+  readonly own?: readonly OwnParts[];
   /** The document chosen where a table names none. */
   readonly usual?: UsualRulebook | null;
 }
@@ -52,7 +54,7 @@ const importedCardsOf = (pack: PlainPack): ImportedCards => ({
 });
 
 /** The world of a page: what it was sent with, and what its reader brought. Nothing is fetched and nothing written. */
-export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = {}): World => {
+export const pocketWorld = (parts: Parts, { imported, own = [], usual = null }: Brought = {}): World => {
   const pack = once(() => {
     const text = imported ?? parts.imported;
     return text === undefined ? null : openPlainPack(text);
@@ -91,12 +93,13 @@ export const pocketWorld = (parts: Parts, { imported, usual = null }: Brought = 
       return found === null ? null : importedCardsOf(found);
     },
     ownCopies: async () => {
-      const { own } = parts;
-      return own === undefined
+      const all = parts.own === undefined ? own : [...own, parts.own];
+      const of = (document: string): OwnParts | undefined => all.find(({ copies }) => copies[document] !== undefined);
+      return all.length === 0
         ? NO_COPIES
         : {
-            copy: (document) => own.copies[document] ?? null,
-            original: (rule) => own.originals[key(rule)] ?? null,
+            copy: (document) => of(document)?.copies[document] ?? null,
+            original: (rule) => of(rule.document)?.originals[key(rule)] ?? null,
           };
     },
     usualRulebook: () => usual,

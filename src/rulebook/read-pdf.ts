@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { PdfRead } from './copy-text.ts';
 import type { PdfText } from './pdf-text.ts';
-
-/** `too-much`: it would take more memory or time than any rulebook. */
-export type PdfRead = PdfText | { readonly ok: false; readonly why: 'too-much' };
 
 /** What reading may add to the memory of the process, and how long it may take. A book of 50 pages takes 150 MiB and two seconds. */
 const MOST_MEMORY = 1024 * 1024 * 1024;

@@ -33,7 +33,7 @@ const inWordsOf = (shipped: Card, { key, print, released, regulation }: Card): C
   }) as Card;
 
 /** The cards of one name that do not ship, oldest print first. */
-const compileName = (
+export const compileName = (
   sources: readonly SourceCard[],
   sets: ReadonlyMap<string, SourceSet>,
   shipped: CardPool,
@@ -57,6 +57,18 @@ const compileName = (
     .toSorted((a, b) => ((a.released ?? '~') < (b.released ?? '~') ? -1 : 1));
 };
 
+/** The prints of each name, by its plain spelling: what is compiled together. */
+export const printsByName = (cards: Iterable<SourceCard>): ReadonlyMap<string, readonly SourceCard[]> => {
+  const named = new Map<string, SourceCard[]>();
+  for (const card of cards) {
+    const plain = plainName(card.name);
+    const same = named.get(plain);
+    if (same === undefined) named.set(plain, [card]);
+    else same.push(card);
+  }
+  return named;
+};
+
 /**
  * The cards by the plain spelling of their names. A print that ships goes before the same print of the data, because its text is executed.
  * `progress` hears how many cards are read.
@@ -66,16 +78,9 @@ export const compileCards = (
   shipped: CardPool,
   progress: (done: number) => void,
 ): ReadonlyMap<string, readonly Card[]> => {
-  const named = new Map<string, SourceCard[]>();
-  for (const card of cards.values()) {
-    const plain = plainName(card.name);
-    const same = named.get(plain);
-    if (same === undefined) named.set(plain, [card]);
-    else same.push(card);
-  }
   const compiled = new Map<string, readonly Card[]>();
   let done = 0;
-  for (const [plain, sources] of named) {
+  for (const [plain, sources] of printsByName(cards.values())) {
     compiled.set(plain, compileName(sources, sets, shipped));
     done += sources.length;
     progress(done);

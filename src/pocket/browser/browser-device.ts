@@ -1,5 +1,4 @@
 import type { Device } from '../device.ts';
-import { cardStore } from './card-store.ts';
 
 /** The browser as a device. What it forbids is answered, never thrown. */
 
@@ -65,8 +64,8 @@ const copied = async (text: string): Promise<boolean> => {
   }
 };
 
-/** `importing` is absent in a page that is one file: its cards came with it. */
-export const browserDevice = (importing: Device['importCards'] | null): Device => ({
+/** A page that is one file has no stores: its cards and copies came with it. */
+export const browserDevice = ({ cards, copies }: Pick<Device, 'cards' | 'copies'>): Device => ({
   kept(name) {
     try {
       return localStorage.getItem(PREFIX + name);
@@ -124,7 +123,6 @@ export const browserDevice = (importing: Device['importCards'] | null): Device =
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));
   },
-  cards: importing === null ? null : cardStore(),
-  importCards:
-    importing ?? (async () => ({ ok: false, why: ['This page imports no cards: those of its maker are in it.'] })),
+  cards,
+  copies,
 });

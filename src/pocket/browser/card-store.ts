@@ -1,42 +1,44 @@
 import { readingOfPlainPack } from '../../card-data/index.ts';
+import type { Card } from '../../state/index.ts';
 import type { CardStore, StoredCards } from '../device.ts';
+import type { ImportCame } from '../import-cards.ts';
+import { done, hasDatabase, readFrom, writeTo } from './database.ts';
+import type { CardsOrder } from './import-worker.ts';
+import { beginImport, endImport, keepFile, stoppedImport } from './importing.ts';
+import { inWorker } from './in-worker.ts';
 
 /** Imported cards in the database of the browser, as one text: it is opened in a few milliseconds and answers by name from memory. */
 
-const NAME = 'headjudge-pocket';
-const STORE = 'cards';
-
-const opened = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+const KEY = 'imported';
 
 const isStored = (value: unknown): value is StoredCards =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'build' in value;
 
-export const cardStore = (): CardStore | null => {
-  if (typeof indexedDB === 'undefined') return null;
+/** `shipped` are the cards that a page has anyway, `build` the mark of the page that reads. */
+export const cardStore = (shipped: () => readonly Card[], build: string): CardStore | null => {
+  if (!hasDatabase()) return null;
   return {
     async read() {
-      const db = await opened();
-      const found: unknown = await done(db.transaction(STORE).objectStore(STORE).get('imported'));
-      db.close();
+      const found: unknown = await readFrom('cards', (store) => done(store.get(KEY)));
       return isStored(found) ? found : null;
     },
-    async write(cards) {
-      const db = await opened();
-      const store = db.transaction(STORE, 'readwrite').objectStore(STORE);
-      await (cards === null ? done(store.delete('imported')) : done(store.put(cards, 'imported')));
-      db.close();
+    write: (cards) =>
+      writeTo('cards', async (store) => {
+        await (cards === null ? done(store.delete(KEY)) : done(store.put(cards, KEY)));
+      }),
+    stopped: () => stoppedImport(build),
+    begin: beginImport,
+    keepFile,
+    endImport,
+    async compile(progress) {
+      const order: CardsOrder = { shipped: shipped(), build };
+      const came = await inWorker<ImportCame>('import-worker.js', order, progress);
+      if (came === null)
+        return { ok: false, why: ['The texts of the cards could not be read to their end.'], broken: true };
+      const on = new Date().toISOString().slice(0, 10);
+      return came.ok
+        ? { ok: true, stored: { text: came.text, cards: came.cards, names: came.names, on, build } }
+        : came;
     },
   };
 };

@@ -1,20 +1,25 @@
 import { findNames } from '../../names/index.ts';
 import { type Card, cardPool } from '../../state/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
-import { importedFrom } from '../import-cards.ts';
+import { type CompiledNames, type ImportCame, importedFrom } from '../import-cards.ts';
+import { compiledBefore, filesRead, keepCompiled } from './importing.ts';
+import { atWork } from './in-worker.ts';
 
-/** Cards are read and compiled beside the page, so that it stays at hand meanwhile. */
+/** Cards are read and compiled beside the page. What is compiled is kept from time to time, so that a page that was closed goes on from there. */
 
 handInNameFinder(findNames);
 
-interface Order {
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+export interface CardsOrder {
   readonly shipped: readonly Card[];
   readonly build: string;
 }
 
-self.addEventListener('message', (event: MessageEvent<Order>) => {
-  const { files, shipped, build } = event.data;
-  const came = importedFrom(files, cardPool([...shipped]), build, (says) => self.postMessage({ says }));
-  self.postMessage({ came });
+atWork<CardsOrder, ImportCame>(async ({ shipped, build }, progress) => {
+  const names = await compiledBefore(build);
+  let kept = names.size;
+  const keep = async (more: CompiledNames): Promise<void> => {
+    await keepCompiled(build, kept, more);
+    kept += more.length;
+  };
+  return importedFrom(await filesRead(), cardPool([...shipped]), build, progress, { names, keep });
 });

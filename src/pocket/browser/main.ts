@@ -2,13 +2,14 @@ import { render } from 'preact';
 import { findNames } from '../../names/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
 import { type App, setLine } from '../app.ts';
+import { lookForStopped } from '../app-imports.ts';
 import { type PartName, partsOf, TEXT_PARTS } from '../parts.ts';
 import { appView } from '../screens/frame.ts';
 import { openApp } from '../store.ts';
 import { warmUp } from '../warm-up.ts';
 import { browserDevice } from './browser-device.ts';
-import { keptCards } from './card-store.ts';
-import { importInWorker } from './import-in-worker.ts';
+import { cardStore, keptCards } from './card-store.ts';
+import { copyStore, keptCopies } from './copy-store.ts';
 import { watchForNewer } from './newer.ts';
 
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
@@ -36,9 +37,14 @@ const begin = async (): Promise<void> => {
   };
   // Only a page from a folder has something beside it.
   const alone = document.querySelector('link[rel=manifest]') === null;
-  const device = browserDevice(alone ? null : importInWorker(() => parts.cards, parts.about.build));
+  const device = browserDevice(
+    alone
+      ? { cards: null, copies: null }
+      : { cards: cardStore(() => parts.cards, parts.about.build), copies: copyStore(parts) },
+  );
   // The database takes its time to open, whatever else is done meanwhile.
   const stored = keptCards(parts.about.build, device.cards);
+  const copies = keptCopies(device.copies);
   const app = await openApp(parts, device, draw);
   root.replaceChildren();
   draw(app);
@@ -48,9 +54,11 @@ const begin = async (): Promise<void> => {
       said: 'Another version read the cards you imported. Import them again, so that their texts are read by this one.',
     });
   else if (brought !== null) app.brought(brought);
+  app.broughtCopies(await copies);
   await setLine(app, app.state.table.line);
   watchForNewer(app);
   document.documentElement.dataset.ready = 'yes';
+  lookForStopped(app);
   device.mark('ready');
   warmUp(app);
 };

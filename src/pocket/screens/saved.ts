@@ -1,14 +1,14 @@
 import { titleOf } from '../../render/cite.ts';
-import { type App, backupOf, forget, reopen, sharedText } from '../app.ts';
-import { importFiles, restore } from '../app-saved.ts';
+import { type App, forget, reopen, sharedText } from '../app.ts';
 import type { Kept } from '../kept.ts';
 import { printSheet } from '../print-sheet.ts';
 import { qrCode } from '../qr-code.ts';
 import type { State } from '../state.ts';
+import { onThisDevice } from './on-this-device.ts';
 import { badge, button, icon, plainText, section, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
-/** The disputes of the day, each to be shown, shared or printed again; and what this device keeps. */
+/** The disputes of the day, each to be shown, shared or printed again. */
 
 const clock = (at: string): string => {
   const moment = new Date(at);
@@ -102,88 +102,6 @@ const row = (kept: Kept, state: State, app: App): Tree => {
   );
 };
 
-const file = (
-  id: string,
-  words: string,
-  accept: string,
-  several: boolean,
-  onFiles: (files: FileList) => unknown,
-): Tree =>
-  h(
-    'label',
-    { class: 'button plain file', for: id },
-    h('span', {}, words),
-    h('input', {
-      id,
-      class: 'hidden',
-      type: 'file',
-      accept,
-      multiple: several,
-      onChange: (event: Event) => {
-        const { target } = event;
-        if (target !== null && 'files' in target && target.files !== null) onFiles(target.files as FileList);
-      },
-    }),
-  );
-
-const device = (state: State, app: App): Tree => {
-  const { page } = state;
-  return section(
-    'On this device',
-    h(
-      'ul',
-      { class: 'plain' },
-      h(
-        'li',
-        {},
-        `headjudge ${page.version}, rulebooks as of ${page.built}`,
-        h('span', { class: 'muted' }, ` (${page.build})`),
-      ),
-      page.importedCards > 0
-        ? h('li', {}, `${page.importedCards.toLocaleString('en')} imported cards are in this page.`)
-        : null,
-      page.broughtCards === null
-        ? null
-        : h(
-            'li',
-            {},
-            `${page.broughtCards.cards.toLocaleString('en')} cards of ${page.broughtCards.names.toLocaleString('en')} names, imported on ${page.broughtCards.on}.`,
-          ),
-      page.forOwnUse
-        ? h(
-            'li',
-            {},
-            h(
-              'b',
-              {},
-              'This page has imported cards or your own copies in it. It is for your own use: do not pass it on.',
-            ),
-          )
-        : null,
-    ),
-    page.importing === null ? null : h('p', { role: 'status' }, plainText(page.importing)),
-    h(
-      'div',
-      { class: 'actions' },
-      app.device.cards === null
-        ? null
-        : file('import', 'Import cards', '.json,application/json', true, (files) => importFiles(app, [...files])),
-      button('Save a backup', () =>
-        app.device.save(`headjudge-${day(app.device.now())}.json`, 'application/json', backupOf(app.state)),
-      ),
-      file('restore', 'Restore a backup', '.json,application/json', false, async (files) => {
-        const [first] = files;
-        if (first !== undefined) await restore(app, await first.text());
-      }),
-    ),
-    h(
-      'p',
-      { class: 'muted' },
-      'Everything stays on this device, and the page contacts nobody. Some telephones empty what a page keeps when it is not opened for a week: save a backup of what you need.',
-    ),
-  );
-};
-
 export const savedScreen = (state: State, app: App): Tree => {
   const days = [...new Set(state.saved.map(({ at }) => day(at)))];
   const today = day(app.device.now());
@@ -203,6 +121,6 @@ export const savedScreen = (state: State, app: App): Tree => {
         ),
       ),
     ),
-    device(state, app),
+    onThisDevice(state, app),
   );
 };

@@ -6,7 +6,7 @@ import { type App, askFor, editTable, open, save, setLine, typeName, want } from
 import { holdAgainst, typeAgainst } from '../app-against.ts';
 import { giveAnswer, openQuestions, questionBefore, restIsUsual, takeAnswer, typeAnswer } from '../app-questions.ts';
 import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
-import { importFiles, restore } from '../app-saved.ts';
+import { restore } from '../app-saved.ts';
 import type { Device } from '../device.ts';
 import { withCondition } from '../edit-table.ts';
 import { openPage } from '../page.ts';
@@ -43,7 +43,7 @@ const device: Device = {
   mark() {},
   takeOver() {},
   cards: null,
-  importCards: async () => ({ ok: false, why: ['none'] }),
+  copies: null,
 };
 
 let app: App;
@@ -289,11 +289,6 @@ describe('what is kept', () => {
     await restore(app, '{"headjudge":"pocket backup","schema":1,"saved":[{}]}');
     expect(app.state.saved).toEqual([]);
     expect(app.state.said).toContain('Dispute 1 of the backup');
-  });
-
-  it('has no cards of a file with faults', async () => {
-    await importFiles(app, [{ name: 'x.json', text: async () => '[' }]);
-    expect(app.state.page.broughtCards).toBeNull();
   });
 });
 
