@@ -10,20 +10,21 @@ import {
   newProfile,
   type Opened,
   openBrowser,
-  openEngine,
   openPage,
-  otherEngines,
   pasteLine,
 } from './browser/browser.ts';
 import { sideways, smallTargets, violations } from './browser/checks.ts';
 import { DISPUTES, Finger } from './browser/disputes.ts';
+import { handsOn } from './browser/hands.ts';
 import { host } from './browser/host.ts';
-import { HOSTILE_BACKUP, HOSTILE_LINE, IMPORTED } from './browser/samples.ts';
+import { importCards, importCopies } from './browser/imports.ts';
+import { OTHERS, testIn } from './browser/other-browsers.ts';
+import { HOSTILE_BACKUP, HOSTILE_LINE } from './browser/samples.ts';
 import { STATES } from './browser/states.ts';
 
 browserProgram();
-/** `npm run test:browser -- taps` runs the parts whose names have that word. */
-const [, , wanted] = process.argv;
+/** `npm run test:browser -- taps` runs the parts whose names have that word; a folder after it takes pictures of other browsers. */
+const [, , wanted, pictures] = process.argv;
 const faults: string[] = [];
 const fault = (where: string, what: string): void => {
   faults.push(`${where}: ${what}`);
@@ -62,7 +63,7 @@ await part('ten disputes by taps', async () => {
     await openPage(opened, page);
     await opened.page.evaluate('localStorage.clear()');
     await openPage(opened, page);
-    const finger = new Finger(opened.page);
+    const finger = new Finger(handsOn(opened.page));
     try {
       await play(finger);
       await opened.page.waitForSelector('#verdict h2');
@@ -172,16 +173,10 @@ await part('from a folder, without a network', async () => {
   await openPage(opened, address);
   await opened.page.evaluate('navigator.serviceWorker.ready');
   await opened.page.waitForFunction('caches.keys().then((k) => k.length === 1)');
-  await opened.page.click('#tab-saved');
-  await opened.page.setInputFiles('#import', {
-    name: 'own.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(IMPORTED)),
-  });
-  await opened.page.waitForSelector('.said:has-text("cards are imported")', { timeout: 40_000 });
-  await pasteLine(opened.page, 'CR t9 p1 | Testaur +FF / Shinx vs Machamp');
-  const legal = await askQuestion(opened.page, 'attack Test Tackle');
-  if (legal !== 'LEGAL') fault('imported cards', `an attack that is paid is ${legal}`);
+  const hands = handsOn(opened.page);
+  const at = (what: string): void => fault('imported', what);
+  const cards = await importCards(hands, address, folder, at);
+  const copies = await importCopies(hands, address, folder, at);
   const foreign = opened.requests.filter((one) => !one.startsWith(address));
   if (foreign.length > 0) fault('folder', `asks for ${foreign.join(', ')}`);
   // A newer build waits until a tap lets it take over.
@@ -209,28 +204,16 @@ await part('from a folder, without a network', async () => {
   await offline.page.fill('#search', 'asleep retreat');
   await offline.page.waitForSelector('.hit');
   await offline.context.close();
-  return 'kept, imported, updated when asked, and ruled with the host gone';
+  return `kept; cards imported, ${cards}; ${copies}; updated when asked, and ruled with the host gone`;
 });
 
-await part('other browsers', async () => {
-  const { there, missing } = otherEngines();
-  for (const name of there) {
-    const opened = await openEngine(name, PHONE);
-    await openPage(opened, page);
-    await pasteLine(opened.page, 'CR t9 p1 | Luxray ~asleep +LLLL / Shinx vs Machamp');
-    const verdict = await askQuestion(opened.page, 'retreat');
-    if (verdict !== 'ILLEGAL') fault(name, `an Asleep Pokémon's retreat is ${verdict}`);
-    await opened.page.click('#tab-rules');
-    await opened.page.fill('#search', 'asleep retreat');
-    await opened.page.waitForSelector('.hit');
-    quiet(name, opened);
-    await opened.context.close();
-  }
-  return [
-    ...there.map((name) => `${name} rules and searches`),
-    ...missing.map((name) => `no ${name} here, not tested`),
-  ].join(', ');
-});
+for (const other of OTHERS)
+  await part(`in ${other.name}`, async () => {
+    const program = other.program();
+    return program === null
+      ? `not here, not tested. Install it:  ${other.install}`
+      : testIn(other, program, file, folder, fault, pictures ?? null);
+  });
 
 for (const one of faults) console.error(one);
 console.log(faults.length === 0 ? 'The pocket edition holds in a browser.' : `${faults.length} faults`);

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, firefox, type Page, webkit } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { handsOn, putLine, ruledOn } from './hands.ts';
 
 /** A real browser for tests, screenshots and figures of the pocket edition. */
 
@@ -83,46 +84,10 @@ const watched = (context: BrowserContext, page: Page): Opened => {
   return { context, page, errors, requests };
 };
 
-/** The other engines that playwright brings: `npx playwright-core install firefox webkit`. */
-const OTHERS = { Firefox: firefox, WebKit: webkit } as const;
-
-/** Other engines with which the page can be tested, and those that are missing on this machine. */
-export const otherEngines = (): { readonly there: readonly Engine[]; readonly missing: readonly Engine[] } => {
-  const names = Object.keys(OTHERS) as readonly Engine[];
-  const isThere = (name: Engine): boolean => existsSync(OTHERS[name].executablePath());
-  return { there: names.filter(isThere), missing: names.filter((name) => !isThere(name)) };
-};
-
-export type Engine = keyof typeof OTHERS;
-
-/** A fresh browser of another engine. What its console says of errors is noted. */
-export const openEngine = async (name: Engine, { width, height, scheme }: Look): Promise<Opened> => {
-  const browser = await OTHERS[name].launch();
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
-  context.on('close', () => browser.close());
-  return watched(context, await context.newPage());
-};
-
 /** Opens the page and waits until it can be asked. */
-export const openPage = async ({ page }: Opened, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.waitForSelector('html[data-ready]');
-};
+export const openPage = ({ page }: Opened, address: string): Promise<void> => handsOn(page).open(address);
 
 /** A line put on the table as a person pastes it. */
-export const pasteLine = async (page: Page, line: string): Promise<void> => {
-  await page.click('#tab-table');
-  await page.fill('#line', line);
-  await page.click('text=Use this line');
-  await page.waitForFunction(
-    `document.querySelector('#line').value === ${JSON.stringify(line)} || document.querySelector('.fault') !== null`,
-  );
-};
+export const pasteLine = (page: Page, line: string): Promise<void> => putLine(handsOn(page), line);
 
-export const askQuestion = async (page: Page, question: string): Promise<string> => {
-  await page.click('#tab-ask');
-  await page.fill('#question', question);
-  await page.click('.typing button[type=submit]');
-  await page.waitForSelector('#verdict h2');
-  return (await page.textContent('#verdict h2')) ?? '';
-};
+export const askQuestion = (page: Page, question: string): Promise<string> => ruledOn(handsOn(page), question);

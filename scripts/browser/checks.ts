@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
 
 /** What has to hold in every state of the page. */
 
@@ -40,7 +41,7 @@ export const violations = async (page: Page, rules: keyof typeof RULES): Promise
 };
 
 /** Elements that reach beyond the right edge, where the page scrolls sideways. */
-export const sideways = async (page: Page): Promise<readonly string[]> =>
+export const sideways = async (page: Pick<Hands, 'evaluate'>): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>(`(() => {
     const wide = document.documentElement.scrollWidth - window.innerWidth;
     if (wide <= 0) return [];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
 
 /** Ten usual disputes, described and ruled on by taps from an empty table. Only names are typed. */
 
@@ -6,15 +6,15 @@ import type { Page } from 'playwright-core';
 export class Finger {
   taps = 0;
   typed = 0;
-  readonly #page: Page;
+  readonly #hands: Hands;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(hands: Hands) {
+    this.#hands = hands;
   }
 
   async tap(selector: string): Promise<void> {
     this.taps += 1;
-    await this.#page.locator(selector).first().click();
+    await this.#hands.tap(selector);
   }
 
   /** Adds a Pokémon: the place, its name, the card. */
@@ -25,9 +25,9 @@ export class Finger {
   ): Promise<void> {
     await this.tap(`.side.${side} .add:has-text("${place}")`);
     this.typed += 1;
-    await this.#page.fill('#card-name', name);
+    await this.#hands.type('#card-name', name);
     await this.tap(`.over .row:has-text("${name}")`);
-    await this.#page.waitForSelector(`.side.${side} .pokemon-head:has-text("${name}")`);
+    await this.#hands.seen(`.side.${side} .pokemon-head:has-text("${name}")`);
   }
 
   condition(name: string): Promise<void> {
@@ -45,25 +45,25 @@ export class Finger {
   /** A line of a list that the device itself opens. */
   async choose(selector: string, value: string): Promise<void> {
     this.taps += 1;
-    await this.#page.locator(selector).first().selectOption(value);
+    await this.#hands.choose(selector, value);
   }
 
   async acts(): Promise<void> {
     await this.tap('#to-ask');
-    await this.#page.waitForSelector('.act');
+    await this.#hands.seen('.act');
   }
 
   /** The row of an act: by its verb alone, or by what it is about. */
   act(words: string): Promise<void> {
     const verb = /^[a-z]+$/u.test(words);
-    return this.tap(verb ? `.act > .row:has(b:text-is("${words}"))` : `.act > .row:has-text("${words}")`);
+    return this.tap(verb ? `.act > .row b:text-is("${words}")` : `.act > .row:has-text("${words}")`);
   }
 
   /** An act that takes a card from the hand: which one is typed. */
   async actWith(words: string, card: string): Promise<void> {
     await this.act(words);
     this.typed += 1;
-    await this.#page.fill('#card-name', card);
+    await this.#hands.type('#card-name', card);
     await this.tap(`.over .row:has-text("${card}")`);
   }
 }

@@ -15,7 +15,25 @@ export const IMPORTED = [
   },
 ];
 
-const MARKUP = '<img src=x onerror=window.pwned=1>';
+export const MARKUP = '<img src=x onerror=window.pwned=1>';
+
+/** A card whose name would like to be markup, as a table line names it. */
+export const HOSTILE_NAME = `"${MARKUP}"`;
+
+export const HOSTILE_CARD = {
+  id: 'tst1-2',
+  name: MARKUP,
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  hp: '60',
+  types: ['Fighting'],
+  attacks: [
+    { name: MARKUP, cost: ['Fighting'], convertedEnergyCost: 1, damage: '10', text: `${MARKUP} does nothing.` },
+  ],
+  retreatCost: ['Colorless'],
+  convertedRetreatCost: 1,
+  number: '2',
+};
 
 export const HOSTILE_LINE = `CR t9 p1 | "${MARKUP}"{60HP, C, retreat 1} +R / - vs "</script><script>window.pwned=1</script>"{50HP, C}`;
 
