@@ -13,15 +13,14 @@ import type {
   StoredCards,
   StoredCopy,
 } from './device.ts';
+import { openPage } from './page.ts';
 import { partsOf } from './parts.ts';
 import { openApp } from './store.ts';
 
 const root = join(import.meta.dirname, '../..');
 const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
-const parts = partsOf((name) => {
-  if (name === 'imported' || name === 'own') return null;
-  return name === 'about' ? JSON.stringify(about) : readFileSync(join(root, 'dist', 'pocket', `${name}.json`), 'utf8');
-});
+const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const parts = partsOf((name) => (name === 'about' ? JSON.stringify(about) : partText(name)));
 
 const CARDS: StoredCards = {
   text: '#headjudge cards\ttest\n#sets\t[]\n#powers\t[]\n',
@@ -75,6 +74,7 @@ const device: Device = {
   drawn: async () => {},
   idle: async () => {},
   takeOver() {},
+  mark() {},
   cards: {
     read: async () => written,
     async write(cards) {
