@@ -1,4 +1,4 @@
-import { carriedIn, readCarried, readEnergyCard, readKind, readText } from '../card-language/index.ts';
+import { readCarried, readEnergyCard, readLending, readStadium, readText } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -44,10 +44,8 @@ import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
 import { olderBody } from './usual-texts/usual-older-bodies.ts';
 import { olderPower } from './usual-texts/usual-older-powers.ts';
 import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
-import { eachPlayersUse, usualStadium } from './usual-texts/usual-stadiums.ts';
 import { usualStanding } from './usual-texts/usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
-import { usualLending, usualTool } from './usual-texts/usual-tools.ts';
 import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
@@ -398,7 +396,7 @@ const tabledEnergy = (card: SourceCard): Partial<Card> | null => {
   if (read === null) return null;
   const claims = read.left === '' ? null : readCarried(read.left, { ...NO_ATTACK, name: card.name });
   // A card that discards itself as a Tool does is not read here.
-  const carried = hasKey(claims, 'discard-tool') ? null : claims;
+  const carried = hasKey(claims, 'discard-tool') ? null : (claims?.always ?? null);
   const left = carried === null ? read.left : '';
   // People read what the card prints.
   const printed = (card.rules ?? []).join(' ');
@@ -431,40 +429,6 @@ const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you 
 const STAYS_IN_PLAY =
   / This (?:card|Stadium) stays in play when you play it\. Discard (?:it|this card) if another Stadium .*$/u;
 
-/** What a Tool keeps in force, by the card language. */
-const toolByGrammar = (text: string, card: string): { readonly always: readonly Json[] } | null => {
-  const always = readCarried(text, { ...NO_ATTACK, name: card });
-  return always === null ? null : { always };
-};
-
-const GOES_AT_END = / If this card is attached to .{4} your Pokémon, discard it at the .{6} your turn\.$/u;
-const LENDS =
-  /^This Pokémon can use the .{6} on this card\. \(You still need the necessary Energy .{8,20} attack\.\)$/u;
-
-/** To which Pokémon a Tool lends the attack that it prints, by the card language. */
-const lendingByGrammar = (text: string, card: string): { readonly onlyIf?: Json } | null => {
-  const carried = carriedIn(text);
-  if (carried === null || !LENDS.test(carried.text)) return null;
-  const whom = readKind(carried.called, { ...NO_ATTACK, name: card });
-  if (whom === null) return null;
-  return Object.keys(whom).length === 0 ? {} : { onlyIf: { self: whom as unknown as Json } };
-};
-
-/** What a Stadium keeps in force, or lets each player do once in a turn, by the card language. */
-const stadiumByGrammar = (text: string, card: string): Pick<Card, 'always' | 'announced'> | null => {
-  const used = eachPlayersUse(text);
-  if (used !== null) {
-    const reading = readText('trainer', used, { ...NO_ATTACK, name: card });
-    if (!reading.read || reading.says.discardsToPlay !== undefined) return null;
-    const { does, playsOnlyIf } = reading.says;
-    return {
-      announced: { text, oncePerTurn: true, ...(playsOnlyIf === undefined ? {} : { when: [playsOnlyIf] }), does },
-    };
-  }
-  const reading = readText('stadium', text, { ...NO_ATTACK, name: card });
-  return reading.read ? { always: reading.says } : null;
-};
-
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -476,7 +440,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     .replace(STAYS_IN_PLAY, '');
   const unread = ownRules(card).join(' ');
   const stadium =
-    kind === 'stadium' && card.attacks === undefined ? (stadiumByGrammar(said, card.name) ?? usualStadium(said)) : null;
+    kind === 'stadium' && card.attacks === undefined ? readStadium(said, { ...NO_ATTACK, name: card.name }) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
     return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
@@ -491,15 +455,14 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   }
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
-  const tool =
-    isTool && card.attacks === undefined ? (toolByGrammar(toolText, card.name) ?? usualTool(toolText)) : null;
+  const tool = isTool && card.attacks === undefined ? readCarried(toolText, { ...NO_ATTACK, name: card.name }) : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
   const printsAttack = isTool && card.attacks !== undefined;
-  const goes = said.replace(GOES_AT_END, '');
-  const lending = printsAttack ? (lendingByGrammar(goes, card.name) ?? usualLending(goes)) : null;
+  const lending = printsAttack ? readLending(said, { ...NO_ATTACK, name: card.name }) : null;
   if (lending !== null) {
-    const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...lending }));
-    const gone = goes === said ? {} : { discardAtEndOfTurn: true };
+    const { to, ...gone } = lending;
+    const onlyIf = Object.keys(to).length === 0 ? {} : { onlyIf: { self: to as unknown as Json } };
+    const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...onlyIf }));
     return { attaches: true, play: { text, does: [] }, ...gone, ...(lent === undefined ? {} : { lends: lent }) };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {

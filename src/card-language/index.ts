@@ -3,4 +3,14 @@ export type { Printed } from './grammar/index.ts';
 export { carriedIn } from './lexicon/index.ts';
 export { ownNames } from './lexicon/own-names.ts';
 export type { PlainSentence } from './print/index.ts';
-export { type Reading, readCarried, readEnergyCard, readKind, readText, saidPlainly, type TextKind } from './read.ts';
+export {
+  type Reading,
+  readCarried,
+  readEnergyCard,
+  readKind,
+  readLending,
+  readStadium,
+  readText,
+  saidPlainly,
+  type TextKind,
+} from './read.ts';

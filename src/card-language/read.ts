@@ -1,10 +1,19 @@
 import type { Filter } from '../claims/index.ts';
-import { type Json, mentions, sameValue, someWithin } from '../state/index.ts';
+import { type Announced, type Json, mentions, sameValue, someWithin } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
-import type { EnergySaid, InForce, Played } from './grammar/sorts.ts';
-import { carriedIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
+import type { CarriedSaid, EnergySaid, InForce, Played } from './grammar/sorts.ts';
+import { carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
-import { type EnergyParts, energyCardOf, inPlayOf, powerOf, trainerOf } from './lower/played.ts';
+import {
+  type CarriedParts,
+  carriedOf,
+  type EnergyParts,
+  energyCardOf,
+  inPlayOf,
+  powerOf,
+  trainerOf,
+  usedInPlayOf,
+} from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
 import { parse, type Tree } from './parse/index.ts';
 import { type PlainSentence, plainSentences, wordsOf } from './print/index.ts';
@@ -36,7 +45,9 @@ const READERS = {
   attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
   trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
   stadium: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'stadium') },
-  attached: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'attached') },
+  used: { start: 'UsedInPlay', lower: (meaning: unknown) => usedInPlayOf(meaning as Played & InForce) },
+  attached: { start: 'AttachedText', lower: (meaning: unknown) => carriedOf(meaning as CarriedSaid) },
+  lending: { start: 'LendingText', lower: (meaning: unknown) => meaning as Pick<EnergySaid, 'discardAtEndOfTurn'> },
   energy: { start: 'EnergyText', lower: (meaning: unknown) => energyCardOf(meaning as EnergySaid) },
   kind: { start: 'Kinds', lower: (meaning: unknown) => meaning as Filter },
   power: {
@@ -100,19 +111,50 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
 };
 
 /** What a card that is attached says of the Pokémon it is attached to; null where it is not read. */
-export const readCarried = (text: string, printed: Printed): readonly Json[] | null => {
+export const readCarried = (text: string, printed: Printed): CarriedParts | null => {
   const carried = carriedIn(text);
-  const reading = readText('attached', carried?.text ?? text, printed);
+  const reading = readText('attached', carried?.text ?? text, { ...printed, carried: true });
   if (!reading.read) return null;
   if (carried === null || carried.called === 'Pokémon') return reading.says;
   const whom = readKind(carried.called, printed);
-  return whom === null ? null : onlyFor(reading.says, whom);
+  const always = whom === null ? null : onlyFor(reading.says.always, whom);
+  return always === null ? null : { ...reading.says, always };
+};
+
+/** What a Stadium keeps in force, or lets each player do; null where it is not read. */
+export const readStadium = (text: string, printed: Printed): StadiumParts | null => {
+  const used = eachPlayersIn(text);
+  if (used === null) {
+    const reading = readText('stadium', text, printed);
+    return reading.read ? { always: reading.says } : null;
+  }
+  const reading = readText('used', used.text, printed);
+  if (!reading.read) return null;
+  const { always, ...does } = reading.says;
+  const announced = { text, ...(used.once ? { oncePerTurn: true as const } : {}), ...does };
+  return { announced, ...(always.length === 0 ? {} : { always }) };
+};
+
+interface StadiumParts {
+  readonly announced?: Announced;
+  readonly always?: readonly Json[];
+}
+
+/** To which Pokémon a card lends the attack that it prints, and for how long; null where it says another thing. */
+export const readLending = (
+  text: string,
+  printed: Printed,
+): { readonly to: Filter; readonly discardAtEndOfTurn?: true } | null => {
+  const carried = carriedIn(text);
+  const reading = readText('lending', carried?.text ?? text, { ...printed, carried: true });
+  const to = carried === null || !reading.read ? null : readKind(carried.called, printed);
+  return to === null || !reading.read ? null : { ...reading.says, to };
 };
 
 /** What a special Energy card says, `text` with "this card" for its name; null where it is not read. */
 export const readEnergyCard = (text: string, printed: Printed): EnergyParts | null => {
   const carried = carriedIn(text);
-  const reading = readText('energy', carried?.text ?? text, printed);
+  const reading = readText('energy', carried?.text ?? text, { ...printed, carried: true });
   if (!reading.read) return null;
   if (carried === null || carried.called === 'Pokémon') return reading.says;
   const whom = readKind(carried.called, printed);
@@ -143,9 +185,10 @@ const onlyFor = (claims: readonly Json[], whom: Filter): readonly Json[] | null 
     if (!isTable(claim)) return null;
     const { while: asked } = claim;
     if (asked === undefined) return { ...claim, while: { self } };
-    const also = isTable(asked) && !('self' in asked);
-    return also
-      ? { ...claim, while: { ...asked, self } }
+    const known = isTable(asked) ? (asked.self ?? {}) : null;
+    const joins = isTable(asked) && isTable(known) && !Object.keys(known).some((key) => key in whom);
+    return joins
+      ? { ...claim, while: { ...asked, self: { ...whom, ...known } as unknown as Json } }
       : { ...claim, while: { not: { 'any-of': [{ not: { self } }, { not: asked }] } } };
   });
   return found.includes(null) ? null : (found as readonly Json[]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { usualTrainer } from './usual-texts.ts';
-import { usualTool } from './usual-tools.ts';
 
 const SHOWN = 'reveal them, and put them into your hand';
 const DONE = 'If you do';
@@ -81,15 +80,5 @@ describe('Items and Supporters since Black & White', () => {
       does: [{ draw: 2 }],
       playsOnlyIf: { 'more-prizes': true },
     });
-  });
-});
-
-describe('a Tool that keeps the turn going', () => {
-  it('names whom its Pokémon becomes', () => {
-    const said = 'Your turn does not end if the Pokémon this card is attached to becomes';
-    expect(usualTool(`${said} M Glimmer-EX.`)?.always).toEqual([
-      { claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' },
-    ]);
-    expect(usualTool(`${said} Asleep.`)).toBeNull();
   });
 });

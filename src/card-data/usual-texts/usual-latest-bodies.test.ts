@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualLatestBody } from './usual-latest-bodies.ts';
 import { usualTrainer } from './usual-texts.ts';
-import { usualTool } from './usual-tools.ts';
 
 const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
@@ -10,7 +9,6 @@ const BEFORE = '(before applying Weakness and Resistance)';
 const MINE = 'As long as this Pokémon is your Active Pokémon';
 const WHENEVER = 'whenever you attach';
 const COMES = 'their new Active Pokémon';
-const FELL = "is Knocked Out by damage from an opponent's attack";
 
 describe('an Ability in force in the words since Black & White', () => {
   it.each([
@@ -101,53 +99,6 @@ describe('an Ability in force in the words since Black & White', () => {
 });
 
 // Phrases that stand in many sentences.
-const BLOW = "damage from an opponent's attack";
-const ON_MINE = 'is attached to 1 of your Pokémon';
-const HOST = 'the Pokémon this card is attached to';
-const FALLEN = 'even if that Pokémon is Knocked Out';
-
-describe('a Tool', () => {
-  it('that saves its Pokémon on heads says so', () => {
-    expect(
-      usualTool(
-        "If the Pokémon this card is attached to would be Knocked Out by your opponent's attack, flip a coin. If heads, that Pokémon is not Knocked Out and its remaining HP become 10 instead. Then, discard this card.",
-      )?.always,
-    ).toEqual([{ claim: 'survives', left: 10, flip: true, against: THEIRS, spent: true, on: 'host' }]);
-  });
-
-  it('that saves its Pokémon is spent', () => {
-    expect(
-      usualTool(
-        `If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by ${BLOW}, that Pokémon is not Knocked Out and its remaining HP becomes 10 instead. Then, discard this card.`,
-      )?.always,
-    ).toEqual([
-      {
-        claim: 'survives',
-        left: 10,
-        against: THEIRS,
-        spent: true,
-        on: 'host',
-        while: { self: { type: 'F', 'full-hp': true } },
-      },
-    ]);
-  });
-
-  it('that goes when the turn of the opponent ends says so', () => {
-    expect(
-      usualTool(
-        `If this card ${ON_MINE}, discard it at the end of your opponent's turn. If ${HOST} is your Active Pokémon and is damaged by an opponent's attack (${FALLEN}), put 6 damage counters on the Attacking Pokémon.`,
-      ),
-    ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
-  });
-
-  it('on the Bench takes Energy off who falls', () => {
-    expect(
-      usualTool(
-        `When your Active Pokémon ${FELL}, you may move 1 basic Energy card from that Pokémon to the Pokémon this card is attached to.`,
-      )?.always,
-    ).toMatchObject([{ event: 'knocked-out', 'by-damage': true, on: { ...YOURS, place: 'active' } }]);
-  });
-});
 
 describe('a Trainer card', () => {
   it.each([

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { usualStadium } from './usual-stadiums.ts';
 import { usualTrainer } from './usual-texts.ts';
 
 const COMBINED = 'in any combination of';
 const THAT_ONE = 'That Pokémon';
-const THEIR = 'his or her';
 const BOTH = "(both yours and your opponent's)";
-const AFTER = '(after applying Weakness and Resistance)';
 
 describe('a Trainer card in the words of the older sets', () => {
   it.each([
@@ -74,56 +71,5 @@ describe('a Trainer card in the words of the older sets', () => {
     ['a wish', 'If you have any cards in your hand, you may shuffle 1 of them into your deck, then draw 3 cards.'],
   ])('is left alone for %s', (_why, text) => {
     expect(usualTrainer(text)).toBeNull();
-  });
-});
-
-describe('a Stadium in the words of the older sets', () => {
-  it.each([
-    [
-      "Each player's Fire Evolved Pokémon, Water Evolved Pokémon, and Metal Evolved Pokémon can't use any Poké-Powers or Poké-Bodies.",
-      [
-        {
-          claim: 'mute',
-          what: 'both',
-          on: { side: 'any', evolved: true, 'any-of': [{ type: 'R' }, { type: 'W' }, { type: 'M' }] },
-        },
-      ],
-    ],
-    [
-      `Any damage done to Colorless Active Pokémon ${BOTH} by an opponent's attack is reduced by 10 ${AFTER}.`,
-      ['yours', 'theirs'].map((side) => ({
-        claim: 'damage',
-        when: 'after',
-        add: -10,
-        on: { side, place: 'active', type: 'C' },
-        against: { side: side === 'yours' ? 'theirs' : 'yours' },
-      })),
-    ],
-    [
-      "Each player's Water Pokémon (excluding Pokémon-ex) has no Weakness.",
-      [{ claim: 'no-weakness', on: { side: 'any', type: 'W', 'not-tag': 'ex' } }],
-    ],
-  ])('is executed: %s', (text, always) => {
-    expect(usualStadium(text)).toEqual({ always });
-  });
-
-  it('says what each player may use', () => {
-    const text =
-      "Once during each player's turn (before attacking), that player may flip a coin. If heads, that player draws a card.";
-    expect(usualStadium(text)?.announced?.does).toEqual([{ flip: { heads: [{ draw: 1 }] } }]);
-  });
-
-  it.each([
-    ['another measure', "Each player's Water Pokémon (excluding Pokémon-ex) has half the Weakness."],
-    [
-      'the other player',
-      `Once during each player's turn, that player may flip a coin. If heads, the other player draws a card.`,
-    ],
-    [
-      'what depends on a hand',
-      `Each Pokémon that does not have Team Dusk in ${THEIR} name pays Colorless more to retreat.`,
-    ],
-  ])('is left alone for %s', (_why, text) => {
-    expect(usualStadium(text)).toBeNull();
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usualStadium } from './usual-stadiums.ts';
 import { readTrainerSentence } from './usual-trainers.ts';
 
 const SHUFFLED = '. Then, shuffle your deck';
-
-const BOTH = "both yours and your opponent's";
 
 describe('the text of a Trainer card of Sun & Moon', () => {
   it.each([
@@ -39,17 +36,5 @@ describe('the text of a Trainer card of Sun & Moon', () => {
     ['Draw 2 cards. Flip a coin. If heads, draw 2 more cards', [{ draw: 2 }, { flip: { heads: [{ draw: 2 }] } }]],
   ])('is executed: %s', (text, does) => {
     expect(readTrainerSentence(text)).toEqual(does);
-  });
-
-  it('takes the effect of Tools, gives no Retreat Cost, and makes the attacks of all but one type dearer', () => {
-    expect(usualStadium(`Pokémon Tool cards in play (${BOTH}) have no effect.`)).toEqual({
-      always: [{ claim: 'mute', what: 'tools', on: { side: 'any' } }],
-    });
-    expect(usualStadium(`Basic Darkness Pokémon in play (${BOTH}) have no Retreat Cost.`)).toEqual({
-      always: [{ claim: 'retreat', set: 0, on: { side: 'any', type: 'D', basic: true } }],
-    });
-    expect(
-      usualStadium("The attacks of non-Fairy Pokémon (both yours and your opponent's) cost Colorless more."),
-    ).toEqual({ always: [{ claim: 'cost', add: 1, on: { side: 'any', 'none-of': [{ type: 'Y' }] } }] });
   });
 });

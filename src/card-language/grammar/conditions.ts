@@ -99,6 +99,14 @@ export const CONDITIONS = [
     ["{who:Known}'s remaining HP is {n:Number} or less", '{who:Known} has {n:Number} HP or less remaining'],
     ({ who, n }, by) => fits(who, { 'hp-left-at-most': n }, by),
   ),
+  condition(
+    'has so few HP left and damage',
+    ['{who:Known} has {n:Number} HP or less remaining and has any damage counters on it'],
+    ({ who, n }, by) => fits(who, { damaged: true, 'hp-left-at-most': n }, by),
+  ),
+  condition('carries this card', ['this card is attached to (a|an|) {kind:Kinds}'], ({ kind }, { carried }) =>
+    carried === true && Object.keys(kind).length > 0 ? { is: { self: kind }, about: 'self' } : null,
+  ),
   condition('full HP', ['{who:Known} has full HP'], ({ who }, by) => fits(who, { 'full-hp': true }, by)),
   condition('has an Ability', ['{who:Known} has an Ability'], ({ who }) => fits(who, { has: 'ability' })),
   condition('has Special Energy', ['{who:Known} has any Special Energy [cards] attached [to it]'], ({ who }) =>
@@ -256,6 +264,11 @@ export const CONDITIONS = [
   condition('so many lost', ['you have {n:Number} or more {cards:PiledCards} in the Lost Zone'], ({ n, cards }) => ({
     is: { 'in-lost': { ...cards, 'at-least': n } },
   })),
+  condition(
+    'so many of the opponent lost',
+    ['your opponent has {n:Number} or more {cards:PiledCards} in the Lost Zone'],
+    ({ n, cards }) => ({ is: { 'in-lost': { ...cards, of: 'theirs', 'at-least': n } } }),
+  ),
   piled('any', ['cards'], () => ({})),
   piled('Supporters', ['Supporter cards'], () => ({ kind: 'supporter' })),
   piled('Stadiums', ['Stadium cards'], () => ({ kind: 'stadium' })),

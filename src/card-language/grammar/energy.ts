@@ -531,7 +531,7 @@ const MOVING = [
   effect(
     'move Energy',
     [
-      'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom}',
+      'move {many:Many} {energy:Energy} ([that was] attached to|from) {from:Whom} to {to:Whom}',
       'take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to {to:Whom}',
     ],
     ({ many, energy, from, to }) => {
@@ -543,6 +543,14 @@ const MOVING = [
           : from;
       return act(null, { 'move-energy': n, from: others, to, ...energy, ...upTo });
     },
+  ),
+  effect(
+    'move Energy as often as one likes',
+    ['move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom} as often as you like'],
+    ({ many, energy, from, to }) =>
+      many.n !== 1 || many.upTo || !isYours(from) || !isYours(to)
+        ? null
+        : act(null, { 'as-often-as-liked': [{ 'move-energy': 1, from, to, ...energy }] }),
   ),
   effect(
     'move Energy to another',

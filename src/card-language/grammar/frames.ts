@@ -179,7 +179,7 @@ const SENTENCES = [
   sentence('plain', ['{clause:Clause}. {reminders:Reminders}'], (holes) => holes.reminders && holes.clause),
   sentence(
     'what comes then',
-    ['Then, {clause:Clause}. {reminders:Reminders}'],
+    ['Then[,] {clause:Clause}. {reminders:Reminders}'],
     (holes) => holes.reminders && saidThen(holes.clause),
   ),
   sentence('after the attack', ['after your attack, {clause:Clause}. {reminders:Reminders}'], (holes) =>

@@ -1,3 +1,4 @@
+import { ATTACHED } from './attached.ts';
 import { BANS } from './bans.ts';
 import { CARDS } from './cards.ts';
 import { COINS_AND_COPIES } from './coins.ts';
@@ -49,6 +50,7 @@ export const PRODUCTIONS = [
   ...FRAMES,
   ...IN_THIS_WAY,
   ...PLAYED,
+  ...ATTACHED,
   ...STANDING,
   ...USES,
   ...MORE_POKEMON,

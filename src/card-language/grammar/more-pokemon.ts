@@ -26,6 +26,9 @@ const KINDS = [
   kind('Stage 2 of a kind', ['Stage 2 {rest:Kind}'], ({ rest }) =>
     some(rest) && rest.evolved === undefined ? both({ stage: 'stage 2' }, rest) : null,
   ),
+  productionsOf('Kinds')('Active of either kind, said once', ['Active {one:Kind} or {other:Kind}'], ({ one, other }) =>
+    some(one) && some(other) ? { place: 'active', 'any-of': [one, other] } : null,
+  ),
   productionsOf('Kinds')(
     'Benched of either kind, said once',
     ['Benched {one:Kind} (or|and) {other:Kind}'],
@@ -59,6 +62,17 @@ const KINDS = [
     rest.named !== undefined ? null : both({ 'name-has': `${owner}'s` }, rest),
   ),
   kind('Mega Evolution ex', ['Mega Evolution Pokémon ex'], () => ({ tag: 'ex', 'name-has': 'Mega' })),
+  kind('Stage 1 and Stage 2', ['Stage 1 (and|or) Stage 2 Pokémon'], () => ({
+    'any-of': [{ stage: 'stage 1' }, { stage: 'stage 2' }],
+  })),
+  kind('Basic of either type', ['Basic {one:Type} (and|or) Basic {other:Type} Pokémon'], ({ one, other }) => ({
+    'any-of': [
+      { basic: true, type: one },
+      { basic: true, type: other },
+    ],
+  })),
+  kind('with an owner', ['Pokémon that (has|have) an owner in (its|their) name'], () => ({ owned: true })),
+  productionsOf('Kinds')('Active of a type', ['{type:Type} Active Pokémon'], ({ type }) => ({ place: 'active', type })),
   kind('Restored', ['Restored Pokémon'], () => ({ stage: 'restored' })),
   kind('BREAK', ['Pokémon BREAK'], () => ({ stage: 'break' })),
   kind('SP', ['Pokémon SP'], () => ({ tag: 'sp' })),
@@ -123,13 +137,27 @@ const WHICH = [
   which('not of a kind', ["that (isn't|aren't) (a|an|) {but:Kind}"], ({ but }) =>
     Object.keys(but).length === 0 || but.tag === 'gx' ? null : { 'none-of': [but] },
   ),
+  which(
+    'with one of two words in the name',
+    ['(that (has|have)|with) {one:Name} or {other:Name} in (its|their) (name|names)'],
+    ({ one, other }) => ({ 'any-of': [{ 'name-has': one }, { 'name-has': other }] }),
+  ),
+  which(
+    'with a word or an owner in the name',
+    ["(that (has|have)|with) {one:Name} or {owner:Name}'s in (its|their) (name|names)"],
+    ({ one, owner }) => ({ 'any-of': [{ 'name-has': one }, { 'name-has': `${owner}'s` }] }),
+  ),
   which('in a state', ['that (is|are) {state:State}'], ({ state }) => ({ condition: state })),
   which('affected', ['that (is|are) affected by (a Special Condition|[any] Special Conditions)'], () => ({
     affected: true,
   })),
   which('with a Poké-Body', ['that (has|have) any Poké-Bodies'], () => ({ has: 'body' })),
-  which('with a Poké-Power', ['that (has|have) any Poké-Powers'], () => ({ has: 'power' })),
-  which('with much HP', ['that (has|have) [a] maximum HP of {n:Number} or more'], ({ n }) => ({ 'hp-at-least': n })),
+  which('with a Poké-Power', ['that (has|have) (any Poké-Powers|a Poké-Power)'], () => ({ has: 'power' })),
+  which(
+    'with much HP',
+    ['that (has|have) [a] maximum HP of {n:Number} or more', 'with maximum HP of at least {n:Number}'],
+    ({ n }) => ({ 'hp-at-least': n }),
+  ),
 ];
 
 const WHOM = [
@@ -154,6 +182,10 @@ const WHOM = [
   whom('your Active one of a kind', ['{side:Side} Active {kind:Kind}'], ({ side, kind: of }) =>
     some(of) ? { one: { side, place: 'active', ...of } } : null,
   ),
+  // There is one, so its name may end with an s.
+  whom('your Active one of a name', ['{side:Side} Active {name:Name}'], ({ side, name }) => ({
+    one: { side, place: 'active', named: name },
+  })),
   whom(
     'one but its own name',
     [

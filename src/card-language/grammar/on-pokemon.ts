@@ -1,6 +1,6 @@
 import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
-import { act, type Steps } from '../lower/steps.ts';
+import { act, type Steps, THAT } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -106,10 +106,11 @@ const STATES = [
     'recovers',
     [
       '{who:Whom} recovers from (all Special Conditions|all of them)',
-      'remove all Special Conditions (from|affecting) {who:Whom}',
+      'remove (all|any) Special Conditions (from|affecting) {who:Whom}',
     ],
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
+  effect('remove all of those', ['remove all of them'], () => act(null, { cure: 'all', on: THAT })),
 ];
 
 const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
@@ -117,7 +118,11 @@ const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all 
 
 const FEWER = [
   fewerOf('not said', ['[]'], () => 'any'),
-  fewerOf('if any', [', if it has any', 'that has any', '\\([remove] 1 if (there is|it has) only 1\\)'], () => 'any'),
+  fewerOf(
+    'if any',
+    [', if it has any', 'that has any', '\\([remove] 1 if (there is only|it has only|it only has) 1\\)'],
+    () => 'any',
+  ),
   fewerOf('all of less', ['\\(all if there are less than {n:Number}\\)'], ({ n }) => n),
 ];
 
@@ -206,17 +211,17 @@ const HEALING = [
 const CURING = [
   effect('discard the card itself', ['discard this card'], () => act(null, { 'discard-tool': 'host' })),
   effect(
+    'remove counters and cure',
+    ['remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Whom}'],
+    ({ many, who }) =>
+      typeof many.n !== 'number' || many.upTo || several(who) || (typeof who === 'object' && 'one' in who)
+        ? null
+        : act(who, { heal: many.n * 10, from: who }, { cure: 'all', on: who }),
+  ),
+  effect(
     'cure and remove counters',
     ['remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}'],
     ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
-  ),
-  effect(
-    'remove counters and cure',
-    ['remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Known}'],
-    ({ many, who }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(who, { heal: many.n * 10, from: who }, { cure: 'all', on: who }),
   ),
 ];
 

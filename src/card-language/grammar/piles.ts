@@ -218,7 +218,7 @@ const SEARCHING = [
   effect(
     'search onto the Bench',
     [
-      'search your deck for {many:Many} {cards:Cards}[,] (and|,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|[,] and) {done:Shuffled}',
+      'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
     ],
     ({ many, cards, done }) => {
       const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : so(many);

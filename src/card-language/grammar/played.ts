@@ -9,6 +9,7 @@ import type { Played, Usage } from './sorts.ts';
 
 const trainer = productionsOf('TrainerText');
 const power = productionsOf('PowerText');
+const inPlay = productionsOf('UsedInPlay');
 const usage = productionsOf('Usage');
 const moment = productionsOf('Moment');
 const bars = productionsOf('Bars');
@@ -89,6 +90,14 @@ const evolving = (
 
 const STAR = 'during your turn,';
 const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
+
+const IN_PLAY = [
+  inPlay('used by each', ['{does:TrainerText}'], ({ does }) => ({ ...does, always: [] })),
+  inPlay('used by each, and in force', ['{does:TrainerText} {always:Standing}'], ({ does, always }) => ({
+    ...does,
+    always,
+  })),
+];
 
 const TEXTS = [
   // That it is used once in a game stands on its card as a mark.
@@ -257,4 +266,4 @@ const TEXTS = [
   ),
 ];
 
-export const PLAYED = [...MOMENTS, ...BARS, ...TEXTS];
+export const PLAYED = [...MOMENTS, ...BARS, ...IN_PLAY, ...TEXTS];

@@ -82,7 +82,7 @@ const WHICH = [
     'with-energy': type,
   })),
   which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
-  which('with an Ability', ['that (has|have) an Ability', 'with Abilities'], () => ({ has: 'ability' })),
+  which('with an Ability', ['that (has|have) (an Ability|Abilities)', 'with Abilities'], () => ({ has: 'ability' })),
   which('with Special Energy', ['that (has|have) any Special Energy [cards] attached [to (it|them)]'], () => ({
     'with-special-energy': true,
   })),
@@ -134,7 +134,7 @@ const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean =>
 
 const WHOM = [
   whom('known', ['{who:Known}'], ({ who }) => who),
-  whom('that one', ['(that Pokémon|it)'], () => THAT),
+  whom('that one', ['(that Pokémon|the Pokémon|it)'], () => THAT),
   whom('the new one', ['the new (Defending|Active) Pokémon'], () => NEW),
   whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },

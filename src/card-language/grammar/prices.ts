@@ -293,7 +293,7 @@ const EITHER_DECK = [
   effect('take Prizes', ['take {many:Many} [more] Prize (card|cards)'], ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
   ),
-  effect('win', ['you win this game'], () => act(null, { win: true })),
+  effect('win', ['you win this game', 'choose to win the game'], () => act(null, { win: true })),
   effect('turn all Prizes up', ['turn all of your Prize cards face up'], () =>
     act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
   ),

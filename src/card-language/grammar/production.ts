@@ -30,6 +30,8 @@ export interface Printed {
   readonly gx: boolean;
   /** The day its set came out, YYYY/MM/DD, where that is known: "Trainer" has not meant the same in all years. */
   readonly released?: string;
+  /** The card is attached to a Pokémon, of which the text speaks. */
+  readonly carried?: true;
 }
 
 export interface Production {

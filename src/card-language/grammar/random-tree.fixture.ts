@@ -30,6 +30,42 @@ const leafOf = (sort: string, random: () => number): Tree | null => {
   return { words: plain.split(' '), meaning: plain };
 };
 
+/** How deep a tree has to be at least: of each sort, and of each spelling of each production. */
+interface Heights {
+  readonly sorts: ReadonlyMap<string, number>;
+  readonly spellings: readonly (readonly number[])[];
+}
+
+const known = new WeakMap<Grammar, Heights>();
+
+const heightsOf = (grammar: Grammar): Heights => {
+  const before = known.get(grammar);
+  if (before !== undefined) return before;
+  const sorts = new Map<string, number>([
+    ['Number', 0],
+    ['Name', 0],
+  ]);
+  const heightOf = (way: Grammar['spellings'][number][number]): number =>
+    1 +
+    Math.max(
+      0,
+      ...way.map((piece) => (typeof piece === 'string' ? 0 : (sorts.get(piece.sort) ?? Number.POSITIVE_INFINITY))),
+    );
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [at, { sort }] of grammar.productions.entries()) {
+      const least = Math.min(...(grammar.spellings[at] ?? []).map(heightOf));
+      if (least < (sorts.get(sort) ?? Number.POSITIVE_INFINITY)) {
+        sorts.set(sort, least);
+        changed = true;
+      }
+    }
+  }
+  const heights = { sorts, spellings: grammar.spellings.map((ways) => ways.map(heightOf)) };
+  known.set(grammar, heights);
+  return heights;
+};
+
 /** A tree of one production, or null where its holes did not make sense together. */
 export const randomTree = (
   grammar: Grammar,
@@ -40,8 +76,11 @@ export const randomTree = (
 ): Tree | null => {
   const made = grammar.productions[production];
   const ways = grammar.spellings[production] ?? [];
-  const spelling = Math.floor(random() * ways.length);
-  if (made === undefined || depth > DEEPEST) return null;
+  const heights = heightsOf(grammar).spellings[production] ?? [];
+  // Only what can still be ended in time.
+  const open = ways.flatMap((_way, at) => (depth + (heights[at] ?? 0) <= DEEPEST + 1 ? [at] : []));
+  const spelling = open[Math.floor(random() * open.length)];
+  if (made === undefined || spelling === undefined) return null;
   const holes: { [name: string]: unknown } = {};
   const parts: Tree[] = [];
   for (const symbol of ways[spelling] ?? []) {
@@ -62,7 +101,11 @@ const randomOfSort = (
   random: () => number,
   depth: number,
 ): Tree | null => {
-  const of = [...grammar.productions.keys()].filter((at) => grammar.productions[at]?.sort === sort);
+  const { spellings } = heightsOf(grammar);
+  const of = [...grammar.productions.keys()].filter(
+    (at) =>
+      grammar.productions[at]?.sort === sort && spellings[at]?.some((height) => depth + height <= DEEPEST + 1) === true,
+  );
   for (let tries = 0; tries < 12; tries += 1) {
     const tree = randomTree(grammar, of[Math.floor(random() * of.length)] ?? 0, printed, random, depth);
     if (tree !== null) return tree;

@@ -9,6 +9,8 @@ export interface Meaning {
   readonly AttackText: Steps;
   /** The whole text of a Trainer card that is discarded after use. */
   readonly TrainerText: Played;
+  /** What a Stadium lets each player do, and what else it keeps in force. */
+  readonly UsedInPlay: Played & InForce;
   /** The whole text of a power: it is used, or in force. */
   readonly PowerText: Played | InForce;
   /** A text that is in force as long as its card is there: of a power, a Stadium, a Tool, an Energy card. */
@@ -36,6 +38,10 @@ export interface Meaning {
   /** What else keeps a power from being used. */
   readonly Bars: Usage;
   readonly Bar: Usage;
+  /** The whole text of a card that is attached, but of an Energy card. */
+  readonly AttachedText: CarriedSaid;
+  /** That its carrier can use the attack on the card. */
+  readonly LendingText: Pick<EnergySaid, 'discardAtEndOfTurn'>;
   /** The whole text of a special Energy card. */
   readonly EnergyText: EnergySaid;
   readonly EnergySentences: EnergySaid;
@@ -137,6 +143,10 @@ export type Sort = keyof Meaning;
 
 export interface InForce {
   readonly always: readonly Claim[];
+}
+
+export interface CarriedSaid extends InForce {
+  readonly discardAtEndOfOpponentsTurn?: true;
 }
 
 export interface EnergySaid {

@@ -235,6 +235,6 @@ describe('a card that is attached', () => {
         `When your Active Pokémon is Knocked Out by damage from an opponent's attack, you may move 1 basic Energy card from that Pokémon to the Pokémon ${ATTACHED}.`,
         printed,
       ),
-    ).toMatchObject([{ on: { place: 'active' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }]);
+    ).toMatchObject({ always: [{ on: { place: 'active' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }] });
   });
 });

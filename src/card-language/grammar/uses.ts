@@ -187,7 +187,7 @@ const HANDS = [
   reminder(
     'still paid',
     [
-      '\\(You still need the necessary Energy to use each attack.\\)',
+      '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
       "\\(You still have to pay for that attack's Energy cost.\\)",
     ],
     () => true,

@@ -80,7 +80,7 @@ export const WORDS = [
   shown('to both players', ['(reveal|show) (it|them) [to your opponent]'], () => true),
   shuffled(
     'afterward',
-    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', 'Shuffle your deck'],
+    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', '[and] shuffle your deck'],
     () => true,
   ),
 ];

@@ -1,4 +1,5 @@
 // Texts as lexemes.
 export { type Carried, carriedIn } from './carrier.ts';
+export { type EachPlayers, eachPlayersIn } from './each-player.ts';
 export { type Lexeme, lexemesOf, OWN_ATTACK, OWN_POWER, SELF, wordOf } from './lexemes.ts';
 export { ownNames } from './own-names.ts';

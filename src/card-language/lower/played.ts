@@ -1,6 +1,6 @@
 import type { Condition } from '../../claims/index.ts';
 import { hasEntry, hasKey, type Json, mentions, replacedWithin, sameValue } from '../../state/index.ts';
-import type { EnergySaid, InForce, Played } from '../grammar/sorts.ts';
+import type { CarriedSaid, EnergySaid, InForce, Played } from '../grammar/sorts.ts';
 import { bothWays, standingOf } from './standing.ts';
 import { inHalves, type Step, withThat } from './steps.ts';
 
@@ -100,6 +100,21 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
   };
 };
 
+/** What each player may do with a Stadium; null where it has a price, which nobody pays there. */
+export const usedInPlayOf = (meant: Played & InForce): UsedInPlay | null => {
+  const played = trainerOf(meant);
+  const always = inPlayOf({ always: meant.always }, 'stadium');
+  if (played === null || always === null || played.discardsToPlay !== undefined) return null;
+  const { does, playsOnlyIf } = played;
+  return { does, ...(playsOnlyIf === undefined ? {} : { when: [playsOnlyIf] }), always };
+};
+
+export interface UsedInPlay {
+  readonly does: readonly Json[];
+  readonly when?: readonly Json[];
+  readonly always: readonly Json[];
+}
+
 /** Of a power in force, what it says; of one that is used, what that does. */
 export const powerOf = (meant: Played | InForce): UsedParts | readonly Json[] | null =>
   'always' in meant ? standingOf(meant.always, 'pokemon') : usedOf(meant);
@@ -149,6 +164,17 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
   if (hasKey(does, 'discarded')) return null;
   if (does.length === 0 || endsTooSoon(does) || maybeAPrice(does) || discardsToPlay !== undefined) return null;
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
+};
+
+export interface CarriedParts {
+  readonly always: readonly Json[];
+  readonly discardAtEndOfOpponentsTurn?: true;
+}
+
+/** A Tool, or another card that is attached and is no Energy card. */
+export const carriedOf = ({ always: claims, ...goes }: CarriedSaid): CarriedParts | null => {
+  const always = inPlayOf({ always: claims }, 'attached');
+  return always === null ? null : { always, ...goes };
 };
 
 /** What a Tool, an Energy card or a Stadium keeps in force; null where it is used. What it says of "this Pokémon" it says of its carrier. */

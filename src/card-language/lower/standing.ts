@@ -18,11 +18,19 @@ const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>
   (bearer === 'stadium' && mentions(said, 'host')) ||
   (bearer === 'pokemon' && (hasEntry(said, 'on', 'host') || hasEntry(said, 'discard-tool', 'host')));
 
+/** Of Pokémon of both sides "an opponent" is that of their own player. */
+const ofAnOpponent = (claim: Claim): boolean =>
+  typeof claim.on === 'object' &&
+  claim.on.side === 'any' &&
+  (claim.claim === 'damage'
+    ? claim.against?.side === 'theirs'
+    : claim.claim === 'prevent' && claim.from?.side === 'theirs');
+
 /** What a text says of both sides and of the side across from each: once for either. */
 export const bothWays = (claims: readonly Claim[]): readonly Claim[] | null => {
   const found: Claim[] = [];
   for (const claim of claims) {
-    if (!mentions(claim, '%opposing')) {
+    if (!mentions(claim, '%opposing') && !ofAnOpponent(claim)) {
       found.push(claim);
       continue;
     }
@@ -32,7 +40,8 @@ export const bothWays = (claims: readonly Claim[]): readonly Claim[] | null => {
       ['yours', 'theirs'],
       ['theirs', 'yours'],
     ] as const) {
-      found.push({ ...replacedWithin(claim, '%opposing', across), on: { ...on, side } });
+      const opposing = replacedWithin(replacedWithin(claim, 'theirs', across), '%opposing', across);
+      found.push({ ...opposing, on: { ...on, side } });
     }
   }
   return found;

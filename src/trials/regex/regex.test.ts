@@ -60,8 +60,6 @@ describe('expressions that are built from parts', () => {
       'As long as nothing, nothing.',
       'None',
     );
-    (await import('../../card-data/usual-texts/usual-tools.ts')).usualTool('Nothing.');
-    (await import('../../card-data/usual-texts/usual-stadiums.ts')).usualStadium('Nothing.');
     (await import('../../card-data/usual-texts/usual-energy.ts')).usualEnergy('Nothing.');
     (await import('../../card-data/usual-texts/usual-bodies.ts')).usualBody('Nothing.');
   }, 120_000);

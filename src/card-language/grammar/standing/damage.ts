@@ -86,7 +86,10 @@ const DONE = [
   ),
   claimed(
     'its attacks do more',
-    [`its attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`],
+    [
+      `its attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `each of its attacks does {n:Number} more damage to {against:Subject} ${BEFORE}`,
+    ],
     ({ n, against }) => done('self', n, against),
   ),
   claimed(
@@ -109,7 +112,7 @@ const DONE = [
     'more for each Prize',
     [
       `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
-      `attacks used by {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
+      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
     ],
     ({ on, n, against }) =>
       done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'theirs' }) as Claim) ?? null,
@@ -118,7 +121,7 @@ const DONE = [
     'more for each Prize of your own',
     [
       `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
-      `attacks used by {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
+      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
     ],
     ({ on, n, against }) =>
       done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'yours' }) as Claim) ?? null,

@@ -115,9 +115,13 @@ const SENTENCES = [
   ),
   standing(
     'as long as',
-    [`${AS_LONG_AS} {proviso:Proviso}, {said:Said}. {notes:Reminders} {limit:Limit}`],
+    [`${AS_LONG_AS} {proviso:Proviso}, [and] {said:Said}. {notes:Reminders} {limit:Limit}`],
     (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
   ),
+  standing('and it is discarded then', ['{said:Claimed}. Then, discard this card.'], ({ said: claims }) => {
+    const spent = claims.flatMap((claim) => (claim.claim === 'survives' ? [{ ...claim, spent: true as const }] : []));
+    return spent.length < claims.length ? null : spent;
+  }),
   said('one', ['{one:Claimed}'], ({ one }) => one),
   // "It" is the Pokémon of which the first was said.
   said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [

@@ -1,5 +1,6 @@
 // Texts that are in force as long as their card is there.
 import { STANDING_ACTS } from './acts.ts';
+import { BOTH_PLAYERS } from './both-players.ts';
 import { STANDING_COUNTED } from './counted.ts';
 import { STANDING_DAMAGE } from './damage.ts';
 import { STANDING_FRAMES } from './frames.ts';
@@ -17,5 +18,6 @@ export const STANDING = [
   ...STANDING_MORE,
   ...STANDING_COUNTED,
   ...STANDING_TRIGGERS,
+  ...BOTH_PLAYERS,
   ...STANDING_FRAMES,
 ];

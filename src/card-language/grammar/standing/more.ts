@@ -35,26 +35,37 @@ const SET_ASIDE = [
   ),
 ];
 
+const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
+
+function against(by: Filter): { readonly against?: Filter } {
+  return Object.keys(by).length === 0 ? {} : { against: by };
+}
+
 const SURVIVING = [
   claimed(
     'survives on heads',
     [
-      "if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, (SELF|it) (is not|isn't) Knocked Out[,] and its remaining HP becomes {left:Number}",
+      `if SELF would be Knocked Out by damage from {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
     ],
-    ({ left }) => one({ claim: 'survives', left, flip: true, on: 'self' }),
+    ({ by, left }) => one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }),
+  ),
+  // Of Focus Band alone it is known that this means damage.
+  claimed(
+    'survives an attack on heads',
+    [`if SELF would be Knocked Out by {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`],
+    ({ by, left }, { carried }) =>
+      carried === true ? one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }) : null,
   ),
   claimed(
     'survives with full HP',
-    [
-      'if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, (SELF|it) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
-    ],
+    [`if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, ${STANDS} {left:Number} [instead]`],
     ({ by, left }) =>
       one({
         claim: 'survives',
         left,
         while: { self: { 'full-hp': true } },
         on: 'self',
-        ...(Object.keys(by).length === 0 ? {} : { against: by }),
+        ...against(by),
       }),
   ),
   claimed(
@@ -124,7 +135,7 @@ const FOR_ITSELF = [
   claimed(
     'so many fewer Prizes',
     [
-      '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
+      '(if|when) (SELF|it) is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
     ],
     ({ by, n }) =>
       by.side === 'theirs' ? one({ claim: 'prizes', add: -n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
@@ -297,6 +308,12 @@ const ATTACKS = [
 ];
 
 const BELOW = [
+  // One text alone has these words for all that is beneath.
+  claimed(
+    'attacks of its Basic Pokémon and its Stage 1',
+    ['SELF can use any attack from its Basic Pokémon or its Stage 1 Evolution card'],
+    () => one({ claim: 'uses-attacks', of: 'stages-beneath', on: 'self', while: { self: { evolved: true } } }),
+  ),
   claimed(
     'attacks of its previous Evolutions',
     ['{on:Subject} can use any attack from its previous Evolutions'],
@@ -342,7 +359,10 @@ const BENCH = [
   ),
   claimed(
     'evolves at once',
-    ['{on:Subject} can evolve during your first turn or the turn [when] you play (it|them)'],
+    [
+      '{on:Subject} can evolve during your first turn or the turn [when] you play (it|them)',
+      '{on:Subject} can evolve during (his or her|their) first turn or the turn (he or she plays|they play) those Pokémon',
+    ],
     ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
   ),
   claimed('evolves the turn it is played', ['{on:Subject} can evolve during the turn you play it'], ({ on }) =>

@@ -30,7 +30,7 @@ export const but = (kind: Filter): Filter | null => {
   return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
 };
 
-const BOTH = "\\([both] yours and your opponent's\\)";
+const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
 const SUBJECTS = [
   subject('this one', ['SELF'], () => 'self'),
@@ -73,7 +73,8 @@ const SUBJECTS = [
     [
       `[(all|each|any)] {kind:Kinds} [in play] ${BOTH}`,
       "each player's {kind:Kinds} [in play]",
-      '(each|all) {kind:Kinds} in play',
+      // One print has a slip of the pen.
+      '(each|all) {kind:Kinds} (in|is) play',
     ],
     ({ kind }) => sided('any', kind),
   ),
@@ -82,6 +83,7 @@ const SUBJECTS = [
     [
       `[(all|each)] {kind:Kinds} [in play] {which:Which} ${BOTH}`,
       `[(all|each)] {kind:Kinds} [in play] ${BOTH} {which:Which}`,
+      '(all|each) {kind:Kinds} in play {which:Which}',
     ],
     ({ kind, which }) => sided('any', kind, which),
   ),
@@ -100,7 +102,7 @@ const SUBJECTS = [
       `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\) ${BOTH}`,
       `[(all|each)] {kind:Kinds} [in play] ${BOTH} \\((except|excluding) [for] [any] {but:Kinds}\\)`,
       "each player's {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)",
-      'each {kind:Kinds} in play \\((except|excluding) [for] [any] {but:Kinds}\\)',
+      '(all|each) {kind:Kinds} in play \\((except|excluding) [for] [any] {but:Kinds}\\)',
     ],
     ({ kind, but: other }) => sided('any', kind, but(other)),
   ),
@@ -125,6 +127,9 @@ const SUBJECTS = [
     ['(both|all|any) Active Pokémon', "each player's Active Pokémon \\(both if there are 2\\)"],
     () => ({ side: 'any', place: 'active' }),
   ),
+  subject('the Active one of a kind', ['the Defending {kind:Kind}'], ({ kind }) =>
+    Object.keys(kind).length === 0 ? null : { side: 'theirs', place: 'active', ...kind },
+  ),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
     side: 'theirs',
     place: 'active',
@@ -142,7 +147,7 @@ const ATTACKS = [
   ),
   attacks(
     "opponent's",
-    ["[your] opponent's attacks", "an opponent's attack", '(an attack|attacks) of your opponent'],
+    ["[your] opponent's (attacks|attack)", "an opponent's attack", '(an attack|attacks) of your opponent'],
     () => ({
       side: 'theirs',
     }),

@@ -28,7 +28,8 @@ const EVENTS = [
   event('damaged', [`SELF is damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),
   ),
-  event('damaged as the Active one', [`${ACTIVE} damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
+  // One print leaves a letter out.
+  event('damaged as the Active one', [`${ACTIVE} (damaged|damage) by {by:Attacks} ${EVEN}`], ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: ON_ACTIVE }),
   ),
   event(
@@ -49,6 +50,9 @@ const EVENTS = [
   ),
 ];
 
+const FROM_THEIR_HAND = 'from (their|his or her) hand';
+const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
+
 const OF_OTHERS = [
   event(
     'one of yours Knocked Out',
@@ -60,8 +64,21 @@ const OF_OTHERS = [
   ),
   event(
     'any attaches',
-    ['(any|either|a) player attaches an Energy [card] from their hand to 1 of their {kind:Kinds}'],
+    [
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds}`,
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to {kind:Kinds}`,
+    ],
     ({ kind }) => attached({ side: 'any', ...kind }),
+  ),
+  event(
+    'any attaches, but not to a kind',
+    [
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
+    ],
+    ({ kind, rest }) => {
+      const others = but(rest);
+      return others === null ? null : attached({ side: 'any', ...kind, ...others });
+    },
   ),
 ];
 
@@ -124,7 +141,6 @@ const ATTACHED = [
   })),
 ];
 
-const FROM_THEIR_HAND = 'from (their|his or her) hand';
 const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
 
 /** Who does it, and whose Pokémon it is then. */
@@ -140,10 +156,26 @@ const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
     ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
   ),
   event(
+    `${who} puts one on the Bench, but not of a kind`,
+    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    ({ kind, rest }) => {
+      const others = but(rest);
+      return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
+    },
+  ),
+  event(
+    `${who} puts one without a word in its name down`,
+    [`${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`],
+    ({ kind, word }) =>
+      kind.basic === true
+        ? { event: 'benched', from: 'hand', on: { side, ...kind, 'none-of': [{ 'name-has': word }] } }
+        : null,
+  ),
+  event(
     `${who} evolves one`,
     [
       `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
-      `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
+      `${words} plays (a|any) Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
     ],
     () => ({ event: 'evolved', from: 'hand', on: { side } }),
   ),
@@ -218,7 +250,8 @@ const between = (does: Steps, anyTime: boolean): readonly Claim[] | null => {
 const limitedTo = (claims: readonly Claim[] | null, limit: Limit): readonly Claim[] | null =>
   claims === null ? null : limited(claims, limit);
 
-const AT_END = 'at the end of your turn [\\(after your attack\\)]';
+const AT_END_PLAIN = 'at the end of your turn';
+const AT_END = `${AT_END_PLAIN} [\\(after your attack\\)]`;
 
 const atEnd = (asked: Asked | null, does: Steps): readonly Claim[] | null => {
   const verbs = doneOf('self', does);
@@ -243,7 +276,7 @@ const STOPPED = [
 ] as const;
 
 const SENTENCES = [
-  standing('when', [`${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`], (holes) =>
+  standing('when', [`${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`], (holes) =>
     limitedTo(triggered(holes.event, holes.does), holes.limit),
   ),
   standing(
@@ -305,6 +338,19 @@ const SENTENCES = [
       const verbs = doneOf('self', does);
       return verbs === null ? null : [{ claim: 'end-of-turn', on: 'self', while: proviso.is, does: verbs as never }];
     },
+  ),
+  standing(
+    'at any time between turns, if',
+    ['at any (time|times) between turns, if {proviso:Proviso}, {does:Sentences}'],
+    ({ proviso, does }) => {
+      const claims = between(does, true);
+      return claims === null ? null : provided(proviso, claims);
+    },
+  ),
+  standing(
+    'if, at the end of your turn',
+    [`if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`],
+    ({ proviso, does }) => atEnd(proviso, does),
   ),
   standing(
     'at any time between turns',
@@ -378,6 +424,14 @@ const SENTENCES = [
 ];
 
 export const STANDING_TRIGGERS = [
+  productionsOf('Effect')(
+    'that player puts counters',
+    ['that player puts {many:Many} damage (counter|counters) on {who:Whom}'],
+    ({ many, who }) =>
+      typeof many.n !== 'number' || many.upTo || typeof who === 'object'
+        ? null
+        : act(who, { counters: many.n, on: who }),
+  ),
   productionsOf('Clause')('must', ['you must {effect:Effect}'], ({ effect }) => effect),
   known('Attacking', ['(the|this) Attacking Pokémon'], () => 'attacker'),
   ...EVENTS,

@@ -67,6 +67,11 @@ const COSTS = [
     ({ on, n }) => cost(on, -n),
   ),
   claimed(
+    'attacks cost less of a type',
+    ['(attacks used by|the attacks of) {on:Subject} cost {type:Type} less'],
+    ({ on, type }) => (type === 'C' ? null : one({ claim: 'cost', add: -1, type, on })),
+  ),
+  claimed(
     'attacks cost more',
     [
       "{on:Subject}'s attacks cost {n:Symbols} more",
@@ -150,6 +155,17 @@ const ENERGY = [
   ),
 ];
 
+/** Of Pokémon Tools alone. */
+const OF_CARRIERS = [
+  claimed('its maximum HP', ['its maximum HP is {n:Number}'], ({ n }) => one({ claim: 'hp', set: n, on: 'self' })),
+  claimed('of a type', ['{on:Subject} is (a|an) {type:Type} Pokémon'], ({ on, type }) =>
+    one({ claim: 'types', are: [type], on }),
+  ),
+  claimed('the turn goes on', ['your turn does not end if SELF becomes {name:Name}'], ({ name }) =>
+    one({ claim: 'turn-goes-on', named: name, on: 'self' }),
+  ),
+];
+
 const TOGETHER = [
   claimed('neither Retreat Cost nor Weakness', ['{on:Subject} has no Retreat Cost and no Weakness'], ({ on }) => [
     { claim: 'retreat', set: 0, on },
@@ -170,4 +186,13 @@ const TOGETHER = [
   ),
 ];
 
-export const STANDING_VALUES = [...RETREAT, ...PAID_TO_RETREAT, ...COSTS, ...HP, ...TYPES, ...ENERGY, ...TOGETHER];
+export const STANDING_VALUES = [
+  ...RETREAT,
+  ...PAID_TO_RETREAT,
+  ...COSTS,
+  ...HP,
+  ...TYPES,
+  ...ENERGY,
+  ...OF_CARRIERS,
+  ...TOGETHER,
+];

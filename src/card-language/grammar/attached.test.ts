@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { usualTool as readTool, usualLending } from './usual-tools.ts';
+import { readCarried, readLending } from '../index.ts';
 
-const usualTool = (text: string) => readTool(text)?.always ?? null;
+const printed = { name: 'Old Bell', attack: '', damage: null, mark: null, gx: false } as const;
+const readTool = (text: string) => readCarried(text, printed);
+
+const inForce = (text: string) => readTool(text)?.always ?? null;
+const lentTo = (text: string) => readLending(text, printed)?.to ?? null;
 
 const BEARER = 'the Pokémon this card is attached to';
 const ANY_DAMAGE = 'any damage done';
 const MINE = 'your Active Pokémon';
 
+const ATTACHED_TO = 'this card is attached to';
 const BASIC = 'basic Energy cards';
 const EVEN_IF = 'even if that Pokémon is Knocked Out';
 const HOST = 'the Pokémon this card is attached to';
@@ -15,19 +20,18 @@ const ATTACK = "an opponent's attack";
 
 describe('the text of a Tool', () => {
   it('speaks of the Pokémon it is attached to', () => {
-    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost.')).toEqual([
+    expect(inForce('The Pokémon this card is attached to has no Retreat Cost.')).toEqual([
       { claim: 'retreat', set: 0, on: 'host' },
     ]);
-    expect(usualTool(`The Retreat Cost of ${HOST} is Colorless less.`)).toEqual([
+    expect(inForce(`The Retreat Cost of ${HOST} is Colorless less.`)).toEqual([
       { claim: 'retreat', add: -1, on: 'host' },
     ]);
-    expect(usualTool('This Pokémon has no Retreat Cost.')).toBeNull();
-    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
+    expect(inForce('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
   });
 
   it('speaks while its host is of the kind it names', () => {
     expect(
-      usualTool(
+      inForce(
         `The Basic Pokémon this card is attached to gets +40 HP and its attacks do 10 more damage to your opponent's Active Pokémon ${BEFORE}.`,
       ),
     ).toEqual([
@@ -45,14 +49,14 @@ describe('the text of a Tool', () => {
 
   it('takes off for a host of one kind', () => {
     const text = `If ${BEARER} is a Basic Pokémon, ${ANY_DAMAGE} to this Pokémon by attacks is reduced by 20`;
-    expect(usualTool(`${text} (after applying Weakness and Resistance).`)).toEqual([
+    expect(inForce(`${text} (after applying Weakness and Resistance).`)).toEqual([
       { claim: 'damage', when: 'after', add: -20, on: 'host', while: { self: { basic: true } } },
     ]);
   });
 
   it('has Energy moved off its host before that is discarded', () => {
     expect(
-      usualTool(
+      inForce(
         `If ${BEARER} is ${MINE} and is Knocked Out by damage from ${ATTACK}, move up to 3 ${BASIC} from that Pokémon to 1 of your Benched Pokémon.`,
       ),
     ).toEqual([
@@ -77,7 +81,7 @@ describe('the text of a Tool', () => {
 
   it('strikes back while its host is Active', () => {
     expect(
-      usualTool(
+      inForce(
         `If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (${EVEN_IF}), put 2 damage counters on the Attacking Pokémon.`,
       ),
     ).toEqual([
@@ -123,19 +127,67 @@ describe('the text of a Tool', () => {
     ],
     [
       "As long as the Pokémon this card is attached to is on your Bench, prevent all damage done to that Pokémon by attacks (both yours and your opponent's).",
-      { claim: 'prevent', what: 'damage', on: 'host', while: { self: { place: 'bench' } } },
+      { claim: 'prevent', what: 'damage', from: { side: 'any' }, on: 'host', while: { self: { place: 'bench' } } },
     ],
     [
       "The Pokémon this card is attached to can use any attack from its Basic Pokémon or its Stage 1 Evolution card. (You still have to pay for that attack's Energy cost.)",
       { claim: 'uses-attacks', of: 'stages-beneath', on: 'host', while: { self: { evolved: true } } },
     ],
   ])('is executed in the words of the years until 2011: %s', (text, claim) => {
-    expect(usualTool(text)).toEqual([claim]);
+    expect(inForce(text)).toEqual([claim]);
   });
 
   it('goes when the turn of the opponent is over, in older words too', () => {
     const text = `Any damage done to ${HOST} by an opponent's attack is reduced by 20 (after applying Weakness and Resistance). At the end of your opponent's turn after you played this card, discard this card.`;
     expect(readTool(text)).toMatchObject({ discardAtEndOfOpponentsTurn: true });
+  });
+});
+
+describe('a Tool that is spent, or goes, or keeps the turn going', () => {
+  const THEIRS = { side: 'theirs' };
+
+  it('saves its Pokémon once', () => {
+    const stands = 'that Pokémon is not Knocked Out and its remaining HP become 10 instead. Then, discard this card.';
+    expect(
+      inForce(`If ${HOST} would be Knocked Out by your opponent's attack, flip a coin. If heads, ${stands}`),
+    ).toEqual([{ claim: 'survives', left: 10, flip: true, against: THEIRS, spent: true, on: 'host' }]);
+    expect(
+      inForce(
+        `If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by damage from ${ATTACK}, ${stands}`,
+      ),
+    ).toEqual([
+      {
+        claim: 'survives',
+        left: 10,
+        against: THEIRS,
+        spent: true,
+        on: 'host',
+        while: { self: { type: 'F', 'full-hp': true } },
+      },
+    ]);
+  });
+
+  it('goes when the turn of the opponent ends', () => {
+    expect(
+      readTool(
+        `If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (${EVEN_IF}), put 6 damage counters on the Attacking Pokémon.`,
+      ),
+    ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
+  });
+
+  it('names whom its Pokémon becomes', () => {
+    const said = 'Your turn does not end if the Pokémon this card is attached to becomes';
+    expect(inForce(`${said} M Glimmer-EX.`)).toEqual([{ claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' }]);
+    expect(inForce(`${said} Asleep.`)).toBeNull();
+  });
+
+  it('speaks of the Pokémon of the name that carries it', () => {
+    expect(inForce(`If ${ATTACHED_TO} Glimmer-EX, its maximum HP is 300.`)).toEqual([
+      { claim: 'hp', set: 300, on: 'host', while: { self: { named: 'Glimmer-EX' } } },
+    ]);
+    expect(inForce(`The Glimmer-GX ${ATTACHED_TO} is a Fire Pokémon.`)).toEqual([
+      { claim: 'types', are: ['R'], on: 'host', while: { self: { named: 'Glimmer-GX' } } },
+    ]);
   });
 });
 
@@ -145,14 +197,10 @@ describe('an attack that a Tool prints', () => {
   const LENT = `can also use the attack on this card. (You still need ${PAID}.)`;
 
   it('is lent to the Pokémon it names, and to no other', () => {
-    expect(usualLending(`The Team Aqua Pokémon ${ATTACHED} ${LENT}`)).toEqual({
-      onlyIf: { self: { tag: 'team aqua' } },
-    });
-    expect(usualLending(`The Dustmoth-EX ${ATTACHED} ${LENT}`)).toEqual({
-      onlyIf: { self: { named: 'Dustmoth-EX' } },
-    });
-    expect(usualLending(`The Pokémon ${ATTACHED} ${LENT}`)).toEqual({});
-    expect(usualLending(`The Shiny Pokémon ${ATTACHED} ${LENT}`)).toBeNull();
-    expect(usualLending('It gets +20 HP.')).toBeNull();
+    expect(lentTo(`The Team Aqua Pokémon ${ATTACHED} ${LENT}`)).toEqual({ tag: 'team aqua' });
+    expect(lentTo(`The Dustmoth-EX ${ATTACHED} ${LENT}`)).toEqual({ named: 'Dustmoth-EX' });
+    expect(lentTo(`The Pokémon ${ATTACHED} ${LENT}`)).toEqual({});
+    expect(lentTo(`The Shiny Pokémon ${ATTACHED} ${LENT}`)).toBeNull();
+    expect(lentTo('It gets +20 HP.')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { usualStadium } from './usual-stadiums.ts';
-import { whomOf } from './whom.ts';
+import { readStadium } from '../../index.ts';
+
+const stadium = (text: string) =>
+  readStadium(text, { name: 'Old Mill', attack: '', damage: null, mark: null, gx: false });
 
 const BOTH = "(both yours and your opponent's)";
 const BEFORE = '(before applying Weakness and Resistance)';
@@ -13,23 +15,23 @@ const EACH_TURN = "Once during each player's turn, that player may";
 describe('the text of a Stadium', () => {
   it('may make every Bench smaller, its owner discarding first; two numbers that differ are not a usual text', () => {
     const stump = (until: number) =>
-      usualStadium(
-        `Each player can't have more than 3 Benched Pokémon. When this card comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has ${until} Benched Pokémon. (You discard your Pokémon first.)`,
+      stadium(
+        `Each player can't have more than 3 Benched Pokémon. When Old Mill comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has ${until} Benched Pokémon. (You discard your Pokémon first.)`,
       );
     expect(stump(3)).toEqual({ always: [{ claim: 'bench-size', most: 3, first: 'owner', on: { side: 'any' } }] });
     expect(stump(4)).toBeNull();
   });
 
   it('is in force for the Pokémon it names, of both players', () => {
-    expect(usualStadium(`Each Colorless Pokémon in play ${BOTH} gets +20 HP.`)).toEqual({
+    expect(stadium(`Each Colorless Pokémon in play ${BOTH} gets +20 HP.`)).toEqual({
       always: [{ claim: 'hp', add: 20, on: { side: 'any', type: 'C' } }],
     });
     expect(
-      usualStadium('The Retreat Cost of each Pokémon in play (except for Team Aqua Pokémon) is Colorless more.'),
+      stadium('The Retreat Cost of each Pokémon in play (except for Team Aqua Pokémon) is Colorless more.'),
     ).toEqual({
       always: [{ claim: 'retreat', add: 1, on: { side: 'any', 'not-tag': 'team aqua' } }],
     });
-    expect(usualStadium(`Each Pokémon that has any Fairy Energy attached to it ${BOTH} has no Retreat Cost.`)).toEqual({
+    expect(stadium(`Each Pokémon that has any Fairy Energy attached to it ${BOTH} has no Retreat Cost.`)).toEqual({
       always: [{ claim: 'retreat', set: 0, on: { side: 'any', 'with-energy': 'Y' } }],
     });
   });
@@ -38,29 +40,29 @@ describe('the text of a Stadium', () => {
     const whenever =
       "Whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand.";
     const but = "(Energy cards that are discarded when that Pokémon is Knocked Out don't count.)";
-    expect(usualStadium(`${whenever} ${but}`)).toEqual({ always: [{ claim: 'back-to-hand', on: { side: 'any' } }] });
-    expect(usualStadium(whenever)).toBeNull();
+    expect(stadium(`${whenever} ${but}`)).toEqual({ always: [{ claim: 'back-to-hand', on: { side: 'any' } }] });
+    expect(stadium(whenever)).toBeNull();
   });
 
   it('makes both Benches smaller, and the surplus goes to the hand', () => {
     const text = `No player may have more than 4 Pokémon on ${HIS} Bench. When this card is played, if a player has 5 Pokémon on ${HIS} Bench, that player chooses 1 of them and returns it and all cards attached to it to ${HAND}. (If both players have to return a Pokémon, your opponent returns a Pokémon first.)`;
-    expect(usualStadium(text)).toEqual({
+    expect(stadium(text)).toEqual({
       always: [{ claim: 'bench-size', most: 4, rest: 'hand', first: 'opponent', on: { side: 'any' } }],
     });
   });
 
   it('makes both Benches larger, and says who is first to discard when it goes', () => {
     const text = `Each player can have 8 Pokémon on ${HIS} Bench. (When this card leaves play, each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench. The owner of this card discards first.)`;
-    expect(usualStadium(text)).toEqual({
+    expect(stadium(text)).toEqual({
       always: [{ claim: 'bench-size', most: 8, first: 'owner', on: { side: 'any' } }],
     });
-    expect(usualStadium(text.replace('has 5', 'has 4'))).toBeNull();
+    expect(stadium(text.replace('has 5', 'has 4'))).toBeNull();
   });
 
   it('says of both players in turn what it says of opponents, so that no Pokémon does more damage to its own side', () => {
     const claim = { claim: 'damage', when: 'before', add: 20 };
     expect(
-      usualStadium(
+      stadium(
         `The attacks of each Fighting Pokémon in play ${BOTH} do 20 more damage to the Defending Pokémon-EX ${BEFORE}.`,
       ),
     ).toEqual({
@@ -73,7 +75,7 @@ describe('the text of a Stadium', () => {
 
   it('waits for what comes out of the hand where it says so', () => {
     expect(
-      usualStadium(
+      stadium(
         `Whenever any player attaches an Energy from ${HAND} to 1 of his or her Pokémon, put 2 damage counters on that Pokémon.`,
       ),
     ).toEqual({
@@ -91,28 +93,32 @@ describe('the text of a Stadium', () => {
 
   it('means every Pokémon with Energy of either type', () => {
     const cost = `The Retreat Cost of each Pokémon ${BOTH} that has any Psychic or Darkness Energy attached to it is`;
-    expect(usualStadium(`${cost} ColorlessColorless less.`)).toEqual({
+    expect(stadium(`${cost} ColorlessColorless less.`)).toEqual({
       always: [
         { claim: 'retreat', add: -2, on: { side: 'any', 'any-of': [{ 'with-energy': 'P' }, { 'with-energy': 'D' }] } },
       ],
     });
-    expect(usualStadium(`${cost.replace('Darkness', 'Special')} Colorless less.`)).toBeNull();
+    expect(stadium(`${cost.replace('Darkness', 'Special')} Colorless less.`)).toBeNull();
   });
 
   it('has each player search for a Basic Pokémon of one of two types', () => {
     const does = [
-      { search: { kind: 'pokemon', basic: true, 'any-of': [{ type: 'L' }, { type: 'N' }] }, count: 1, to: 'bench' },
+      {
+        search: {
+          'any-of': [
+            { kind: 'pokemon', basic: true, type: 'L' },
+            { kind: 'pokemon', basic: true, type: 'N' },
+          ],
+        },
+        count: 1,
+        to: 'bench',
+      },
     ];
     const either = `${EACH_TURN} search their deck for a Basic Lightning Pokémon or Basic Dragon Pokémon and`;
     expect(
-      usualStadium(`${either} put it onto their Bench. Then, that player shuffles their deck.`)?.announced?.does,
+      stadium(`${either} put it onto their Bench. Then, that player shuffles their deck.`)?.announced?.does,
     ).toEqual(does);
-    expect(usualStadium(`${either}, put it onto their Bench, and shuffle their deck.`)?.announced?.does).toEqual(does);
-    expect(
-      usualStadium(
-        `${either.replace('Basic Dragon', 'Dragon')} put it onto their Bench. Then, that player shuffles their deck.`,
-      ),
-    ).toBeNull();
+    expect(stadium(`${either}, put it onto their Bench, and shuffle their deck.`)?.announced?.does).toEqual(does);
   });
 
   it('means Pokémon of either kind where it names two', () => {
@@ -124,7 +130,7 @@ describe('the text of a Stadium', () => {
     };
     const claim = { claim: 'damage', when: 'after', add: -30 };
     expect(
-      usualStadium(
+      stadium(
         `Basic Grass and Basic Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
       ),
     ).toEqual({
@@ -138,23 +144,23 @@ describe('the text of a Stadium', () => {
   it('may be left alone by Items and Supporters itself, whatever else it says', () => {
     const UNTOUCHED = { claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' };
     const rest = `Whenever any player plays an ${EITHER} from their hand, ${PREVENTED}`;
-    expect(usualStadium(`The attacks of Lightning Pokémon ${BOTH} cost Lightning less. ${rest}`)).toEqual({
+    expect(stadium(`The attacks of Lightning Pokémon ${BOTH} cost Lightning less. ${rest}`)).toEqual({
       always: [{ claim: 'cost', add: -1, type: 'L', on: { side: 'any', type: 'L' } }, UNTOUCHED],
     });
     const price = "Once during each player's turn, that player may discard a Fire Energy card from their hand.";
-    expect(usualStadium(`${price} If they do, they draw 3 cards. ${rest}`)).toMatchObject({
+    expect(stadium(`${price} If they do, they draw 3 cards. ${rest}`)).toMatchObject({
       announced: {
         oncePerTurn: true,
         does: [{ first: [{ 'discard-hand': 1, of: { kind: 'energy', type: 'R' } }], 'if-you-do': [{ draw: 3 }] }],
       },
       always: [UNTOUCHED],
     });
-    expect(usualStadium(`Nobody shouts. ${rest}`)).toBeNull();
+    expect(stadium(`Nobody shouts. ${rest}`)).toBeNull();
   });
 
   it('asks for the maximum HP', () => {
     expect(
-      usualStadium(
+      stadium(
         'At any time between turns, each player puts 1 damage counter on his or her Pokémon-ex with maximum HP of at least 100.',
       )?.always,
     ).toEqual([
@@ -171,31 +177,19 @@ describe('the text of a Stadium', () => {
     for (const text of [
       `Each Colorless Pokémon in play ${BOTH} gets +20 HP. Shout.`,
       `Basic Grass and Shiny Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
-      'Each Nidoking in play gets +20 HP.',
     ])
-      expect(usualStadium(text)).toBeNull();
+      expect(stadium(text)).toBeNull();
   });
 });
 
-describe('which Pokémon a phrase means', () => {
-  it('tells a Pokémon-EX from a Pokémon-ex by how it is written', () => {
-    expect(whomOf('Pokémon-EX')).toEqual({ tag: 'EX' });
-    expect(whomOf('Pokémon-ex')).toEqual({ tag: 'ex' });
-    expect(whomOf('Basic Fairy Pokémon')).toEqual({ basic: true, type: 'Y' });
-  });
-
-  it('knows none where two marks are asked for at once', () => {
-    expect(whomOf('Team Plasma Pokémon-EX')).toBeNull();
-    expect(whomOf('Pokémon with a hat')).toBeNull();
-  });
-
+describe('a Stadium of the older sets', () => {
   it.each([
     [
       'Each player pays Colorless less to retreat his or her Pokémon if it has Dusty in its name.',
       { claim: 'retreat', add: -1, on: { side: 'any', 'name-has': 'Dusty' } },
     ],
     [
-      "Each Pokémon with Dark or Rocket's in its name gets +20 HP.",
+      "Each Pokémon with Dark or Rocket's in its name (even your opponent's) gets +20 HP.",
       { claim: 'hp', add: 20, on: { side: 'any', 'any-of': [{ 'name-has': 'Dark' }, { 'name-has': "Rocket's" }] } },
     ],
     [
@@ -203,7 +197,7 @@ describe('which Pokémon a phrase means', () => {
       { claim: 'damage', when: 'behind', add: -30, on: { side: 'any', type: 'C' } },
     ],
     [
-      'Any damage done by attacks from Psychic Pokémon and Fighting Pokémon is not affected by Resistance.',
+      `Any damage done by attacks from Psychic Pokémon and Fighting Pokémon ${BOTH} is not affected by Resistance.`,
       {
         claim: 'no-resistance',
         on: { side: 'any' },
@@ -211,12 +205,12 @@ describe('which Pokémon a phrase means', () => {
       },
     ],
   ])('of the older sets is in force: %s', (text, claim) => {
-    expect(usualStadium(text)?.always).toEqual([claim]);
+    expect(stadium(text)?.always).toEqual([claim]);
   });
 
   it('reads what may be used of the Stadiums of the years until 2011', () => {
     const each = "during each player's turn, the player";
-    const used = (text: string) => usualStadium(text)?.announced;
+    const used = (text: string) => stadium(text)?.announced;
     expect(
       used(
         "Once during each player's turn, if that player's opponent has 6 or more Pokémon in the Lost Zone, the player may choose to win the game.",
@@ -224,7 +218,7 @@ describe('which Pokémon a phrase means', () => {
     ).toMatchObject({ when: [{ 'in-lost': { kind: 'pokemon', of: 'theirs', 'at-least': 6 } }], does: [{ win: true }] });
     expect(
       used(`Once ${each} may flip a coin until he or she gets tails. For each heads, that player draws a card.`),
-    ).toMatchObject({ oncePerTurn: true, does: [{ draw: { 'heads-until-tails': true } }] });
+    ).toMatchObject({ oncePerTurn: true, does: [{ times: { 'heads-until-tails': true }, does: [{ draw: 1 }] }] });
     expect(
       used(
         `Once ${each} may flip a coin. If heads, that player searches his or her discard pile for a Lightning or Metal Energy card, shows it to the opponent, and puts it into his or her hand.`,
@@ -234,12 +228,7 @@ describe('which Pokémon a phrase means', () => {
         flip: {
           heads: [
             {
-              'from-discard': {
-                'any-of': [
-                  { kind: 'energy', type: 'L' },
-                  { kind: 'energy', type: 'M' },
-                ],
-              },
+              'from-discard': { kind: 'energy', 'any-of': [{ type: 'L' }, { type: 'M' }] },
               count: 1,
               to: 'hand',
             },
@@ -251,12 +240,23 @@ describe('which Pokémon a phrase means', () => {
       used(
         "Once during each player's turn, that player may draw cards until he or she has 7 cards in his or her hand. If he or she does, that player's turn ends.",
       )?.does,
-    ).toEqual([{ 'draw-until': 7 }, { 'end-turn': true }]);
+    ).toEqual([{ first: [{ 'draw-until': 7 }], 'if-you-do': [{ 'end-turn': true }] }]);
     const move = `${each} may move an Energy card attached to 1 of his or her Benched Pokémon to his or her Active Arceus as often as he or she likes.`;
     expect(used(`D${move.slice(1)}`)?.oncePerTurn).toBeUndefined();
-    expect(used(`D${move.slice(1)}`)?.when).toEqual([
-      { 'you-have': { side: 'yours', place: 'active', named: 'Arceus' } },
+    expect(used(`D${move.slice(1)}`)?.does).toMatchObject([
+      { 'as-often-as-liked': [{ to: { one: { side: 'yours', place: 'active', named: 'Arceus' } } }] },
     ]);
-    expect(usualStadium(`Once ${each} may choose to win the game.`)).toBeNull();
+  });
+
+  it('takes the effect of Tools, gives no Retreat Cost, and makes the attacks of all but one type dearer', () => {
+    expect(stadium(`Pokémon Tool cards in play ${BOTH} have no effect.`)).toEqual({
+      always: [{ claim: 'mute', what: 'tools', on: { side: 'any' } }],
+    });
+    expect(stadium(`Basic Darkness Pokémon in play ${BOTH} have no Retreat Cost.`)).toEqual({
+      always: [{ claim: 'retreat', set: 0, on: { side: 'any', type: 'D', basic: true } }],
+    });
+    expect(stadium("The attacks of non-Fairy Pokémon (both yours and your opponent's) cost Colorless more.")).toEqual({
+      always: [{ claim: 'cost', add: 1, on: { side: 'any', 'none-of': [{ type: 'Y' }] } }],
+    });
   });
 });

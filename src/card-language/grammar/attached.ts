@@ -1,0 +1,24 @@
+import { productionsOf } from './production.ts';
+
+/** Whole texts of cards that are attached: Pokémon Tools and Technical Machines. */
+
+const attached = productionsOf('AttachedText');
+const lending = productionsOf('LendingText');
+
+const ON_YOURS = 'if this card is attached to 1 of your Pokémon, discard it at the end of';
+const STILL_PAID = '\\(You still need the necessary Energy to use this attack.\\)';
+const LENDS = `SELF can [also] use the attack on (this|that) card. ${STILL_PAID}`;
+
+export const ATTACHED = [
+  attached('in force', ['{always:Standings}'], ({ always }) => ({ always })),
+  attached(
+    "in force until the opponent's turn ends",
+    [
+      `${ON_YOURS} your opponent's turn. {always:Standings}`,
+      "{always:Standings} At the end of your opponent's turn after you played this card, discard this card.",
+    ],
+    ({ always }) => ({ always, discardAtEndOfOpponentsTurn: true }),
+  ),
+  lending('its attack', [LENDS], () => ({})),
+  lending('its attack for a turn', [`${LENDS} ${ON_YOURS} your turn.`], () => ({ discardAtEndOfTurn: true })),
+];
