@@ -207,6 +207,34 @@ describe('a power of the opposing turn', () => {
   });
 });
 
+describe('a text that answers something', () => {
+  const grows =
+    "Whenever you attach an Energy card to Mistmoth, flip a coin. If heads, search your deck for a card that evolves from Mistmoth. Shuffle your deck afterward. This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.";
+
+  it('waits for Energy on its own Pokémon, and keeps nobody from an act', () => {
+    const read = unreadText(grows, 'Mistmoth');
+    expect(read).toMatchObject({ upon: 'energy-attached' });
+    expect(read.touches).toContain('after-attach-energy');
+    expect(read.touches).not.toContain('attack');
+    expect(read.touches).not.toContain('evolve');
+  });
+
+  it('waits for a Special Condition that it removes', () => {
+    const berry =
+      'Some Berry: If Mistmoth is Burned, remove the Special Condition Burned from Mistmoth at the end of the turn.';
+    expect(unreadText(berry, 'Mistmoth')).toMatchObject({ upon: 'afflicted' });
+  });
+
+  it.each([
+    'Whenever you attach an Energy card to 1 of your Pokémon, draw a card.',
+    "Whenever you attach an Energy card to Mistmoth, Mistmoth's type is Water until the end of the turn.",
+    "Whenever you attach an Energy card to Mistmoth, Mistmoth can't attack.",
+    'Whenever you attach an Energy card to Mistmoth, draw a card. As long as Mistmoth is Active, draw twice.',
+  ])('waits for nothing of its own: %s', (text) => {
+    expect(unreadText(text, 'Mistmoth')).not.toHaveProperty('upon');
+  });
+});
+
 describe('a card that stays in play', () => {
   it.each([
     'This card stays in play when you play it. Discard this card if another Stadium card comes into play. Between turns, put 1 damage counter on each Pokémon that has any Poké-Powers.',

@@ -1,4 +1,4 @@
-import type { Json, Script } from '../state/index.ts';
+import type { Json, Script, Upon } from '../state/index.ts';
 import { escaped } from './usual-texts/own-name.ts';
 
 /**
@@ -277,9 +277,39 @@ export const placeOfText = (text: string, name: string): Json | undefined => {
   return found === undefined ? undefined : { self: { place: found[1] } };
 };
 
+/** What has to happen to the Pokémon itself before any part of the text does anything. */
+const waitsFor = (text: string, name: string): Upon | undefined => {
+  const [first = '', ...rest] = says(text);
+  const own = `(?:this pokémon|${escaped(name.toLowerCase())})`;
+  if (
+    new RegExp(
+      `^when(?:ever)? you attach an? [^,]*energy(?: card)?(?: from your hand)? to ${own}(?: during your turn)?, `,
+      'u',
+    ).test(first) &&
+    ![first, ...rest].some((sentence) => MAY_STOP.test(sentence)) &&
+    !rest.some((sentence) => /^(?:as long as|while|whenever)\b/u.test(sentence)) &&
+    !leavesEffects(text)
+  )
+    return 'energy-attached';
+  const afflicted = new RegExp(`^(?:[\\w ]+: )?if ${own} is (?:${CONDITIONS}), remove the special condition `, 'u');
+  return rest.length === 0 && afflicted.test(first) ? 'afflicted' : undefined;
+};
+
+const ACTS: ReadonlySet<string> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 'level-up', 'use-power']);
+
+const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
+
 /** A text in force that is not executed, with what it can bear on. */
 export const unreadText = (text: string, name: string): Script => {
-  const touches = touchesOf(text);
   const place = placeOfText(text, name);
-  return { text, ...(touches === undefined ? {} : { touches }), ...(place === undefined ? {} : { while: place }) };
+  const upon = waitsFor(text, name);
+  const known = touchesOf(text);
+  // What answers something else neither allows nor forbids an act.
+  const touches = upon === undefined ? known : known?.filter((what) => !ACTS.has(what));
+  return {
+    text,
+    ...(touches === undefined ? {} : { touches }),
+    ...(place === undefined ? {} : { while: place }),
+    ...(upon === undefined ? {} : { upon }),
+  };
 };

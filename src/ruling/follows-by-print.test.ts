@@ -35,3 +35,20 @@ test('where they agree, what follows is said', () => {
   expect(follows?.open).toBeNull();
   expect(follows?.trace.length).toBeGreaterThan(0);
 });
+
+test('prints whose texts are not read are named together beside the many that are', () => {
+  const unread = (key: string): Card =>
+    ({
+      ...pokemon(key, 'Beta', 50),
+      unread: [{ text: 'Something happens.', touches: ['effects'] }],
+    }) as unknown as Card;
+  const plain = ['b-1', 'b-2', 'b-3'].map((key, at) => pokemon(key, 'Beta', 60 + 10 * at));
+  const pool = cardPool([pokemon('a-1', 'Alpha', 90), ...plain, unread('c-1', 100), unread('c-2', 110)]);
+  const { setup } = parseBoardLine('CR t5 p1 | Alpha / Alpha vs Alpha / Beta');
+  const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  expect(ruled.ruling.follows?.open).toMatchObject({
+    code: 'which-print',
+    facts: { kinds: ['C-1 or C-2', 'another print'] },
+  });
+});

@@ -212,6 +212,10 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
         (pokemon?.damage ?? 0) > 0 ||
         seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid)
       );
+    case 'energy-attached':
+      return seen.some(
+        (one) => (one.kind === 'attachment-moved' || (one.kind === 'attached' && one.energy)) && one.to === uid,
+      );
   }
 };
 

@@ -70,7 +70,7 @@ const idsOf = (action: Action): { readonly uids: readonly (Uid | undefined)[]; r
   }
 };
 
-const NOTHING_ASKED: ActAsked = { kind: null, attack: null, by: [] };
+export const NOTHING_ASKED: ActAsked = { kind: null, attack: null, by: [] };
 
 /** The act that is ruled on, by the cards that do it on this table. */
 export const actAsked = (action: Action | null, { state, pool }: Pick<TableSetUp, 'state' | 'pool'>): ActAsked => {

@@ -55,10 +55,16 @@ const followsOn = (
   whichDecides: (cameTo: (came: Ruled) => unknown) => Ruling['needs'],
 ): Ruling['follows'] => {
   const comesOf = (came: Ruled): Ruling['follows'] => (came.ok ? came.ruling.follows : null);
+  // Prints whose texts are not read have that in common, whichever they are.
+  const endOf = (came: Ruled): unknown => {
+    const follows = comesOf(came);
+    return follows !== null && follows.unread.length > 0 ? 'unread' : follows;
+  };
   if (meant.every(({ came }) => sameValue(comesOf(came), first))) return first;
   // A print with coins of its own has branches instead.
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
-  const [open = null] = whichDecides(comesOf);
+  if (meant.every(({ came }) => sameValue(endOf(came), 'unread'))) return first;
+  const [open = null] = whichDecides(endOf);
   return { trace: [], asks: null, unread: [], open };
 };
 

@@ -13,9 +13,11 @@ import {
   type FaultCode,
   firstPrint,
   inspect,
+  NOTHING_ASKED,
   type OnPrint,
   onEveryPrint,
   type Played,
+  printsApart,
   printsAssumed,
   type Replaying,
   type Ruled,
@@ -189,7 +191,9 @@ const agreed = (
   return one.came.steps.map((step, at) => {
     const end = (came: Replay): unknown => ends.get(came)?.[at] ?? null;
     if (meant.every(({ came }) => sameValue(end(came), end(one.came)))) return step;
-    const needs = whichPrint(thoseThatDecide(ambiguous, meant, end), sources);
+    const needs = whichPrint(thoseThatDecide(ambiguous, meant, end), sources, (name) =>
+      printsApart(name, meant, end, NOTHING_ASKED),
+    );
     return { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
   });
 };

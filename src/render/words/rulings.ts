@@ -15,6 +15,15 @@ export const fromElsewhere = (f: Given, has: string, nor: string): string =>
     ? `, and neither ${nor} ${titleOf(f('fallback'))}`
     : ` (--fallback takes it from a document that ${has})`;
 
+/** Of a name with many prints only some are said. */
+const MOST_PRINTS = 8;
+const SOME_PRINTS = 4;
+
+const fewOf = (prints: readonly string[]): readonly string[] =>
+  prints.length <= MOST_PRINTS
+    ? prints
+    : [...prints.slice(0, SOME_PRINTS), `one of ${prints.length - SOME_PRINTS} more prints`];
+
 /** What a ruling as a whole needs: what a document does not say, and facts that no single rule asks for. */
 export const RULINGS = {
   needs: {
@@ -40,10 +49,11 @@ export const RULINGS = {
           const example = f.list('examples')[at] ?? '';
           return example === '' ? kind : `${kind} (${example})`;
         });
-        const prints = f.list('prints').map((print) => `${f('card')}(${print})`);
+        const prints = fewOf(f.list('prints').map((print) => `${f('card')}(${print})`));
         return `which ${f('card')} this is:  ${(kinds.length > 0 ? kinds : prints).join('   or   ')}`;
       },
-      ask: (f) => `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : f.list('prints'), 'or')}`,
+      ask: (f) =>
+        `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : fewOf(f.list('prints')), 'or')}`,
     },
   },
 } satisfies WordsOf<RulingCodes> & WordsOf<EngineCodes>;
