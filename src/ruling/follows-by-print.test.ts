@@ -37,10 +37,10 @@ test('where they agree, what follows is said', () => {
 });
 
 test('prints whose texts are not read are named together beside the many that are', () => {
-  const unread = (key: string): Card =>
+  const unread = (key: string, hp: number): Card =>
     ({
-      ...pokemon(key, 'Beta', 50),
-      unread: [{ text: 'Something happens.', touches: ['effects'] }],
+      ...pokemon(key, 'Beta', hp),
+      unread: [{ text: `Something happens to ${key}.`, touches: ['effects'] }],
     }) as unknown as Card;
   const plain = ['b-1', 'b-2', 'b-3'].map((key, at) => pokemon(key, 'Beta', 60 + 10 * at));
   const pool = cardPool([pokemon('a-1', 'Alpha', 90), ...plain, unread('c-1', 100), unread('c-2', 110)]);
