@@ -27,6 +27,7 @@ import {
   isUsedText,
   leavesEffects,
   limitsCarriers,
+  limitsComing,
   speaksOfArriving,
   speaksOfPlaying,
   touchesOf,
@@ -282,7 +283,11 @@ const powerOf =
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
-    const leaves = leavesEffects(text) ? ({ leaves: true } as const) : {};
+    const leaves = {
+      ...(leavesEffects(text) ? ({ leaves: true } as const) : {}),
+      // Its first words say how often, whatever the rest does.
+      ...(/^once during your turn\b/iu.test(text.trim()) ? ({ oncePerTurn: true } as const) : {}),
+    };
     // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
     if (kind === 'power')
       return {
@@ -301,6 +306,7 @@ const powerOf =
       ...unreadText(text, card.name),
       ...(worksByItself(text) ? { byItself: true } : {}),
       ...(clearsAway(text) ? { arrives: true } : {}),
+      ...(limitsComing(text, card.name) ? { limitsComing: true } : {}),
     };
   };
 

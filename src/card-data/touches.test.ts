@@ -3,6 +3,7 @@ import {
   answeringText,
   isUsedText,
   leavesEffects,
+  limitsComing,
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
@@ -232,6 +233,51 @@ describe('a text that answers something', () => {
     'Whenever you attach an Energy card to Mistmoth, draw a card. As long as Mistmoth is Active, draw twice.',
   ])('waits for nothing of its own: %s', (text) => {
     expect(unreadText(text, 'Mistmoth')).not.toHaveProperty('upon');
+  });
+});
+
+describe('words that only sound as if a text spoke of texts or rules', () => {
+  it('leave known what the text can bear on', () => {
+    const zone =
+      "Prevent all damage done to Pokémon that don't have a Rule Box by attacks from your opponent's Pokémon. (These have Rule Boxes.)";
+    const pouch = 'Put that Energy into your hand instead of the discard pile.';
+    const street =
+      "Whenever a player's Active Pokémon moves to the Bench during their turn, put 2 damage counters on that Pokémon. If a Stadium with the same name is in play, you can't play this card.";
+    const body = 'As long as this Power is active, discard any Tool cards attached to Mistmoth.';
+    for (const text of [zone, pouch, street, body]) expect(touchesOf(text)).toBeDefined();
+    expect(touchesOf(street)).toContain('after-retreat');
+    expect(touchesOf(street)).not.toContain('retreat');
+  });
+
+  it('and other rules, or another thing instead, leave it open', () => {
+    expect(touchesOf('Pokémon in play follow other rules.')).toBeUndefined();
+    expect(touchesOf('Put that card on your deck instead of drawing it.')).toBeUndefined();
+  });
+});
+
+describe('an answer to damage', () => {
+  it('keeps nobody from attacking, but where it undoes the attack', () => {
+    const spun = "Whenever your opponent's attack damages Mistmoth, unless that Knocks it Out, flip a coin.";
+    expect(touchesOf(spun)).not.toContain('attack');
+    const undone = "Whenever your opponent's attack damages Mistmoth, flip a coin. If heads, that attack does nothing.";
+    expect(touchesOf(undone)).toContain('attack');
+  });
+});
+
+describe('a text on how its own Pokémon comes into play', () => {
+  it('is told from one on what is done when it comes', () => {
+    expect(limitsComing("Put this Pokémon into play only with the effect of Mistwing's Flight.", 'Mistmoth')).toBe(
+      true,
+    );
+    expect(limitsComing("Mistmoth can't be played from your hand.", 'Mistmoth')).toBe(true);
+    expect(limitsComing('When you put this Pokémon into play, draw a card.', 'Mistmoth')).toBe(false);
+  });
+});
+
+describe('an attack that counts heads', () => {
+  it('may be begun whatever the coins say', () => {
+    expect(touchesOfAttack('Flip 2 coins. If only 1 is heads, the Defending Pokémon is now Asleep.')).toBeDefined();
+    expect(touchesOfAttack('This attack can be used only if you have no Bench.')).toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ const REMINDERS: readonly RegExp[] = [
   /^you may attach only 1 pokémon tool to each pokémon, and it stays attached$/u,
   /^(?:put it (?:next to|into) the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
   /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
-  /^if a stadium .{8,20} in play, you can't play (?:this card|it)$/u,
+  /^if a stadium .{8,28} in play, you can't play (?:this card|it)$/u,
   /^a stadium .{8,16} name can't be played$/u,
   /^attach (?:this card|a pokémon tool|.{2,50}) to (?:1|one) of your pokémon(?: that doesn't .{4,40}\btool.{0,6} attached(?: to it)?)?$/u,
   /^if (?:that pokémon|the pokémon .{2,50} is attached to) is knocked out, discard (?:this card|it)$/u,
@@ -39,7 +39,7 @@ const ABOUT_ANYTHING: RegExp =
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works))/gu;
+  /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
@@ -94,13 +94,23 @@ const says = (text: string): readonly string[] =>
   sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 
 const attacking = (sentence: string): boolean => {
+  if (DAMAGED.test(sentence) && !PREVENTS.test(sentence)) return false;
   const left = SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
   return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(left);
 };
 
+/** Words that could still undo the attack that is answered. */
+const PREVENTS = /\bprevent|\bcan't\b|\binstead\b|\bnothing\b/u;
+
+/** A retreat moves Pokémon, and need not be named for that. */
+const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)\b.*\b(?:bench|active)\b/u;
+
 /** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
 const HAPPENING =
-  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?)\b[^,]*, /u;
+  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b[^,]*, /u;
+
+/** What answers damage of an attack does so after that attack was used. */
+const DAMAGED = /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack damages [^,]*, (?:unless [^,]*, )?/u;
 
 /** Words that could still keep the act from having an effect. */
 const MAY_STOP =
@@ -155,6 +165,7 @@ export const touchesOf = (text: string): readonly string[] | undefined => {
       else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(sentence))
         touched.add(`after-${what}`);
     }
+    if (COMES_OR_GOES.test(sentence)) touched.add('after-retreat');
     if (attacking(sentence)) touched.add('attack');
   }
   if (speaksWhileAttacking(text)) touched.delete('effects');
@@ -194,6 +205,17 @@ const LEAVES =
 
 /** Does a text that is used leave an effect, for the rest of the turn or longer? */
 export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));
+
+/** Does a text say how, or by what alone, its own Pokémon comes into play? */
+export const limitsComing = (text: string, name: string): boolean => {
+  const own = `(?:this pokémon|${escaped(name.toLowerCase())})`;
+  return says(text).some((sentence) =>
+    new RegExp(
+      `^put ${own} into play only\\b|^${own} can(?:'t| only) be (?:played|put)\\b|\\byou can't (?:play|put) ${own}\\b`,
+      'u',
+    ).test(sentence),
+  );
+};
 
 /** What is done in the moment in which its Pokémon is played, and is over with it. */
 const ON_ARRIVAL = /^when you play (?:this pokémon|[^,]{2,40}) from your hand\b/u;
@@ -240,13 +262,16 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
 const MAY_FAIL =
   /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
 
+/** A number of heads, which is no condition of using the attack. */
+const ONLY_SO_MANY_HEADS = /^if only (?:1|2|one|two)(?: of them)? (?:is|are) (?:heads|tails)\b/u;
+
 /** Energy of its own that an attack discards has to be there; what is thrown away elsewhere does not. */
 const DISCARDS = /\bdiscard/u;
 const DISCARDS_ELSEWHERE = /^discard (?:the top\b|[^.]*\b(?:defending pokémon|opponent|stadium)\b)/u;
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
 export const touchesOfAttack = (text: string): readonly string[] | undefined => {
-  const sentences = says(text);
+  const sentences = says(text).map((sentence) => sentence.replace(ONLY_SO_MANY_HEADS, ' '));
   if (
     sentences.some(
       (sentence) => MAY_FAIL.test(sentence) || (DISCARDS.test(sentence) && !DISCARDS_ELSEWHERE.test(sentence)),

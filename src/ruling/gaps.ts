@@ -105,12 +105,14 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
   const seat = view.state.toMove;
   const card = view.cardAt(action.card);
   const own = (card?.unread ?? []).map((script) => ({ script, place: 'card text' }));
-  // A power that clears the table does so as soon as its Pokémon is there.
+  // A power that clears the table does so as soon as its Pokémon is there; one that says how it comes there speaks before.
   const powers =
-    on === 'outcome' && (action.kind === 'bench' || action.kind === 'evolve' || action.kind === 'level-up')
+    action.kind === 'bench' || action.kind === 'evolve' || action.kind === 'level-up'
       ? (card?.powers ?? []).map((script) => ({ script, place: placeOfPower(script) }))
       : [];
-  return [...own, ...powers.filter(({ script }) => script.always === undefined && script.arrives === true)]
+  const speaks = ({ always, arrives, limitsComing }: (typeof powers)[number]['script']): boolean =>
+    always === undefined && (on === 'outcome' ? arrives === true : limitsComing === true);
+  return [...own, ...powers.filter(({ script }) => speaks(script))]
     .filter(
       ({ script: { does, touches, while: when, onceInPlay, arrives } }) =>
         does === undefined &&

@@ -30,6 +30,37 @@ const ALLOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'attack-is-illegal': ['cost', 'energy'],
 };
 
+/** What a text has to say to let a player do a limited thing once more; its limit is about that thing, so words about something else leave it. */
+export const HAS_TO_SAY: Readonly<Record<string, RegExp>> = {
+  'gx-attack-spent': /\bgx\b/iu,
+  'vstar-power-spent': /\bvstar\b/iu,
+  'supporter-already-played': /\bsupporter|\btrainer/iu,
+  'stadium-already-played': /\bstadium|\btrainer/iu,
+  'same-stadium': /\bstadium|\btrainer/iu,
+  'energy-already-attached': /\benergy\b|\battach/iu,
+  'already-retreated': /\bretreat/iu,
+  'already-has-a-tool': /\btools?\b|\btrainer/iu,
+  'bench-full': /\bbench/iu,
+  'power-already-used': /\babilit|\bpowers?\b|\bagain\b/iu,
+  'card-already-used': /\babilit|\bpowers?\b|\bagain\b|\bstadium/iu,
+  'no-attack-first-turn': /\bfirst turn\b/iu,
+  'no-supporter-first-turn': /\bsupporter|\btrainer|\bfirst turn\b/iu,
+};
+
+/** Words by which a text takes up another text, or overrules what it does not name. */
+const REACHES_FURTHER =
+  /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b|\bcop(?:y|ies)\b|\bas if\b|\btreat|\bcounts? as\b|\bconsidered\b|\brules?\b(?! box)|\bas its own\b|\bhas (?:the|all)\b|\bsame (?:attack|abilit|effect|text)|\binstead of\b(?! (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile)|\bas (?:this|that) (?:attack|ability|power)/iu;
+
+/** Words that stand in the rule of use of a power: they speak of that power alone. */
+const WORKS_EVEN_IF = /\((?:this|that) (?:pokémon )?power works even if [^()]*\)/giu;
+
+const saysNothingOf =
+  (named: RegExp) =>
+  ({ text, of }: GapFound): boolean => {
+    const said = text.replace(WORKS_EVEN_IF, ' ');
+    return of !== undefined && text !== '' && !named.test(said) && !REACHES_FURTHER.test(said);
+  };
+
 /** What a player does by the rules alone: no text moves it to another part of the turn. */
 const BY_THE_RULES: ReadonlySet<Action['kind']> = new Set(['retreat', 'bench', 'attach-energy', 'evolve', 'level-up']);
 
@@ -41,6 +72,8 @@ export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Gro
   const needed = ALLOWED_BY[code];
   if (needed !== undefined)
     return gaps.every(({ touches }) => touches !== undefined && !touches.some((one) => needed.includes(one)));
+  const named = HAS_TO_SAY[code];
+  if (named !== undefined) return gaps.every(saysNothingOf(named));
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;

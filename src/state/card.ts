@@ -72,6 +72,8 @@ export interface Script {
   readonly onceInPlay?: true;
   /** It does something when its card comes into play, so the result of playing that card depends on it. */
   readonly arrives?: true;
+  /** It says how its own Pokémon comes into play, so it speaks before that is there. */
+  readonly limitsComing?: true;
   /** A rule that this text only repeats: where the document has that rule, this text adds nothing. */
   readonly repeats?: Repeated;
 }

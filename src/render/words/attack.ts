@@ -1,7 +1,7 @@
 import type { EndingCode } from '../../claims/index.ts';
 import type { AttackCodes } from '../../rules/index.ts';
 import { energyFor, energyOf } from './energy.ts';
-import { capital, type Given, listed, sentence, spoken } from './facts.ts';
+import { capital, changedBy, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
 import { asksThat, onlyIf } from './what-is-asked.ts';
 
@@ -101,14 +101,14 @@ export const ATTACK = {
     'attack-cost': {
       says: (f) =>
         f.number('units') === 0
-          ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${energyOf(f.list('cost'))}.`
-          : `${f('attack')} needs ${energyOf(f.list('cost'))}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
+          ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}.`
+          : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
       because: (f) =>
         `Energy worth ${f('units')} on ${f('pokemon')}; ${f('missing')} of ${energyOf(f.list('cost'))} missing`,
       say: (f) =>
         f.number('units') === 0
-          ? `${it(f)} has no Energy for ${f('attack')}`
-          : `${it(f)} is ${atLeast(f)}${spoken(f.number('missing'))} Energy short for ${f('attack')}`,
+          ? `${it(f)} has no Energy for ${f('attack')}${changedBy(f)}`
+          : `${it(f)} is ${atLeast(f)}${spoken(f.number('missing'))} Energy short for ${f('attack')}${changedBy(f)}`,
       passed: (f) => `the Energy for ${f('attack')} is there`,
     },
     'attack-is-illegal': {

@@ -19,6 +19,12 @@ const RIGHT_AFTER: { readonly [event: string]: (pokemon: string) => string } = {
   'came-up': (pokemon) => `${pokemon} moves from your Bench to the Active Spot`,
 };
 
+/** What has to have been the last act, where that is not the playing of a card. */
+const JUST_NOW: { readonly [event: string]: (pokemon: string) => string } = {
+  'energy-attached': (pokemon) => `${pokemon} got Energy`,
+  'came-up': (pokemon) => `${pokemon} came up from the Bench`,
+};
+
 /** When a power is used whose card is not in the hand yet. */
 const JUST_SEEN: { readonly [comes: string]: string } = {
   prize: 'when you take its card as a Prize card',
@@ -154,8 +160,9 @@ export const POWERS = {
     },
     'last-action-not-told': {
       says: (f) =>
-        `whether ${f('pokemon')} was put down just now (play it as a step and replay, then  use ${f('power')} )`,
-      ask: (f) => `whether you did anything after you put down ${f('pokemon')}`,
+        `whether ${JUST_NOW[f('event')]?.(f('pokemon')) ?? `${f('pokemon')} was put down`} just now (play it as a step and replay, then  use ${f('power')} )`,
+      ask: (f) =>
+        `whether you did anything after ${JUST_NOW[f('event')]?.(f('pokemon')) ?? `you put down ${f('pokemon')}`}`,
     },
   },
 } satisfies WordsOf<PowersCodes>;

@@ -1,5 +1,5 @@
 import type { RetreatCodes } from '../../rules/index.ts';
-import { capital, counted, type Given, listed, spoken } from './facts.ts';
+import { capital, changedBy, counted, type Given, listed, spoken } from './facts.ts';
 import { aPokemon, inTurn, it, notYet, used, type WordsOf } from './rule-words.ts';
 
 const cards = (labels: readonly string[]): string => listed(labels) || 'nothing';
@@ -24,14 +24,14 @@ export const RETREAT = {
     'retreat-cost': {
       says: (f) =>
         f.number('units') === 0
-          ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}.`
-          : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}; its Retreat Cost is ${f('cost')}.`,
+          ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}${changedBy(f)}.`
+          : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}; its Retreat Cost is ${f('cost')}${changedBy(f)}.`,
       because: (f) =>
         `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
       say: (f) =>
         f.number('units') === 0
-          ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}`
-          : `${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}, and its Retreat Cost is ${spoken(f.number('cost'))}`,
+          ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}${changedBy(f)}`
+          : `${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}, and its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)}`,
       passed: (f) => `${aPokemon(f)} has the Energy for its Retreat Cost`,
     },
     'payment-order': {

@@ -7,23 +7,27 @@ import { capital, counted, type Given, given, listed } from './facts.ts';
 
 const cards = (f: Given): string => counted(f.number('value'), 'card');
 
+/** `there is at most 1 card`, `there are at least 3 cards`. */
+const thereAre = (f: Given, bound: string): string =>
+  `there ${f.number('value') === 1 ? 'is' : 'are'} ${bound} ${cards(f)}`;
+
 const energyName = (letter: string): string =>
   (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
 
 /** By the part of the condition: what has to be so. */
 const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) => string } = {
   'deck-at-least': (f, whose) =>
-    f.number('value') === 1 ? `there is a card in ${whose} deck` : `there are at least ${cards(f)} in ${whose} deck`,
-  'hand-at-least': (f, whose) => `there are at least ${cards(f)} in ${whose} hand`,
-  'hand-at-most': (f, whose) => `there are at most ${cards(f)} in ${whose} hand`,
+    f.number('value') === 1 ? `there is a card in ${whose} deck` : `${thereAre(f, 'at least')} in ${whose} deck`,
+  'hand-at-least': (f, whose) => `${thereAre(f, 'at least')} in ${whose} hand`,
+  'hand-at-most': (f, whose) => `${thereAre(f, 'at most')} in ${whose} hand`,
   'hand-only': (f, whose) => `${whose} hand has no card other than ${f('value')}`,
-  'opponents-deck-at-least': (f) => `there are at least ${cards(f)} in the opponent's deck`,
+  'opponents-deck-at-least': (f) => `${thereAre(f, 'at least')} in the opponent's deck`,
   'more-prizes': (f, _, has) =>
     f.is('value') ? `${has} more Prizes left than the opponent` : `${has} no more Prizes left than the opponent`,
   'bench-room': (f, whose) => `${whose} Bench ${f.is('value') ? 'is not full' : 'is full'}`,
   'opponents-bench-room': (f) => `the opponent's Bench ${f.is('value') ? 'is not full' : 'is full'}`,
-  'opponents-hand-at-most': (f) => `there are at most ${cards(f)} in the opponent's hand`,
-  'opponents-hand-at-least': (f) => `there are at least ${cards(f)} in the opponent's hand`,
+  'opponents-hand-at-most': (f) => `${thereAre(f, 'at most')} in the opponent's hand`,
+  'opponents-hand-at-least': (f) => `${thereAre(f, 'at least')} in the opponent's hand`,
   goes: (f, _, has) => `${has} the ${f('value')} turn of the game`,
   heads: (f) => `just ${counted(f.number('value'), 'coin')} came up heads`,
   'hands-equal': () => 'both players have as many cards in hand',

@@ -14,7 +14,7 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
-import { type Attack, type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { type Attack, type CardId, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
 import { changedByTexts } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
@@ -194,6 +194,11 @@ export const benchedDoNotAttack = forbids({
   when: notActive,
 });
 
+/** The texts by which an attack of it costs something else than it prints. */
+const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
+  ...new Set(claimsOn(view, pokemon, 'cost').map(({ name }) => name)),
+];
+
 const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   const found = findAttack(view, action);
   const pokemon = pokemonOf(view.state, action.attacker);
@@ -211,6 +216,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
     units: spanOf(readings, energyIds(view, pokemon)).most,
     missing: Math.min(...short),
     ...(new Set(short).size > 1 ? { atLeast: true } : {}),
+    ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon) }),
     energyAttached: view.state.spent.energy,
   };
 });

@@ -1,4 +1,4 @@
-import { type Condition, holds, inPlay, playerOf, type View, type Why } from '../../claims/index.ts';
+import { type Condition, type Facts, holds, inPlay, playerOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -11,6 +11,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
+import { unmetTerms } from '../attack/unmet-terms.ts';
 import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
@@ -100,12 +101,13 @@ export const contextOfUsed = (view: View, { card, power, host }: Usable): TextCo
 const isInPlay = (view: View, action: Use): boolean => found(view, action)?.zone === null;
 export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
 
-const unmet = (view: View, action: Use, why?: Why): { readonly power: string } | null => {
+const unmet = (view: View, action: Use, why?: Why): Facts | null => {
   const usable = found(view, action);
   const conditions = (usable?.text.when ?? []) as unknown as readonly Condition[];
-  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: usable?.host ?? null }, why))
-    ? null
-    : { power: action.power };
+  const from = { seat: view.state.toMove, uid: usable?.host ?? null };
+  if (conditions.every((one) => holds(view, one, from, why))) return null;
+  const terms = conditions.map((one) => unmetTerms(view, one, from)).find((facts) => facts.unmet !== undefined);
+  return { power: action.power, player: view.state.toMove, ...terms };
 };
 
 const CONDITIONS = lawOf({

@@ -10,7 +10,8 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import { type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
+import { CAME_UP, type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
+import { looksBack } from '../effects/remembered.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -40,8 +41,14 @@ export const hasItsMoment = (power: Power, rules: T['rules']): boolean =>
 
 const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
 
-/** Energy, a level and the Active place may come to a Pokémon long after it came into play. */
-const comesIntoPlay = (event: PutDown | undefined): boolean => event === 'evolved' || event === 'benched';
+/** Energy, a level and the Active place may come to a Pokémon long after it came into play; where it is kept what came up, that is known too. */
+const cannotHaveHappened = (view: View, event: PutDown | undefined, pokemon: Pokemon): boolean =>
+  event === 'evolved' || event === 'benched'
+    ? pokemon.since < view.state.turn
+    : event === 'came-up' && looksBack(view) && !pokemon.thisTurn.includes(CAME_UP) && !justCameUp(view, pokemon);
+
+const justCameUp = ({ state: { window } }: View, { uid }: Pokemon): boolean =>
+  window !== null && window !== 'untold' && window.uid === uid && window.event === 'came-up';
 
 /** Where a document does not say that other actions forfeit such a power, a later turn has nothing to do with its event all the same. */
 export const eventIsOver = forbids({
@@ -61,7 +68,7 @@ export const eventIsOver = forbids({
   when: (view, action) => {
     const power = findPower(view, action)?.power;
     const pokemon = pokemonOf(view.state, action.pokemon);
-    return power !== undefined && comesIntoPlay(power.on) && pokemon !== null && pokemon.since < view.state.turn
+    return power !== undefined && pokemon !== null && cannotHaveHappened(view, power.on, pokemon)
       ? { pokemon: namedApart(view, pokemon), power: power.name, event: power.on ?? '', late: true }
       : null;
   },
@@ -98,11 +105,12 @@ export const veryNextAction = forbids({
     const { window } = view.state;
     if (window === 'untold') {
       // What was done last is not on the board; a Pokémon that came into play in an earlier turn is too late in any case.
-      if (comesIntoPlay(found.power.on) && pokemon.since < view.state.turn)
+      if (cannotHaveHappened(view, found.power.on, pokemon))
         return { pokemon: namedApart(view, pokemon), power: found.power.name, event: found.power.on, late: true };
       return unknownFact(view, VERY_NEXT, 'last-action-not-told', {
         pokemon: namedApart(view, pokemon),
         power: found.power.name,
+        event: found.power.on,
       });
     }
     const open =

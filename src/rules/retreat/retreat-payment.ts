@@ -1,4 +1,4 @@
-import { energyIds, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, energyIds, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import {
   type ActionOf,
   type Allowance,
@@ -14,6 +14,7 @@ import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { RETREAT_COST } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
@@ -228,6 +229,11 @@ const PAY_OTHERWISE: Allowance = {
   code: 'pay-otherwise',
 };
 
+/** The texts by which its Retreat Cost is another one than it prints. */
+const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
+  ...new Set(claimsOn(view, pokemon, 'retreat').map(({ name }) => name)),
+];
+
 export const costPayable = forbids({
   acts: ['retreat'],
   obstacle: 'energy',
@@ -245,7 +251,8 @@ export const costPayable = forbids({
     // An unknown fact is asked for only where it decides.
     if (most >= cost) unitsOn(view, pokemon);
     const atMost = least < most ? { atMost: true } : {};
-    return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
+    const changed = features(view, [pokemon]).retreat === cost ? {} : { changedBy: changesOfCost(view, pokemon) };
+    return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost, ...changed };
   },
   allowances: (view) => [...attachFirst(view), LOWER_COST],
   readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
