@@ -74,7 +74,7 @@ export const compareOn = async (app: App, topic: string): Promise<void> => {
 export const openPenalty = (app: App): void => {
   app.set({
     tab: 'rules',
-    penalty: { typed: '', facts: [], report: null, list: penaltyList(app.world), faults: [] },
+    penalty: { typed: '', facts: [], number: '', report: null, list: penaltyList(app.world), faults: [] },
   });
   app.device.toTop(null);
 };
@@ -98,10 +98,9 @@ export const askPenalty = async (app: App, words: string, facts: readonly string
     },
     app.world,
   );
+  const now = { ...asked, typed: words, facts, number: '' };
   app.set({
-    penalty: isRefused(report)
-      ? { ...asked, typed: words, facts, report: null, faults: report.faults }
-      : { ...asked, typed: words, facts, report, faults: [] },
+    penalty: isRefused(report) ? { ...now, report: null, faults: report.faults } : { ...now, report, faults: [] },
   });
   app.device.toTop('verdict');
 };

@@ -123,6 +123,8 @@ export interface Rules {
 export interface PenaltyAsked {
   readonly typed: string;
   readonly facts: readonly string[];
+  /** What is typed where the answer is a number. */
+  readonly number: string;
   readonly report: PenaltyReport | null;
   readonly list: PenaltyListReport | null;
   readonly faults: readonly FaultJson[];

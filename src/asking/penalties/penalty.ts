@@ -18,6 +18,7 @@ import {
   type PenaltyAsked,
   penaltyReport,
   silentReport,
+  valueWords,
 } from '../../render/report/penalty-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import type { PenaltyFactJson, PenaltyListReport, PenaltyReport } from '../../render/report/types-of-penalties.ts';
@@ -149,6 +150,7 @@ const decided = async (
             fact: name,
             ask: table.facts[name]?.ask ?? name,
             value: SUPPOSED[name] ?? '',
+            words: valueWords(table.facts, name, SUPPOSED[name] ?? ''),
             from: 'supposed',
           }),
         ),
@@ -208,6 +210,7 @@ const factJson = (
   fact: name,
   ask: facts[name]?.ask ?? name,
   value,
+  words: valueWords(facts, name, value),
   from: name in answers ? 'answer' : name in flags ? 'flag' : 'words',
 });
 

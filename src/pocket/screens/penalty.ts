@@ -1,4 +1,5 @@
-import type { PenaltyReport } from '../../render/report/types-of-penalties.ts';
+import type { PenaltyNeedJson, PenaltyReport } from '../../render/report/types-of-penalties.ts';
+import { penaltyName } from '../../render/words/penalties.ts';
 import type { App } from '../app.ts';
 import { askPenalty } from '../app-rules.ts';
 import type { PenaltyAsked } from '../state.ts';
@@ -26,6 +27,33 @@ const lines = (
         ),
       );
 
+/** Where the answer is a number. */
+const numberField = ({ ask }: PenaltyNeedJson, app: App, take: (value: string) => unknown): Tree =>
+  h(
+    'form',
+    {
+      class: 'typing',
+      onSubmit: (event: Event) => {
+        event.preventDefault();
+        const number = app.state.penalty?.number ?? '';
+        if (number !== '') take(number);
+      },
+    },
+    h('input', {
+      class: 'field',
+      type: 'number',
+      min: 0,
+      step: 1,
+      inputmode: 'numeric',
+      'aria-label': ask,
+      onInput: (event: Event) => {
+        const { penalty } = app.state;
+        if (penalty !== null) app.set({ penalty: { ...penalty, number: typedIn(event) } });
+      },
+    }),
+    h('button', { type: 'submit', class: 'button primary' }, 'OK'),
+  );
+
 const asked = (report: PenaltyReport, facts: readonly string[], app: App): View => {
   const words = report.infraction?.key ?? report.asked;
   return report.needs.length === 0
@@ -37,13 +65,17 @@ const asked = (report: PenaltyReport, facts: readonly string[], app: App): View 
             'div',
             { class: 'facts-group', role: 'group', 'aria-label': need.ask },
             h('p', {}, plainText(need.ask)),
-            h(
-              'div',
-              { class: 'chips' },
-              ...need.values.map((value) =>
-                button(plainText(value), () => askPenalty(app, words, [...facts, `${need.fact}=${value}`])),
-              ),
-            ),
+            need.values.length === 0
+              ? numberField(need, app, (value) => askPenalty(app, words, [...facts, `${need.fact}=${value}`]))
+              : h(
+                  'div',
+                  { class: 'chips' },
+                  ...need.values.map((value, at) =>
+                    button(plainText(need.words[at] ?? value), () =>
+                      askPenalty(app, words, [...facts, `${need.fact}=${value}`]),
+                    ),
+                  ),
+                ),
           ),
         ),
         h(
@@ -53,8 +85,8 @@ const asked = (report: PenaltyReport, facts: readonly string[], app: App): View 
             h(
               'li',
               {},
-              h('b', {}, branch.penalty),
-              branch.if.length === 0 ? ' otherwise' : ` if ${plainText(branch.if.join(' and '))}`,
+              h('b', {}, penaltyName(branch.penalty)),
+              branch.if.length === 0 ? ' otherwise' : `: ${plainText(branch.if.join(' '))}`,
             ),
           ),
         ),
@@ -75,7 +107,7 @@ const reportView = (report: PenaltyReport, facts: readonly string[], app: App): 
       h(
         'div',
         {},
-        h('h2', {}, plainText(report.penalty ?? report.headline)),
+        h('h2', {}, plainText(report.penalty === null ? report.headline : penaltyName(report.penalty))),
         h(
           'p',
           { class: 'headline' },
@@ -100,8 +132,8 @@ const reportView = (report: PenaltyReport, facts: readonly string[], app: App): 
           h(
             'ul',
             { class: 'plain' },
-            ...report.facts.map(({ ask, value, from }) =>
-              h('li', {}, plainText(ask), ' ', h('b', {}, plainText(value)), from === 'supposed' ? ' (not given)' : ''),
+            ...report.facts.map(({ ask, words, from }) =>
+              h('li', {}, plainText(ask), ' ', h('b', {}, plainText(words)), from === 'supposed' ? ' (not given)' : ''),
             ),
           ),
         ),

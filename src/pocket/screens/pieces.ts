@@ -110,7 +110,7 @@ export const faultList = (faults: readonly FaultJson[]): View =>
           h(
             'div',
             { class: 'fault' },
-            h('p', {}, plainText(fault.message)),
+            h('p', {}, plainText(forFingers(fault.message))),
             fault.excerpt === undefined
               ? null
               : h(
@@ -136,7 +136,9 @@ export const forFingers = (text: string): string =>
   text
     .replace(/ \(--fallback takes it from a document that (has one|does)\)/gu, '')
     .replace(/ \(use --answers\)/gu, '')
-    .replace(/ +/gu, ' ');
+    // The command line sets what could be typed apart by spaces.
+    .replace(/ +/gu, ' ')
+    .replace(/ ([?.])/gu, '$1');
 
 const PATHS: { readonly [name: string]: string } = {
   table: 'M4 5h16v5H4zM4 14h7v5H4zM14 14h6v5h-6z',

@@ -12,7 +12,7 @@ import {
   type SilentCase,
 } from '../../penalties/index.ts';
 import { citeOne } from '../cite.ts';
-import { PENALTY_NAMES, PENALTY_SAID, PROVENANCE } from '../words/penalties.ts';
+import { factAnswered, PENALTY_NAMES, PENALTY_SAID, PROVENANCE } from '../words/penalties.ts';
 import type { PenaltyFactJson, PenaltyMoveJson, PenaltyPrizesJson, PenaltyReport } from './types-of-penalties.ts';
 
 /** What a report on a penalty is made of, beside the row. */
@@ -208,6 +208,12 @@ const rangeWords = (range: string): string =>
     .replace(/^>/u, 'more than ')
     .replace(/^</u, 'less than ');
 
+/** What a fact is, in words: `staff had to search`, `more than 10`, `yes`. */
+export const valueWords = (facts: PenaltyTable['facts'], name: string, value: string): string => {
+  const is = facts[name]?.is;
+  return typeof is === 'object' ? (is[value] ?? value) : is === 'number' ? rangeWords(value) : value;
+};
+
 /** What the penalty depends on: the facts that are missing, and each row that may still apply. */
 export const dependsReport = (
   infraction: Infraction,
@@ -215,11 +221,6 @@ export const dependsReport = (
   { facts }: PenaltyTable,
   asked: PenaltyAsked,
 ): PenaltyReport => {
-  const valueWords = (name: string, value: string): string => {
-    const is = facts[name]?.is;
-    const words = typeof is === 'object' ? (is[value] ?? value) : is === 'number' ? rangeWords(value) : value;
-    return `${name.replaceAll('-', ' ')}: ${words}`;
-  };
   return {
     ...empty(asked),
     verdict: 'depends',
@@ -232,6 +233,7 @@ export const dependsReport = (
         fact: name,
         ask: facts[name]?.ask ?? name,
         values,
+        words: values.map((value) => valueWords(facts, name, value)),
         flag: `--fact ${name}=${values.length === 0 ? 'N' : values.join('|')}`,
       };
     }),
@@ -239,7 +241,7 @@ export const dependsReport = (
       row: row.id,
       if: Object.entries(row.if)
         .filter(([name]) => missing.includes(name))
-        .map(([name, value]) => valueWords(name, value)),
+        .map(([name, value]) => factAnswered(facts[name]?.ask ?? name, valueWords(facts, name, value))),
       category: row.category,
       severity: row.severity,
       penalty: row.start,

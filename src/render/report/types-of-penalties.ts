@@ -18,6 +18,8 @@ export interface PenaltyFactJson {
   readonly fact: string;
   readonly ask: string;
   readonly value: string;
+  /** The value in words of the table. */
+  readonly words: string;
   /** `words`: read from the words; `supposed`: nothing was given. */
   readonly from: 'flag' | 'words' | 'answer' | 'supposed';
 }
@@ -26,7 +28,10 @@ export interface PenaltyFactJson {
 export interface PenaltyNeedJson {
   readonly fact: string;
   readonly ask: string;
+  /** None where the answer is a number. */
   readonly values: readonly string[];
+  /** The same values in words of the table. */
+  readonly words: readonly string[];
   readonly flag: string;
 }
 

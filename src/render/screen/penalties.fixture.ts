@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide, type Facts, type PenaltyTable } from '../../penalties/index.ts';
-import { dependsReport, type PenaltyAsked, penaltyReport, silentReport } from '../report/penalty-report.ts';
+import { dependsReport, type PenaltyAsked, penaltyReport, silentReport, valueWords } from '../report/penalty-report.ts';
 import type { PenaltyReport } from '../report/types-of-penalties.ts';
 
 /** Penalties as the table gives them that the build has made. */
@@ -18,7 +18,13 @@ const asked = (words: string, facts: Facts): PenaltyAsked => ({
   taken: 2,
   again: 1,
   slip: { tournament: '12-34-567890', round: '4', judge: '1111111', player: '2222222' },
-  facts: Object.entries(facts).map(([fact, value]) => ({ fact, ask: fact, value, from: 'flag' })),
+  facts: Object.entries(facts).map(([fact, value]) => ({
+    fact,
+    ask: table.facts[fact]?.ask ?? fact,
+    value,
+    words: valueWords(table.facts, fact, value),
+    from: 'flag',
+  })),
 });
 
 const named = (key: string, facts: Facts = {}): PenaltyReport => {

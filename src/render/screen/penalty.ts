@@ -9,7 +9,7 @@ import type {
   PenaltyReport,
 } from '../report/types-of-penalties.ts';
 import { type Line, type Rich, type Run, runsOf, toned } from '../rich.ts';
-import { PENALTY_NAMES } from '../words/penalties.ts';
+import { factAnswered, penaltyName } from '../words/penalties.ts';
 import { boardShowScreen } from './board-show.ts';
 
 const LABEL = 8;
@@ -47,14 +47,12 @@ const quoted = (face: Face, said: readonly string[]): string => {
   return `${quote}${said.join(' ')}${unquote}`;
 };
 
-const nameOf = (penalty: string): string => (PENALTY_NAMES as Readonly<Record<string, string>>)[penalty] ?? penalty;
-
 const branchLines = (face: Face, { branches }: PenaltyReport): Line[] =>
   branches.flatMap((branch) =>
     factLines(face, {
-      label: toned('strong', nameOf(branch.penalty)),
+      label: toned('strong', penaltyName(branch.penalty)),
       labelWidth: 22,
-      text: `${branch.if.length === 0 ? 'otherwise' : branch.if.join('; ')}${
+      text: `${branch.if.length === 0 ? 'Otherwise.' : branch.if.join(' ')}${
         branch.category === null ? '' : `  (${branch.category}, ${branch.severity})`
       }`,
       cite: cite(branch.sections),
@@ -68,18 +66,18 @@ const head = (face: Face, report: PenaltyReport): Line[] => {
 };
 
 /** Whether a fact was read from the words, or supposed: a judge has to see it to put it right. */
-const factText = ({ fact, value, from }: PenaltyReport['facts'][number]): string =>
-  `${fact}: ${value}${from === 'words' ? ', from your words' : ''}`;
+const factText = ({ ask, words, from }: PenaltyReport['facts'][number]): string =>
+  `${factAnswered(ask, words)}${from === 'words' ? ' (from your words)' : ''}`;
 
 const supposedLines = (face: Face, { facts }: PenaltyReport): Line[] => {
   const supposed = facts.filter(({ from }) => from === 'supposed');
   const given = facts.filter(({ from }) => from !== 'supposed');
   return [
-    ...rows(face, 'Given', given.length === 0 ? [] : [{ text: given.map(factText).join('; ') }]),
+    ...rows(face, 'Given', given.length === 0 ? [] : [{ text: given.map(factText).join(' ') }]),
     ...rows(
       face,
       'Assumed',
-      supposed.map(({ fact, value }) => ({ text: `${fact}: ${value}.  If not:  --fact ${fact}=…` })),
+      supposed.map(({ fact, ask, words }) => ({ text: `${factAnswered(ask, words)}  If not:  --fact ${fact}=…` })),
     ),
   ];
 };

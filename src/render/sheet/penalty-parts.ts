@@ -1,5 +1,5 @@
 import type { PenaltyLineJson, PenaltyMoveJson, PenaltyReport } from '../report/types-of-penalties.ts';
-import { PENALTY_NAMES } from '../words/penalties.ts';
+import { factAnswered, penaltyName } from '../words/penalties.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
 /** A recommended penalty as the parts of a sheet, in the order in which a judge needs them. */
@@ -41,8 +41,8 @@ export const penaltyParts = (report: PenaltyReport): readonly Part[] =>
     {
       title: 'It depends',
       rows: report.branches.map(({ penalty, if: when, sections }) => ({
-        label: (PENALTY_NAMES as Readonly<Record<string, string>>)[penalty] ?? penalty,
-        text: when.length === 0 ? 'otherwise' : when.join('; '),
+        label: penaltyName(penalty),
+        text: when.length === 0 ? 'Otherwise.' : when.join(' '),
         cites: sections,
       })),
     },
@@ -55,7 +55,11 @@ export const penaltyParts = (report: PenaltyReport): readonly Part[] =>
     { title: 'What the judge owes', rows: report.duties.map(said) },
     {
       title: 'Facts',
-      rows: report.facts.map(({ ask, value, from }) => ({ label: FROM[from], text: `${ask} ${value}`, cites: [] })),
+      rows: report.facts.map(({ ask, words, from }) => ({
+        label: FROM[from],
+        text: factAnswered(ask, words),
+        cites: [],
+      })),
     },
     { title: 'Asked', rows: report.needs.map(({ ask }) => ({ text: ask, cites: [] })) },
     { title: 'Notes', rows: report.notes.map((text) => ({ text, cites: [] })) },

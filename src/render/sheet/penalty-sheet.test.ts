@@ -26,7 +26,7 @@ const REPORT: PenaltyReport = {
   could: [{ moves: 'up', penalty: null, says: 'it was not caught at once', sections: [section('5.5.1#2')] }],
   duties: [{ says: 'Let the Head Judge know.', sections: [section('3.2#4')] }],
   notes: [],
-  facts: [{ fact: 'repair', ask: 'How far can it be undone?', value: 'fully', from: 'flag' }],
+  facts: [{ fact: 'repair', ask: 'How far can it be undone?', value: 'fully', words: 'all of it', from: 'flag' }],
   needs: [],
   branches: [],
   nearest: [],

@@ -12,6 +12,14 @@ export const PENALTY_NAMES: { readonly [P in Penalty]: string } = {
   disqualification: 'Disqualification',
 };
 
+/** A penalty of a report by its printed name. */
+export const penaltyName = (penalty: string): string =>
+  (PENALTY_NAMES as Readonly<Record<string, string>>)[penalty] ?? penalty;
+
+/** A fact as the question it answers: `Has the player seen its face? No.` */
+export const factAnswered = (ask: string, words: string): string =>
+  `${ask} ${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 /** What the player hears of each. */
 export const PENALTY_SAID: { readonly [P in Penalty]: string } = {
   none: '',
