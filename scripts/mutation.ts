@@ -107,7 +107,11 @@ const tried = drawn(
   ),
 );
 
-const runs: readonly Run[] = await run(rules, heard, tried, (done, unnoticed) => {
+const saidOf = ({ mutant }: Run): Survivor =>
+  known.get(nameOf(mutant)) ?? moved.get(nameOf(mutant)) ?? { ...(places[mutant.id] as Place), kind: 'open', why: '' };
+const runs: readonly Run[] = await run(rules, heard, tried, (last, done, unnoticed) => {
+  // Said at once, for a run that is broken off; whether the types refuse it is found at the end.
+  if (last.by === null && saidOf(last).kind === 'open') console.log(`unnoticed so far: ${nameOf(last.mutant)}`);
   if (done % 200 === 0) console.log(`${done} of ${tried.length} tried, ${unnoticed} unnoticed, ${seconds()} s`);
 });
 const unnoticed = runs.filter(({ by }) => by === null);
@@ -117,8 +121,6 @@ const refused = refusedByTypes(
 );
 const survivors = unnoticed.filter(({ mutant }) => !refused.has(mutant));
 
-const saidOf = ({ mutant }: Run): Survivor =>
-  known.get(nameOf(mutant)) ?? moved.get(nameOf(mutant)) ?? { ...(places[mutant.id] as Place), kind: 'open', why: '' };
 for (const one of survivors) {
   const said = saidOf(one);
   const { mutant, atLoad, passing, differing, near } = one;

@@ -146,12 +146,12 @@ const NEAR = 4;
 const CIRCLES = 10;
 const CIRCLE = 20_000;
 
-/** Tries each mutant. `progress` gets after each how many were tried, and how many of these were not noticed. */
+/** Tries each mutant. `progress` gets what became of each, how many were tried, and how many of these were not noticed. */
 export const run = async (
   rules: ChangedRules,
   heard: Heard,
   mutants: readonly Mutant[],
-  progress: (done: number, unnoticed: number) => void,
+  progress: (last: Run, done: number, unnoticed: number) => void,
 ): Promise<readonly Run[]> => {
   const on = mutantSwitch();
   const load = () => witnessesOf(rules.load(on, false), heard.sources, heard.read).ask;
@@ -202,15 +202,16 @@ export const run = async (
       // Rules that cannot even be loaded are noticed by everybody.
     }
     if (by === null) unnoticed += 1;
-    runs.push({
+    const last: Run = {
       mutant,
       by,
       atLoad,
       passing: heard.passing.get(mutant.site) ?? 0,
       differing: among.length,
       near: atLoad ? [] : among.slice(0, NEAR).map((at) => heard.names[at] ?? ''),
-    });
-    progress(runs.length, unnoticed);
+    };
+    runs.push(last);
+    progress(last, runs.length, unnoticed);
   }
   return runs;
 };
