@@ -119,7 +119,7 @@ export const EVERYWHERE: Flag = {
 };
 export const AGAINST: Flag = {
   flags: '--against <OTHER>',
-  help: 'beside the ruling what it is held against: a sentence, a rule number, a document, or the file of a ruling saved with --json',
+  help: 'compare the ruling with a sentence, a rule number, a document, or the file of a ruling saved with --json',
 };
 export const BOARD: Flag = {
   flags: '-b, --board <FILE>',
@@ -129,7 +129,7 @@ export const LAST: Flag = { flags: '-l, --last', help: 'the table you asked abou
 export const EXPLAIN: Flag = {
   flags: '--explain [all]',
   read: explainRead,
-  help: 'also each rule the action satisfies; =all: also those that did not apply',
+  help: 'also show each rule that allows it; =all: also those that did not apply',
 };
 export const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
 export const SHEET: readonly Flag[] = [

@@ -437,14 +437,30 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ pokemon: 'Gabite', turn: 9, how: 'evolved' }],
     ],
     [
+      'comprehensive-2009/300-active-pokemon-and-bench/300.3-no-sixth-on-the-bench',
+      'ground bench-full',
+      [{ player: 'p1', benched: 5, most: 5 }],
+    ],
+    [
+      'advanced-2025/1a-pokemon/I.A-04#2-of-two-texts-the-fewest-whichever-is-older',
+      'ground bench-full',
+      [{ player: 'p1', benched: 4, most: 4, by: 'Narrow' }],
+    ],
+    [
+      'advanced-2025/1a-pokemon/I.A-04#2-the-stadium-that-makes-room-is-named',
+      'bench-holds',
+      [{ player: 'p1', by: 'Wide', most: 8, usual: 5 }],
+    ],
+    ['advanced-2025/1a-pokemon/I.A-04#2-a-fifth-needs-no-stadium', 'bench-holds', []],
+    [
       'where-documents-part/a-switch-without-a-bench/comprehensive-2009',
       'ground no-game-effect',
-      [{ card: 'Swap', lacks: 'benched' }],
+      [{ card: 'Swap', lacks: 'benched', whose: 'yours' }],
     ],
     [
       'comprehensive-2009/602-action-phase/602.3-drawing-from-an-empty-deck',
       'ground no-game-effect',
-      [{ card: "Mom's Kindness", lacks: 'deck' }],
+      [{ card: "Mom's Kindness", lacks: 'deck', whose: 'yours' }],
     ],
     [
       'comprehensive-2009/602-action-phase/602.3-a-card-for-each-of-no-pokemon',
@@ -471,7 +487,11 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground no-game-effect',
       [{ card: 'Sweet', lacks: 'evolution', onto: ['Seedling'], only: 'stage 2' }],
     ],
-    ['advanced-2018/2c-effects/II.C-12#2-not-on-one-that-is-new', 'ground no-game-effect', [{ card: 'Sweet' }]],
+    [
+      'advanced-2018/2c-effects/II.C-12#2-not-on-one-that-is-new',
+      'ground no-game-effect',
+      [{ card: 'Sweet', lacks: 'ripe', onto: ['Seedling'] }],
+    ],
     [
       'me-2026/appendix-10-v-union/App10#3-four-parts-at-once',
       'event benched',

@@ -1,4 +1,4 @@
-import { ALL_CONDITIONS, conditionOf, inPlay, nameOf, settledView } from '../../claims/index.ts';
+import { ALL_CONDITIONS, conditionOf, inPlay, namedApart, nameOf, settledView } from '../../claims/index.ts';
 import type { Rules } from '../../rules/index.ts';
 import { knownEnergy, knownHp } from '../../ruling/index.ts';
 import type { GameState, Pokemon } from '../../state/index.ts';
@@ -30,6 +30,6 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
       if (conditions(earlier) !== conditions(pokemon))
         parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
     }
-    return parts.length === 0 ? [] : [`${nameOf(view, pokemon)} ${parts.join(' ')}`];
+    return parts.length === 0 ? [] : [`${namedApart(view, pokemon)} ${parts.join(' ')}`];
   });
 };

@@ -30,8 +30,7 @@ const worded = (grounds: readonly Ground[], situation: Situation): readonly Word
     const words = GROUNDS[ground.code];
     const pokemon = String(ground.facts.pokemon ?? '');
     const facts: Facts = { ...situation, ...ground.facts, it: named.has(pokemon) ? 'it' : pokemon };
-    const same = words?.restates;
-    const restates = same !== undefined && grounds.some((one) => one.code === same) ? same : null;
+    const restates = words?.restates?.find((same) => grounds.some((one) => one.code === same)) ?? null;
     if (pokemon !== '' && restates === null) named.add(pokemon);
     return { ground, words, given: given(facts), restates };
   });

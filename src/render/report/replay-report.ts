@@ -14,7 +14,7 @@ import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
-import { needsJson } from './needs-json.ts';
+import { needOf, needsJson } from './needs-json.ts';
 import { assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
@@ -167,9 +167,11 @@ const headlineOf = (
           ? 'The game ends in a tie. '
           : 'The game ends: Sudden Death. '
         : `The game ends: ${winnersWin(result.winner)}. `;
+  const refused = steps.filter(({ verdict }) => verdict === 'illegal').length;
   const played = steps.length === 0 ? '' : counted(steps.length, 'step');
+  const stopped = refused === 0 || steps.length === 1 ? '' : `${refused} refused`;
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
-  return `${ended}${[played, met].filter((part) => part !== '').join(', ')}.`;
+  return `${ended}${[played, stopped, met].filter((part) => part !== '').join(', ')}.`;
 };
 
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
@@ -187,6 +189,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     trace: last.trace,
     names,
     open: last.open,
+    needed: last.needs.map((need) => needOf(need, toMove).say),
   }).map((text) => saidTo(toMove, players.length, text));
 };
 

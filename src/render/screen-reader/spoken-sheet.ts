@@ -20,13 +20,13 @@ const VERDICTS: Readonly<Record<NonNullable<Sheet['verdict']>, string>> = {
 const capital = (text: string): string => text.replace(/^(?!p\d)\p{Ll}/u, (first) => first.toUpperCase());
 
 /** `Rule 311.2b.`; of another document than the one in force with its name. */
-const rules = (cites: readonly Citation[], home: string): string =>
-  cites
-    .map(
-      ({ document, id, near }) =>
-        `${near === true ? 'Near rule' : 'Rule'} ${id}${document === home ? '' : ` of the ${nameOfDocument(document)}`}.`,
-    )
-    .join(' ');
+const rules = (cites: readonly Citation[], home: string): string => {
+  const said = cites.map(
+    ({ document, id, near }) =>
+      `${near === true ? 'Near rule' : 'Rule'} ${id}${document === home ? '' : ` of the ${nameOfDocument(document)}`}.`,
+  );
+  return [...new Set(said)].join(' ');
+};
 
 /** Labels that a sentence goes on from. */
 const LEADS_ON = /^(?:ends when|would be allowed by|If .*)$/u;
@@ -56,7 +56,7 @@ export const spokenSheet = (sheet: Sheet): Line[] => {
   const verdict = sheet.verdict === null ? '' : `${VERDICTS[sheet.verdict]}${sheet.more}. `;
   const by = `Ruled by the ${nameOfDocument(sheet.ruleset)}${sheet.byOption ? ', as the command line says' : ''}.`;
   const lines = [
-    `${verdict}${sentenceOf(spokenText(sheet.headline))} ${by}`,
+    `${verdict}${capital(sentenceOf(spokenText(sheet.headline)))} ${by}`,
     ...(sheet.say.length === 0 ? [] : [`Say: ${sheet.say.map(spokenText).join(' ')}`]),
     ...sheet.parts.flatMap((part) => partWords(part, sheet.ruleset)),
     ...(sheet.ownCards === null ? [] : [ownCardsWords(sheet.ownCards)]),

@@ -15,6 +15,7 @@ const inStrip = (face: Face, { document, verdict, grounds }: ElsewhereJson): Run
   { text: verdict === 'illegal' && standing({ grounds }) > 1 ? ` ${standing({ grounds })}   ` : '   ' },
 ];
 
+/** Why it parts; nothing where the strip above has said all. */
 const parts = (face: Face, one: ElsewhereJson): Line[] => {
   const [ground] = one.grounds;
   const [need] = one.needs;
@@ -25,11 +26,12 @@ const parts = (face: Face, one: ElsewhereJson): Line[] => {
         ? need.says
         : '';
   const source = one.verdict === 'illegal' ? ground?.rule : need;
+  if (says === '') return [];
   return factLines(face, {
     label: verdictRun(face, one.verdict),
     labelWidth: 17,
-    text: `${labelOf(one.document)}${says === '' ? '' : `: ${says}`}`,
-    ...(says === '' || source === undefined ? {} : { cite: cite([source], null) }),
+    text: `${labelOf(one.document)}: ${says}`,
+    ...(source === undefined ? {} : { cite: cite([source], null) }),
     plainLabel: 'elsewhere',
   });
 };

@@ -25,7 +25,7 @@ const partsLine = ({ comesFirst, document, official }: PrecedentJson): Fact[] =>
 };
 
 const tableText = ({ table, open }: PrecedentJson): string =>
-  table === null ? `No table plays it: ${open ?? ''}` : `judge replay ${table}`;
+  table === null ? `No table plays it. ${open ?? ''}`.trim() : `judge replay ${table}`;
 
 const facts = (face: Face, one: PrecedentJson): Fact[] => [
   { label: 'Ruled', text: one.holds },

@@ -13,7 +13,13 @@ export const rulesScreen = (face: Face, rules: readonly RuleJson[]): Line[] => {
     if (rule.document !== document) {
       if (document !== null) lines.push(BLANK);
       const count = rules.filter((one) => one.document === rule.document && one.kind !== 'section').length;
-      lines.push(...headline(face, toned('strong', nameOfDocument(rule.document)), `${count} rules and terms`));
+      lines.push(
+        ...headline(
+          face,
+          toned('strong', nameOfDocument(rule.document)),
+          count === 1 ? '1 rule or term' : `${count} rules and terms`,
+        ),
+      );
       document = rule.document;
     }
     if (rule.kind === 'section' && rule.parent === null) lines.push(BLANK);

@@ -79,19 +79,22 @@ export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
     ],
   }));
 
-const KIND_OF_ASSUMPTION: Readonly<Record<AssumptionJson['kind'], string>> = {
+/** What is usual needs no word of its own. */
+const KIND_OF_ASSUMPTION: Readonly<Record<AssumptionJson['kind'], string | null>> = {
   chosen: 'chosen by the judge',
   'told-by-nobody': 'not given',
-  default: 'usual',
+  default: null,
   fallback: 'from another document',
 };
 
+/** What stands beside the remedies and is none. */
+const NO_REMEDY: ReadonlySet<string> = new Set(['not-this-turn', 'switching-is-no-retreat']);
+
 export const assumptionRows = (assumptions: readonly AssumptionJson[]): readonly Row[] =>
-  assumptions.map(({ kind, says, rule }) => ({
-    label: KIND_OF_ASSUMPTION[kind],
-    text: sentence(says),
-    cites: only(rule),
-  }));
+  assumptions.map(({ kind, says, rule }) => {
+    const label = KIND_OF_ASSUMPTION[kind];
+    return { ...(label === null ? {} : { label }), text: sentence(says), cites: only(rule) };
+  });
 
 /** The path of a ruling: what was passed or happened, and with `all` what did not apply. */
 const pathRows = (nodes: readonly TraceJson[], explain: Explain): readonly Row[] => {
@@ -188,7 +191,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Ruled already', rows: open ? report.passed.map(saying) : [] },
     {
-      title: 'What would make it legal',
+      title: report.remedies.every(({ code }) => NO_REMEDY.has(code)) ? 'What this means' : 'What would make it legal',
       rows: report.remedy.map((text, at) => ({ text, cites: only(report.remedies[at]) })),
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },

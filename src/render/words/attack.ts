@@ -90,7 +90,7 @@ export const ATTACK = {
       because: (f) => `${f('pokemon')} is on the Bench`,
       say: (f) => `${it(f)} is on the Bench`,
       passed: (f) => `${aPokemon(f)} is not on the Bench`,
-      restates: 'only-active-attacks',
+      restates: ['only-active-attacks'],
     },
     'no-defending-pokemon': {
       says: (f) => `${f('player')}'s ${f('pokemon')} can't be attacked: it is not an opponent's Active Pokémon.`,
@@ -104,7 +104,7 @@ export const ATTACK = {
           ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}.`
           : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
       because: (f) =>
-        `Energy worth ${f('units')} on ${f('pokemon')}; ${f('missing')} of ${energyOf(f.list('cost'))} missing`,
+        `Energy worth ${f('units')} on ${f('pokemon')}; it needs ${energyOf(f.list('cost'))}, ${f('missing')} more`,
       say: (f) =>
         f.number('units') === 0
           ? `${it(f)} has no Energy for ${f('attack')}${changedBy(f)}`
@@ -116,7 +116,7 @@ export const ATTACK = {
       because: (f) => `${f('missing')} Energy missing on ${f('pokemon')}`,
       say: (f) => `${it(f)} does not have the Energy for ${f('attack')}`,
       passed: (f) => `${f('attack')} may be declared with that Energy`,
-      restates: 'attack-cost',
+      restates: ['attack-cost'],
     },
   },
   notes: {

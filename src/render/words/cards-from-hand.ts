@@ -8,6 +8,19 @@ const noEffect = (f: Given): string =>
 
 const priced = (f: Given): string => (f.has('kind') ? 'fitting card' : 'other card');
 
+/** Grounds that say why there is no effect; beside one of them it need not be said again. */
+export const MORE_EXACT: readonly string[] = [
+  'nothing-to-heal',
+  'no-room-for-its-effect',
+  'first-half-undone',
+  'candy-too-young',
+  'candy-first-turn',
+  'candy-on-baby',
+  'candy-on-evolved',
+  'candy-without-link',
+  'candy-against-ban',
+];
+
 export const CARDS_FROM_HAND = {
   grounds: {
     'no-trainers-first-turn': {
@@ -56,13 +69,16 @@ export const CARDS_FROM_HAND = {
     'price-of-playing': {
       says: (f) => `${f('card')} has a cost that can't be paid from the cards in play.`,
       because: (f) => `nothing in play pays for ${f('card')}`,
-      say: (f) => `you can't pay the cost of ${f('card')}`,
+      say: (f) => `you have nothing in play to pay the cost of ${f('card')} with`,
       passed: (f) => `the cost of ${aCard(f)} can be paid from the cards in play`,
     },
     'first-half-undone': {
-      says: (f) => `${f('card')} first asks for something that can't be done now, so it can't be used.`,
+      says: (f) => {
+        const missing = lacking(f, false);
+        return `${f('card')} first asks for something that can't be done now${missing === null ? ", so it can't be used" : `: ${missing}`}.`;
+      },
       because: (f) => `nothing of the first half of ${f('card')} can be done`,
-      say: (f) => `${f('card')} first asks you to do something you can't do now`,
+      say: (f) => lacking(f, true) ?? `${f('card')} first asks you to do something you can't do now`,
       passed: () => 'the first half of the text can be done, or a part of it',
     },
     'price-of-ability': {
@@ -96,15 +112,17 @@ export const CARDS_FROM_HAND = {
       passed: (f) => `there is something for ${f('power')} to choose`,
     },
     'ability-changes-nothing': {
-      says: (f) => `${f('power')} would have no effect now.`,
+      says: (f) => sentence(lacking(f, false) ?? `${f('power')} would have no effect now`),
       because: (f) => `the text of ${f('power')} would change nothing`,
-      say: (f) => `${f('power')} would have no effect now`,
+      say: (f) => lacking(f, true) ?? `${f('power')} would have no effect now`,
+      restates: MORE_EXACT,
       passed: (f) => `${f('power')} would have an effect`,
     },
     'no-game-effect': {
       says: (f) => sentence(lacking(f, false) ?? noEffect(f)),
       because: (f) => `the text of ${f('card')} would change nothing${f.has('pokemon') ? ` for ${f('pokemon')}` : ''}`,
       say: (f) => lacking(f, true) ?? noEffect(f),
+      restates: MORE_EXACT,
       passed: (f) => `${aCard(f)} would have an effect`,
     },
   },

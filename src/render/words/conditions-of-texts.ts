@@ -122,7 +122,14 @@ const many = (has: string, { of, 'at-least': least }: { readonly of: Filter; rea
 
 const cardsIn = ({ kind, tag, named, 'at-least': least }: Piled & { readonly 'at-least': number }): string => {
   const card =
-    named ?? [tag === undefined ? [] : markName(tag), kind === undefined ? [] : capital(kind), 'card'].flat().join(' ');
+    named ??
+    [
+      tag === undefined ? [] : markName(tag),
+      kind === undefined ? [] : kind === 'pokemon' ? 'Pokémon' : capital(kind),
+      'card',
+    ]
+      .flat()
+      .join(' ');
   return `at least ${named === undefined ? counted(least, card) : `${least} ${card}`}`;
 };
 

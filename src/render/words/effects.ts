@@ -43,14 +43,14 @@ export const EFFECTS = {
       because: (f) => `the effect of ${f('by')} is on the player`,
       say: (f) => `the effect of ${f('by')} is on you and lasts`,
       passed: () => 'there is no effect on the player whose maker has gone',
-      restates: 'lasting-effect-forbids',
+      restates: ['lasting-effect-forbids'],
     },
     'protection-undoes-nothing': {
       says: (f) => `${f('by')} came before the protection, and a protection does not remove earlier effects.`,
       because: (f) => `the effect of ${f('by')} is older than the protection`,
       say: (f) => `the protection came after ${f('by')}`,
       passed: () => 'no effect is older than a protection',
-      restates: 'lasting-effect-forbids',
+      restates: ['lasting-effect-forbids'],
     },
     'card-in-play-forbids': {
       says: (f) => `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,

@@ -47,20 +47,20 @@ export const POKEMON = {
           : `${f('card')} evolves from ${f('from')}, not from ${f('pokemon')}`,
       passed: (f) => `${aCard(f)} evolves from ${aPokemon(f)}`,
     },
-    'only-onto-named': { ...goesOntoOther('card', 'from'), passed: fitsByName, restates: 'evolves-from-another' },
+    'only-onto-named': { ...goesOntoOther('card', 'from'), passed: fitsByName, restates: ['evolves-from-another'] },
     'another-gym-leader': {
       says: (f) => `${f('card')} and ${f('pokemon')} do not belong to the same Gym Leader.`,
       because: () => 'not of the same Gym Leader',
       say: (f) => `${f('card')} and ${f('pokemon')} do not belong to the same Gym Leader`,
       passed: () => 'both belong to the same Gym Leader',
-      restates: 'evolves-from-another',
+      restates: ['evolves-from-another'],
     },
     'line-of-its-own': {
       says: (f) => `${f('pokemon')} is not ${f('from')}: with another word in its name it is a different Pokémon.`,
       because: (f) => `${f('pokemon')} is not ${f('from')}`,
       say: (f) => `${f('pokemon')} is not ${f('from')}`,
       passed: (f) => `${aPokemon(f)} belongs to the evolution line of ${aCard(f)}`,
-      restates: 'evolves-from-another',
+      restates: ['evolves-from-another'],
     },
     'printed-across-kinds': {
       says: (f) =>
@@ -74,10 +74,10 @@ export const POKEMON = {
       because: (f) => `${f('card')}: evolves from ${f('from')}`,
       say: (f) => `${f('card')} evolves only from ${f('from')}`,
       passed: () => 'it evolves from that Pokémon-EX',
-      restates: 'evolves-from-another',
+      restates: ['evolves-from-another'],
     },
     'evolve-new': isNew,
-    'evolve-again': { ...isNew, passed: (f) => `${aPokemon(f)} has not evolved this turn`, restates: 'evolve-new' },
+    'evolve-again': { ...isNew, passed: (f) => `${aPokemon(f)} has not evolved this turn`, restates: ['evolve-new'] },
     'evolve-first-turn': noOnFirstTurn('evolve'),
     'put-onto-another': {
       says: (f) =>
@@ -91,7 +91,7 @@ export const POKEMON = {
           : `${f('card')} is put onto ${f('onto')}, not onto ${f('pokemon')}`,
       passed: fitsByName,
     },
-    'level-only-onto-named': { ...goesOntoOther('card', 'onto'), passed: fitsByName, restates: 'put-onto-another' },
+    'level-only-onto-named': { ...goesOntoOther('card', 'onto'), passed: fitsByName, restates: ['put-onto-another'] },
     'level-up-benched': {
       says: (f) => `${capital(it(f))} is not Active; only an Active Pokémon can level up.`,
       because: (f) => `${f('pokemon')} is on the Bench`,

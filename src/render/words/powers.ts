@@ -1,7 +1,8 @@
 import type { PowersCodes } from '../../rules/index.ts';
+import { MORE_EXACT } from './cards-from-hand.ts';
 import { capital, listed, POWER_KINDS, sentence } from './facts.ts';
 import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
-import { asksThat, onlyIf } from './what-is-asked.ts';
+import { asksThat, lacking, onlyIf } from './what-is-asked.ts';
 
 const conditions: AskedWords = {
   says: (f) => sentence(onlyIf(f, f('power'), 'used', false)),
@@ -58,7 +59,7 @@ export const POWERS = {
       because: (f) => `${f('by')} includes ${f('power')}, a ${POWER_KINDS[f('kind')] ?? f('kind')}`,
       say: (f) => `${f('by')} switches off ${f('power')} too`,
       passed: (f) => `no text about another kind of power includes ${f('power')}`,
-      restates: 'power-disabled',
+      restates: ['power-disabled'],
     },
     'power-conditions': conditions,
     'power-of-the-opposing-turn': {
@@ -113,9 +114,10 @@ export const POWERS = {
     },
     'card-conditions': conditions,
     'card-changes-nothing': {
-      says: (f) => `${f('power')} would have no effect.`,
+      says: (f) => sentence(lacking(f, false) ?? `${f('power')} would have no effect now`),
       because: (f) => `the text of ${f('power')} would change nothing`,
-      say: (f) => `${f('power')} would have no effect`,
+      say: (f) => lacking(f, true) ?? `${f('power')} would have no effect now`,
+      restates: MORE_EXACT,
       passed: (f) => `${f('power')} would have an effect`,
     },
     'card-already-used': {

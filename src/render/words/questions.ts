@@ -150,7 +150,11 @@ const EVERY_QUESTION = {
   },
   'lock-attack': { label: 'choice', asks: () => "that can't be used", say: () => "Which attack can't be used?" },
   'at-random': { label: 'random', asks: () => 'chosen at random', say: () => 'Which card was chosen at random?' },
-  'pick-one': { label: 'choice', asks: () => 'of what the text offers', say: () => 'Which of these do you choose?' },
+  'pick-one': {
+    label: 'choice',
+    asks: () => '(one of the ways in its text)',
+    say: () => 'Which of these do you choose?',
+  },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', say: () => 'Which Energy card do you choose?' },
   'take-card': {
     label: 'choice',

@@ -31,7 +31,7 @@ export const RETREAT = {
       say: (f) =>
         f.number('units') === 0
           ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}${changedBy(f)}`
-          : `${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}, and its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)}`,
+          : `its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)} and ${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}`,
       passed: (f) => `${aPokemon(f)} has the Energy for its Retreat Cost`,
     },
     'payment-order': {

@@ -14,7 +14,7 @@ export interface GroundWords {
   /** Absent where nothing was asked beforehand: for the way an attack ended. */
   readonly passed?: Words;
   /** The same fact under another paragraph: it is cited with that ground and said once. */
-  readonly restates?: string;
+  readonly restates?: readonly string[];
   /** Nothing can change it before the turn is over. */
   readonly lastsThisTurn?: true;
 }

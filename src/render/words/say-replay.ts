@@ -4,7 +4,7 @@ import { shortly } from './actions.ts';
 import { capital, counted, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
-import { commaed } from './say.ts';
+import { commaed, type SpokenNeed, stillNeeded } from './say.ts';
 
 /** What to say to the players after a replayed turn. */
 
@@ -16,6 +16,7 @@ interface After {
   /** Names before the step; they move along with its events. */
   readonly names: Names;
   readonly open: Question | null;
+  readonly needed: readonly SpokenNeed[];
 }
 
 const MOST = 3;
@@ -50,12 +51,12 @@ const spokenKnockOut = (names: readonly string[]): string => {
   return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
 
-export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
+export const sayAfter = ({ verdict, action, grounds, trace, names, open, needed }: After): readonly string[] => {
   const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
-  if (verdict !== 'legal' && open === null) return ["I can't say yet."];
+  if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const said: string[] = [];
   const fallen: string[] = [];
   for (const event of eventsIn(trace)) {

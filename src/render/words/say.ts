@@ -154,7 +154,8 @@ const onCoins = (said: Spoken): readonly string[] => {
   return [flip, ...said.futures.slice(0, MOST - 1).map(sideOf)];
 };
 
-const stillNeeded = (needed: readonly SpokenNeed[]): readonly string[] => {
+/** What a ruling still needs, as it is asked. */
+export const stillNeeded = (needed: readonly SpokenNeed[]): readonly string[] => {
   const [first] = needed;
   if (first?.question !== undefined && first.question !== null) return [first.question];
   return ["I can't say yet.", sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];

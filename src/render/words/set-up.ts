@@ -89,7 +89,7 @@ export const SET_UP = {
       because: (f) => `${f('benched')} on the Bench`,
       say: () => 'your Bench has no room for the extra card',
       passed: () => 'the Bench has room for the extra card',
-      restates: 'bench-full',
+      restates: ['bench-full'],
     },
     'prizes-before-active': {
       ...noActiveYet,

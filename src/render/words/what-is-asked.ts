@@ -115,20 +115,38 @@ export const attachedOnlyTo = (f: Given): string => {
     : `${f('card')} can only be attached to ${only}`;
 };
 
-/** What a card lacks that would have no effect; null where the reason is not as plain as that. */
+/** What a card or a power lacks that would have no effect; null where the reason is not as plain as that. */
 export const lacking = (f: Given, you: boolean): string | null => {
+  const what = f.has('power') ? f('power') : f('card');
   const [whose, has] = you ? ['your', 'you have'] : [`${f('player')}'s`, `${f('player')} has`];
+  const [itsOwner, theyHave] = f('whose') === 'theirs' ? ["the opponent's", 'the opponent has'] : [whose, has];
   switch (f('lacks')) {
     case 'benched':
-      return `${has} no Benched Pokémon to switch with`;
+      return `${theyHave} no Benched Pokémon to switch with`;
     case 'deck':
-      return `${whose} deck is empty`;
+      return `${itsOwner} deck is empty`;
+    case 'hand':
+      return `${theyHave} no ${f('whose') === 'theirs' || f.has('power') ? '' : 'other '}card in hand`;
+    case 'discard':
+      return `${itsOwner} discard pile is empty`;
+    case 'fitting':
+      return `${itsOwner} discard pile has no card that ${what} could take`;
+    case 'another-pokemon':
+      return `${has} no Pokémon in play but ${f('pokemon')}`;
+    case 'stadium':
+      return 'no Stadium is in play';
+    case 'heal-any':
+      return `none of ${whose} Pokémon has damage to heal`;
+    case 'devolve-any':
+      return `none of ${whose} Pokémon has evolved`;
+    case 'ripe':
+      return `${what} can't evolve ${listed(f.list('onto'), 'or')} now`;
     case 'damage':
       return `${f('pokemon')} has no damage to heal`;
     case 'condition':
       return `${f('pokemon')} has no Special Condition`;
     case 'evolution':
-      return `${has} no card in hand that ${f('card')} could evolve ${listed(f.list('onto'), 'or')} into`;
+      return `${has} no card in hand that ${what} could evolve ${listed(f.list('onto'), 'or')} into`;
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { claimsOn, namedApart, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
-import { lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
+import { type ActionOf, lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
 import { POKEMON_NOT_GIVEN } from '../pokemon/switching.ts';
@@ -82,6 +82,10 @@ export const oneTool = forbids({
   obstacle: 'target',
   code: 'already-has-a-tool',
   law: ONE_TOOL_EACH,
+  concerns: (view, action: ActionOf<'play-trainer'>) => {
+    const card = view.cardAt(action.card);
+    return card !== null && isTool(card);
+  },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null || !isTool(card)) return null;

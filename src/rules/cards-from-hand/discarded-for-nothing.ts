@@ -28,7 +28,7 @@ export const HAND_FOR_NOTHING = lawOf({
   'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
 });
 
-const TOO_FEW = 'how “if you do” goes on where the hand has fewer cards than the text says';
+const TOO_FEW = 'what comes after “if you do” where the hand has fewer cards than the text says';
 
 /**
  * "Discard two cards of your hand. If you do, …" with one card there. One document has three sentences on it that part: the closest number is

@@ -8,6 +8,7 @@ import { forbids } from '../prohibition.ts';
 import type { Halves, TextContext, Texts } from '../questions.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
 import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 
@@ -44,7 +45,8 @@ export const abilityForNothing = (texts: Texts) =>
       if (changes === null) openNoEffect(texts, view, power.power.does, context);
       if (changes === null)
         unknownFact(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
-      return changes === false ? { power: power.power.name } : null;
+      if (changes !== false) return null;
+      return { power: power.power.name, ...whatIsMissing(view, power.power.does, context) };
     },
   });
 
@@ -143,7 +145,8 @@ export const firstHalfUndone = (texts: Texts) =>
       const card = nameOfUsed(view, action);
       const first = halvesOf(texts, view, action)?.first;
       if (first === null) unknownFact(view, HALVES, 'effect-hangs-on-untold', { card });
-      return first === false ? { card } : null;
+      const context = first === false ? contextOfUse(view, action) : null;
+      return context === null ? null : { card, ...whatIsMissing(view, doesOf(view, action), context) };
     },
   });
 

@@ -1,27 +1,41 @@
 import {
   conditionOf,
   type Facts,
+  inPlay,
   isUndescribed,
+  namedApart,
   nameOf,
+  opponentsOf,
   playerOf,
   pokemonOf,
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { ALL_CONDITIONS, type Json, type Pokemon } from '../../state/index.ts';
+import { ALL_CONDITIONS, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
 
-/** Why a text of one plain verb would have no effect, as facts: what is missing. None where the reason is not as plain as that. */
+/**
+ * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
+ * have several.
+ */
 
 type Verb = { readonly [key: string]: Json };
 
-const onlyVerb = (does: readonly Json[]): Verb | null => {
-  const [verb] = does;
-  return does.length === 1 && typeof verb === 'object' && verb !== null && !Array.isArray(verb) ? (verb as Verb) : null;
-};
+const isTable = (value: Json | undefined): value is Verb =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The verbs that are carried out first: of two halves the first, of a coin those of either side. Whom a text chooses does nothing by itself. */
+const firstOf = (does: readonly Json[]): readonly Json[] =>
+  does.flatMap((verb) => {
+    if (!isTable(verb)) return [verb];
+    if (Array.isArray(verb.first)) return firstOf(verb.first as readonly Json[]);
+    if (Array.isArray(verb.may)) return firstOf(verb.may as readonly Json[]);
+    if (isTable(verb.flip)) return Object.values(verb.flip).flatMap((side) => firstOf(side as readonly Json[]));
+    return 'choose' in verb ? [] : [verb];
+  });
 
 const basicsOf = (view: View, { seat, named }: TextContext): readonly Pokemon[] =>
   meant(view, seat, named).filter((pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]));
@@ -36,25 +50,93 @@ const noneFits = (view: View, pokemon: readonly Pokemon[], how: Candy, context: 
 const candyLacks = (view: View, verb: Verb, context: TextContext): Facts => {
   const how: Candy = verb.only === 'stage 2' ? { only: 'stage 2' } : {};
   const basics = basicsOf(view, context);
-  const [first] = basics;
-  if (first === undefined || !noneFits(view, basics, how, context)) return {};
-  const names = [...new Set(basics.map((one) => nameOf(view, one)))];
-  return { lacks: 'evolution', onto: names, ...how };
+  if (basics.length === 0) return {};
+  const onto = [...new Set(basics.map((one) => nameOf(view, one)))];
+  // A card that fits by its name is there: the Pokémon is new, or it is a first turn.
+  return noneFits(view, basics, how, context) ? { lacks: 'evolution', onto, ...how } : { lacks: 'ripe', onto };
 };
 
-export const whatIsMissing = (view: View, does: readonly Json[], context: TextContext): Facts => {
-  const verb = onlyVerb(does);
-  if (verb === null) return {};
+type Whose = 'yours' | 'theirs';
+
+/** Whose pile or row a verb means: their own where it names nobody. */
+const whoseOf = ({ who, of }: Verb): Whose =>
+  who === 'opponent' || of === 'theirs' || of === 'opponent' ? 'theirs' : 'yours';
+
+const ofSide = (view: View, whose: Whose, { seat, them }: TextContext): Player | null => {
+  if (whose === 'yours') return playerOf(view.state, seat);
+  const [only, ...more] = opponentsOf(view, seat);
+  const other = them ?? (more.length === 0 ? only : undefined);
+  return other === undefined ? null : playerOf(view.state, other);
+};
+
+/** Verbs that take cards of a pile, by the pile. */
+const PILES: readonly (readonly [pile: 'deck' | 'hand' | 'discard', verbs: readonly string[]])[] = [
+  ['deck', ['draw', 'search', 'look-at-top', 'discard-top']],
+  ['hand', ['discard-hand', 'reveal-hand', 'hand-picked', 'hand-at-random', 'hand-to-deck']],
+  ['discard', ['from-discard']],
+];
+
+/** The pile out of which a verb takes cards, where it is given and empty but for the card that is played, or nothing in it is meant. */
+const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const [pile] = PILES.find(([, verbs]) => verbs.some((name) => name in verb)) ?? [];
+  const from = pile ?? ('attach' in verb && (verb.from === 'discard' || verb.from === 'hand') ? verb.from : undefined);
+  const whose = verb['reveal-hand'] === 'theirs' || 'hand-picked' in verb ? 'theirs' : whoseOf(verb);
+  const zone = from === undefined ? undefined : ofSide(view, whose, context)?.[from];
+  if (from === undefined || zone?.given !== true) return null;
+  if (zone.cards.every((card) => card === context.card)) return { lacks: from, whose };
+  const isRoom = verb.to !== 'bench' || view.readings.roomToSearch(view, context.seat) > 0;
+  return 'from-discard' in verb && isRoom ? { lacks: 'fitting', whose } : null;
+};
+
+const RESTING: { readonly [name: string]: (pokemon: Pokemon) => boolean } = {
+  heal: (pokemon) => !isDamaged(pokemon),
+  devolve: ({ stack }) => stack.length === 1,
+};
+
+/** None of the Pokémon of a side has what a verb takes away. */
+const noneOfSide = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const name = Object.keys(RESTING).find((one) => one in verb);
+  const among = name === 'devolve' ? verb.devolve : verb.from;
+  const which = isTable(among) ? (among.one ?? among.each) : undefined;
+  if (name === undefined || !isTable(which) || which.side !== 'yours') return null;
+  const player = playerOf(view.state, context.seat);
+  const all = inPlay(player);
+  const described = player.benchGiven && all.every((pokemon) => !isUndescribed(view, pokemon));
+  return described && all.every((pokemon) => RESTING[name]?.(pokemon) === true) ? { lacks: `${name}-any` } : null;
+};
+
+const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
-  if (verb.switch === 'yours' && verb.with === undefined && verb.of === undefined)
-    return player.benchGiven && player.bench.length === 0 ? { lacks: 'benched' } : {};
-  if (verb.draw !== undefined && verb.who === undefined)
-    return player.deck.given && player.deck.cards.length === 0 ? { lacks: 'deck' } : {};
+  if ((verb.switch === 'yours' || verb.switch === 'theirs') && verb.with === undefined && verb.of === undefined) {
+    const side = ofSide(view, verb.switch, context);
+    return side?.benchGiven === true && side.bench.length === 0 ? { lacks: 'benched', whose: verb.switch } : {};
+  }
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
-  if (named === null || isUndescribed(view, named)) return {};
-  if (verb.heal !== undefined && !isDamaged(named)) return { lacks: 'damage' };
-  if (verb.cure === 'all' && ALL_CONDITIONS.every((one) => conditionOf(named, one) === null))
-    return { lacks: 'condition' };
-  return {};
+  if ('move-energy' in verb)
+    return player.benchGiven && inPlay(player).length === 1
+      ? { lacks: 'another-pokemon', pokemon: onlyOne(view, player) }
+      : {};
+  if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
+  const pile = missingFromPile(view, verb, context);
+  if (pile !== null) return pile;
+  const [active] = player.active;
+  const cured = verb.on === 'your-active' && player.active.length === 1 ? (active ?? null) : named;
+  if ('cure' in verb && cured !== null && !isUndescribed(view, cured) && isWell(cured))
+    return { lacks: 'condition', pokemon: namedApart(view, cured) };
+  if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
+    return isDamaged(named) ? {} : { lacks: 'damage' };
+  return noneOfSide(view, verb, context) ?? {};
+};
+
+const onlyOne = (view: View, player: Player): string =>
+  inPlay(player)
+    .map((pokemon) => namedApart(view, pokemon))
+    .join('');
+
+const isWell = (pokemon: Pokemon): boolean => ALL_CONDITIONS.every((one) => conditionOf(pokemon, one) === null);
+
+export const whatIsMissing = (view: View, does: readonly Json[], context: TextContext): Facts => {
+  const [reason, ...more] = firstOf(does).map((verb) => (isTable(verb) ? missingFor(view, verb, context) : {}));
+  return reason !== undefined && more.every((other) => sameValue(other, reason)) ? reason : {};
 };

@@ -132,7 +132,7 @@ const namesRoom = (t: T, seat: Seat): void => {
   const { bench, benchGiven } = playerOf(t.state, seat);
   if (!benchGiven || !t.view.says('bench-size')) return;
   t.rules.answers.form.benchLimit(t.view, [seat], (rule, code, facts = {}) => {
-    if (code !== 'bench-holds' || bench.length >= Number(facts.usual ?? 0)) t.why(rule, code, facts);
+    if (code !== 'bench-holds' || bench.length >= Number(facts.usual)) t.why(rule, code, facts);
   });
 };
 

@@ -13,6 +13,7 @@ import {
 import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
+import { whatIsMissing } from '../cards-from-hand/what-is-missing.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
@@ -166,7 +167,8 @@ const changesNothing = <D extends Doc>(texts: Texts, law: Law<D>, concerns: (vie
       const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable));
       if (changes === null && !full) openNoEffect(texts, view, usable.text.does, contextOfUsed(view, usable));
       if (changes === null) unknownFact(view, law, 'ability-hangs-on-untold', { power: action.power });
-      return changes === false ? { power: action.power } : null;
+      if (changes !== false) return null;
+      return { power: action.power, ...whatIsMissing(view, usable.text.does, contextOfUsed(view, usable)) };
     },
   });
 
