@@ -90,7 +90,7 @@ interface Text {
 const VSTAR = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
 const GX = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 
-const { cards } = readCardFiles([folder], () => {});
+const { cards, sets } = readCardFiles([folder], () => {});
 if (mode === 'faults') {
   for (const card of cards.values())
     for (const fault of checkScripts(cardOf(card, undefined))) console.log(card.id, fault);
@@ -101,6 +101,7 @@ const texts: Text[] = [];
 for (const card of cards.values()) {
   const of = { id: card.id, set: card.set };
   const around = { name: card.name, attack: '', damage: null, mark: null, gx: false };
+  const released = sets.get(card.set)?.released;
   for (const attack of card.attacks ?? []) {
     const text = (attack.text ?? '').replace(GX, '').replace(VSTAR, '').trim();
     const gx = GX.test(attack.text ?? '');
@@ -110,7 +111,7 @@ for (const card of cards.values()) {
         ...of,
         kind: 'attack',
         text,
-        printed: { name: card.name, attack: name, damage, mark, gx },
+        printed: { name: card.name, attack: name, damage, mark, gx, ...(released === undefined ? {} : { released }) },
         tables: () => usualAttack({ ...attack, text }, card.name, gx),
       });
   }

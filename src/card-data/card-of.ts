@@ -168,21 +168,30 @@ const ONCE_A_GAME = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 /** What every VSTAR Power prints, and what marks one. */
 const VSTAR_ONCE = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
 
+/** What a text calls its card, and when that came out, where it is known. */
+type Named = { readonly name: string; readonly released?: string };
+
+const named = ({ name }: SourceCard, released: string | undefined): Named => ({
+  name,
+  ...(released === undefined ? {} : { released }),
+});
+
 /** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
-const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => {
+const usualOf = (source: SourceAttack, card: Named): Partial<Attack> | null => {
   const { text } = source;
-  if (text === undefined || !ONCE_A_GAME.test(text)) return byGrammar(source, card, false) ?? usualAttack(source, card);
+  if (text === undefined || !ONCE_A_GAME.test(text))
+    return byGrammar(source, card, false) ?? usualAttack(source, card.name);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
   const gx = { ...source, text: own };
-  return byGrammar(gx, card, true) ?? usualAttack(gx, card, true);
+  return byGrammar(gx, card, true) ?? usualAttack(gx, card.name, true);
 };
 
 /** What the card language reads, where the tables of usual sentences do not. */
-const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: string, gx: boolean): Partial<Attack> | null => {
+const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: Named, gx: boolean): Partial<Attack> | null => {
   if (text === undefined) return null;
   const reading = readText('attack', text, {
-    name: card,
+    ...card,
     attack: name,
     damage: damage ?? null,
     mark: mark ?? null,
@@ -214,7 +223,7 @@ const playedByGrammar = (text: string, card: string) => {
 };
 
 const attackOf =
-  (card: string) =>
+  (card: Named) =>
   (source: SourceAttack): Attack => {
     const { name, cost, damage, mark, text } = source;
     const vstar = text !== undefined && VSTAR_ONCE.test(text);
@@ -435,10 +444,10 @@ const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you 
 const STAYS_IN_PLAY =
   / This (?:card|Stadium) stays in play when you play it\. Discard (?:it|this card) if another Stadium .*$/u;
 
-const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
+const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
-  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(card.name)) };
+  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(named(card, released))) };
   // Paragraphs that only repeat a rule say nothing of their own.
   const said = ownRules(card)
     .filter((rule) => bareText(rule) !== '')
@@ -457,7 +466,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends };
   if (tags.includes('fossil')) {
     const known = usualFossil(asThisCard(said, card.name));
-    return { ...pokemonFacts(card), ...(known ?? { unread: [{ text }] }) };
+    return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };
   }
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
@@ -468,7 +477,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   if (lending !== null) {
     const { to, ...gone } = lending;
     const onlyIf = Object.keys(to).length === 0 ? {} : { onlyIf: { self: to as unknown as Json } };
-    const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...onlyIf }));
+    const lent = card.attacks?.map((attack) => ({ ...attackOf(named(card, released))(attack), ...onlyIf }));
     return { attaches: true, play: { text, does: [] }, ...gone, ...(lent === undefined ? {} : { lends: lent }) };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {
@@ -505,7 +514,7 @@ const pokemonFacts = (card: SourceCard, released?: string): Partial<Card> => ({
   weakness: card.weaknesses ?? [],
   resistance: card.resistances ?? [],
   retreat: card.retreat ?? 0,
-  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf(card.name)) }),
+  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf(named(card, released))) }),
   ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card, released)) }),
 });
 
@@ -597,6 +606,6 @@ export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {
             ...energyFacts({ ...card, ...(card.rules === undefined ? {} : { rules: ownRules(card) }) }),
             ...starFacts(card),
           }
-        : { ...trainerFacts(card, kind), ...starFacts(card) }),
+        : { ...trainerFacts(card, kind, set?.released), ...starFacts(card) }),
   };
 };

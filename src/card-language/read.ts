@@ -1,5 +1,5 @@
 import type { Filter } from '../claims/index.ts';
-import { type Announced, type Json, mentions, sameValue, someWithin } from '../state/index.ts';
+import { type Announced, type Json, sameValue, someWithin } from '../state/index.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { CarriedSaid, EnergySaid, InForce, Played } from './grammar/sorts.ts';
 import { carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
@@ -15,6 +15,7 @@ import {
   usedInPlayOf,
 } from './lower/played.ts';
 import type { Steps } from './lower/steps.ts';
+import { trainersMeant } from './lower/trainer-cards.ts';
 import { parse, type Tree } from './parse/index.ts';
 import { type PlainSentence, plainSentences, wordsOf } from './print/index.ts';
 
@@ -74,17 +75,16 @@ const kept = new Map<string, Reading<unknown>>();
 
 /** What the text of that kind comes to. Reprints are read once. */
 export const readText = <K extends TextKind>(kind: K, text: string, printed: Printed): Reading<Parts<K>> => {
-  const key = JSON.stringify([kind, text, printed]);
+  // The day matters to few texts; without it a reprint is the same text.
+  const { released, ...around } = printed;
+  const own = released !== undefined && /\btrainer/iu.test(text) ? printed : around;
+  const key = JSON.stringify([kind, text, own]);
   const before = kept.get(key);
   if (before !== undefined) return before as Reading<Parts<K>>;
-  const reading = readFresh(kind, text, printed);
+  const reading = readFresh(kind, text, own);
   kept.set(key, reading);
   return reading as Reading<Parts<K>>;
 };
-
-/** "Trainer card" means Supporters and Stadiums too, but not on prints of 2007 to 2011, which show cards and reveal none (CR 902.3). */
-const unclear = (tree: Tree, text: string): boolean =>
-  'meaning' in tree && mentions(tree.meaning, 'old-trainer') && /\bshow\b|\bsearch your discard pile\b/iu.test(text);
 
 const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
   const lexemes = lexemesOf(text, printed.name, printed.attack);
@@ -94,7 +94,7 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   );
   const all = trees.map((tree) => ({
     tree,
-    says: unclear(tree, text) ? null : lower('meaning' in tree ? tree.meaning : null, printed),
+    says: trainersMeant(lower('meaning' in tree ? tree.meaning : null, printed), text, printed.released),
   }));
   // A tree that speaks of a Pokémon without naming it is not a reading, if another one makes sense.
   const meant = all.filter(({ says }) => says !== null);

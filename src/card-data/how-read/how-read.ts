@@ -80,6 +80,7 @@ export const howIsRead = (card: Card, { place, name, text }: CardText): HowRead 
     damage: attack?.damage ?? null,
     mark: attack?.mark ?? null,
     gx: attack?.gx === true,
+    ...(card.released === undefined ? {} : { released: card.released }),
   };
   const as: ReadAs =
     place === 'attack' || place === 'lent attack' ? 'attack' : place === 'card' ? placeOf(card) : 'power';

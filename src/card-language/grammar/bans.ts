@@ -1,4 +1,7 @@
 import type { Act, Claim } from '../../claims/index.ts';
+import type { Verb } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
+import { isOneKindOf } from '../lower/trainer-cards.ts';
 import { type Printed, productionsOf } from './production.ts';
 
 /** Cards that can't be played from the hand, by kinds that have no act of their own: Special Energy, Pokémon Tools, ACE SPEC cards, all Trainer cards. */
@@ -7,6 +10,7 @@ const barred = productionsOf('Barred');
 const bans = productionsOf('Bans');
 const lasting = productionsOf('Lasting');
 const claimed = productionsOf('Claimed');
+const effect = productionsOf('Effect');
 
 type Only = NonNullable<Extract<Claim, { claim: 'cannot' }>['only']>;
 
@@ -25,13 +29,10 @@ const TRAINERS: readonly Claim[] = [
   { claim: 'cannot', act: 'play-stadium' },
 ];
 
-/** From Diamond & Pearl until Black & White "Trainer" is one kind of card beside Supporters and Stadiums; before and after it is all three. */
-const ONE_KIND = { from: '2007/05/01', until: '2011/04/01' };
-
 /** What the card calls Trainer cards; null where its age is unknown. */
 const trainersOf = ({ released }: Printed): readonly Claim[] | null => {
   if (released === undefined) return null;
-  return released >= ONE_KIND.from && released < ONE_KIND.until ? TRAINERS.slice(0, 1) : TRAINERS;
+  return isOneKindOf(released) ? TRAINERS.slice(0, 1) : TRAINERS;
 };
 
 const HAND = '(their|his or her) hand';
@@ -78,6 +79,23 @@ export const BANS = [
     on: 'opponent',
     claims: TRAINERS,
   })),
+  effect(
+    "can't play any card",
+    [
+      `(they|your opponent) can't play any cards from ${HAND} {until:Duration}`,
+      `{until:Duration}, (they|your opponent) can't play any cards from ${HAND}`,
+    ],
+    ({ until }) =>
+      act(
+        null,
+        ...[...TRAINERS, { claim: 'cannot', act: 'bench' } as const].map(
+          (claim): Verb => ({ lasting: claim, on: 'opponent', until }),
+        ),
+        ...(['attach-energy', 'evolve'] as const).map(
+          (kind): Verb => ({ lasting: { claim: 'cannot', act: kind, on: { side: 'theirs' } }, on: 'you', until }),
+        ),
+      ),
+  ),
   claimed("opponent can't play cards of a kind", [`your opponent can't play any {all:Bans} from ${HAND}`], ({ all }) =>
     about('theirs', all),
   ),

@@ -135,6 +135,10 @@ const WHICH = [
     ],
     ({ word }) => ({ 'name-has': word }),
   ),
+  which('by name', ['named {name:Name}'], ({ name }) => ({ named: name })),
+  which('by either name', ['named {name:Name} or {other:Name}'], ({ name, other }) => ({
+    'any-of': [{ named: name }, { named: other }],
+  })),
   which('but Pokémon-ex', ['\\(excluding Pokémon-ex\\)'], () => ({ 'not-tag': 'ex' })),
   which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
   which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
@@ -170,8 +174,10 @@ const SEVERAL = [
   one('of a kind which', ['{kind:CardKind} {which:CardWhich}'], (holes) => both(holes.kind, holes.which)),
   cards('one kind', ['{one:CardsOne}'], (holes) => holes.one),
   cards('either', ['{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}'], (holes) =>
-    // "That aren't Pokémon-GX or Pokémon-EX" leaves out both.
-    holes.one['not-tag'] !== undefined ? null : anyOf(holes.one, holes.other),
+    // "That aren't Pokémon-GX or Pokémon-EX" leaves out both, and "a Pokémon named A or B" names both.
+    holes.one['not-tag'] !== undefined || (holes.one.kind !== undefined && holes.one.named !== undefined)
+      ? null
+      : anyOf(holes.one, holes.other),
   ),
   cards('both kinds', ['{one:CardsOne} and {other:CardsOne}'], ({ one: first, other }) =>
     [first, other].some(({ named }) => named !== undefined) ? null : anyOf(first, other),

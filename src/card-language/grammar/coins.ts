@@ -1,13 +1,16 @@
 import type { Condition } from '../../claims/index.ts';
-import { coin, given, type Step, type Steps, steps } from '../lower/steps.ts';
+import type { Who } from '../../text/index.ts';
+import { coin, given, type Step, type Steps, speaksOfThat, steps, verbsOf, where, withThat } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { CoinsMeant } from './sorts.ts';
 
 /** Several coins: how many of them come up heads, and what that decides of an attack. */
 
+/** No text flips more at once and asks for each of them. */
+const MOST_COINS = 10;
+
 const coins = productionsOf('Coins');
 const sentence = productionsOf('Sentence');
-const effect = productionsOf('Effect');
 
 /** From so many heads up to so many. */
 const between = (least: number, most: number): Condition | null => {
@@ -44,6 +47,32 @@ const beside = (damage: Step, n: number, side: CoinsMeant, clause: Steps): Steps
   return part === null || part.list.some(({ step }) => step !== 'do')
     ? null
     : { list: [damage, ...part.list], open: 'coin' };
+};
+
+/** A coin for what befalls the one that is chosen first. */
+const chosenFirst = (who: Who, heads: Steps): Steps | null => {
+  if (typeof who === 'string' || !('one' in who)) return null;
+  const tossed = coin({ ...heads, list: withThat(heads.list, 'chosen' as Who) }, null);
+  return tossed === null || tossed.list.some(({ step }) => step !== 'do')
+    ? null
+    : { ...tossed, list: [{ step: 'choose', of: who.one }, ...tossed.list] };
+};
+
+/** What one result of some coins decides, and what is done for each heads. */
+const forEachHeads = (n: number, side: CoinsMeant, first: Steps, each: Steps): Steps | null => {
+  const is = side.is(n);
+  const part = is === null || first.open !== undefined ? null : given({ is }, first);
+  const does = each.open === undefined ? verbsOf(each.list) : null;
+  if (part === null || does === null || part.list.some(({ step }) => step === 'do') || speaksOfThat(does)) return null;
+  const times = Array.from({ length: n }, (_one, at) => between(at + 1, n)).flatMap((least) => least ?? []);
+  return {
+    list: [
+      { step: 'before', verbs: [{ 'flip-coins': n, 'each-heads': [] }] },
+      ...part.list,
+      { step: 'do', verbs: times.map((least) => where(least, does)) },
+    ],
+    open: 'coin',
+  };
 };
 
 /** What three results of the same coins decide of the damage. */
@@ -90,6 +119,16 @@ const SENTENCES = [
           ])
         : null,
   ),
+  productionsOf('Toss')(
+    'for the one chosen first',
+    ['choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}'],
+    ({ who, heads }) => chosenFirst(who, heads),
+  ),
+  sentence(
+    'some coins, one side, and each heads',
+    ['flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}. {reminders:Reminders}'],
+    ({ n, side, first, each, reminders }) => (reminders && n <= MOST_COINS ? forEachHeads(n, side, first, each) : null),
+  ),
   sentence(
     'tails fails, and heads does',
     ['flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}. {reminders:Reminders}'],
@@ -97,56 +136,4 @@ const SENTENCES = [
   ),
 ];
 
-const NEEDED = 'the necessary Energy to use that attack';
-
-const COPIES = [
-  effect('copy an attack', ["choose 1 of {who:Known}'s attacks and use it as this attack"], ({ who }) =>
-    who === 'defending' || who === 'opponents-active' ? steps({ step: 'copy', verbs: [{ 'copy-attack': who }] }) : null,
-  ),
-  effect(
-    'copy an attack of one',
-    [
-      "choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack",
-      'choose an attack from 1 of {side:Side} {kind:Kinds} [in play] and use it as this attack',
-    ],
-    ({ side, kind }) =>
-      kind.place === 'active' ? null : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } } }] }),
-  ),
-  effect(
-    'copy an attack that can be paid',
-    [
-      `choose 1 of {who:Known}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
-      `choose 1 of {who:Known}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
-    ],
-    ({ who }) =>
-      who === 'defending' || who === 'opponents-active'
-        ? steps({ step: 'copy', verbs: [{ 'copy-attack': who, 'if-payable': true }] })
-        : null,
-  ),
-  effect(
-    'copy an attack of one that can be paid',
-    [
-      `choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
-      `choose 1 of {side:Side} {kind:Kinds}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
-    ],
-    ({ side, kind }) =>
-      kind.place === 'active'
-        ? null
-        : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } }, 'if-payable': true }] }),
-  ),
-  sentence(
-    'a coin, and a copy',
-    ['flip a coin. If heads, {copy:Effect}. {reminders:Reminders}'],
-    ({ copy, reminders }) => {
-      const [one, ...more] = copy.list;
-      return !reminders || one?.step !== 'copy' || more.length > 0
-        ? null
-        : {
-            ...steps({ step: 'copy', verbs: [{ flip: { heads: one.verbs, tails: [{ nothing: true }] } }] }),
-            open: 'coin',
-          };
-    },
-  ),
-];
-
-export const COINS_AND_COPIES = [...SIDES, ...SENTENCES, ...COPIES];
+export const SOME_COINS = [...SIDES, ...SENTENCES];

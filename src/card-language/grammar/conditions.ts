@@ -145,10 +145,13 @@ export const CONDITIONS = [
     ({ who, one, other }) => fits(who, { 'any-of': [{ 'name-has': one }, { 'name-has': other }] }),
   ),
   condition('opponent has', ['your opponent has any {kind:Kinds} in play'], ({ kind }) =>
-    Object.keys(kind).length === 0 ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } } },
+    Object.keys(kind).length === 0
+      ? null
+      : { is: { 'opponent-has': { side: 'theirs', ...kind } }, them: { side: 'theirs', ...kind } },
   ),
   condition('opponent has a Bench', ['your opponent has any Benched Pokémon'], () => ({
     is: { 'opponent-has': { side: 'theirs', place: 'bench' } },
+    them: { side: 'theirs', place: 'bench' },
   })),
   condition(
     'you have',

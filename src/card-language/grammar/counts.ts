@@ -77,7 +77,7 @@ export const COUNTS = [
     ({ side, kind, which }) =>
       Object.keys(kind).some((key) => key in which) ? null : { each: { side, ...kind, ...which } },
   ),
-  counted('Pokémon you have', ['{kind:Kind} you have in play'], ({ kind }) => ({ each: { side: 'yours', ...kind } })),
+  counted('Pokémon you have', ['{kind:Kinds} you have in play'], ({ kind }) => ({ each: { side: 'yours', ...kind } })),
   counted('Pokémon on your Bench', ['{kind:Kind} on your Bench'], ({ kind }) => ({
     each: { side: 'yours', place: 'bench', ...kind },
   })),

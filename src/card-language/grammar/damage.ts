@@ -1,4 +1,4 @@
-import type { CardFilter, Count, Who } from '../../text/index.ts';
+import type { CardFilter, Count } from '../../text/index.ts';
 import { type Step, steps } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
@@ -7,6 +7,7 @@ import { productionsOf } from './production.ts';
 const effect = productionsOf('Effect');
 const count = productionsOf('Count');
 const aside = productionsOf('SetAside');
+const onIt = productionsOf('OnIt');
 
 const headsOf = (coins: Count): Count => ({ heads: coins });
 
@@ -157,6 +158,16 @@ const COINS = [
   ),
 ];
 
+const ON_IT = [
+  onIt('counters', ['damage (counter|counters) on (that Pokémon|it)'], () => ({ 'counters-on': 'chosen' })),
+  onIt('Energy', ['Energy attached to (that Pokémon|it)'], () => ({ 'energy-on': 'chosen' })),
+  onIt('Energy cards', ['Energy (card|cards) attached to (that Pokémon|it)'], () => ({
+    'energy-on': 'chosen',
+    cards: true,
+  })),
+  onIt('Retreat Cost', ["Colorless in (that Pokémon's|its) Retreat Cost"], () => ({ 'retreat-cost-of': 'chosen' })),
+];
+
 const STRIKES = '(this attack [also] does|does)';
 
 const BESIDE = [
@@ -192,19 +203,10 @@ const BESIDE = [
         : steps({ step: 'strike', damage: { counted: times, times: n }, to }),
   ),
   effect(
-    'damage to one for each of its counters',
-    [`${STRIKES} {n:Number} damage to {to:Whom} for each damage counter on (that Pokémon|it)`],
-    ({ n, to }) => ofItsOwn(n, to, { 'counters-on': 'chosen' }),
-  ),
-  effect(
-    'damage to one for each of its Energy',
-    [`${STRIKES} {n:Number} damage to {to:Whom} for each Energy attached to (that Pokémon|it)`],
-    ({ n, to }) => ofItsOwn(n, to, { 'energy-on': 'chosen' }),
-  ),
-  effect(
-    'damage to one for its Retreat Cost',
-    [`${STRIKES} {n:Number} damage to {to:Whom} for each Colorless in (that Pokémon's|its) Retreat Cost`],
-    ({ n, to }) => ofItsOwn(n, to, { 'retreat-cost-of': 'chosen' }),
+    'damage to one for what is on it',
+    [`${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`],
+    ({ n, to, what }) =>
+      typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: { counted: what, times: n }, to }) : null,
   ),
   effect(
     'damage to itself for its counters',
@@ -223,18 +225,6 @@ const BESIDE = [
     to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to }),
   ),
   effect(
-    'damage to one of their Bench',
-    [
-      'if your opponent has any Benched Pokémon, (choose 1 of them and this attack does {n:Number} damage to it|this attack does {n:Number} damage to 1 of them)',
-    ],
-    ({ n }) => steps({ step: 'strike', damage: n, to: { one: { side: 'theirs', place: 'bench' } } }),
-  ),
-  effect(
-    'damage to all their Bench',
-    ['if your opponent has any Benched Pokémon, this attack does {n:Number} damage to each of them'],
-    ({ n }) => steps({ step: 'strike', damage: n, to: { each: { side: 'theirs', place: 'bench' } } }),
-  ),
-  effect(
     'choose and damage',
     [`choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`],
     ({ to, n }) => (typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to }) : null),
@@ -246,20 +236,31 @@ const BESIDE = [
   ),
   effect(
     'damage not affected',
-    [
-      `${STRIKES} {n:Number} damage to {to:Whom}. (This|That) [attack's] damage (isn't|is not) affected by {what:SetAside}`,
-    ],
+    [`${STRIKES} {n:Number} damage to {to:Whom}. (This|That) damage (isn't|is not) affected by {what:SetAside}`],
     ({ n, to, what }) =>
       to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to, ignores: what }),
   ),
   effect(
     'choose and damage not affected',
     [
-      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) [attack's] damage (isn't|is not) affected by {what:SetAside}`,
-      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). Don't apply {what:SetAside} [for this attack]`,
+      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) damage (isn't|is not) affected by {what:SetAside}`,
     ],
     ({ to, n, what }) =>
       typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to, ignores: what }) : null,
+  ),
+  effect(
+    'damage of this attack not affected',
+    [
+      `${STRIKES} {n:Number} damage to {to:Whom}. This attack's damage (isn't|is not) affected by {what:SetAside}`,
+      `${STRIKES} {n:Number} damage to {to:Whom}. Don't apply {what:SetAside} [for this attack]`,
+      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). This attack's damage (isn't|is not) affected by {what:SetAside}`,
+      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). Don't apply {what:SetAside} [for this attack]`,
+    ],
+    // An attack with damage of its own says it of that too, in a sentence of its own.
+    ({ n, to, what }, { damage }) =>
+      damage !== null || to === 'defending' || to === 'opponents-active'
+        ? null
+        : steps({ step: 'strike', damage: n, to, ignores: what }),
   ),
   effect('damage to itself', ['SELF [also] does {n:Number} damage to itself'], ({ n }) =>
     steps({ step: 'do', verbs: [{ damage: n, to: 'self' }], about: 'self' }),
@@ -270,11 +271,6 @@ const BESIDE = [
     ({ n, what }) => steps({ step: 'do', verbs: [{ damage: n, to: 'self', ignores: what }], about: 'self' }),
   ),
 ];
-
-/** Something is counted on the very Pokémon that is chosen. */
-function ofItsOwn(n: number, to: Who, counted: Count) {
-  return typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: { counted, times: n }, to }) : null;
-}
 
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
@@ -300,4 +296,4 @@ function shuffledIn(cards: CardFilter): Step {
   return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
 }
 
-export const DAMAGE = [...COUNTED, ...ASIDE, ...OWN, ...COINS, ...BESIDE, ...GONE];
+export const DAMAGE = [...COUNTED, ...ON_IT, ...ASIDE, ...OWN, ...COINS, ...BESIDE, ...GONE];

@@ -1,6 +1,6 @@
 import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, type Steps, verbsOf } from '../lower/steps.ts';
+import { act, type Steps, THAT, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { EnergyMeant, Many } from './sorts.ts';
 
@@ -47,7 +47,10 @@ const takenOff = (
 const DISCARDING = [
   effect(
     'discard Energy',
-    ['discard {many:Many} {energy:Energy} (attached to|from) {from:Whom} [, if any]'],
+    [
+      'discard {many:Many} {energy:Energy} (attached to|from) {from:Whom} [, if any]',
+      'discard {many:Many} {energy:Energy}, if any, attached to {from:Whom}',
+    ],
     ({ many, energy, from }) =>
       typeof from === 'object' && many.n !== 1 && !('each' in from)
         ? null
@@ -62,13 +65,20 @@ const DISCARDING = [
     ({ one, other, from }) =>
       act(from, { 'discard-energy': 1, from, type: one }, { 'discard-energy': 1, from, type: other }),
   ),
+  // One text alone; of two kinds there are many.
+  effect(
+    'discard three kinds of Energy',
+    ['discard (a|an) {one:Type} Energy, {two:Type} Energy, and {three:Type} Energy (attached to|from) {from:Known}'],
+    ({ one, two, three, from }) =>
+      act(from, ...[one, two, three].map((type): Verb => ({ 'discard-energy': 1, from, type }))),
+  ),
   effect(
     'discard a chosen Energy',
-    [
-      'if {from:Known} has any Energy cards attached to it, choose (1|an|a) of them and discard it',
-      'discard an Energy card, if any, attached to {from:Known}',
-    ],
+    ['if {from:Known} has any Energy cards attached to it, choose (1|an|a) of them and discard it'],
     ({ from }) => act(from, { 'discard-energy': 1, from }),
+  ),
+  effect('discard one of those', ['choose 1 of those Energy cards and discard it'], () =>
+    act(THAT, { 'discard-energy': 1, from: THAT }),
   ),
   effect(
     'return Energy',
@@ -105,7 +115,7 @@ const DISCARDING = [
   ),
   effect(
     'discard Energy of several',
-    ['discard {many:Many} {energy:Energy} from {side:Side} {kind:Kinds}'],
+    ['discard {many:Many} {energy:Energy} (from|attached to) {side:Side} {kind:Kinds}'],
     ({ many, energy, side, kind }) =>
       many.n === 'all' || many.n === 1 || kind.place === 'active'
         ? null
@@ -135,7 +145,7 @@ const ATTACHING = [
     [
       'attach {many:Many} {cards:EnergyCards} from your discard pile to {to:Whom}',
       'search your discard pile for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}',
-      'choose {many:Many} {cards:EnergyCards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
+      '(choose|take) {many:Many} {cards:EnergyCards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
       'search your discard pile for {many:Many} {cards:EnergyCards}, attach (it|them) to {to:Whom}',
     ],
     ({ many, cards, to }) => attach(many, cards, 'discard', to),
@@ -152,6 +162,11 @@ const ATTACHING = [
         ? null
         : act(null, { choose: to.one }, { first, 'if-you-do': [{ counters: n, on: 'chosen' }], worded: 'implied' });
     },
+  ),
+  effect(
+    'attach one of those in the discard pile',
+    ['if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {to:Whom}'],
+    ({ cards, to }) => attach(ONE, cards, 'discard', to),
   ),
   effect(
     'attach from the deck',
@@ -366,6 +381,13 @@ const OFF_THE_TOP = [
     ['discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {to:Whom}'],
     ({ cards, to }) => offTheTop(1, cards, to, false),
   ),
+  effect(
+    'attach the one that is discarded in any way',
+    [
+      'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to your {kind:Kinds} in any way you like',
+    ],
+    ({ cards, kind }) => offTheTop(1, cards, { one: { side: 'yours', ...kind } }, true),
+  ),
 ];
 
 function offTheTop(n: number, cards: CardFilter, onto: Who, spread: boolean): Steps | null {
@@ -554,7 +576,10 @@ const MOVING = [
   ),
   effect(
     'move Energy to another',
-    ['move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to another of {side:Side} {kind:Kinds}'],
+    [
+      'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to another of {side:Side} {kind:Kinds}',
+      '(take|choose) {many:Many} {energy:Energy} attached to {from:Whom} and attach it to another of {side:Side} {kind:Kinds} [of your choice]',
+    ],
     ({ many, energy, from, side, kind }) => {
       const { n, upTo } = much(many);
       if (n === 'any' || single(from) === null) return null;

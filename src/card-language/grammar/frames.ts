@@ -12,6 +12,7 @@ import {
   type Step,
   type Steps,
   saidThen,
+  speaksOfNew,
   speaksOfThat,
   steps,
   verbsOf,
@@ -102,6 +103,7 @@ const CLAUSES = [
   clause('effect', ['{effect:Effect}'], (holes) => holes.effect),
   clause('after the damage', ['{effect:Effect} \\(after doing damage\\)'], ({ effect }) => onlyDone(effect)),
   clause('may', ['you may {effect:Effect}'], (holes) => mayDo(holes.effect)),
+  clause('may do both', ['you may {one:Effect} and {other:Effect}'], ({ one, other }) => mayDoBoth(one, other)),
   clause(
     'both',
     [
@@ -115,6 +117,15 @@ const CLAUSES = [
         : inOrder([one, other]),
   ),
 ];
+
+/** Two things as one offer; what has to be done in part has no verb. */
+function mayDoBoth(one: Steps, other: Steps): Steps | null {
+  const both = inOrder([one, other]);
+  const verbs = verbsOf(both?.list ?? []);
+  return both === null || verbs === null || inPart(verbs) || healsAndCures(one, other) || drawsForOthers(one, other)
+    ? null
+    : mayDo(both);
+}
 
 /** What is done after the damage, and is not about the damage itself. */
 function onlyDone(said: Steps): Steps | null {
@@ -305,8 +316,7 @@ const INSTEADS = [
       const [then, no] = [more, n].map((counters) => [spread(counters, { side, ...kind })]);
       return then === undefined || no === undefined
         ? null
-        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          { list: [{ step: 'do', verbs: [{ 'extra-energy': extra, then, else: no }] }], open: 'if' };
+        : { list: [{ step: 'do', verbs: [{ 'extra-energy': extra, then, else: no }] }], open: 'if' };
     },
   ),
   sentence(
@@ -578,6 +588,12 @@ const BEFORE = [
     ['{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy'],
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
+  productionsOf('Extra')(
+    'of three types',
+    ['{n:Number} extra {one:Type}, {two:Type}, and {three:Type} Energy'],
+    ({ n, one, two, three }) =>
+      one === two || two === three || one === three ? null : { [one]: n, [two]: n, [three]: n },
+  ),
   productionsOf('DamageFor')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
     step: 'more',
     n,
@@ -610,10 +626,13 @@ const BEFORE = [
   ),
 ];
 
+/** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up. */
+const isApartFromACoin = (step: Step): boolean => step.step === 'only-if' || speaksOfNew(step);
+
 const TEXT = [
   sentences('one', ['{one:Sentence}'], ({ one }) => one),
   sentences('one and more', ['{one:Sentence} {more:Sentences}'], ({ one, more }) =>
-    one.open === 'coin' ? null : inOrder([one, more]),
+    one.open === 'coin' && !more.list.every(isApartFromACoin) ? null : inOrder([one, more]),
   ),
   text('of an attack', ['{sentences:Sentences}'], (holes) => holes.sentences),
 ];

@@ -1,9 +1,10 @@
 import { ATTACHED } from './attached.ts';
 import { BANS } from './bans.ts';
 import { CARDS } from './cards.ts';
-import { COINS_AND_COPIES } from './coins.ts';
+import { SOME_COINS } from './coins.ts';
 import { COMPARISONS } from './compared.ts';
 import { CONDITIONS } from './conditions.ts';
+import { COPIES } from './copies.ts';
 import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
 import { ENERGY } from './energy.ts';
@@ -56,7 +57,8 @@ export const PRODUCTIONS = [
   ...MORE_POKEMON,
   ...LASTING_VALUES,
   ...LOST_ZONE,
-  ...COINS_AND_COPIES,
+  ...SOME_COINS,
+  ...COPIES,
   ...ATTACK_PRICES,
   ...LEFT_OVER_ENERGY,
   ...WORSE_CONDITIONS,

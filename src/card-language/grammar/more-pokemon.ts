@@ -365,7 +365,7 @@ const CONDITIONS = [
   condition("your opponent's Bench empty", ['your opponent has no Benched Pokémon'], () => ({
     is: { not: { 'opponent-has': { side: 'theirs', place: 'bench' } } },
   })),
-  condition('your Bench empty', ['you have no Benched Pokémon'], () => none({ place: 'bench' })),
+  condition('your Bench empty', ["you (have no|don't have any) Benched Pokémon"], () => none({ place: 'bench' })),
   condition(
     'so many of both',
     [
@@ -390,6 +390,7 @@ const CONDITIONS = [
     },
   ),
   condition('room on your Bench', ["your Bench (isn't|is not) full"], () => ({ is: { 'bench-room': true } })),
+  condition('no room on your Bench', ['your Bench is full'], () => ({ is: { not: { 'bench-room': true } } })),
   condition("room on the opponent's Bench", ["your opponent's Bench (isn't|is not) full"], () => ({
     is: { 'opponents-bench-room': true },
   })),

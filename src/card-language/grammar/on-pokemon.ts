@@ -238,6 +238,19 @@ const COUNTERS = [
         : act(single(who), { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
   ),
   effect(
+    'count, and put as many counters',
+    ['count the number of {what:Counted}. Put that many damage counters on {who:Whom}'],
+    ({ what, who }) => act(single(who), { counters: what, on: who }),
+  ),
+  effect(
+    'choose one, count what is on it, and put as many counters',
+    ['choose {who:Whom}. Count the number of {what:OnIt}. Put that many damage counters on (that|the) Pokémon'],
+    ({ who, what }) =>
+      typeof who === 'object' && 'one' in who
+        ? act('chosen', { choose: who.one }, { counters: what, on: 'chosen' })
+        : null,
+  ),
+  effect(
     'as many counters as damage was taken',
     ['put damage counters on {who:Known} equal to the damage done to SELF'],
     ({ who }) => (who === 'attacker' ? act(null, { counters: { 'damage-taken': true }, on: 'attacker' }) : null),
@@ -297,6 +310,7 @@ const MORE_COUNTERS = [
     [
       'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}',
       'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
+      'choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
     ],
     ({ one, done }) =>
       done && typeof one === 'object' && 'one' in one && one.one.side === 'yours'
@@ -322,6 +336,7 @@ const SWITCHING = [
       'switch (SELF|it) with 1 of your Benched Pokémon [, if any]',
       'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
       'switch your Active Pokémon with 1 of your Benched Pokémon',
+      'if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon',
     ],
     () => act(null, { switch: 'yours' }),
   ),
@@ -400,9 +415,23 @@ const RETURNING = [
   effect(
     'devolve',
     [
-      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
+      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
     ],
     ({ who }) => act(null, { devolve: who, to: 'hand' }),
+  ),
+  effect(
+    'devolve one of either side',
+    [
+      "choose (a|an) {kind:Kinds} \\(your own or your opponent's\\). Return the highest Stage Evolution card on that Pokémon to its player's hand",
+    ],
+    ({ kind }) => act('chosen', { choose: { side: 'any', ...kind } }, { devolve: 'chosen', to: 'hand' }),
+  ),
+  effect(
+    'as if it had evolved',
+    [
+      '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
+    ],
+    ({ who }) => (several(who) ? null : act(who, { cure: 'all', on: who })),
   ),
   effect(
     'devolve by putting the card away',

@@ -274,6 +274,7 @@ const REGAINING = [
     [
       `shuffle {many:Many} {cards:Cards} ${FROM_DISCARD} into your deck`,
       'search your discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and shuffle (it|them) into your deck',
+      'search your discard pile for {many:Many} {cards:Cards}. {shown:Shown} and shuffle (it|them) into your deck',
     ],
     ({ many, cards }) => regained(many, cards, 'deck'),
   ),
@@ -292,6 +293,16 @@ const REGAINING = [
       'search your discard pile for {many:Many} {cards:Cards} and put (it|them) onto your Bench',
     ],
     ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
+  ),
+  effect(
+    'onto a Bench from either discard pile',
+    ["put (a|an|1) {cards:Cards} from either player's discard pile onto (that player's|its owner's) Bench"],
+    ({ cards }) => {
+      const back = { 'from-discard': cards, count: 1, to: 'bench' } as const;
+      return isPokemon(cards)
+        ? act(null, { 'pick-one': { yours: [back], theirs: [{ ...back, of: 'theirs' }] } })
+        : null;
+    },
   ),
 ];
 

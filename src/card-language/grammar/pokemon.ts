@@ -1,5 +1,5 @@
 import type { Filter } from '../../claims/index.ts';
-import { NEW, THAT } from '../lower/steps.ts';
+import { NEW, THAT, THEM } from '../lower/steps.ts';
 import { type Printed, productionsOf } from './production.ts';
 
 /** Which Pokémon are meant. */
@@ -135,6 +135,8 @@ const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean =>
 const WHOM = [
   whom('known', ['{who:Known}'], ({ who }) => who),
   whom('that one', ['(that Pokémon|the Pokémon|it)'], () => THAT),
+  whom('one of them', ['(1|one) of them'], () => ({ one: THEM })),
+  whom('each of them', ['each of them'], () => ({ each: THEM })),
   whom('the new one', ['the new (Defending|Active) Pokémon'], () => NEW),
   whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },

@@ -123,6 +123,8 @@ export interface Meaning {
   readonly Shuffled: true;
 
   readonly Count: Count;
+  /** What is counted on the very Pokémon that is chosen. */
+  readonly OnIt: Count;
   readonly Counted: Count;
   readonly Condition: Asked;
   /** Of two numbers, that the one is as large as the other: 1 or 0. */
@@ -224,6 +226,8 @@ export interface Asked {
   readonly is: Condition;
   /** The Pokémon it is about, for "that Pokémon" afterwards. */
   readonly about?: Who;
+  /** Those it is about, for "1 of them" afterwards. */
+  readonly them?: Filter;
   /** Damage of the attack itself might change the answer. */
   readonly shaken?: true;
 }

@@ -362,7 +362,9 @@ const MOVES = [
 const ANY_WAY = [
   effect(
     'move Energy about',
-    ['move any (amount|number) of {energy:Energy} (from|among) your Pokémon to your other Pokémon in any way you like'],
+    [
+      'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
+    ],
     ({ energy }) =>
       act(null, {
         'as-often-as-liked': [
@@ -523,7 +525,8 @@ const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
   if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
     return null;
   const isAboutAll = typeof on === 'object' && on.place === undefined;
-  const isBound = until === 'this-turn' || until === 'opponents-next-turn' || claim.claim === 'cannot';
+  const isBound =
+    until === 'this-turn' || until === 'opponents-next-turn' || until === 'while-in-play' || claim.claim === 'cannot';
   return isAboutAll && isBound ? { lasting: { ...claim, on } as Claim, on: 'you', until } : null;
 };
 
@@ -536,6 +539,11 @@ const LASTING = [
       return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
     },
   ),
+  effect('in force for the rest of the game', ['for the rest of this game, {said:Claimed}'], ({ said }) => {
+    // What is said of single Pokémon ends when they leave play.
+    const verbs = said.map((claim) => (claim.on === 'self' ? null : left(claim, 'while-in-play')));
+    return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
+  }),
 ];
 
 export const USES = [

@@ -76,7 +76,8 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
     startsHere(pieces, at, ofPower) && AFTER_A_POWER.test(pieces[at + ofPower.length]?.word ?? '');
   const isAttack = (at: number): boolean =>
     startsHere(pieces, at, ofPower) &&
-    (/^use[ds]?$/u.test(pieces[at - 1]?.word ?? '') || pieces[at + ofPower.length]?.word === 'attack');
+    (/^use[ds]?$/u.test(pieces[at - 1]?.word ?? '') ||
+      /^(?:attack|copies)$/u.test(pieces[at + ofPower.length]?.word ?? ''));
   const found: Lexeme[] = [];
   for (let at = 0; at < pieces.length; ) {
     if (isPower(at)) {

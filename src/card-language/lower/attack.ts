@@ -92,8 +92,27 @@ interface Struck {
   readonly does: readonly Verb[];
 }
 
+/**
+ * "This attack's damage" is said of damage beside its own too, and of that alone where it has none of its own; damage to the Bench and to itself is
+ * not reckoned anyhow. Null: whether it is said of both is open.
+ */
+const ignoredBy = (
+  to: Who,
+  ignored: readonly SetAside[] | undefined,
+  damage: number | null,
+): readonly SetAside[] | undefined | null => {
+  if (ignored === undefined || to === 'self') return undefined;
+  if (damage === null) return ignored;
+  const both = ignored.length === 2 && ignored.includes('weakness') && ignored.includes('resistance');
+  return isOnBench(to) ? undefined : both ? ignored : null;
+};
+
 /** Damage beside the attack's own: one Pokémon is chosen before anything else. */
-const struck = (list: readonly Step[], ignored: readonly SetAside[] | undefined): Struck | null => {
+const struck = (
+  list: readonly Step[],
+  ignored: readonly SetAside[] | undefined,
+  { damage }: Printed,
+): Struck | null => {
   const choose: Verb[] = [];
   const discards: Verb[] = [];
   const does: Verb[] = [];
@@ -105,11 +124,12 @@ const struck = (list: readonly Step[], ignored: readonly SetAside[] | undefined)
       does.push(...(own < 0 ? [] : step.verbs.slice(own)));
       continue;
     }
+    if (step.step === 'choose') {
+      if (choose.length > 0) return null;
+      choose.push({ choose: step.of });
+    }
     if (step.step !== 'strike') continue;
-    // "This attack's damage" is said of damage beside its own too; damage to the Bench and to itself is not reckoned anyhow.
-    const both = ignored?.length === 2 && ignored.includes('weakness') && ignored.includes('resistance');
-    const apart = step.to === 'self' || isOnBench(step.to);
-    const ignores = step.ignores ?? (ignored === undefined || apart ? undefined : both ? ignored : null);
+    const ignores = step.ignores ?? ignoredBy(step.to, ignored, damage);
     if (ignores === null) return null;
     const end = ignores === undefined ? {} : { ignores };
     if (typeof step.to === 'object' && 'one' in step.to) {
@@ -147,7 +167,7 @@ const strikesInside = (does: readonly Verb[]): boolean =>
   );
 
 /** Words for a Pokémon that is not known when an attack is used. */
-const UNKNOWN_WHO = ['%that', '%new', 'attacker', 'host'];
+const UNKNOWN_WHO = ['%that', '%new', '%them', 'attacker', 'host'];
 
 const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -193,7 +213,7 @@ export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts |
   if (other.length > 1 || copies.length > 1) return null;
   // Beside the attack that it copies it does nothing of its own.
   if (copies.length === 1 && list.some(({ step }) => !['copy', 'only-if', 'despite'].includes(step))) return null;
-  const beside = struck(list, ignores);
+  const beside = struck(list, ignores, printed);
   if (beside === null || leavesTooSoon(beside.does)) return null;
   if (ignores !== undefined && strikesInside(beside.does)) return null;
   const before = only(list, 'before').flatMap(({ verbs }) => verbs);

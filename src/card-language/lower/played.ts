@@ -53,7 +53,7 @@ const doesOf = (list: readonly Step[]): readonly Json[] | null => {
   if (verbs.includes(null)) return null;
   const does = across(verbs.flat()) as readonly Json[];
   const aboutAnAttack =
-    mentions(does, '%that', '%new', 'attacker') ||
+    mentions(does, '%that', '%new', '%them', 'attacker') ||
     hasEntry(does, 'discard-tool', 'host') ||
     hasKey(does, 'damage', 'damage-done', 'extra-energy');
   return aboutAnAttack ? null : does;

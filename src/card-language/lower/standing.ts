@@ -12,7 +12,7 @@ const answered = (said: readonly Json[]): unknown =>
 
 /** Does it mean a Pokémon, or a number of an attack, that is not there? */
 const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>
-  mentions(said, '%that', '%new', '%opposing', 'defending') ||
+  mentions(said, '%that', '%new', '%them', '%opposing', 'defending') ||
   hasKey(answered(said), 'damage') ||
   hasKey(said, 'damage-done', 'discarded') ||
   (bearer === 'stadium' && mentions(said, 'host')) ||

@@ -34,6 +34,8 @@ export type Step =
   | { readonly step: 'cost-when'; readonly condition: Condition; readonly cost: readonly EnergyLetter[] }
   /** What its own text lets nothing keep it from. */
   | { readonly step: 'despite'; readonly bars: readonly string[] }
+  /** A Pokémon is chosen before the damage. */
+  | { readonly step: 'choose'; readonly of: Filter }
   /** Another attack is used as this one. */
   | { readonly step: 'copy'; readonly verbs: readonly Verb[] };
 
@@ -49,22 +51,45 @@ export const THAT = '%that' as unknown as Who;
 /** The Pokémon that a switch has brought up, which is there only if there was a switch. */
 export const NEW = '%new' as unknown as Who;
 
+/** Those that a condition before has spoken of, until it is known which: "choose 1 of them". */
+export const THEM = { side: '%them' } as unknown as Filter;
+
+const speaksOfThem = (value: unknown): boolean => mentions(value, '%them');
+
+/** Puts what the condition has spoken of in the place of "them", with whatever else is said of them. */
+const withThem = <T>(value: T, them: Filter): T => {
+  if (Array.isArray(value)) return value.map((one) => withThem(one, them)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { side, ...rest } = value as { readonly side?: unknown };
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withThem(one, them)]));
+  return (side === '%them' ? { ...them, ...inner } : { ...(side === undefined ? {} : { side }), ...inner }) as T;
+};
+
+/** Is it done to them and nothing else? Where there are none, then nothing is done anyhow. */
+const isAllOfThem = (list: readonly Step[]): boolean =>
+  list.every(
+    (step) =>
+      speaksOfThem(step) &&
+      (step.step === 'strike' || (step.step === 'do' && step.verbs.every((verb) => !('flip' in verb)))),
+  );
+
 export const steps = (...list: readonly Step[]): Steps => ({ list });
 export const act = (about: Who | null, ...verbs: readonly Verb[]): Steps =>
   steps({ step: 'do', verbs, ...(about === null ? {} : { about }) });
 
 export const speaksOfThat = (value: unknown): boolean => mentions(value, '%that');
 
+type Filter = Extract<Who, { readonly one: unknown }>['one'];
+
 /** Puts that Pokémon in the place of "that Pokémon". */
 export const withThat = <T>(value: T, who: Who): T => replacedWithin(value, THAT, who);
 
 const isOne = (who: Who): who is { readonly one: Filter } => typeof who === 'object' && 'one' in who;
-type Filter = Extract<Who, { readonly one: unknown }>['one'];
-
 const aboutOf = (step: Step): Who | undefined =>
   step.step === 'do' ? step.about : step.step === 'strike' ? step.to : undefined;
 
-const speaksOfNew = (value: unknown): boolean => mentions(value, '%new');
+/** Does it speak of the Pokémon that a switch has brought up? */
+export const speaksOfNew = (value: unknown): boolean => mentions(value, '%new');
 
 /** Whose Active Pokémon such a switch brings up. */
 const broughtUp = (verb: Verb | undefined): 'opponents-active' | 'your-active' | null =>
@@ -85,6 +110,14 @@ const ifSwitched = (before: Step | undefined, after: Step, how: 'implied' | 'sai
           verbs: [{ first: [verb], 'if-you-do': then, ...(how === 'implied' ? { worded: how } : {}) }],
           about: up,
         };
+  }
+  if ('flip' in verb) {
+    const [side, ...others] = Object.entries(verb.flip);
+    const inner =
+      side === undefined || others.length > 0 ? null : ifSwitched({ step: 'do', verbs: side[1] }, after, how);
+    return side === undefined || inner?.step !== 'do'
+      ? null
+      : { step: 'do', verbs: [{ flip: { [side[0]]: inner.verbs } }] };
   }
   if ('may' in verb && !('by' in verb)) {
     const inner = ifSwitched({ step: 'do', verbs: verb.may }, after, how);
@@ -107,7 +140,8 @@ export const inOrder = (parts: readonly Steps[]): Steps | null => {
   const list: Step[] = [];
   for (const part of parts)
     for (const step of part.list) {
-      if (speaksOfNew(step)) {
+      // What comes first here may follow a switch in the sentence before.
+      if (speaksOfNew(step) && list.length > 0) {
         const switched = ifSwitched(list.at(-1), step);
         if (switched === null) return null;
         list[list.length - 1] = switched;
@@ -176,6 +210,7 @@ export const verbsOf = (list: readonly Step[]): readonly Verb[] | null => {
   const found: Verb[] = [];
   for (const step of list) {
     if (step.step === 'do') found.push(...step.verbs);
+    else if (step.step === 'choose') found.push({ choose: step.of });
     else if (step.step === 'strike')
       found.push({
         damage: step.damage,
@@ -190,8 +225,15 @@ export const verbsOf = (list: readonly Step[]): readonly Verb[] | null => {
 const onlyTimes = (times: Count, other: Count): Count | null => (times === 1 ? other : null);
 
 /** Steps that happen only where a condition holds; null where that cannot be said. */
-export const given = ({ is, about, shaken }: Asked, { list }: Steps): Steps | null => {
-  const meant = about === undefined || typeof about !== 'string' ? list : withThat(list, about);
+export const given = ({ is, about, shaken, them }: Asked, { list }: Steps): Steps | null => {
+  const meant =
+    them !== undefined
+      ? withThem(list, them)
+      : about === undefined || typeof about !== 'string'
+        ? list
+        : withThat(list, about);
+  if (speaksOfThem(meant)) return null;
+  if (them !== undefined && isAllOfThem(list)) return { list: meant, open: 'if' };
   const found: Step[] = [];
   if (meant.some((step) => step.step === 'do' && step.whole === true)) return null;
   for (const step of meant) {
@@ -208,6 +250,8 @@ export const given = ({ is, about, shaken }: Asked, { list }: Steps): Steps | nu
       if (times === null) return null;
       found.push({ ...step, times });
     } else if (step.step === 'nothing') found.push({ step: 'before', verbs: [where(is, [FAIL])] });
+    // Who is chosen is chosen before the damage, where there is anybody.
+    else if (step.step === 'choose') found.push(step);
     else return null;
   }
   return {
@@ -246,7 +290,7 @@ export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => 
   if (ofBase !== null) return ofBase;
   const one = parted(heads ?? NO_SIDE);
   const other = parted(tails ?? NO_SIDE);
-  if (one.other || other.other || speaksOfThat([one.does, other.does])) return null;
+  if (one.other || other.other) return null;
   const open = 'coin';
   const ofDamage = [...one.bonus, ...other.bonus, ...one.printed, ...other.printed];
   if (ofDamage.length === 0 && !one.fails && !other.fails)
@@ -267,12 +311,14 @@ export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => 
       open,
     };
   if (one.fails || other.bonus.length > 0 || one.bonus.length > 1) return null;
+  if (speaksOfThat([one.does, other.does])) return null;
   const does = (verbs: readonly Verb[]): readonly Step[] => (verbs.length === 0 ? [] : [{ step: 'do', verbs }]);
   const [bonus] = one.bonus;
   if (other.fails)
     return {
       list: [{ step: 'before', verbs: [{ flip: { tails: [FAIL] } }] }, ...one.bonus, ...one.printed, ...does(one.does)],
-      open,
+      // What follows an attack that does nothing is nothing too, whether it belongs to the coin or not.
+      ...(heads === null ? {} : { open }),
     };
   if (bonus === undefined || bonus.step !== 'more' || bonus.times !== 1) return null;
   return {

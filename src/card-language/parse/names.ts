@@ -10,6 +10,8 @@ const NEVER =
 const MARKS =
   /^(?:Single Strike|Rapid Strike|Fusion Strike|Team Plasma|Ancient|Future|Tera|Radiant|TAG TEAM|ACE SPEC|Ultra Beasts?)$/u;
 const BETWEEN = /^(?:of|the|'s|&|'|-|\.|,)$/u;
+/** What may end a name beside a word written large. */
+const ENDS = /^(?:ex|δ|star|♀|♂)$/u;
 
 const isPart = ({ word, raw }: Lexeme): boolean => /^[\p{Lu}\d]/u.test(raw) && !NEVER.test(word);
 
@@ -25,19 +27,39 @@ const written = (lexemes: readonly Lexeme[]): string =>
     return before !== undefined && before.at + before.raw.length < at ? `${text} ${raw}` : `${text}${raw}`;
   }, '');
 
+/** Where the name of an attack stands, its words may be any: what comes before it, and what comes after. */
+const OF_ATTACKS: readonly (readonly [readonly string[], ReadonlySet<string>])[] = [
+  [[SELF, "'s"], new Set(['attack'])],
+  [["can't", 'use'], new Set(['.', ',', 'during', 'again'])],
+];
+const IN_ATTACKS = /^(?:\p{Lu}.*|of|the|in|and|n|'|&|-)$/u;
+
+const attackAt = (lexemes: readonly Lexeme[], from: number): Named | null => {
+  const stops = OF_ATTACKS.find(([before]) =>
+    before.every((word, at) => lexemes[from - before.length + at]?.word === word),
+  )?.[1];
+  if (stops === undefined) return null;
+  let end = from;
+  while (end - from < LONGEST && IN_ATTACKS.test(lexemes[end]?.raw ?? '')) end += 1;
+  return end > from && stops.has(lexemes[end]?.word ?? '') ? { name: written(lexemes.slice(from, end)), end } : null;
+};
+
 export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Named[] => {
   const first = lexemes[from];
   if (first === undefined) return [];
   if (first.word === SELF) return /^this /iu.test(first.raw) ? [] : [{ name: first.raw, end: from + 1 }];
   if (first.word === OWN_ATTACK) return [{ name: first.raw, end: from + 1 }];
-  if (!/^\p{Lu}/u.test(first.raw) || NEVER.test(first.word)) return [];
+  if (!/^\p{Lu}/u.test(first.raw)) return [];
+  const ofAttack = attackAt(lexemes, from);
+  if (ofAttack !== null) return [ofAttack];
+  if (NEVER.test(first.word)) return [];
   const found: Named[] = [];
   for (let end = from + 1; end <= Math.min(from + LONGEST, lexemes.length); end += 1) {
     const last = lexemes[end - 1];
     // "Future Booster Energy Capsule" is the name of a Tool.
     if (last?.word === 'energy' && /^capsules?$/u.test(lexemes[end]?.word ?? '')) continue;
-    if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || /^(?:ex|δ|star)$/u.test(last.word))) break;
-    const name = isPart(last) || /^(?:ex|δ|star)$/u.test(last.word) ? written(lexemes.slice(from, end)) : '';
+    if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || ENDS.test(last.word))) break;
+    const name = isPart(last) || ENDS.test(last.word) ? written(lexemes.slice(from, end)) : '';
     if (name !== '' && !MARKS.test(name)) found.push({ name, end });
   }
   return found;

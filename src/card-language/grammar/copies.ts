@@ -1,0 +1,93 @@
+import { type Steps, steps } from '../lower/steps.ts';
+import { type Printed, productionsOf } from './production.ts';
+import type { Meaning } from './sorts.ts';
+
+/** Attacks that copy another one. */
+
+const sentence = productionsOf('Sentence');
+const effect = productionsOf('Effect');
+const reminder = productionsOf('Reminder');
+
+const NEEDED = 'the necessary Energy to use that attack';
+
+const NAMED = "choose 1 of {who:Known}'s attacks. {name:Name}";
+const BUT_COST = 'copies that attack except for its Energy (cost|costs)';
+
+/** The attack that copies is called by its own name. */
+const asItSays = (
+  { who, name }: { readonly who: Meaning['Known']; readonly name: string },
+  { attack }: Printed,
+  spared: { readonly spares?: 'prices' },
+): Steps | null =>
+  name === attack && (who === 'defending' || who === 'opponents-active')
+    ? steps({ step: 'copy', verbs: [{ 'copy-attack': who, ...spared }] })
+    : null;
+
+export const COPIES = [
+  effect('copy an attack', ["choose 1 of {who:Known}'s attacks and use it as this attack"], ({ who }) =>
+    who === 'defending' || who === 'opponents-active' ? steps({ step: 'copy', verbs: [{ 'copy-attack': who }] }) : null,
+  ),
+  effect(
+    'copy an attack of one',
+    [
+      "choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack",
+      'choose an attack from 1 of {side:Side} {kind:Kinds} [in play] and use it as this attack',
+    ],
+    ({ side, kind }) =>
+      kind.place === 'active' ? null : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } } }] }),
+  ),
+  effect(
+    'copy an attack that can be paid',
+    [
+      `choose 1 of {who:Known}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
+      `choose 1 of {who:Known}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
+    ],
+    ({ who }) =>
+      who === 'defending' || who === 'opponents-active'
+        ? steps({ step: 'copy', verbs: [{ 'copy-attack': who, 'if-payable': true }] })
+        : null,
+  ),
+  effect(
+    'copy an attack of one that can be paid',
+    [
+      `choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
+      `choose 1 of {side:Side} {kind:Kinds}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
+    ],
+    ({ side, kind }) =>
+      kind.place === 'active'
+        ? null
+        : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } }, 'if-payable': true }] }),
+  ),
+  effect('copy an attack but for its cost', [`${NAMED} ${BUT_COST}`], (holes, printed) => asItSays(holes, printed, {})),
+  effect(
+    'copy an attack but for its cost and prices',
+    [`${NAMED} ${BUT_COST} and anything else required in order to use that attack, such as discarding Energy cards`],
+    (holes, printed) => asItSays(holes, printed, { spares: 'prices' }),
+  ),
+  sentence('a copy that it performs', ['{copy:Effect}. {reminders:Reminders} SELF performs that attack.'], (holes) =>
+    holes.reminders && holes.copy.list[0]?.step === 'copy' ? holes.copy : null,
+  ),
+  reminder(
+    'what the attack needs beside Energy',
+    ['\\(You must still do anything else (in order to use|required for) that attack.\\)'],
+    () => true,
+  ),
+  reminder(
+    'its own type',
+    ["\\(No matter what type (the Defending|that) Pokémon is, SELF's type is still {type:Type}.\\)"],
+    () => true,
+  ),
+  sentence(
+    'a coin, and a copy',
+    ['flip a coin. If heads, {copy:Effect}. {reminders:Reminders} [SELF performs that attack.]'],
+    ({ copy, reminders }) => {
+      const [one, ...more] = copy.list;
+      return !reminders || one?.step !== 'copy' || more.length > 0
+        ? null
+        : {
+            ...steps({ step: 'copy', verbs: [{ flip: { heads: one.verbs, tails: [{ nothing: true }] } }] }),
+            open: 'coin',
+          };
+    },
+  ),
+];
