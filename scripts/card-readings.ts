@@ -3,13 +3,10 @@
 // others, by the first word that fits nothing (`list`: each of them; `lost`: those that a table reads); `faults` of what is executed.
 // --text 'TEXT' reads one text, as that of an attack (--damage 20+, as printed) unless --kind says otherwise.
 import { existsSync } from 'node:fs';
-import { cardOf, ownRules, POWER_KINDS, tabledBody } from '../src/card-data/card-of.ts';
+import { cardOf, ownRules } from '../src/card-data/card-of.ts';
 import { textsOf } from '../src/card-data/card-texts.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
-import { ofItself } from '../src/card-data/usual-texts/own-name.ts';
-import { olderPower } from '../src/card-data/usual-texts/usual-older-powers.ts';
-import { usualPower } from '../src/card-data/usual-texts/usual-powers.ts';
 import { usualAttack, usualTrainer } from '../src/card-data/usual-texts/usual-texts.ts';
 import { carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
 import { checkScripts } from '../src/text/index.ts';
@@ -93,15 +90,22 @@ const GX = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 const { cards, sets } = readCardFiles([folder], () => {});
 if (mode === 'faults') {
   for (const card of cards.values())
-    for (const fault of checkScripts(cardOf(card, undefined))) console.log(card.id, fault);
+    for (const fault of checkScripts(cardOf(card, sets.get(card.set)))) console.log(card.id, fault);
   process.exit(0);
 }
 
 const texts: Text[] = [];
 for (const card of cards.values()) {
   const of = { id: card.id, set: card.set };
-  const around = { name: card.name, attack: '', damage: null, mark: null, gx: false };
   const released = sets.get(card.set)?.released;
+  const around = {
+    name: card.name,
+    attack: '',
+    damage: null,
+    mark: null,
+    gx: false,
+    ...(released === undefined ? {} : { released }),
+  };
   for (const attack of card.attacks ?? []) {
     const text = (attack.text ?? '').replace(GX, '').replace(VSTAR, '').trim();
     const gx = GX.test(attack.text ?? '');
@@ -122,17 +126,10 @@ for (const card of cards.values()) {
       text,
       printed: { ...around, attack: name },
       ...(type === 'Poké-Power' ? { used: true } : type === 'Poké-Body' ? { used: false } : {}),
-      tables: () => {
-        const own = ofItself(text, card.name);
-        const read =
-          usualPower(own, POWER_KINDS[type]) ??
-          (type === 'Poké-Body' ? null : olderPower(own)) ??
-          (type === 'Poké-Power' ? null : tabledBody(own.trim(), text.trim(), name));
-        return read !== null && 'always' in read ? read.always : read;
-      },
+      tables: () => null,
     });
   if (card.supertype === 'Trainer' && card.hp === undefined) {
-    const made = cardOf(card, undefined);
+    const made = cardOf(card, sets.get(card.set));
     if (made.kind === 'stadium' || made.attaches === true) continue;
     const text = ownRules(card)
       .filter((rule) => bareText(rule) !== '')
@@ -200,7 +197,7 @@ const wholes: { [kind: string]: { texts: number; executed: number } } = {};
 for (const card of cards.values()) {
   if (card.hp !== undefined || (card.rules ?? []).length === 0) continue;
   const special = card.supertype === 'Energy' && card.subtypes?.includes('Basic') !== true;
-  const made = card.supertype === 'Trainer' || special ? cardOf(card, undefined) : undefined;
+  const made = card.supertype === 'Trainer' || special ? cardOf(card, sets.get(card.set)) : undefined;
   const kind = special ? 'energy' : made?.kind === 'stadium' ? 'stadium' : made?.attaches === true ? 'tool' : null;
   if (made === undefined || kind === null || (wanted !== 'all' && wanted !== kind)) continue;
   const closed = CLOSED.has(card.set);
@@ -224,7 +221,7 @@ const wholeCards: { [kind: string]: { cards: number; whole: number; share: strin
 const seenCards = new Set<string>();
 for (const card of cards.values()) {
   if (wanted !== 'all') break;
-  const texts = textsOf(cardOf(card, undefined)).filter(({ executed }) => executed !== 'no text');
+  const texts = textsOf(cardOf(card, sets.get(card.set))).filter(({ executed }) => executed !== 'no text');
   const kind = `${card.supertype}${CLOSED.has(card.set) ? ', closed sets' : ''}`;
   const key = `${kind}${card.name}${texts.map(({ name, text }) => `${name}: ${text}`).join('|')}`;
   if (texts.length === 0 || seenCards.has(key)) continue;

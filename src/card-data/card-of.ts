@@ -1,4 +1,4 @@
-import { readCarried, readEnergyCard, readLending, readStadium, readText } from '../card-language/index.ts';
+import { ownNames, readCarried, readEnergyCard, readLending, readStadium, readText } from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -28,26 +28,18 @@ import {
   leavesEffects,
   limitsCarriers,
   limitsComing,
+  reachesBeyondPlay,
   speaksOfArriving,
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
   unreadText,
 } from './touches.ts';
-import { escaped, ofItself } from './usual-texts/own-name.ts';
-import { arrivingText } from './usual-texts/usual-arrivals.ts';
-import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
-import { usualBwBody } from './usual-texts/usual-bw-bodies.ts';
+import { escaped } from './usual-texts/own-name.ts';
 import { carriersIn } from './usual-texts/usual-carriers.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
 import { usualFossil } from './usual-texts/usual-fossils.ts';
-import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
-import { olderBody } from './usual-texts/usual-older-bodies.ts';
-import { olderPower } from './usual-texts/usual-older-powers.ts';
-import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
-import { usualStanding } from './usual-texts/usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
-import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
 
@@ -247,21 +239,12 @@ const attackOf =
   };
 
 /** What card data calls the kinds of powers. */
-export const POWER_KINDS = {
+const POWER_KINDS = {
   'Poké-Power': 'power',
   'Poké-Body': 'body',
   'Pokémon Power': 'pokemon-power',
   Ability: 'ability',
 } as const;
-
-/** What the tables of usual sentences read of a power in force. */
-export const tabledBody = (own: string, text: string, name: string): readonly Json[] | null =>
-  usualBody(own) ??
-  usualStanding(own) ??
-  usualLatestBody(own) ??
-  usualBwBody(own) ??
-  usualBwBody(text) ??
-  olderBody(own, name);
 
 const powerOf =
   (card: SourceCard, released?: string) =>
@@ -281,15 +264,6 @@ const powerOf =
     // A Poké-Body is never used, and a Poké-Power always is.
     if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
     if (kind !== 'power' && read !== null && isInForce(read)) return { name, kind, text, always: read };
-    const own = ofItself(text, card.name);
-    const arriving = arrivingText(own.trim());
-    if (arriving !== null) return { name, kind, text, ...arriving };
-    const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
-    if (usual !== null) return { name, kind, text, ...usual };
-    const older = kind === 'body' ? null : olderPower(own);
-    if (older !== null) return { name, kind, text, ...older };
-    const always = kind === 'power' ? null : tabledBody(own.trim(), text.trim(), name);
-    if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
     const leaves = {
@@ -308,7 +282,8 @@ const powerOf =
           ? {}
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
-    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves, ...zoneIn(own) };
+    if (kind !== 'body' && isUsedText(text))
+      return { name, kind, text, touches: [], ...leaves, ...zoneIn(text, card.name) };
     return {
       name,
       kind,
@@ -320,8 +295,9 @@ const powerOf =
   };
 
 /** From where an unread text is used, if not from play. */
-const zoneIn = (own: string): Pick<Power, 'zone'> => {
-  const [, zone] = /\bif this Pokémon is in your (hand|discard pile)\b/u.exec(own) ?? [];
+const zoneIn = (text: string, card: string): Pick<Power, 'zone'> => {
+  const own = `this Pokémon|${ownNames(card).map(escaped).join('|')}`;
+  const [, zone] = new RegExp(`\\bif (?:${own}) is in your (hand|discard pile)\\b`, 'u').exec(text) ?? [];
   return zone === undefined ? {} : { zone: zone === 'hand' ? 'hand' : 'discard' };
 };
 
@@ -544,7 +520,7 @@ const boxInForce = (rule: string, name: string): readonly Json[] | null => {
   const said = /^(?:[\p{L} -]{3,20}: )?(.+)$/su.exec(rule)?.[1];
   if (said === undefined) return null;
   const read = byPowerGrammar(said, name, name);
-  return read !== null && isInForce(read) ? read : (tabledBody(ofItself(said, name).trim(), said.trim(), name) ?? null);
+  return read !== null && isInForce(read) ? read : null;
 };
 
 /** What an executed text says of cards that are not in play bears on using those. */
@@ -559,10 +535,22 @@ const takesAway = (claim: Json): boolean =>
 const saysSo = (claim: Json): boolean =>
   typeof claim === 'object' && claim !== null && 'beyond' in claim && claim.beyond === true;
 
+const AT_ONCE =
+  /^You may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon\.?$/u;
+
+/** What by its Ancient Trait does not keep the card from being played to evolve; null where it says another thing. */
+const evolvesDespite = (text: string): readonly string[] | null => (AT_ONCE.test(text) ? ['new', 'first-turn'] : null);
+
+/** Ancient Traits are not Abilities (XY AppG); null where the text is not read. */
+const traitOf = ({ name, text }: { readonly name: string; readonly text: string }, card: string): Power | null => {
+  const read = byPowerGrammar(text, card, name);
+  return read === null || !isInForce(read) ? null : { name, kind: 'trait', text, always: read };
+};
+
 const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const { stage, unread } = stageFacts(card);
   const { facts, left } = ruleBoxes(card);
-  const known = card.trait === undefined ? null : usualTrait(card.trait);
+  const known = card.trait === undefined ? null : traitOf(card.trait, card.name);
   const despite = card.trait === undefined ? null : evolvesDespite(card.trait.text);
   const trait =
     card.trait === undefined || known !== null || despite !== null

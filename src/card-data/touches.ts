@@ -31,7 +31,7 @@ const USE_LIMIT =
 
 /** What its player does with it, as an act of the own turn. */
 const USED =
-  /\b(?:once|twice|as often as you like) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b/u;
+  /\b(?:once|twice|as often as you like) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
 const ABOUT_ANYTHING: RegExp =
@@ -195,6 +195,10 @@ export const speaksOfArriving = (text: string): boolean =>
 /** Does a text in force throw away what lies in play, as soon as it is in force itself? */
 export const clearsAway = (text: string): boolean =>
   says(text).some((sentence) => /^(?:remove|discard) (?:any|all) [^,]{4,60} (?:attached to|in play)\b/u.test(sentence));
+
+/** Does a text reach cards in hands and discard piles as well as those in play? */
+export const reachesBeyondPlay = (text: string): boolean =>
+  /\bin (?:each player's|their|your) (?:hand|discard pile)\b/u.test(text);
 
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');

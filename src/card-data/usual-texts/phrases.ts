@@ -115,13 +115,6 @@ export const afflict = (conditions: string, on: Json): Verbs =>
 
 export const lasting = (claim: Json, on: Json, until: string): Verbs => [{ lasting: claim, on, until }];
 
-/** What playing a card of that kind is called. */
-export const PLAYING: Readonly<Record<string, string>> = {
-  item: 'play-trainer',
-  supporter: 'play-supporter',
-  stadium: 'play-stadium',
-};
-
 export const BASIC_POKEMON = { kind: 'pokemon', basic: true };
 export const BASIC_ENERGY = { kind: 'energy', tag: 'basic energy' };
 export const search = (what: Json, count: string | undefined, to: string): Verbs => [

@@ -49,7 +49,7 @@ const DAMAGE_DEALT = [
   '(?:after your attack, )?remove from $self (half )?the number of damage counters equal to the damage you did to $them(?:\\. If $self has fewer damage counters than that, remove all of them)?',
 ];
 
-export const OLDER: readonly (readonly [string, Understood])[] = [
+const OLDER: readonly (readonly [string, Understood])[] = [
   [
     'both $them and $self are now $conditions',
     (them, conditions = '') => [...afflict(conditions, themOf(them)), ...afflict(conditions, 'self')],

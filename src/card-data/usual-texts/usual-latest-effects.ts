@@ -23,7 +23,7 @@ const ANY = '(?:any number of|any amount of|as (?:many|much))';
 const ON = '(?:attached to|from|on)';
 
 /** Energy that moves in whatever amount; powers say so too. */
-export const MOVING: Effects = [
+const MOVING: Effects = [
   [
     `move ${ANY} (?:(basic) |$type )?Energy(?: cards)? ${ON} your Pokémon to your other Pokémon in any way you like`,
     (basic, type) => moved({ one: YOURS }, { one: YOURS }, type, basic !== undefined),
@@ -69,7 +69,7 @@ const discardSeen = (n: string | undefined, of: Json | null): Verbs => [
 ];
 
 /** Hands that are shown, and cards that are thrown out of them; powers and Trainer cards say so too. */
-export const LOOKING: Effects = [
+const LOOKING: Effects = [
   [
     '(?:have )?your opponent reveals? $their hand\\. (?:Then, )?discard (?:an?|$n) cards? (?:you find there|from it)',
     (n) => discardSeen(n, null),

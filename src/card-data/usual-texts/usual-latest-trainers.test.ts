@@ -76,3 +76,34 @@ describe('Items and Supporters of Sun & Moon', () => {
     ).toEqual({ does: [{ draw: 3 }, { 'discard-hand': 1 }], playsOnlyIf: { 'deck-at-least': 1 } });
   });
 });
+
+describe('a Trainer card of those years', () => {
+  it.each([
+    [
+      'Look at the top 6 cards of your deck and attach a basic Energy card you find there to a Basic Pokémon on your Bench. Shuffle the other cards back into your deck.',
+      [
+        {
+          'look-at-top': 6,
+          take: { kind: 'energy', tag: 'basic energy' },
+          count: 1,
+          onto: { one: { side: 'yours', place: 'bench', basic: true } },
+          rest: 'shuffle',
+        },
+      ],
+    ],
+  ])('%s', (text, does) => {
+    expect(usualTrainer(text)?.does).toEqual(does);
+  });
+
+  it('that asks for two cards to shuffle in cannot be played with one', () => {
+    const text =
+      "Shuffle 2 cards from your hand into your deck. (If you can't shuffle 2 cards into your deck, you can't play this card.) Then, draw a card.";
+    expect(usualTrainer(text)?.playsOnlyIf).toEqual({ 'hand-at-least': 3 });
+  });
+
+  it('that is the last card in hand may say so', () => {
+    const text =
+      'You can play this card only when it is the last card in your hand. Put a Water Pokémon from your discard pile onto your Bench. Then, draw 5 cards.';
+    expect(usualTrainer(text)?.playsOnlyIf).toEqual({ 'hand-at-most': 1 });
+  });
+});

@@ -41,7 +41,7 @@ const CARDS: Readonly<Record<string, Json>> = {
 };
 
 /** Cards of one kind by their word; null where the word is none of those. */
-export const cardsOf = (words = ''): Json | null => {
+const cardsOf = (words = ''): Json | null => {
   const plain = words.replace(/ cards?$/iu, '').toLowerCase();
   const known = CARDS[plain];
   if (known !== undefined) return known;

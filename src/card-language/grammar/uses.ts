@@ -490,15 +490,17 @@ const FOR_A_TIME: readonly Claim['claim'][] = [
 ];
 
 const PAID = [
-  // After a discard, "then" means the same as "if you do".
+  // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).
   power(
-    'used for cards that are discarded first',
+    'used for a card that is discarded first',
     ['{usage:Usage} {price:Thrown}. (Then|Then,) {then:Effect}. {bars:Bars}'],
     ({ usage: of, price, then, bars }) => {
       const does = verbsOf(then.list);
-      return does === null || speaksOfThat(does) || of.price !== undefined || of.zone !== undefined || !isWhole(price)
+      const [drawn, ...more] = does ?? [];
+      const isDraw = drawn !== undefined && 'draw' in drawn && more.length === 0;
+      return !isDraw || of.price !== undefined || of.zone !== undefined || !isOneCard(price)
         ? null
-        : { ...together(of, bars), steps: act(null, { first: [price], 'if-you-do': does, price: true }) };
+        : { ...together(of, bars), steps: act(null, { first: [price], 'if-you-do': [drawn], price: true }) };
     },
   ),
   power(
@@ -513,8 +515,8 @@ const PAID = [
   ),
 ];
 
-function isWhole(price: Verb): boolean {
-  return 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] === undefined;
+function isOneCard(price: Verb): boolean {
+  return 'discard-hand' in price && price['discard-hand'] === 1 && price['up-to'] === undefined;
 }
 
 /** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */

@@ -42,26 +42,14 @@ describe('expressions that are built from parts', () => {
     globalThis.RegExp = Recorded as unknown as RegExpConstructor;
     for (const file of building) await import(join(src, file));
     // The usual sentences of cards become expressions when the first text is read.
-    const powerTexts = await import('../../card-data/usual-texts/usual-power-sentences.ts');
     const trainers = await import('../../card-data/usual-texts/usual-trainers.ts');
     const attacks = await import('../../card-data/usual-texts/usual-attack-sentences.ts');
-    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence, powerTexts.readPowerSentence])
-      read('Nothing.');
+    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence]) read('Nothing.');
     (await import('../../card-data/usual-texts/usual-texts.ts')).usualAttack(
       { name: 'Hit', cost: [], text: 'Nothing.' },
       'Card',
     );
-    const powers = await import('../../card-data/usual-texts/usual-powers.ts');
-    powers.usualPower('Nothing.', 'ability');
-    (await import('../../card-data/usual-texts/usual-older-powers.ts')).olderPower(
-      'Once during your turn, you may nothing.',
-    );
-    (await import('../../card-data/usual-texts/usual-older-bodies.ts')).olderBody(
-      'As long as nothing, nothing.',
-      'None',
-    );
     (await import('../../card-data/usual-texts/usual-energy.ts')).usualEnergy('Nothing.');
-    (await import('../../card-data/usual-texts/usual-bodies.ts')).usualBody('Nothing.');
   }, 120_000);
   afterAll(() => {
     globalThis.RegExp = Native;

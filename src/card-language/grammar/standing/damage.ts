@@ -27,12 +27,18 @@ const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 const DONE = [
   claimed(
     'attacks of all but its own name do more',
-    [
-      `{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `{side:Side} {kind:Kinds}'s attacks \\(excluding SELF\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ],
+    [`{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`],
     ({ side, kind, n, against }, { name }) =>
       name.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': name }, n, against),
+  ),
+  // "Excluding this Pokémon" would leave out that one alone.
+  claimed(
+    'attacks of all but those of a name do more',
+    [
+      `{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
+    ],
+    ({ side, kind, but, n, against }) =>
+      but.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': but }, n, against),
   ),
   claimed(
     'less damage before Weakness',
