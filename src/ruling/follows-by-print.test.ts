@@ -52,3 +52,17 @@ test('prints whose texts are not read are named together beside the many that ar
     facts: { kinds: ['C-1 or C-2', 'another print'] },
   });
 });
+
+test('a print whose power waits for its moment parts from none while another act is carried out', () => {
+  const waits = {
+    ...pokemon('b-2', 'Beta', 50),
+    powers: [{ name: 'Entry', kind: 'poke-power', on: 'benched', does: [{ draw: 1 }] }],
+  } as unknown as Card;
+  const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 50), waits]);
+  const { setup } = parseBoardLine('CR t5 p1 | Alpha / Beta [deck 9] vs Alpha / -');
+  const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  expect(ruled.ruling.follows?.open).toBeNull();
+  expect(ruled.ruling.follows?.trace.length).toBeGreaterThan(0);
+  expect(ruled.ruling.assumptions.map(({ code }) => code)).not.toContain('print-taken');
+});

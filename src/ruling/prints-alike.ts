@@ -1,4 +1,12 @@
-import { alikeIn, mentions, sameValue, type TableSetUp, type WatchedPool, watchedPool } from '../state/index.ts';
+import {
+  alikeIn,
+  holdsWatched,
+  mentions,
+  sameValue,
+  type TableSetUp,
+  type WatchedPool,
+  watchedPool,
+} from '../state/index.ts';
 
 /**
  * Prints of one name often differ in nothing that a question asks of them. What comes of a table is found once for all prints that say the same wherever
@@ -65,10 +73,9 @@ export const onceForAlike = <T>(
     if (known !== undefined) return known.came;
     const watched = watchedPool(tableSetUp.pool, keys);
     const came = come({ ...tableSetUp, pool: watched.pool });
-    const named = namesPrint(came, pick);
     // No watched card gets out of here.
-    if (watched.wasWritten()) return come(tableSetUp);
-    if (!named) found.push({ pick, tableSetUp, watched, came });
+    if (holdsWatched(came)) return come(tableSetUp);
+    if (!namesPrint(came, pick)) found.push({ pick, tableSetUp, watched, came });
     return came;
   };
 };

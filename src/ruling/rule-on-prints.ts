@@ -1,3 +1,4 @@
+import type { TraceEntry } from '../engine/index.ts';
 import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import {
   firstPrint,
@@ -48,19 +49,37 @@ const ofKinds = (
     return one === undefined ? [] : [{ ...one, label: kind }];
   });
 
+/**
+ * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
+ * and no line names.
+ */
+const toldBy = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.flatMap((entry): readonly TraceEntry[] => {
+    if (entry.kind === 'window') return [];
+    if (entry.kind !== 'rule') return [entry];
+    if (entry.depth === 3) return [];
+    const told = toldBy(entry.entries);
+    return told.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: told }];
+  });
+
 /** What follows with every print; where they part, that it depends on which print it is. */
 const followsOn = (
   meant: readonly OnPrint<Ruled>[],
   first: Ruling['follows'],
   whichDecides: (cameTo: (came: Ruled) => unknown) => Ruling['needs'],
 ): Ruling['follows'] => {
-  const comesOf = (came: Ruled): Ruling['follows'] => (came.ok ? came.ruling.follows : null);
+  const comesOf = (came: Ruled): unknown => {
+    const follows = came.ok ? came.ruling.follows : null;
+    return follows === null ? null : { ...follows, trace: toldBy(follows.trace) };
+  };
   // Prints whose texts are not read have that in common, whichever they are.
   const endOf = (came: Ruled): unknown => {
-    const follows = comesOf(came);
-    return follows !== null && follows.unread.length > 0 ? 'unread' : follows;
+    const follows = came.ok ? came.ruling.follows : null;
+    return follows !== null && follows.unread.length > 0 ? 'unread' : comesOf(came);
   };
-  if (meant.every(({ came }) => sameValue(comesOf(came), first))) return first;
+  const [one, ...others] = meant;
+  if (one === undefined || others.every(({ came }) => came === one.came || sameValue(comesOf(came), comesOf(one.came))))
+    return first;
   // A print with coins of its own has branches instead.
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
   if (meant.every(({ came }) => sameValue(endOf(came), 'unread'))) return first;
@@ -89,8 +108,8 @@ export const ruleOnPrints = (
       ? [
           ruled.ruling.verdict,
           ruled.ruling.grounds.map((ground) => [ground.rule, ground.facts]),
-          ruled.ruling.trace,
-          ruled.ruling.branches.map((branch) => branch.trace),
+          toldBy(ruled.ruling.trace),
+          ruled.ruling.branches.map((branch) => toldBy(branch.trace)),
         ]
       : 'fault';
   const verdicts = new Set(meant.map(({ came }) => verdictOf(came)));

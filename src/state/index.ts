@@ -110,5 +110,13 @@ export { fourSit, NO_ENERGY } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { DONE, isDone } from './this-turn.ts';
-export { alikeIn, type FindOnCard, foundOn, isWatched, type WatchedPool, watchedPool } from './watched-cards.ts';
+export {
+  alikeIn,
+  type FindOnCard,
+  foundOn,
+  holdsWatched,
+  isWatched,
+  type WatchedPool,
+  watchedPool,
+} from './watched-cards.ts';
 export { hasEntry, hasKey, mentions, mentionsLike, replacedWithin, someWithin } from './within-value.ts';

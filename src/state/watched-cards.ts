@@ -1,6 +1,7 @@
 import type { Card } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { sameValue } from './same-value.ts';
+import { someWithin } from './within-value.ts';
 
 /**
  * Cards that note which of their facts are read. Whatever was read of one print alone tells which other prints would have led to the same: those that
@@ -17,8 +18,6 @@ export interface WatchedPool {
   readonly pool: CardPool;
   /** What was read so far of the card with this key. */
   read(key: string): FactsRead;
-  /** Was one of the watched cards written as JSON, so that something made of these cards holds it? */
-  wasWritten(): boolean;
 }
 
 interface Watched {
@@ -30,6 +29,10 @@ const watched = new WeakMap<Card, Watched>();
 
 /** Does this card note what is read of it? Then no more should be read of it than is asked for. */
 export const isWatched = (card: Card): boolean => watched.has(card);
+
+/** Is there such a card in it? */
+export const holdsWatched = (value: unknown): boolean =>
+  someWithin(value, (inner) => typeof inner === 'object' && inner !== null && watched.has(inner as Card));
 
 /** What is found on a card. Of a watched one that alone is noted, so that prints with other texts are alike where the same is found on them. */
 export const foundOn = <T>(card: Card, find: FindOnCard<T>): T => {
@@ -57,7 +60,6 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
   const facts = new Map<string, Watched['read']>();
   const wholly = new Set<string>();
   const cards = new Map<Card, Card>();
-  let written = false;
   const made = (card: Card): Card => {
     const read: Watched['read'] = facts.get(card.key) ?? new Set();
     facts.set(card.key, read);
@@ -66,7 +68,6 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
     };
     const watching = new Proxy(card, {
       get(target, name) {
-        if (name === 'toJSON') written = true;
         look(name);
         return Reflect.get(target, name);
       },
@@ -115,6 +116,5 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
       nameLists: () => pool.nameLists(),
     },
     read: (key) => (wholly.has(key) ? null : (facts.get(key) ?? new Set())),
-    wasWritten: () => written,
   };
 };
