@@ -19,7 +19,23 @@ export interface Hands {
 }
 
 /** How long anything may take that a person waits for, in milliseconds. */
-export const PATIENCE = 45_000;
+const PATIENCE = 45_000;
+
+const LOOK_AGAIN = 30;
+
+/** Waits until something is so. A page that is being opened anew cannot be asked, and is asked again. */
+export const untilTrue = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  for (let last = ''; ; ) {
+    try {
+      if (await isSo()) return;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    if (Date.now() > end) throw new Error(`waited in vain for ${what} ${last}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  }
+};
 
 export const handsOn = (page: Page): Hands => ({
   async open(address) {
@@ -32,13 +48,7 @@ export const handsOn = (page: Page): Hands => ({
   give: (selector, ...paths) => page.setInputFiles(selector, paths),
   seen: async (selector) => void (await page.waitForSelector(selector)),
   // Waiting inside the page would evaluate text there, which its policy forbids.
-  async until(expression) {
-    const end = Date.now() + PATIENCE;
-    while (!(await page.evaluate(`Boolean(${expression})`))) {
-      if (Date.now() > end) throw new Error(`waited in vain for ${expression}`);
-      await page.waitForTimeout(30);
-    }
-  },
+  until: (expression) => untilTrue(() => page.evaluate<boolean>(`Boolean(${expression})`), expression),
   evaluate: (expression) => page.evaluate(expression),
 });
 

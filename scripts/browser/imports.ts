@@ -33,6 +33,15 @@ const cardFiles = (folder: string): readonly [own: string, others: readonly stri
   return [own, [...others, all]];
 };
 
+/** In the page: it is opened anew as soon as it tells that it has read the texts of so many cards. A look from outside could come too late. */
+const CLOSE_WHILE_READING = `void new MutationObserver((_changes, observer) => {
+  const read = /texts of (\\d+) of/.exec(document.querySelector('#importing')?.textContent ?? '');
+  if (read === null || Number(read[1]) < 2500) return;
+  observer.disconnect();
+  sessionStorage.setItem('closed', 'yes');
+  location.reload();
+}).observe(document.body, { childList: true, subtree: true, characterData: true })`;
+
 /** Closes the page while it reads files, then while it reads texts, and goes on each time. */
 export const importCards = async (hands: Hands, address: string, folder: string, fault: Fault): Promise<string> => {
   const [own, others] = cardFiles(folder);
@@ -47,11 +56,11 @@ export const importCards = async (hands: Hands, address: string, folder: string,
   await hands.tap('#tab-saved');
   await hands.seen(`#stopped:has-text("${others.length} of ${others.length + 1} files are read")`);
   await hands.seen('#stopped:has-text("Choose again: own.json")');
+  await hands.evaluate(CLOSE_WHILE_READING);
   await hands.give('#import-rest', own);
   await hands.until(
-    "Number(/texts of (\\d+) of/.exec(document.querySelector('#importing')?.textContent ?? '')?.[1] ?? 0) > 2500",
+    "sessionStorage.getItem('closed') !== null && document.documentElement.dataset.ready !== undefined",
   );
-  await hands.open(address);
   await hands.tap('#tab-saved');
   await hands.seen('#stopped:has-text("and the texts of")');
   const stopped = await hands.evaluate<string>("document.querySelector('#stopped').textContent");

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Hands, PATIENCE } from './hands.ts';
+import { type Hands, untilTrue } from './hands.ts';
 
 /** A page in a browser that is driven by WebDriver: over http, as WebKit speaks it, or over a socket, as Firefox does. */
 
@@ -72,12 +72,9 @@ export class DrivenPage implements Hands {
     return (await this.#script(`return (${expression})`)) as T;
   }
 
-  async until(expression: string): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    while ((await this.#script(`return Boolean(${expression})`)) !== true) {
-      if (Date.now() > end) throw new Error(`waited in vain for ${expression.replace(FIND, '')}`);
-      await pause(30);
-    }
+  until(expression: string): Promise<void> {
+    const isSo = async (): Promise<boolean> => (await this.#script(`return Boolean(${expression})`)) === true;
+    return untilTrue(isSo, expression.replace(FIND, ''));
   }
 
   seen(selector: string): Promise<void> {
