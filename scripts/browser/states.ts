@@ -115,6 +115,19 @@ export const STATES: readonly PageState[] = [
   },
   { name: 'the rules', reach: (page) => page.click('#tab-rules') },
   {
+    name: 'the contents of a rulebook',
+    reach: (page) => page.click('.chips .chip:has-text("CR")'),
+  },
+  {
+    name: 'published rulings',
+    async reach(page) {
+      await page.click('.chips .chip:has-text("All")');
+      await page.fill('#search', 'rare candy');
+      await page.waitForSelector('h2:has-text("Published rulings")');
+      await page.locator('h2:has-text("Published rulings")').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'rules that were found',
     async reach(page) {
       await page.fill('#search', 'asleep retreat');

@@ -1,7 +1,8 @@
-import { compare, isRefused, legal, replay, rule, search } from '../asking/index.ts';
+import { compare, isRefused, legal, precedent, replay, rule, search } from '../asking/index.ts';
 import { penalty, penaltyList } from '../asking/penalties/penalty.ts';
 import type { Citation } from '../corpus/index.ts';
 import { citeOne } from '../render/cite.ts';
+import type { PrecedentJson } from '../render/report/types-of-precedents.ts';
 import { type App, setLine, TABLE_FILE } from './app.ts';
 import type { Play } from './state.ts';
 
@@ -9,19 +10,25 @@ import type { Play } from './state.ts';
 
 const HITS = 30;
 
+const MOST_PRECEDENTS = 5;
+
 export const searchRules = async (app: App, typed: string, document = app.state.rules.document): Promise<void> => {
   const query = typed.trim();
   app.set({ rules: { ...app.state.rules, typed, document, compared: null, opened: [] } });
   if (query === '') {
-    app.set({ rules: { ...app.state.rules, found: null } });
+    app.set({ rules: { ...app.state.rules, found: null, precedents: [] } });
     return;
   }
   const found = await search({ queries: [query], limit: HITS, ...(document === null ? {} : { document }) }, app.world);
+  const published = await precedent({ words: query }, app.world);
+  const of = ({ restsOn }: PrecedentJson): boolean =>
+    document === null || restsOn.some((rule) => rule.document === document);
+  const precedents = isRefused(published) ? [] : published.precedents.filter(of).slice(0, MOST_PRECEDENTS);
   // More was typed meanwhile, and that search answers.
   if (app.state.rules.typed !== typed) return;
   const [report = null] = isRefused(found) ? [] : found;
   app.set({
-    rules: { ...app.state.rules, found: report },
+    rules: { ...app.state.rules, found: report, precedents },
     ...(isRefused(found) ? { said: found.faults.map(({ message }) => message).join(' ') } : {}),
   });
 };

@@ -53,7 +53,7 @@ export const beginning = (about: About, device: Pick<Device, 'kept'>): State => 
     ruling: null,
     showing: false,
     play: null,
-    rules: { typed: '', document: null, found: null, compared: null, opened: [], cameFrom: null },
+    rules: { typed: '', document: null, found: null, precedents: [], compared: null, opened: [], cameFrom: null },
     penalty: null,
     saved: before?.saved ?? [],
     sharing: null,

@@ -3,6 +3,7 @@ import type {
   CompareReport,
   FaultJson,
   LegalReport,
+  PrecedentJson,
   ReplayReport,
   RuleReport,
   RulingReport,
@@ -113,6 +114,8 @@ export interface Rules {
   /** The only document that is searched; null for all. */
   readonly document: string | null;
   readonly found: SearchReport | null;
+  /** Published rulings that go with what is typed. */
+  readonly precedents: readonly PrecedentJson[];
   readonly compared: CompareReport | null;
   /** Rules that were opened, the last of them in sight. */
   readonly opened: readonly RuleReport[];

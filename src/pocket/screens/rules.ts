@@ -1,12 +1,13 @@
-import { DOCUMENTS } from '../../corpus/index.ts';
+import { type Citation, corpusReader, DOCUMENTS } from '../../corpus/index.ts';
 import { citeOne, labelOf, titleOf } from '../../render/cite.ts';
-import type { CompareReport, HitJson, RuleReport, SearchReport } from '../../render/report/types.ts';
+import type { CompareReport, HitJson, PrecedentJson, RuleReport, SearchReport } from '../../render/report/types.ts';
 import type { App } from '../app.ts';
 import { closeRule, compareOn, openPenalty, openRule, searchRules } from '../app-rules.ts';
 import type { State } from '../state.ts';
 import { typedIn } from './card-list.ts';
 import { penaltyScreen } from './penalty.ts';
 import { button, cited, citedAll, icon, plainText, section, type View } from './pieces.ts';
+import { precedentList } from './precedents.ts';
 import { h, type Tree } from './tree.ts';
 
 /** The rules: searched in everyday words, opened by a tap, and the same point in all rulebooks beside each other. */
@@ -37,7 +38,7 @@ const hit = (one: HitJson, app: App): Tree =>
     ),
   );
 
-const found = (report: SearchReport, app: App): Tree =>
+const found = (report: SearchReport, precedents: readonly PrecedentJson[], app: App): Tree =>
   h(
     'div',
     {},
@@ -63,6 +64,36 @@ const found = (report: SearchReport, app: App): Tree =>
           'Guidelines and handbooks',
           h('ul', { class: 'rows' }, ...(report.handbooks ?? []).map((one) => hit(one, app))),
         ),
+    precedentList(precedents, app),
+  );
+
+const entryRow = (entry: Citation & { readonly title: string }, app: App): Tree =>
+  h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', class: 'row', onClick: () => openRule(app, entry) },
+      h(
+        'span',
+        { class: 'row-main' },
+        h('span', {}, h('span', { class: 'id' }, entry.id), ' ', plainText(entry.title)),
+      ),
+    ),
+  );
+
+/** The contents of a rulebook, to leaf through it. */
+const contents = (document: string, app: App): Tree =>
+  section(
+    'Contents',
+    h(
+      'ul',
+      { class: 'rows' },
+      ...corpusReader(app.world.corpus())
+        .entries(document)
+        .filter(({ parent }) => parent === null)
+        .map((one) => entryRow(one, app)),
+    ),
   );
 
 const paragraphs = (text: string): readonly Tree[] => text.split(/\n+/u).map((line) => h('p', {}, plainText(line)));
@@ -99,28 +130,7 @@ const ruleView = (rule: RuleReport, depth: number, app: App): Tree =>
     ),
     rule.children.length === 0
       ? null
-      : section(
-          'In it',
-          h(
-            'ul',
-            { class: 'rows' },
-            ...rule.children.map((one) =>
-              h(
-                'li',
-                {},
-                h(
-                  'button',
-                  { type: 'button', class: 'row', onClick: () => openRule(app, one) },
-                  h(
-                    'span',
-                    { class: 'row-main' },
-                    h('span', {}, h('span', { class: 'id' }, one.id), ' ', plainText(one.title)),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
+      : section('In it', h('ul', { class: 'rows' }, ...rule.children.map((one) => entryRow(one, app)))),
     rule.elsewhere.length === 0
       ? null
       : section(
@@ -143,6 +153,7 @@ const ruleView = (rule: RuleReport, depth: number, app: App): Tree =>
           ),
           button('Side by side', () => compareOn(app, citeOne(rule))),
         ),
+    precedentList(rule.precedents, app),
     rule.see.length === 0 ? null : section('See also', h('div', { class: 'chips' }, citedAll(app, rule.see))),
     rule.citedBy.length === 0 ? null : section('Cited by', h('div', { class: 'chips' }, citedAll(app, rule.citedBy))),
     h(
@@ -289,7 +300,8 @@ export const rulesScreen = (state: State, app: App): View => {
             'Penalties',
             button([icon('ruling'), h('span', {}, 'Which penalty?')], () => openPenalty(app), { extra: 'wide' }),
           ),
+          rules.document === null ? null : contents(rules.document, app),
         )
-      : found(rules.found, app),
+      : found(rules.found, rules.precedents, app),
   );
 };

@@ -300,6 +300,27 @@ describe('the rules', () => {
     expect(screen()).toContain('CR 309.2');
   });
 
+  it('stand beside the published rulings on the same, with what the rules say to each', async () => {
+    await open(app, 'rules');
+    await searchRules(app, 'rare candy');
+    expect(screen()).toContain('Published rulings');
+    const [first] = app.state.rules.precedents;
+    expect(screen()).toContain(first?.holds);
+    await searchRules(app, 'rare candy', 'neo-2001');
+    for (const { restsOn } of app.state.rules.precedents)
+      expect(restsOn.map(({ document }) => document)).toContain('neo-2001');
+  });
+
+  it('of one rulebook can be leafed through from its contents', async () => {
+    await open(app, 'rules');
+    await searchRules(app, '', 'comprehensive-2009');
+    expect(screen()).toContain('Contents');
+    await openRule(app, { document: 'comprehensive-2009', id: '3' });
+    expect(screen()).toContain('309');
+    await openRule(app, { document: 'comprehensive-2009', id: '309' });
+    expect(screen()).toContain('309.2');
+  });
+
   it('names of cards and texts of others stay texts', async () => {
     await setLine(app, 'CR t9 p1 | "<b>x</b>"{60HP, C, retreat 1} vs ?');
     for (const node of nodes(drawn())) expect(Object.keys(node.props)).not.toContain('dangerouslySetInnerHTML');
