@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { NoteCode, View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
-import { isOff, leftOpenBy, paragraphOf, reading, stage, step, Table, UnknownFact, type Where } from './index.ts';
+import {
+  isOff,
+  leftOpenBy,
+  paragraphOf,
+  perSources,
+  reading,
+  stage,
+  step,
+  Table,
+  UnknownFact,
+  type Where,
+} from './index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idleNode } from './trace.ts';
 
@@ -25,6 +36,19 @@ const two = reading(
   () => 1,
 );
 const doubled = stage(LAW, (_view, damage, _ctx: null) => damage * 2);
+
+describe('what depends on the documents alone', () => {
+  it('is made once for each document and each that fills its silences', () => {
+    const made = perSources(() => ({}));
+    const one = made(where());
+    expect(made(where())).toBe(one);
+    const filled = made(where({ fallback: 'xy-2016' }));
+    expect(filled).not.toBe(one);
+    expect(made(where({ doc: 'xy-2016' }))).not.toBe(one);
+    expect(made(where({ fallback: 'xy-2016' }))).toBe(filled);
+    expect(made(where())).toBe(one);
+  });
+});
 
 describe('a rule that is switched off', () => {
   it('is off by its own paragraph alone', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleId } from '../corpus/index.ts';
-import { drive } from '../engine/index.ts';
+import { RULED, type RuledDoc, type RuleId } from '../corpus/index.ts';
+import { drive, speaksOfLaw, statesLaw } from '../engine/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { cardPool, setUpTable } from '../state/index.ts';
+import { cardPool, setUpTable, someWithin } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { rulesetOf } from './index.ts';
+import { POINTS, type Prohibition } from './prohibitions.ts';
+import { isContrary } from './stated.ts';
 
 /** In play a ruleset is put together once for a pool of cards; a caller who changes it, or listens, gets another one. */
 
@@ -78,5 +80,42 @@ describe('a silence of one document', () => {
   it('is filled from another one that was named: less than nothing counts as nothing, and 20 are added to that', () => {
     const outcome = attacked('comprehensive-2009');
     expect(outcome.kind === 'done' && outcome.state.players[1]?.active[0]?.damage).toBe(20);
+    const sums: unknown[] = [];
+    someWithin(outcome, (inner, key) => key === 'damage' && sums.push(inner) === 0);
+    expect(sums).toContain(20);
+    expect(sums).not.toContain(21);
   });
+
+  it.each(RULED.flatMap((doc) => RULED.map((fallback) => [doc, fallback] as const)))(
+    'of %s is filled from %s by its wording of a point as a whole, and nothing is added to a wording of its own',
+    (doc, fallback) => {
+      const of = ({ forbids }: object & { readonly forbids: unknown }) =>
+        new Set(Object.values(forbids as Readonly<Record<string, readonly Prohibition[]>>).flat());
+      const inForce = of(rulesetOf(doc, { pool, fallback }));
+      const alone = of(rulesetOf(doc, { pool }));
+      const there = of(rulesetOf(fallback, { pool }));
+      const codes = (rules: readonly Prohibition[]) => rules.map(({ code }) => code);
+      for (const point of POINTS) {
+        const worded = (by: RuledDoc) => point.find(([lead]) => speaksOfLaw(lead.law, by));
+        const own = worded(doc);
+        const meant: readonly Prohibition[] = own ?? worded(fallback) ?? [];
+        expect(
+          codes(
+            point
+              .flat()
+              .filter((rule) => inForce.has(rule) && !alone.has(rule) && (own !== undefined || !meant.includes(rule))),
+          ),
+        ).toEqual([]);
+        if (own === undefined)
+          expect(
+            codes(
+              meant.filter(
+                (rule) =>
+                  there.has(rule) && statesLaw(rule.law, fallback) && !isContrary(rule, doc) && !inForce.has(rule),
+              ),
+            ),
+          ).toEqual([]);
+      }
+    },
+  );
 });

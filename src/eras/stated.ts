@@ -70,7 +70,8 @@ const STATED_OTHERWISE = [
 ] as const;
 for (const { law } of STATED_OTHERWISE) enrol(law);
 
-const isContrary = (rule: Prohibition, doc: Doc): boolean =>
+/** Does the document say of itself that this does not hold? Then no other fills it. */
+export const isContrary = (rule: Prohibition, doc: Doc): boolean =>
   STATED_OTHERWISE.some(({ rules, law }) => (rules as readonly Prohibition[]).includes(rule) && statesLaw(law, doc));
 
 /** The prohibitions that a document has by their own laws, those that its fallback fills, and those on which both are silent. */

@@ -436,6 +436,8 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground evolve-again',
       [{ pokemon: 'Gabite', turn: 9, how: 'evolved' }],
     ],
+    ['me-2026/attacking/Attack.E-a-copied-attack-without-its-energy', 'copied-requirement-unmet', [{ attack: 'Hurl' }]],
+    ['me-2026/attacking/Attack.E-an-attack-of-its-own-without-energy', 'copied-requirement-unmet', []],
     [
       'comprehensive-2009/300-active-pokemon-and-bench/300.3-no-sixth-on-the-bench',
       'ground bench-full',

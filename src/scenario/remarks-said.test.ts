@@ -101,6 +101,8 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ type: 'C', times: 2, pokemon: 'Slab', damage: 40 }],
     ],
     ['neo-2001/math/Math.C-pluspower-comes-after-weakness', 'energy-with-trainers', []],
+    ['neo-2001/math/Math.E-metal-energy-of-the-first-neo-set', 'energy-with-trainers', [{ by: 'Metal Energy' }]],
+    ['neo-2001/math/Math.B-metal-energy-leaves-nothing-to-double', 'energy-with-trainers', []],
     ['neo-2001/math/Math.G-nothing-is-left-to-prevent', 'damage-prevented', []],
     [
       'neo-2001/math/Math.G-harden-is-looked-at-last-after-defender',
