@@ -91,9 +91,9 @@ type OfForm = Pick<FormatAnswers<Doc>, 'aimedAtActive' | 'benchFull' | 'settingU
 
 /**
  * Every prohibition of every document, in the order in which a judge looks: the Pokémon, the cost, the turn. Which document has which follows
- * from the law of each (`stated.ts`), so a new one needs no more than its place here. The form of play puts its own rule where it has one.
+ * from the law of each (`stated.ts`), so a new one needs no more than its place here. A word stands for the rules of the form of play there.
  */
-export const prohibitions = (form: OfForm): readonly Prohibition[] => [
+const PROHIBITIONS: readonly (Prohibition | keyof OfForm)[] = [
   phases.gameIsOver,
   megaEvolution.overByBecoming,
 
@@ -115,7 +115,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   mayAttack.startingPlayerWaits,
   mayAttack.activeAttacks,
   mayAttack.benchedDoNotAttack,
-  form.aimedAtActive,
+  'aimedAtActive',
   mayAttack.energyNeeded,
   mayAttack.energyIsChecked,
 
@@ -182,7 +182,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   firstFlip.everyActiveAfterFlip,
   firstFlip.everyPrizeAfterFlip,
   firstFlip.settledByFlip,
-  ...form.settingUp,
+  'settingUp',
   suddenDeath.onlyAfterLevelGame,
 
   // The Bench.
@@ -192,7 +192,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   legend.bothHalves,
   vUnion.oncePerName,
   vUnion.fourParts,
-  form.benchFull,
+  'benchFull',
   mulligan.extraNeedsRoom,
 
   // Energy, Tools and other cards from hand.
@@ -297,7 +297,7 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   retreat.oncePerTurn,
   trainers.oneSupporter,
   stadiums.oneStadium,
-  form.noneOnFirstTurn,
+  'noneOnFirstTurn',
   trainers.noSupporterFirst,
   phases.actionPhaseOnly,
   phases.noWayBack,
@@ -313,6 +313,13 @@ export const prohibitions = (form: OfForm): readonly Prohibition[] => [
   neverMentioned.extraCards,
   neverMentioned.newGame,
 ];
+
+/** The list with the rules of a form of play in their places. */
+export const prohibitions = (form: OfForm): readonly Prohibition[] =>
+  PROHIBITIONS.flatMap((one): readonly Prohibition[] => {
+    if (typeof one !== 'string') return [one];
+    return one === 'settingUp' ? (form.settingUp as readonly Prohibition[]) : [form[one]];
+  });
 
 /** One way to put a point: its first rule shows whether a document has it. */
 type Wording = readonly [lead: Prohibition, ...rest: Prohibition[]];

@@ -187,26 +187,9 @@ export const throwsAway = (view: View, first: readonly Verb[], context: Looking)
   return any(all.map((verb) => ('discard-hand' in verb ? throwable(view, verb, context) : false)));
 };
 
-/** The same of a verb about cards outside play; undefined where it is none of those. */
-export const changesInPiles = (view: View, verb: Verb, context: Looking): Change | undefined => {
+/** What a verb does with hands; undefined where it does nothing with them. */
+const changesInHands = (view: View, verb: Verb, context: Looking): Change | undefined => {
   const opponent = opponentMeant(view, context) ?? context.seat;
-  if ('draw' in verb) {
-    // How many it comes to is counted when it is played.
-    if (typeof verb.draw !== 'number') return drawsCounted(view, verb, context);
-    const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
-    return !isEmpty(deck);
-  }
-  if ('draw-until' in verb) {
-    const seat = verb.who === 'opponent' ? opponent : context.seat;
-    const { hand, deck } = playerOf(view.state, seat);
-    const left = leftInHand(view, seat, context);
-    const goal = handGoal(view, verb['draw-until'], opponent);
-    if (verb['or-discard'] === true && (!hand.given || goal === null)) return null;
-    if (verb['or-discard'] === true && goal !== null && left > goal) return true;
-    if (goal === null) return isEmpty(deck) ? false : null;
-    if (hand.given && left >= goal) return false;
-    return isEmpty(deck) ? false : hand.given ? true : null;
-  }
   if ('hand-to-deck' in verb && verb.who === 'opponent') {
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand, hand.cards.length);
@@ -219,16 +202,6 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     // The card that is kept changes nothing; a deck of several cards is shuffled all the same.
     return verb.at === 'shuffled' && (!deck.given || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
   }
-  if ('look-at-top' in verb) {
-    const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
-    return !isEmpty(deck);
-  }
-  if ('turn-prizes-up' in verb) {
-    const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
-    return prizes.given ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
-  }
-  if ('search' in verb && findsNoDeck(view, context.seat)) return false;
-  if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('shuffle-hand' in verb) {
     const who = verb['shuffle-hand'];
     const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];
@@ -260,6 +233,47 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);
   }
+  // What is shown is known from then on.
+  if ('reveal-hand' in verb && verb['reveal-hand'] === 'both') return true;
+  if ('reveal-hand' in verb) {
+    const { hand } = playerOf(view.state, opponent);
+    return holdsSome(hand);
+  }
+  return undefined;
+};
+
+/** The same of a verb about cards outside play; undefined where it is none of those. */
+export const changesInPiles = (view: View, verb: Verb, context: Looking): Change | undefined => {
+  const opponent = opponentMeant(view, context) ?? context.seat;
+  if ('draw' in verb) {
+    // How many it comes to is counted when it is played.
+    if (typeof verb.draw !== 'number') return drawsCounted(view, verb, context);
+    const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
+    return !isEmpty(deck);
+  }
+  if ('draw-until' in verb) {
+    const seat = verb.who === 'opponent' ? opponent : context.seat;
+    const { hand, deck } = playerOf(view.state, seat);
+    const left = leftInHand(view, seat, context);
+    const goal = handGoal(view, verb['draw-until'], opponent);
+    if (verb['or-discard'] === true && (!hand.given || goal === null)) return null;
+    if (verb['or-discard'] === true && goal !== null && left > goal) return true;
+    if (goal === null) return isEmpty(deck) ? false : null;
+    if (hand.given && left >= goal) return false;
+    return isEmpty(deck) ? false : hand.given ? true : null;
+  }
+  const inHands = changesInHands(view, verb, context);
+  if (inHands !== undefined) return inHands;
+  if ('look-at-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
+    return !isEmpty(deck);
+  }
+  if ('turn-prizes-up' in verb) {
+    const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return prizes.given ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
+  }
+  if ('search' in verb && findsNoDeck(view, context.seat)) return false;
+  if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('from-discard' in verb) {
     const seat = verb.of === 'theirs' ? opponent : context.seat;
     const room = verb.to === 'bench' ? hasRoom(view, seat) : true;
@@ -283,12 +297,6 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   if ('discard-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
     return !isEmpty(deck);
-  }
-  // What is shown is known from then on.
-  if ('reveal-hand' in verb && verb['reveal-hand'] === 'both') return true;
-  if ('reveal-hand' in verb) {
-    const { hand } = playerOf(view.state, opponent);
-    return holdsSome(hand);
   }
   return undefined;
 };

@@ -164,7 +164,7 @@ const enterInList = (draft: Draft, folder: string, file: string, name: string): 
     insertAfterLast(text, /^export \* as .*\n/gmu, `export * as ${camelCase(file)} from './${folder}/${file}.ts';\n`),
   );
   draft.change('src/eras/prohibitions.ts', 'its place in the list of prohibitions', (text) => {
-    const start = text.indexOf('export const prohibitions = ');
+    const start = text.indexOf('const PROHIBITIONS: ');
     const end = text.indexOf('\n];', start);
     if (start < 0 || end < 0) return null;
     const list = insertAfterLast(
