@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Conversation, Shown } from '../../dialogue/index.ts';
 import type { Face } from '../../render/face.ts';
 import { spokenOffers, spokenQuestion } from '../../render/screen/dialogue.ts';
+import { endIfTerminalGone, terminalFailed } from '../terminal-gone.ts';
 import type { Prompts, Talk } from './prompts.ts';
 
 /** Prompts that print one line of text at a time and take typed numbers: nothing is redrawn, so that a screen reader can follow. */
@@ -19,6 +20,7 @@ const openLines = (): Lines => {
   const reading = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   let wake: ((line: string | null) => void) | null = null;
   let over = false;
+  let closed = false;
   const hand = (line: string | null): void => {
     const to = wake;
     wake = null;
@@ -32,9 +34,13 @@ const openLines = (): Lines => {
     if (wake === null) waiting.push(line);
     else hand(line);
   });
-  reading.on('close', stop);
-  // A terminal that was closed fails to be read, which ends the input like any other end.
-  process.stdin.on('error', stop);
+  // A terminal that was closed ends the input like a person who ends it.
+  const ended = (): void => {
+    if (!closed) endIfTerminalGone();
+    stop();
+  };
+  reading.on('close', ended);
+  process.stdin.on('error', terminalFailed);
   process.once('SIGINT', stop);
   return {
     next(prompt) {
@@ -46,6 +52,7 @@ const openLines = (): Lines => {
       });
     },
     close() {
+      closed = true;
       process.removeListener('SIGINT', stop);
       reading.close();
     },

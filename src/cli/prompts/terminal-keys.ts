@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { endWithTerminal, isTerminalGone } from '../terminal-gone.ts';
+import { setTerminalRaw, terminalFailed } from '../terminal-gone.ts';
 
 /**
  * The keys of the terminal, as prompts get them. inquirer discards what was typed before a prompt is ready, and what arrives together with the key that ends one; a
@@ -33,7 +33,7 @@ export class TerminalKeys extends Readable {
     process.stdin.setEncoding('utf8');
     process.stdin.on('data', this.heard);
     process.stdin.on('end', this.ended);
-    process.stdin.on('error', this.failed);
+    process.stdin.on('error', terminalFailed);
     process.stdin.resume();
     setImmediate(this.feed);
   }
@@ -49,12 +49,7 @@ export class TerminalKeys extends Readable {
   }
 
   setRawMode(raw: boolean): this {
-    try {
-      process.stdin.setRawMode?.(raw);
-    } catch (error) {
-      if (!isTerminalGone(error)) throw error;
-      endWithTerminal();
-    }
+    setTerminalRaw(raw);
     return this;
   }
 
@@ -67,11 +62,6 @@ export class TerminalKeys extends Readable {
     // The input of a terminal ends when its window is closed; setting it tells.
     this.setRawMode(true);
     this.push(null);
-  };
-
-  private readonly failed = (error: Error): void => {
-    if (!isTerminalGone(error)) throw error;
-    endWithTerminal();
   };
 
   private readonly feed = (): void => {
