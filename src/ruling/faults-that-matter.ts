@@ -51,9 +51,9 @@ const mayBeATool: Bearing = {
 };
 const howItIs: Bearing = { on: fights, obstacles: ['asleep', 'paralyzed', 'effect'] };
 
-/** What is on the table between turns is processed there, so an action that ends the turn cannot be reported to its end. */
-const endsTurn = ({ carriedOut, subject }: Answered): boolean =>
-  carriedOut === true && (subject.act === 'end-turn' || subject.act === 'attack');
+/** What is on the table between turns is processed there, so an action that ends the turn cannot be reported to its end; one that is forbidden does not end it. */
+const endsTurn = ({ carriedOut, subject, verdict }: Answered): boolean =>
+  carriedOut === true && verdict !== 'illegal' && (subject.act === 'end-turn' || subject.act === 'attack');
 
 /** Every fault, those that bear on no answer included: they are reported beside it. */
 export const BEARINGS: { readonly [code: string]: Bearing } = {

@@ -65,8 +65,14 @@ const saysNothingOf =
 const BY_THE_RULES: ReadonlySet<Action['kind']> = new Set(['retreat', 'bench', 'attach-energy', 'evolve', 'level-up']);
 
 /** Does this ground against the action stand, whatever those texts say? */
-export const standsBeside = (gaps: readonly GapFound[], { code, overruled }: Ground, action: Action): boolean => {
+export const standsBeside = (
+  gaps: readonly GapFound[],
+  { code, overruled, facts }: Ground,
+  action: Action,
+): boolean => {
   if (overruled !== null) return false;
+  // A power that works all the time is not announced, whatever a text makes of it; one that is not there may be given by a text.
+  if (code === 'no-such-power') return facts.has !== undefined;
   if (gaps.length > 0 && gaps.every(({ onlyForbids }) => onlyForbids === true)) return true;
   if (code === 'not-the-action-phase') return BY_THE_RULES.has(action.kind);
   const needed = ALLOWED_BY[code];

@@ -31,6 +31,8 @@ interface Left {
   readonly until: Duration;
   readonly origin: Mark['origin'];
   readonly marker: boolean;
+  /** It is on the very Pokémon whose text it is. */
+  readonly onItself: boolean;
 }
 
 /** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen. */
@@ -101,7 +103,8 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
       const all = leaves.map((one): Left | null => {
         const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;
-        return says === null ? null : { side, says, until: one.until, origin, marker };
+        const onItself = 'lasting' in one && one.on === 'self';
+        return says === null ? null : { side, says, until: one.until, origin, marker, onItself };
       });
       return all.every((one) => one !== null) ? all : [];
     }),
@@ -115,6 +118,20 @@ const cardsOnTable = (view: View): readonly Card[] => {
   return [...new Map(all.map((card) => [card.key, card])).values()];
 };
 
+/** Cards of that Pokémon whose text puts the effect on it; one that other cards print by the same name was then made by none of those. */
+const madeByItself = (view: View, on: Pokemon | null, texts: readonly TextLeft[]): readonly TextLeft[] => {
+  const own = on?.stack.map((id) => view.cardAt(id)?.key) ?? [];
+  return texts.filter(
+    ({ key, left }) => own.includes(key) && left !== null && left.length > 0 && left.every(({ onItself }) => onItself),
+  );
+};
+
+interface TextLeft {
+  /** The card that prints it. */
+  readonly key: Card['key'];
+  readonly left: readonly Left[] | null;
+}
+
 /** What the text leaves, if every card that may be meant leaves the same. */
 const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | null): readonly Left[] | null => {
   const said = withoutKind(name);
@@ -123,13 +140,18 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | nul
     typeof by === 'string'
       ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
       : cardsOnTable(view);
-  const found = named
+  const texts = named
     .filter(
       (card) =>
         [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
         sameName(card.name, said),
     )
-    .map((card) => leftByCard(view, card, { name: said, on, chosen: typeof chosen === 'string' ? chosen : undefined }));
+    .map((card) => ({
+      key: card.key,
+      left: leftByCard(view, card, { name: said, on, chosen: typeof chosen === 'string' ? chosen : undefined }),
+    }));
+  const itself = typeof by === 'string' ? [] : madeByItself(view, on, texts);
+  const found = (itself.length > 0 ? itself : texts).map(({ left }) => left);
   const [first] = found;
   if (first === undefined || first === null) return null;
   return found.every((one) => sameValue(one, first)) ? first : null;

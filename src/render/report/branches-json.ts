@@ -4,7 +4,7 @@ import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
-import { QUESTIONS } from '../words/questions.ts';
+import { QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import type { SpokenFuture } from '../words/say.ts';
 import { saidOfEvents } from '../words/spoken-future.ts';
 import { cameOf, eventsIn } from './came-of.ts';
@@ -77,10 +77,12 @@ const openIn = (branch: Branch, player: string): BranchJson['open'] => {
   return need === undefined ? openAfter(branch, player) : needOf(need, player).json;
 };
 
-/** What is not known of what comes after it: a text that is not read, or a point the document or the table leaves open. */
+/** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
 const unknownAfter = (branch: Branch, player: string): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
   if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`];
+  const asks = branch.follows?.asks ?? null;
+  if (asks !== null) return [`then ${asks.by} is asked: ${spokenQuestion(asks)}`];
   const open = openAfter(branch, player);
   return open === null ? [] : [`what follows is unknown: ${open.says}`];
 };

@@ -85,8 +85,13 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
     });
     return { player: seat, benched, most, ...(by === '' ? {} : { by }) };
   },
+  // A text about the size of the Bench decides nothing where there is room with it and without it.
   readBy: (view, _action, why, rules: Rules) => {
-    rules.answers.form.benchLimit(view, [view.state.toMove], why);
+    const { seat, bench, benchGiven } = playerOf(view.state, view.state.toMove);
+    rules.answers.form.benchLimit(view, [seat], (rule, code, facts = {}) => {
+      const least = code === 'bench-holds' ? Math.min(Number(facts.usual), Number(facts.most)) : 0;
+      if (!benchGiven || bench.length >= least) why(rule, code, facts);
+    });
   },
 });
 

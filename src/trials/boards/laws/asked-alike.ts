@@ -48,7 +48,9 @@ const severalMay = (report: RulingReport | null): boolean =>
 const saysWhatIsOpen = ({ follows, branches }: RulingReport): boolean =>
   (follows !== null && follows.asks !== null) ||
   (follows !== null && (follows.unread.length > 0 || follows.open !== null)) ||
-  branches.some(({ says }) => /depends on|does not say|card text decides|what follows is unknown/u.test(says));
+  branches.some(({ says }) =>
+    /depends on|does not say|card text decides|what follows is unknown|is asked:|as chosen, such as/u.test(says),
+  );
 
 /** `can` follows an act to the end of its turn; what is open between turns is said of the end of the turn. */
 const endedTheTurn = (trace: readonly TraceJson[]): boolean =>

@@ -9,8 +9,8 @@ import { otherwiseWithout } from './without-a-rule.ts';
 
 const documentsIn = (trace: readonly TraceJson[]): readonly string[] =>
   trace.flatMap(({ rule, event, text, children }) => [
-    // A prohibition that was asked and does not apply gives nothing, nor does a step in which nothing happened.
-    ...(rule === null || event === 'passed' || text === '' ? [] : [rule.document]),
+    // A prohibition that was asked and does not apply gives nothing, nor does a step in which nothing happened, nor a moment that is over.
+    ...(rule === null || event === 'passed' || event === 'window' || text === '' ? [] : [rule.document]),
     ...documentsIn(children),
   ]);
 
@@ -65,7 +65,13 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
   if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
-  const idle = borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table, true));
+  // Of what follows and is unknown no step is told, nor of the coins that come after the one that decides.
+  const { follows } = filled;
+  const told =
+    filled.verdict !== 'depends' && (follows === null || (follows.open === null && follows.unread.length === 0));
+  const idle = !told
+    ? undefined
+    : borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table, true));
   if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
   const stated = alone.assumptions.every((assumption) => assumption.kind !== 'default') && alone.needs.length === 0;
   // A rule that was borrowed may ask for what is not known, and that is cited where the document speaks of it.
