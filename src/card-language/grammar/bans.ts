@@ -56,12 +56,14 @@ export const BANS = [
     someOf(one, two, three),
   ),
   bans('Trainer cards', ['Trainer cards'], (_holes, printed) => trainersOf(printed)),
+  // One text alone, of the years in which a Supporter was a Trainer card.
   bans('Trainer cards but Supporters', ['Trainer cards \\(except for Supporter cards\\)'], (_holes, printed) => {
     const all = trainersOf(printed);
     return all === null || all.length === 1
       ? null
       : all.filter((claim) => claim.claim !== 'cannot' || claim.act !== 'play-supporter');
   }),
+  // One Pokémon Power, and its reprint.
   claimed('no Trainer cards', ['no Trainer cards can be played'], (_holes, printed) => {
     const all = trainersOf(printed);
     return all === null ? null : about('any', all);

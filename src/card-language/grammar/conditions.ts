@@ -387,6 +387,7 @@ export const CONDITIONS = [
   condition('hand small', ['you have {n:Number} or fewer cards in your hand'], ({ n }) => ({
     is: { 'hand-at-most': n },
   })),
+  // One text alone says "less than".
   condition('hand smaller', ['you have (less|fewer) than {n:Number} cards in your hand'], ({ n }) => ({
     is: { 'hand-at-most': n - 1 },
   })),

@@ -130,6 +130,7 @@ const DISCARDING = [
 ];
 
 const ATTACHING = [
+  // One power of the first sets names neither hand nor pile.
   productionsOf('Sentence')(
     'attach beside the Energy of the turn',
     [
@@ -150,6 +151,7 @@ const ATTACHING = [
     ],
     ({ many, cards, to }) => attach(many, cards, 'discard', to),
   ),
+  // One text alone; the shuffle comes after what is done to the Pokémon.
   effect(
     'attach from the deck for counters',
     [
@@ -251,16 +253,6 @@ const ATTACHING = [
     'attach from the discard pile in any way',
     ['attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like'],
     ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
-  ),
-  effect(
-    'attach from the discard pile in any way, but not to a kind',
-    [
-      'attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds}, except {but:Kinds}, in any way you like',
-    ],
-    ({ many, cards, kind, but }) =>
-      Object.keys(but).length === 0 || kind['none-of'] !== undefined
-        ? null
-        : attach(many, cards, 'discard', { one: { side: 'yours', ...kind, 'none-of': but['any-of'] ?? [but] } }, true),
   ),
   effect(
     'attach from the deck in any way',
@@ -521,6 +513,7 @@ function verbOfAttach(
 }
 
 const EVERYWHERE = [
+  // One text alone takes off all Pokémon of a side at once.
   effect(
     "discard all of the opponent's Energy of a kind",
     ["discard all of your opponent's {energy:Energy} in play"],
@@ -529,6 +522,7 @@ const EVERYWHERE = [
 ];
 
 const MOVING = [
+  // One power of the first sets, with two bars.
   effect(
     'move Energy to a different one',
     ['take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to a different one'],
@@ -537,6 +531,7 @@ const MOVING = [
         ? act(null, { 'move-energy': 1, from, to: { one: { side: from.one.side ?? 'yours' } }, ...energy })
         : null,
   ),
+  // One text alone leaves "1 of" out.
   effect(
     'move Energy of those which to another',
     ['move {many:Many} {energy:Energy} attached to your {kind:Kinds} {which:Which} to another of your {other:Kinds}'],

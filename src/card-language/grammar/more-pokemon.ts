@@ -243,6 +243,7 @@ const CONDITIONS = [
   condition('one of two names', ['you have {one:Name} or {other:Name} in play'], ({ one, other }, { name }) =>
     [one, other].includes(name) ? null : { is: { 'any-of': [have(one), have(other)] } },
   ),
+  // One text alone beside those with two names.
   condition(
     'one of three names',
     ['you have {one:Name}, {two:Name}, or {three:Name} in play'],
@@ -253,14 +254,17 @@ const CONDITIONS = [
   condition('one whose name ends with an s', ['you have {named:Name} in play'], ({ named }, { name }) =>
     named === name || !named.endsWith('s') ? null : { is: have(named) },
   ),
+  // Two cards of one pair alone count the Pokémon of both players.
   condition('so few in play', ['there are {n:Number} or fewer {kind:Kinds} in play'], ({ n, kind: of }) => ({
     is: { not: { 'in-play': { of, 'at-least': n + 1 } } },
   })),
+  // One text alone says "as" and not "is".
   condition(
     "the opponent's Active one is of a kind",
     ['your opponent has (any|a|an) {kind:Kind} as (his or her|their) Active Pokémon'],
     ({ kind: of }) => (some(of) ? { is: { 'opponent-has': { side: 'theirs', place: 'active', ...of } } } : null),
   ),
+  // One text alone asks for two kinds of cards at once.
   condition(
     'basic Energy of two types',
     ['SELF has any basic {one:Type} Energy cards and any basic {other:Type} Energy cards attached to it'],

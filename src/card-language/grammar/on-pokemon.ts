@@ -31,6 +31,7 @@ const STATES = [
       ? act(who, ...states.map((state): Verb => ({ condition: state, on: who })))
       : act('chosen', { choose: who.one }, ...states.map((state): Verb => ({ condition: state, on: 'chosen' })));
   }),
+  // One text alone, of the games with two Active Pokémon.
   effect(
     'it and the other Active one are now',
     ['SELF and your other Active Pokémon, if any, are now {states:States}'],
@@ -263,11 +264,14 @@ const COUNTERS = [
         ? null
         : act(null, { counters: many.n, on: who }),
   ),
-  effect('choose one and Knock it Out', ['choose {who:Whom} [in play] and that Pokémon is Knocked Out'], ({ who }) =>
-    typeof who === 'object' && 'one' in who ? act(null, { 'knock-out': who }) : null,
-  ),
-  effect('Knock Out', ['{who:Whom} is [now] Knocked Out', 'Knock Out {who:Whom}'], ({ who }) =>
-    several(who) ? null : act(single(who), { 'knock-out': who }),
+  effect(
+    'Knock Out',
+    [
+      '{who:Whom} is [now] Knocked Out',
+      'Knock Out {who:Whom}',
+      'choose {who:Whom} [in play] and that Pokémon is Knocked Out',
+    ],
+    ({ who }) => (several(who) ? null : act(single(who), { 'knock-out': who })),
   ),
   effect('Knock Out both', ['both Active Pokémon are Knocked Out'], () =>
     act(null, { 'knock-out': 'opponents-active' }, { 'knock-out': 'your-active' }),
@@ -371,6 +375,7 @@ const SWITCHING = [
     [`switch ${ONE_BENCHED} with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`],
     () => act('opponents-active', { switch: 'theirs', chooser: 'you', away: 'opponent' }),
   ),
+  // One text alone lets the opponent choose for you.
   effect(
     'the opponent switches yours',
     ['have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon'],
@@ -418,6 +423,10 @@ const RETURNING = [
       "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
     ],
     ({ who }) => act(null, { devolve: who, to: 'hand' }),
+  ),
+  // One text alone; of others of one's own it is also said that they can't evolve this turn.
+  effect('devolve itself', ['devolve SELF and put (SELF|it) into your hand'], () =>
+    act(null, { devolve: 'self', to: 'hand' }),
   ),
   effect(
     'devolve one of either side',

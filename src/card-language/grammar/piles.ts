@@ -172,6 +172,7 @@ const SEARCHING = [
     [`search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
     ({ many, done }) => (done ? intoHand(many, {}) : null),
   ),
+  // One text alone says "any card".
   effect('search for just any card', [`search your deck for any card and ${PUT}. {done:Shuffled}`], ({ done }) =>
     done ? intoHand(ONE, {}) : null,
   ),
@@ -405,7 +406,8 @@ const DISCARDING = [
   ),
 ];
 
-const OTHERS = '(the other cards|the other card|the rest|the other revealed cards|the rest of the cards)';
+const OTHERS =
+  '(the other cards|the other card|the other 2 cards|the other 3 cards|the 2 other cards|the 3 other cards|the rest|the other revealed cards|the rest of the cards)';
 
 const RESTS = [
   rest(
@@ -418,12 +420,6 @@ const RESTS = [
     ],
     () => 'shuffle',
   ),
-  rest(
-    'at the bottom, counted',
-    ['Put the {n:Number} other cards on the bottom of your deck [in any order]'],
-    () => 'bottom',
-  ),
-  rest('discarded, counted', ['Discard the other {n:Number} cards'], () => 'discard'),
   rest('at the bottom', [`Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
   rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
   rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),

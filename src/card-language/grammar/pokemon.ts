@@ -14,6 +14,14 @@ const known = productionsOf('Known');
 export const both = (one: Filter, other: Filter): Filter | null =>
   Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
 
+/** All but such Pokémon; names are left out with words of their own. */
+export const but = (kind: Filter): Filter | null => {
+  const { tag, 'any-of': either, ...more } = kind;
+  if (Object.keys(kind).length === 0 || kind.named !== undefined) return null;
+  if (Object.keys(more).length > 0 || (tag !== undefined && either !== undefined)) return { 'none-of': [kind] };
+  return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
+};
+
 /** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
 export const singular = (name: string, { name: own }: Printed): string | null =>
   name === own || !name.endsWith('s') ? name : name === `${own}s` ? own : null;
@@ -55,6 +63,10 @@ const KINDS = [
     place: 'active',
     'any-of': [one, other],
   })),
+  kinds('but a kind', ['{kind:Kind}, except {rest:Kinds},'], ({ kind: of, rest }) => {
+    const others = but(rest);
+    return others === null ? null : both(of, others);
+  }),
   kinds('or', ['{one:Kind} (or|and) [a] {other:Kind}'], ({ one, other }) =>
     Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'any-of': [one, other] },
   ),
@@ -86,6 +98,7 @@ const WHICH = [
   which('with Special Energy', ['that (has|have) any Special Energy [cards] attached [to (it|them)]'], () => ({
     'with-special-energy': true,
   })),
+  // Two texts alone name the sign, and the cards of one series carry it.
   which('with δ', ['that (has|have) δ on (its card|their cards)'], () => ({ tag: 'delta' })),
   which('with a Tool', ['that (has|have) (a|any) Pokémon Tool [cards] attached [to (it|them)]'], () => ({
     'with-tool': true,
@@ -167,6 +180,7 @@ const WHOM = [
     one: { side: 'theirs', place: 'active' },
   })),
   whom('both Active', ['(both|each) Active Pokémon'], () => ({ each: { side: 'any', place: 'active' } })),
+  // One text alone; the exception stands inside the subject.
   whom('both Active but a kind', ['both Active Pokémon \\((except|excluding) for {but:Kinds}\\)'], ({ but }) =>
     Object.keys(but).length === 0 ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
   ),

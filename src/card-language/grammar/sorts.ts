@@ -22,6 +22,8 @@ export interface Meaning {
   readonly Said: readonly Claim[];
   /** Whom a text in force is about. */
   readonly Subject: Subject;
+  /** Pokémon of which one speaks beside its subject, of a side or only of a kind. */
+  readonly Those: Filter;
   /** Whose attacks; no field: anybody's. */
   readonly Attacks: Filter;
   /** What a text in force asks for before it speaks. */

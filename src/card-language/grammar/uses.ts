@@ -51,6 +51,7 @@ const MOMENTS = [
     ],
     () => ({ on: 'came-up', oncePerTurn: true }),
   ),
+  // Two texts alone put the condition first.
   usage('if, as before', ['if {condition:Condition}, {usage:Usage}'], ({ condition, usage: of }) =>
     together({ when: [condition.is] }, of),
   ),
@@ -64,6 +65,7 @@ const MOMENTS = [
       () => ({ comes, when: [{ 'own-turn': true, 'bench-room': true }] }),
     ),
   ),
+  // The two cards that are drawn say so, and those among the Prizes do not (APR 2025 II.E-31).
   usage('once, on its way', ['once during your turn, {usage:Usage}'], ({ usage: of }) =>
     of.comes === undefined ? null : { oncePerTurn: true, ...of },
   ),
@@ -110,6 +112,7 @@ const BARS = [
   bar('the turn ends', ['if you use this Ability, your turn ends.', 'if you do, your turn ends.'], () => ({
     after: [{ 'end-turn': true }],
   })),
+  // One text alone; Trainer cards say the same of their own player.
   bar(
     "the opponent's deck is empty",
     ["if your opponent has no cards in (their|his or her) deck, you can't use this Ability."],
@@ -127,6 +130,7 @@ const several = (who: Who): boolean => typeof who === 'object' && !('one' in who
 const reminder = productionsOf('Reminder');
 
 const STATES = [
+  // Two texts alone let a player choose among some of the Special Conditions.
   effect(
     'one of several states',
     ['choose {states:EitherState}. {who:Known} is now affected by that Special Condition'],
@@ -156,6 +160,7 @@ const HANDS = [
     ["put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench"],
     () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
   ),
+  // One text alone says of an Ability what Trainer cards say of their price.
   productionsOf('Sentence')(
     'a discard for other cards of the discard pile',
     [
@@ -192,6 +197,7 @@ const HANDS = [
     ],
     () => true,
   ),
+  // One text alone, and it only repeats what healing is.
   reminder('counters still move', ['\\(Damage counters can still be moved.\\)'], () => true),
   reminder('existing effects', ['\\(Existing effects are not removed. [Damage is not an effect.]\\)'], () => true),
   reminder(
@@ -214,9 +220,6 @@ const LEAVING = [
         { 'put-this': 'lost' },
         { 'look-at-top': 1, of: 'opponent', take: cards, count: 1, 'or-none': true, into: 'lost', rest: 'top' },
       ),
-  ),
-  effect('devolve itself', ['devolve SELF and put (SELF|it) into your hand'], () =>
-    act(null, { devolve: 'self', to: 'hand' }),
   ),
   effect(
     'discard with all cards',
@@ -242,9 +245,11 @@ const ON_POKEMON = [
   effect('Knocked Out', ['{who:Whom} is Knocked Out'], ({ who }) =>
     several(who) ? null : act(who, { 'knock-out': who }),
   ),
+  // The five Pokémon that say so are one family.
   effect('its type is another', ["SELF's type is {type:Type} until the end of your turn"], ({ type }) =>
     act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
   ),
+  // One Pokémon Power and a Poké-Power after it.
   effect(
     'turn its Energy into a type',
     ['turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn'],
@@ -356,6 +361,7 @@ const MOVES = [
           }),
   ),
   effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
+  // One text alone takes its card out of the discard pile into the hand.
   effect('take itself back', ['put SELF into your hand'], () => act(null, { 'put-this': 'hand' })),
 ];
 
@@ -407,6 +413,7 @@ const ANY_WAY = [
         ],
       }),
   ),
+  // Powers of the first sets, which say "another" alone.
   effect(
     'move counters to another of the same side',
     [`move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`],

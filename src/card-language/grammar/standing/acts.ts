@@ -1,6 +1,5 @@
 import type { Act, Claim, ConditionName, Filter, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
-import { but } from './subjects.ts';
 
 /** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
 
@@ -57,6 +56,7 @@ const EVEN_SO = [
   claimed('attacks in a state', [`{on:Subject} can attack ${EVEN} {states:EitherState}`], ({ on, states }) =>
     evenIn(on, 'attack', states),
   ),
+  // Attacking in a state is said of more Pokémon, retreating of few.
   claimed('retreats in a state', [`{on:Subject} can retreat ${EVEN} {states:EitherState}`], ({ on, states }) =>
     evenIn(on, 'retreat', states),
   ),
@@ -74,16 +74,6 @@ const POWERS = [
     ['{on:Subject} (has|have) no Abilities[,] except [for] {except:Name}'],
     ({ on, except }) => [{ claim: 'mute', what: 'abilities', except, on }],
   ),
-  claimed(
-    'no Abilities except a kind',
-    ['{on:Subject} (has|have) no Abilities, except [for] {but:Kinds}'],
-    ({ on, but: kind }) => {
-      const rest = but(kind);
-      return typeof on === 'string' || rest === null || Object.keys(rest).some((key) => key in on)
-        ? null
-        : mute('abilities', { ...on, ...rest });
-    },
-  ),
   claimed('Tools have no effect', ['Pokémon Tools attached to {on:Subject} have no effect'], ({ on }) =>
     mute('tools', on),
   ),
@@ -93,11 +83,13 @@ const POWERS = [
     ({ on }, { name }) => [{ claim: 'mute', what: 'tools', except: name, on }],
   ),
   claimed('no Poké-Powers', ["{on:Subject} can't use [any] Poké-Powers"], ({ on }) => mute('powers', on)),
+  // One text alone, in which a single subject has two verbs.
   claimed(
     'no attacks, Poké-Powers and Poké-Bodies',
     ["{on:Subject} can't attack or use any Poké-Powers or Poké-Bodies"],
     ({ on }) => [...cannot(on, 'attack'), ...mute('both', on)],
   ),
+  // One card of the first sets, printed with two kinds of end.
   claimed('Pokémon Powers ignored', ['ignore all Pokémon Powers other than {except:Name}'], ({ except }, { attack }) =>
     [attack, `${attack}s`, `${attack}es`].includes(except)
       ? [{ claim: 'mute', what: 'pokemon-powers', except: attack, on: { side: 'any' } }]
@@ -132,15 +124,11 @@ const ANYWHERE = [
   claimed('no Abilities anywhere', [`each {kind:Kinds} ${IN_PILES} has no Abilities`], ({ kind }) =>
     anywhere('any', kind, {}),
   ),
+  // Two cards at most say each of these; each reaches a pile that no other words reach.
   claimed(
     'no Abilities anywhere except',
     [`each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {except:Name}\\)`],
     ({ kind, except }) => anywhere('any', kind, {}, except),
-  ),
-  claimed(
-    'no Abilities anywhere except of a kind',
-    [`each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {rest:Kinds}\\)`],
-    ({ kind, rest }) => anywhere('any', kind, but(rest)),
   ),
   claimed(
     "no Abilities of the opponent's anywhere except",

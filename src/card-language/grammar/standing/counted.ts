@@ -69,6 +69,7 @@ const CLAIMS = [
     ["{on:Subject}'s Retreat Cost is {n:Symbols} less for each {per:Tally}"],
     ({ on, n, per }) => (fits(on, per) ? each({ claim: 'retreat', add: -n, on }, per) : null),
   ),
+  // One text alone speaks of "its" after naming its Pokémon.
   claimed(
     'its Retreat Cost less for each',
     ['its Retreat Cost is {n:Symbols} less for each {per:Tally}'],

@@ -45,6 +45,7 @@ const DONE = [
     ['any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)'],
     ({ by, n }) => (by.side === undefined ? null : done(by, -n)),
   ),
+  // One text alone beside those that name no receiver.
   claimed(
     'less damage before Weakness to some',
     [
@@ -52,6 +53,7 @@ const DONE = [
     ],
     ({ on, by, n }) => (by.side === undefined ? null : done(by, -n, on)),
   ),
+  // One text alone beside those before Weakness and Resistance.
   claimed(
     'less damage to anyone',
     ['any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)'],
@@ -61,20 +63,16 @@ const DONE = [
   claimed(
     'attacks do more',
     [
-      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `attacks by {on:Subject} do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `{on:Subject} does {n:Number} more damage to {against:Subject} ${BEFORE}`,
+      `{on:Subject}'s attacks do {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `attacks by {on:Subject} do {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `{on:Subject} does {n:Number} more damage to {against:Those} ${BEFORE}`,
     ],
     ({ on, n, against }) => done(on, n, against),
   ),
-  claimed(
-    'attacks do more to a kind',
-    [`each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {kind:Kind} ${BEFORE}`],
-    ({ on, n, kind }) => (Object.keys(kind).length === 0 || kind.named !== undefined ? null : done(on, n, kind)),
-  ),
+  // One text alone; a possessive in the middle of two kinds fits no subject.
   claimed(
     'attacks of two kinds do more',
     [
@@ -147,17 +145,12 @@ const TAKEN = [
     ({ on, n, by }) => taken(on, -n, by),
   ),
   claimed(
-    'takes less from a kind',
+    'takes less from some',
     [
-      `(any|all) damage done by attacks to {on:Subject} from {kind:Kind} is reduced by {n:Number} ${AFTER}`,
-      `[any] damage done by (attacks from|) {kind:Kind} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+      `(any|all) damage done by attacks to {on:Subject} from {by:Those} is reduced by {n:Number} ${AFTER}`,
+      `[any] damage done by {by:Those} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
     ],
-    ({ on, n, kind }) => (Object.keys(kind).length === 0 || kind.named !== undefined ? null : taken(on, -n, kind)),
-  ),
-  claimed(
-    'takes less from the Active one',
-    [`[any] damage done by the (Active|Defending) Pokémon to {on:Subject} is reduced by {n:Number} ${AFTER}`],
-    ({ on, n }) => taken(on, -n, { side: 'theirs', place: 'active' }),
+    ({ on, n, by }) => taken(on, -n, by),
   ),
   claimed(
     'takes more',
@@ -183,11 +176,13 @@ const PREVENTED = [
     ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or more'],
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
   ),
+  // One text alone, by a row of numbers that conditions share.
   claimed(
     'damage of certain amounts prevented',
     ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is exactly {amounts:Numbers}'],
     ({ on, by, amounts }) => [{ claim: 'prevent', what: 'damage', exactly: amounts, on, ...from(by) }],
   ),
+  // One power of the first sets, with two ends.
   claimed(
     'much damage prevented',
     [
@@ -212,16 +207,8 @@ const PREVENTED = [
   ),
   claimed(
     'all prevented of attackers',
-    ['prevent all effects of attacks, including damage, done to {on:Subject} by {by:Subject}'],
-    ({ on, by }) => (typeof by === 'string' ? null : [{ claim: 'prevent', what: 'all', on, from: by }]),
-  ),
-  claimed(
-    'all prevented of a kind',
-    ['prevent all effects of attacks, including damage, done to {on:Subject} by {kind:Kind}'],
-    ({ on, kind }) =>
-      Object.keys(kind).length === 0 || kind.named !== undefined
-        ? null
-        : [{ claim: 'prevent', what: 'all', on, from: kind }],
+    ['prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}'],
+    ({ on, by }) => [{ claim: 'prevent', what: 'all', on, from: by }],
   ),
   claimed(
     'effects prevented',

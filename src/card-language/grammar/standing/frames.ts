@@ -1,5 +1,6 @@
-import type { Claim, Condition } from '../../../claims/index.ts';
+import type { Claim, Condition, Filter } from '../../../claims/index.ts';
 import { withThat } from '../../lower/steps.ts';
+import { but } from '../pokemon.ts';
 import { productionsOf } from '../production.ts';
 import type { Asked, Limit } from '../sorts.ts';
 
@@ -66,6 +67,7 @@ const LIMITS = [
     ],
     () => ({ while: { self: { affected: true } } }),
   ),
+  // One text alone says that nothing stops it.
   limit('never stops', ['this power works even while SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
 ];
 
@@ -76,6 +78,19 @@ const PROVISOS = [
     ...(one.about === undefined ? {} : { about: one.about }),
   })),
 ];
+
+/** Of those the claims are about, all but a kind; null where it is not clear who is left out. */
+const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
+  const others = but(kind);
+  const found = claims.flatMap((claim): readonly Claim[] => {
+    const { on } = claim;
+    const isClear = typeof on === 'object' && !('against' in claim) && !('from' in claim) && claim.per === undefined;
+    return others === null || !isClear || Object.keys(others).some((key) => key in on)
+      ? []
+      : [{ ...claim, on: { ...on, ...others } }];
+  });
+  return found.length < claims.length ? null : found;
+};
 
 /** What is there of it already goes. */
 const freed = (claims: readonly Claim[]): readonly Claim[] =>
@@ -101,6 +116,7 @@ const SENTENCES = [
     (holes) =>
       holes.said.every(({ claim }) => claim === 'immune-to-condition') ? limited(freed(holes.said), holes.limit) : null,
   ),
+  // One text alone; others are freed of all Special Conditions.
   standing(
     'freed of the one',
     ['{said:Claimed}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\) {limit:Limit}'],
@@ -110,6 +126,7 @@ const SENTENCES = [
       return holes.said.every(isSame) ? limited(freed(holes.said), holes.limit) : null;
     },
   ),
+  // One text alone; conditions have no word for it without "if".
   standing('in your first turn', ['during your first turn, {said:Said}.'], ({ said: claims }) =>
     provided({ is: { 'first-turn': true } }, claims),
   ),
@@ -123,6 +140,11 @@ const SENTENCES = [
     return spent.length < claims.length ? null : spent;
   }),
   said('one', ['{one:Claimed}'], ({ one }) => one),
+  said(
+    'but of a kind',
+    ['{one:Claimed}, except [for] {rest:Kinds}', '{one:Claimed} \\((except|excluding) for {rest:Kinds}\\)'],
+    ({ one, rest }) => allBut(one, rest),
+  ),
   // "It" is the Pokémon of which the first was said.
   said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [
     ...one,

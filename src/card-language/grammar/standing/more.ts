@@ -148,6 +148,7 @@ const FOR_ITSELF = [
     ({ by, n }) =>
       by.side === 'theirs' ? one({ claim: 'prizes', add: n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
   ),
+  // Two texts alone are about Knock Outs of every kind.
   claimed(
     'no Prize however',
     [

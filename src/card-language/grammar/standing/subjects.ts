@@ -1,12 +1,13 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
 import { THAT } from '../../lower/steps.ts';
-import { both } from '../pokemon.ts';
+import { both, but } from '../pokemon.ts';
 import { productionsOf } from '../production.ts';
 
 /** Whom a text in force is about, and whose attacks it means. */
 
 const subject = productionsOf('Subject');
 const attacks = productionsOf('Attacks');
+const those = productionsOf('Those');
 
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
@@ -21,14 +22,6 @@ const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | 
 const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { named: name });
 
 const notNamed = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { 'not-named': name });
-
-/** All but such Pokémon; names are left out with words of their own. */
-export const but = (kind: Filter): Filter | null => {
-  const { tag, 'any-of': either, ...more } = kind;
-  if (Object.keys(kind).length === 0 || kind.named !== undefined) return null;
-  if (Object.keys(more).length > 0 || (tag !== undefined && either !== undefined)) return { 'none-of': [kind] };
-  return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
-};
 
 const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
@@ -136,6 +129,13 @@ const SUBJECTS = [
   })),
 ];
 
+const THOSE = [
+  those('a subject', ['{who:Subject}'], ({ who }) => (typeof who === 'string' ? null : who)),
+  those('a kind', ['{kind:Kinds}'], ({ kind }) =>
+    Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
+  ),
+];
+
 const ATTACKS = [
   attacks('any', ['(attacks|an attack|any attack)'], () => ({})),
   attacks(
@@ -152,16 +152,12 @@ const ATTACKS = [
       side: 'theirs',
     }),
   ),
+  // One text alone; later ones say whose Pokémon attack.
   attacks("opponent's of a kind", ["your opponent's attacks from (his or her|their) {kind:Kind}"], ({ kind }) =>
     sided('theirs', kind),
   ),
   attacks("the other side's", ["the opponent's attacks"], () => ({ side: OPPOSING })),
-  attacks('of a kind', ['(attacks|an attack) (from|used by) {kind:Kinds}'], ({ kind }) =>
-    Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
-  ),
-  attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Subject}'], ({ who }) =>
-    typeof who === 'string' ? null : who,
-  ),
+  attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Those}'], ({ who }) => who),
 ];
 
-export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...ATTACKS];
+export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...THOSE, ...ATTACKS];

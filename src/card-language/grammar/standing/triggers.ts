@@ -3,10 +3,11 @@ import { hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act, NEW, type Steps, speaksOfThat, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { FROM_HAND } from '../phrases.ts';
+import { but } from '../pokemon.ts';
 import { productionsOf } from '../production.ts';
 import type { Asked, EventMeant, Limit } from '../sorts.ts';
 import { bothHold, limited, provided } from './frames.ts';
-import { but, SAME } from './subjects.ts';
+import { SAME } from './subjects.ts';
 
 /** Texts that wait for something: damage, a Knock Out, Energy, the time between turns, the end of a turn. */
 
@@ -83,6 +84,7 @@ const OF_OTHERS = [
 ];
 
 const IN_ITS_PLACE = [
+  // One text alone waits for a retreat and says what befalls the one that comes up.
   event("the opponent's Active one retreats", ["your opponent's Active Pokémon retreats"], () => ({
     event: 'up-for-retreated',
     on: { side: 'theirs' },
@@ -360,14 +362,7 @@ const SENTENCES = [
     ],
     (holes) => limitedTo(between(holes.does, true), holes.limit),
   ),
-  standing(
-    'while, at any time between turns',
-    ['at any (time|times) between turns, if {proviso:Proviso}, {does:Clause}. {limit:Limit}'],
-    (holes) => {
-      const claims = between(holes.does, true);
-      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
-    },
-  ),
+  // One text alone leaves a kind out after the time.
   standing(
     'while, between turns, but on a kind',
     [`(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`],

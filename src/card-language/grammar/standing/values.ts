@@ -1,6 +1,5 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
-import { but } from './subjects.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
@@ -40,18 +39,9 @@ const PAID_TO_RETREAT = [
     ['your opponent pays {n:Symbols} more to retreat (his or her|their) Active Pokémon'],
     ({ n }) => retreat({ side: 'theirs', place: 'active' }, n),
   ),
+  // Words of a single card of the first sets.
   claimed('pay less to retreat', ['[you] pay {n:Symbols} less to retreat your Active Pokémon'], ({ n }) =>
     retreat({ side: 'yours', place: 'active' }, -n),
-  ),
-  claimed(
-    'no Retreat Cost but on a kind',
-    ['{on:Subject} have no Retreat Cost, except {rest:Kinds}'],
-    ({ on, rest }) => {
-      const others = but(rest);
-      return others === null || typeof on === 'string' || Object.keys(others).some((key) => key in on)
-        ? null
-        : one({ claim: 'retreat', set: 0, on: { ...on, ...others } });
-    },
   ),
 ];
 
@@ -97,6 +87,7 @@ const COSTS = [
 
 const HP = [
   claimed('more HP', ['{on:Subject}[,] (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  // Two texts alone set HP and do not add to them.
   claimed(
     'maximum HP',
     ["{on:Subject}'s maximum HP is {n:Number}", 'the maximum HP of {on:Subject} is {n:Number}'],
@@ -112,15 +103,15 @@ const TYPES = [
     ['{on:Subject} (has|have) no Resistance', 'do not apply Resistance for {on:Subject}'],
     ({ on }) => one({ claim: 'no-resistance', on }),
   ),
+  // Two texts of 2008, each with its own order of words.
   claimed(
     'no Resistance against some',
     [
-      "[any] damage done to {on:Subject} by {by:Subject} isn't affected by Resistance",
-      "[any] damage done by attacks from {by:Subject} to {on:Subject} isn't affected by Resistance",
+      "[any] damage done to {on:Subject} by {by:Those} isn't affected by Resistance",
+      "[any] damage done by attacks from {by:Those} to {on:Subject} isn't affected by Resistance",
     ],
     // Which one is Defending depends on whose Pokémon attacks.
-    ({ on, by }) =>
-      typeof by === 'string' || by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by }),
+    ({ on, by }) => (by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by })),
   ),
   claimed('two types', ['{on:Subject} is [both] {first:Type} and {second:Type} type'], ({ on, first, second }) =>
     one({ claim: 'types', are: [first, second], on }),
