@@ -45,7 +45,7 @@ export const verbsOfCopying: Player = {
     const [uid] = resolve(t, verb['copy-attack'], context);
     const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
     const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
-    const all = had.some(({ attack }) => attack.gx === true) ? ownTerms.leftToCopy(t, run, had) : had;
+    const all = ownTerms.leftToCopy(t, run, had);
     if (run.ended !== null) return;
     const copier = pokemonOf(t.state, run.attacker);
     const attacks =

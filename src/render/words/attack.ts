@@ -139,6 +139,10 @@ export const ATTACK = {
       label: 'attack',
       text: `${f('attack')} can't be chosen: ${f('player')} has already used the one GX attack of this game`,
     }),
+    'vstar-not-copied': (f) => ({
+      label: 'attack',
+      text: `${f('attack')} can't be chosen: ${f('player')} has already used the one VSTAR Power of this game`,
+    }),
     'lent-not-copied': (f) => ({
       label: 'attack',
       text: `${f('attack')} is not printed on ${f('pokemon')}, so it can't be copied`,

@@ -26,6 +26,7 @@ export interface AttackCodes {
     | 'energy-meets-cost'
     | 'failed-and-used'
     | 'gx-not-copied'
+    | 'vstar-not-copied'
     | 'lent-not-copied';
   readonly question: 'attack-may-fail' | 'baby' | 'baby-announced' | 'confusion' | 'defending';
   readonly ending: 'baby-ends-turn' | 'baby-flip' | 'cancelled-by-effect' | 'confused' | 'does-nothing';

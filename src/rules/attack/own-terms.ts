@@ -19,7 +19,7 @@ import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
-import { rememberVstar } from '../powers/vstar-power.ts';
+import { ONE_IN_A_GAME, rememberVstar } from '../powers/vstar-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -230,22 +230,31 @@ const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
   t.put({ kind: 'gx-used', seat });
 });
 
-/** A copied GX attack limits the Pokémon that copies it, too, to one in a game: after another it can't be chosen. */
-export const leftToCopy = step(
-  CARD_BEFORE_RULE,
-  (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
-    if (playerOf(t.state, run.seat).gx !== true) return attacks;
-    const left = attacks.filter(({ attack }) => attack.gx !== true);
-    for (const { attack } of attacks)
-      if (attack.gx === true) t.note('gx-not-copied', { attack: attack.name, player: run.seat });
-    if (left.length === 0) {
-      run.ended = 'does-nothing';
-      t.put({ kind: 'attack-ended', code: 'does-nothing' });
-    }
-    return left;
-  },
-  (_t: T, _run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => attacks,
-);
+/** A copied attack of which a player uses one in a game limits the player who copies it, too: after another it can't be chosen. */
+const withoutSpent = (law: Law<Doc>, kind: 'gx' | 'vstar', code: 'gx-not-copied' | 'vstar-not-copied') =>
+  step(
+    law,
+    (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
+      if (playerOf(t.state, run.seat)[kind] !== true) return attacks;
+      const left = attacks.filter(({ attack }) => attack[kind] !== true);
+      for (const { attack } of attacks)
+        if (attack[kind] === true) t.note(code, { attack: attack.name, player: run.seat });
+      if (left.length === 0) {
+        run.ended = 'does-nothing';
+        t.put({ kind: 'attack-ended', code: 'does-nothing' });
+      }
+      return left;
+    },
+    (_t: T, _run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => attacks,
+  );
+
+const gxLeft = withoutSpent(CARD_BEFORE_RULE, 'gx', 'gx-not-copied');
+const vstarLeft = withoutSpent(ONE_IN_A_GAME, 'vstar', 'vstar-not-copied');
+
+export const leftToCopy = (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
+  const left = attacks.some(({ attack }) => attack.gx === true) ? gxLeft(t, run, attacks) : attacks;
+  return left.some(({ attack }) => attack.vstar === true) ? vstarLeft(t, run, left) : left;
+};
 
 /** Keeps it that the one GX attack of a player has been used, if this one was, or the one that it copied. */
 export const rememberGx = (t: T, seat: Seat, performed: readonly Attack[], ended: string | null): void => {
