@@ -1,13 +1,18 @@
-import { ownNames, readCarried, readEnergyCard, readLending, readStadium, readText } from '../card-language/index.ts';
+import {
+  ownNames,
+  readCarried,
+  readEnergyPartly,
+  readFossil,
+  readLending,
+  readStadium,
+  readText,
+} from '../card-language/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
   type Card,
   type CardKind,
-  ENERGY_LETTERS,
   ENERGY_NAMES,
-  type EnergyLetter,
-  hasKey,
   type Json,
   type Power,
   type Script,
@@ -37,8 +42,6 @@ import {
 } from './touches.ts';
 import { escaped } from './usual-texts/own-name.ts';
 import { carriersIn } from './usual-texts/usual-carriers.ts';
-import { usualEnergy } from './usual-texts/usual-energy.ts';
-import { usualFossil } from './usual-texts/usual-fossils.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
@@ -304,101 +307,35 @@ const zoneIn = (text: string, card: string): Pick<Power, 'zone'> => {
 /** Nothing in it is a player's act. */
 const worksByItself = (text: string): boolean => !/\byou (?:may|can(?!'t))\b|\bonce during\b|\buse\b/iu.test(text);
 
-const letterOf = (word: string): EnergyLetter | undefined =>
-  ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);
-
-/** What provides: the card itself, for as long as it is attached to any Pokémon. Anything more is a condition. */
-const ITSELF = '(?:(?:while in play, )?this card |as long as .{4,12} is attached to a pokémon, it )?provides';
-const TYPE_WORDS = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
-const PROVIDES = new RegExp(`^${ITSELF} ((?:(?:${TYPE_WORDS}) ?)+)energy\\.?$`, 'iu');
-const EVERY_TYPE = new RegExp(
-  `^${ITSELF} every type of energy but (?:it )?(?:provides )?(?:only )?([12]) energy at a time\\.?$`,
-  'iu',
-);
-
-const TWO_OF = new RegExp(
-  `^${ITSELF} (?:2 in any combination of (?=\\w+ Energy and))?(${TYPE_WORDS})(?: Energy)? and (${TYPE_WORDS}) Energy( but provides only 1 Energy at a time)?\\.?$`,
-  'iu',
-);
-
-/** What a sentence says a special Energy card gives, where it says nothing else; null: it says something else. */
-const unitsIn = (sentence: string, name: string): readonly Json[] | null => {
-  const bare = sentence
-    .replace(/ \([^)]*\)$/u, '')
-    .replace(new RegExp(`^(while in play, )?${escaped(name)}(?= provides)`, 'iu'), '$1this card');
-  const every = EVERY_TYPE.exec(bare)?.[1];
-  if (every !== undefined) return every === '2' ? ['all', 'all'] : ['all'];
-  const [, each, other, combined] = TWO_OF.exec(bare) ?? [];
-  if (each !== undefined && other !== undefined)
-    return Array.from({ length: combined === undefined ? 2 : 1 }, () =>
-      [letterOf(each), letterOf(other)].flatMap((type) => type ?? []),
-    );
-  const words = PROVIDES.exec(bare)?.[1];
-  return words === undefined ? null : (words.match(/[A-Z][a-z]+/gu) ?? []).flatMap((word) => letterOf(word) ?? []);
-};
-
-/** The units of a special Energy card, where one sentence tells them, and the other sentences. */
-const given = (card: SourceCard): { readonly units: readonly Json[] | null; readonly left: string } => {
-  const sentences = (card.rules ?? []).join(' ').split(/(?<=\.) (?!\()/u);
-  const telling = sentences.filter((sentence) => unitsIn(sentence, card.name) !== null);
-  const [one] = telling;
-  if (one === undefined || telling.length > 1) return { units: null, left: sentences.join(' ') };
-  return { units: unitsIn(one, card.name), left: sentences.filter((sentence) => sentence !== one).join(' ') };
-};
-
-const energyFacts = (card: SourceCard): Partial<Card> => {
-  if (card.subtypes?.includes('Basic') === true) {
-    const letter = BASIC_LETTERS.find((one) => card.name.includes(ENERGY_NAMES[one]));
-    if (letter !== undefined) return { short: letter, provides: [{ units: [letter] }] };
-  }
-  const usual = usualEnergyOf(card);
-  if (usual !== null) return usual;
-  const { units, left } = given(card);
-  const known = touchesOf(left);
-  const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
-  const text = { text: left, ...(touches === undefined ? {} : { touches }) };
-  if (units === null) return { provides: [], unread: [{ text: left, ...withEnergy(touches) }] };
-  const silent = left === '' || (known !== undefined && known.length === 1);
-  return { provides: [{ units: [...units] }], ...(silent ? {} : { unread: [text] }) };
-};
-
 /** The text with the card's own name as "this card", but where that is the Energy that it gives. */
 const asThisCard = (text: string, name: string): string =>
   text
     .replace(new RegExp(`(?<!provides )(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`, 'gu'), 'this card')
     .replace(/(?<=^|[.)] )this card/gu, 'This card');
 
-/** A special Energy card whose sentences tell what it gives; null where one that is left might say it as well. */
-const usualEnergyOf = (card: SourceCard): Partial<Card> | null => energyByGrammar(card) ?? tabledEnergy(card);
-
-/** What the card language reads of a special Energy card. */
-const energyByGrammar = (card: SourceCard): Partial<Card> | null => {
+const energyFacts = (card: SourceCard): Partial<Card> => {
+  if (card.subtypes?.includes('Basic') === true) {
+    const letter = BASIC_LETTERS.find((one) => card.name.includes(ENERGY_NAMES[one]));
+    if (letter !== undefined) return { short: letter, provides: [{ units: [letter] }] };
+  }
   const printed = (card.rules ?? []).join(' ');
-  const read = readEnergyCard(asThisCard(printed, card.name), { ...NO_ATTACK, name: card.name });
-  if (read === null) return null;
-  const { always, ...facts } = read;
-  return always.length === 0 ? facts : { ...facts, always, play: { text: printed, does: [] } };
+  const read = readEnergyPartly(asThisCard(printed, card.name), { ...NO_ATTACK, name: '' });
+  if (read === null) return { provides: [], unread: [{ text: printed, ...withEnergy(touchesOf(printed)) }] };
+  const { always, left, unread = [], ...facts } = read;
+  const all = [...unread, ...unreadEnergy(left)];
+  return {
+    ...facts,
+    ...(always.length === 0 ? {} : { always, play: { text: printed, does: [] } }),
+    ...(all.length === 0 ? {} : { unread: all }),
+  };
 };
 
-const tabledEnergy = (card: SourceCard): Partial<Card> | null => {
-  const text = asThisCard((card.rules ?? []).join(' '), card.name);
-  const { units, left: beyond } = given(card);
-  const read = usualEnergy(text) ?? (units === null ? null : usualEnergy(asThisCard(beyond, card.name), units));
-  if (read === null) return null;
-  const claims = read.left === '' ? null : readCarried(read.left, { ...NO_ATTACK, name: card.name });
-  // A card that discards itself as a Tool does is not read here.
-  const carried = hasKey(claims, 'discard-tool') ? null : (claims?.always ?? null);
-  const left = carried === null ? read.left : '';
-  // People read what the card prints.
-  const printed = (card.rules ?? []).join(' ');
-  const always = [...(read.facts.always ?? []), ...(carried ?? [])];
-  const facts =
-    always.length === 0 ? read.facts : { ...read.facts, always, play: { text: printed, does: [] as readonly Json[] } };
-  if (left === '' || bareText(left) === '') return facts;
-  const touches = touchesOf(left);
-  if (touches === undefined || touches.includes('energy') || limitsCarriers(left)) return null;
-  const unread = { text: left, touches: touches.filter((what) => what !== 'attach-energy') };
-  return { ...facts, unread: [...(facts.unread ?? []), unread] };
+/** What sentences that are not read bear on; that they are attached is no matter unless they say to whom. */
+const unreadEnergy = (left: string): readonly Script[] => {
+  if (left === '' || bareText(left) === '') return [];
+  const known = touchesOf(left);
+  const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
+  return [{ text: left, ...(touches === undefined ? {} : { touches }) }];
 };
 
 /** A card that gives unknown Energy bears on everything that is paid. */
@@ -441,7 +378,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   if (kind === 'stadium')
     return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends };
   if (tags.includes('fossil')) {
-    const known = usualFossil(asThisCard(said, card.name));
+    const known = readFossil(asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
     return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };
   }
   const isTool = tags.includes('tool');

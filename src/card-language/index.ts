@@ -7,6 +7,8 @@ export {
   type Reading,
   readCarried,
   readEnergyCard,
+  readEnergyPartly,
+  readFossil,
   readKind,
   readLending,
   readStadium,

@@ -1,7 +1,8 @@
 import type { Filter } from '../claims/index.ts';
 import { type Announced, type Json, sameValue, someWithin } from '../state/index.ts';
+import { together, wellGiven } from './grammar/energy-cards.ts';
 import { grammar, type Printed } from './grammar/index.ts';
-import type { CarriedSaid, EnergySaid, InForce, Played } from './grammar/sorts.ts';
+import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from './grammar/sorts.ts';
 import { carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import {
@@ -9,6 +10,8 @@ import {
   carriedOf,
   type EnergyParts,
   energyCardOf,
+  type FossilParts,
+  fossilOf,
   inPlayOf,
   powerOf,
   trainerOf,
@@ -49,6 +52,8 @@ const READERS = {
   used: { start: 'UsedInPlay', lower: (meaning: unknown) => usedInPlayOf(meaning as Played & InForce) },
   attached: { start: 'AttachedText', lower: (meaning: unknown) => carriedOf(meaning as CarriedSaid) },
   lending: { start: 'LendingText', lower: (meaning: unknown) => meaning as Pick<EnergySaid, 'discardAtEndOfTurn'> },
+  fossil: { start: 'FossilText', lower: (meaning: unknown) => fossilOf(meaning as FossilSaid) },
+  'energy-part': { start: 'EnergySentences', lower: (meaning: unknown) => meaning as EnergySaid },
   energy: { start: 'EnergyText', lower: (meaning: unknown) => energyCardOf(meaning as EnergySaid) },
   kind: { start: 'Kinds', lower: (meaning: unknown) => meaning as Filter },
   power: {
@@ -160,6 +165,61 @@ export const readEnergyCard = (text: string, printed: Printed): EnergyParts | nu
   const whom = readKind(carried.called, printed);
   const always = whom === null ? null : onlyFor(reading.says.always, whom);
   return always === null ? null : { ...reading.says, always };
+};
+
+/** What follows on from the sentence before it, which does not stand without it. */
+const FOLLOWS = /^(?:Then\b|Ignore\b|If you do\b|\()|\b(?:th(?:is|ese) effects?|instead)\b/iu;
+
+export interface EnergyRead extends EnergyParts {
+  /** The sentences that are not read. */
+  readonly left: string;
+}
+
+/** What those sentences of a special Energy card say that are read; null where none of them says what it gives. */
+export const readEnergyPartly = (text: string, printed: Printed): EnergyRead | null => {
+  const whole = readEnergyCard(text, printed);
+  if (whole !== null) return { ...whole, left: '' };
+  const carried = carriedIn(text);
+  const sentences = (carried?.text ?? text).split(SENTENCE);
+  const original = text.split(SENTENCE);
+  const whom = carried === null || carried.called === 'Pokémon' ? {} : readKind(carried.called, printed);
+  const left: string[] = [];
+  let said: EnergySaid | null = null;
+  let before: 'read' | 'left' = 'left';
+  for (let at = 0; at < sentences.length; ) {
+    const { part, to } = longestPart(sentences, at, printed);
+    const both: EnergySaid | null = part === null || said === null ? part : together(said, part);
+    if (both === null && before === 'read' && FOLLOWS.test(original[at] ?? '')) return null;
+    if (both === null) left.push(original[at] ?? '');
+    else said = both;
+    before = both === null ? 'left' : 'read';
+    at = both === null ? at + 1 : to;
+  }
+  if (said === null || whom === null || !wellGiven(said)) return null;
+  const parts = energyCardOf(said);
+  const always = parts === null ? null : Object.keys(whom).length === 0 ? parts.always : onlyFor(parts.always, whom);
+  return parts === null || always === null ? null : { ...parts, always, left: left.join(' ') };
+};
+
+const SENTENCE = /(?<=[.)])\s+(?=[\p{Lu}(])/u;
+
+/** From that sentence on, as many as are read together. */
+const longestPart = (
+  sentences: readonly string[],
+  from: number,
+  printed: Printed,
+): { readonly part: EnergySaid | null; readonly to: number } => {
+  for (let to = sentences.length; to > from; to -= 1) {
+    const reading = readText('energy-part', sentences.slice(from, to).join(' '), { ...printed, carried: true });
+    if (reading.read) return { part: reading.says, to };
+  }
+  return { part: null, to: from + 1 };
+};
+
+/** What a Trainer card says that is played as a Basic Pokémon, `text` with "this card" for its name; null where it is not read. */
+export const readFossil = (text: string, printed: Printed): FossilParts | null => {
+  const reading = readText('fossil', text, printed);
+  return reading.read ? reading.says : null;
 };
 
 /** A reading in sentences of ours, by the constructions it is made of. */

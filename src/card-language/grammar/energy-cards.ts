@@ -1,8 +1,9 @@
-import type { Condition, Filter } from '../../claims/index.ts';
+import type { Claim, Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
-import { productionsOf } from './production.ts';
-import type { EnergySaid } from './sorts.ts';
-import { bothHold } from './standing/frames.ts';
+import { act, THAT } from '../lower/steps.ts';
+import { type Printed, productionsOf } from './production.ts';
+import type { EnergySaid, EventMeant } from './sorts.ts';
+import { bothHold, provided } from './standing/frames.ts';
 
 /** Special Energy cards: what they give on whom, who may carry them, and what they say beside that. */
 
@@ -10,8 +11,18 @@ const text = productionsOf('EnergyText');
 const sentences = productionsOf('EnergySentences');
 const sentence = productionsOf('EnergySentence');
 const units = productionsOf('Units');
+const claimed = productionsOf('Claimed');
+const standing = productionsOf('Standing');
+const condition = productionsOf('Condition');
+const event = productionsOf('Event');
+const effect = productionsOf('Effect');
+const which = productionsOf('Which');
 
-const ONLY = 'but [it] (provides only|only provides)';
+/** The very card that says it is attached out of the hand. */
+const attachedHere: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
+
+/** One print has a slip of the pen. */
+const ONLY = '(but|buy) [it] (provides only|only provides|provides)';
 
 /** So many of one kind, whatever it is. */
 const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['gives'][number]['units'] | null =>
@@ -23,16 +34,21 @@ const UNITS = [
     [2, 3].map((n) =>
       units(
         `${n} ${ENERGY_NAMES[letter]}`,
-        [`${ENERGY_NAMES[letter].repeat(n)} Energy`, `${Array(n).fill(ENERGY_NAMES[letter]).join(' ')} Energy`],
+        [`${ENERGY_NAMES[letter].repeat(n)} [Energy]`, `${Array(n).fill(ENERGY_NAMES[letter]).join(' ')} Energy`],
         () => Array.from({ length: n }, () => letter),
       ),
     ),
   ),
-  units('every type', [`every type of Energy ${ONLY} {n:Number} Energy at a time`], ({ n }) => each(n, 'all')),
+  units(
+    'so many of a type',
+    ['{n:Number} {type:Type} Energy'],
+    ({ n, type }) => each(n, [type])?.map(() => type) ?? null,
+  ),
+  units('every type', [`every type of [basic] Energy ${ONLY} {n:Number} Energy at a time`], ({ n }) => each(n, 'all')),
   units(
     'either of two types',
     [
-      `{one:Type} and {other:Type} Energy ${ONLY} {n:Number} Energy at a time`,
+      `{one:Type} (and|and / or) {other:Type} Energy ${ONLY} {n:Number} Energy at a time`,
       `{one:Type} Energy and {other:Type} Energy[,] ${ONLY} {n:Number} Energy at a time`,
       '{n:Number} in any combination of {one:Type} [Energy] and {other:Type} Energy',
     ],
@@ -41,10 +57,15 @@ const UNITS = [
   units(
     'any of three types',
     [
-      `{one:Type}, {two:Type}, and {three:Type} Energy ${ONLY} {n:Number} Energy at a time`,
+      `{one:Type}, {two:Type}, (and|or) {three:Type} Energy ${ONLY} {n:Number} Energy at a time`,
       '{n:Number} in any combination of {one:Type}, {two:Type}, and {three:Type} Energy',
     ],
     ({ one, two, three, n }) => each(n, [one, two, three]),
+  ),
+  units(
+    'any of four types',
+    [`{one:Type}, {two:Type}, {three:Type}, (and|or) {four:Type} Energy ${ONLY} {n:Number} Energy at a time`],
+    ({ one, two, three, four, n }) => each(n, [one, two, three, four]),
   ),
 ];
 
@@ -63,10 +84,25 @@ const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null
 const WHILE_ATTACHED = 'as long as this card is attached to a Pokémon';
 
 const GIVES = [
+  sentence('gives', [`${WHILE_ATTACHED}, it provides {units:Units}.`, '[this card] provides {units:Units}.'], (holes) =>
+    given(holes.units),
+  ),
   sentence(
-    'gives',
-    [`${WHILE_ATTACHED}, it provides {units:Units}.`, '[while in play,] this card provides {units:Units}.'],
-    (holes) => given(holes.units),
+    'gives while it is there',
+    [
+      'while in play, this card (provides|counts as) {units:Units}.',
+      '(when|while) this card is attached to a Pokémon, (this card|it) provides {units:Units}.',
+    ],
+    // What it gives beside that it gives in other places, or never.
+    (holes) => given(holes.units, {}),
+  ),
+  // A misprint has the second word of the name small.
+  sentence(
+    'gives beside other Special Energy',
+    [
+      '(this card|multi energy) provides {units:Units} when attached to a Pokémon that already has Special Energy cards attached to it.',
+    ],
+    (holes) => given(holes.units, { self: { 'with-special-energy': 2 } }),
   ),
   sentence(
     'gives on a kind',
@@ -80,16 +116,27 @@ const GIVES = [
   sentence(
     'gives where something is so',
     [
-      'if {condition:Condition}, (this card|it) provides {units:Units} [instead].',
-      'as long as {condition:Condition}, (this card|it) provides {units:Units} [instead].',
+      'if {condition:Condition}, this card provides {units:Units} [instead].',
+      'as long as {condition:Condition}, this card provides {units:Units} [instead].',
     ],
     (holes) => given(holes.units, holes.condition.is),
+  ),
+  sentence(
+    'it gives where something is so',
+    [
+      'if {condition:Condition}, it provides {units:Units} [instead].',
+      'as long as {condition:Condition}, it provides {units:Units} [instead].',
+    ],
+    (holes) => {
+      const gives = given(holes.units, holes.condition.is);
+      return gives === null ? null : { ...gives, hangs: true };
+    },
   ),
   sentence(
     'gives on those which',
     [
       'if this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
-      '(as long as|while) this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
+      '(as long as|while) [this card is] attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
     ],
     (holes) => given(holes.units, onWhich(holes.kind, holes.which)),
   ),
@@ -103,7 +150,7 @@ const GIVES = [
   sentence(
     'gives on those which where something is so',
     [
-      'if {condition:Condition}, and if this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
+      'if {condition:Condition}[,] and [if] this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
     ],
     (holes) => given(holes.units, bothSo(holes.condition.is, onWhich(holes.kind, holes.which))),
   ),
@@ -157,32 +204,192 @@ const CARRIED = [
   sentence(
     'goes at the end of the turn',
     [
-      'discard this card at the end of (the|your) turn [you attached it].',
+      'discard this card at the end of (the|your) turn [(you attached it|it was attached)].',
+      'when your turn ends, discard this card.',
       'if this card is attached to (a Pokémon|1 of your Pokémon), discard (it|this card) at the end of (the|your) turn.',
       'at the end of your turn, discard this card.',
     ],
     () => ({ gives: [], claims: [], discardAtEndOfTurn: true }),
   ),
+  sentence(
+    'goes from those that are no longer of a kind',
+    [
+      'when SELF is no longer (a|an) {kind:Kinds}, discard this card.',
+      "if SELF isn't (a|an) {kind:Kinds}, discard this card.",
+    ],
+    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
+  ),
+  sentence('to any Pokémon', ['attach this card to 1 of your Pokémon.'], () => ({ gives: [], claims: [] })),
+  sentence(
+    'is no basic Energy',
+    [
+      "doesn't count as a basic Energy card.",
+      "\\(Doesn't count as a basic [Energy] [card] [when not in play] [and has no (other effect|effect other) than providing Energy].\\)",
+      '\\(Has no effect other than providing Energy.\\)',
+    ],
+    () => ({ gives: [], claims: [] }),
+  ),
+  // Of a card in hand, deck or discard pile; no text asks for Colorless Energy there.
+  sentence('is Colorless elsewhere', ['\\(While not in play, this card counts as Colorless Energy.\\)'], () => ({
+    gives: [],
+    claims: [],
+    colorlessElsewhere: true,
+  })),
+  sentence(
+    'says nothing more on a kind',
+    ['if this card is attached to (a|an|) {kind:Kinds}, this card has no effect other than providing Energy.'],
+    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], silentOn: kind }),
+  ),
+  // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
+  sentence(
+    'a burden between turns',
+    [
+      "at the end of every turn, put {n:Many} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
+    ],
+    ({ n }) => (typeof n.n !== 'number' || n.upTo ? null : { gives: [], claims: [], burden: n.n }),
+  ),
   // One text alone, and its reprints.
   sentence(
     'comes back to the hand',
     ['if this card is put into your discard pile from play, return it to your hand.'],
-    () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'host' }] }),
+    () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'self' }] }),
   ),
   sentence('what is in force', ['{one:Standing}'], ({ one }) => ({ gives: [], claims: one })),
 ];
 
-const together = (one: EnergySaid, other: EnergySaid): EnergySaid | null => {
+/** What "it" gives where something more is so goes before what it gives anyhow on those. */
+const hung = (one: EnergySaid, other: EnergySaid): EnergySaid['gives'] => {
+  const before = one.gives.at(-1);
+  const [first, ...rest] = other.gives;
+  if (
+    other.hangs !== true ||
+    before?.if === undefined ||
+    first?.if === undefined ||
+    Object.keys(before.if).length === 0
+  )
+    return [...one.gives, ...other.gives];
+  return [...one.gives.slice(0, -1), { ...first, if: bothHold(before.if, first.if) }, before, ...rest];
+};
+
+/** All that two sentences of an Energy card say. */
+export const together = (one: EnergySaid, other: EnergySaid): EnergySaid | null => {
   if (one.attachesTo !== undefined && other.attachesTo !== undefined) return null;
   if (one.discardUnless !== undefined && other.discardUnless !== undefined) return null;
-  return { ...one, ...other, gives: [...one.gives, ...other.gives], claims: [...one.claims, ...other.claims] };
+  const { hangs: _own, ...more } = other;
+  return { ...one, ...more, gives: hung(one, other), claims: [...one.claims, ...other.claims] };
 };
 
 /** What it gives always is said once, and before or beside what it gives on some. */
-const wellGiven = ({ gives }: EnergySaid): boolean =>
+export const wellGiven = ({ gives }: EnergySaid): boolean =>
   gives.length > 0 && gives.filter((one) => one.if === undefined).length <= 1;
 
+const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly Claim[] | null =>
+  carried === true ? claims : null;
+
+const ACTIVE = { side: 'theirs', place: 'active' } as const;
+const BEFORE = '\\(before applying Weakness and Resistance\\)';
+const AFTER = '\\(after applying Weakness and Resistance\\)';
+const FROM_HAND = 'this card from your hand';
+
+/** What special Energy cards say of attacks and of being attached, in words of their own. */
+const IN_FORCE = [
+  claimed(
+    'its attacks do more',
+    [`if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`],
+    ({ n }, printed) =>
+      carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
+  ),
+  claimed(
+    'its attacks do more in the end',
+    [`if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`],
+    ({ n }, printed) =>
+      carriedOnly(
+        [{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
+        printed,
+      ),
+  ),
+  claimed(
+    'damage done by it is less',
+    [`damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`],
+    ({ to, n }) =>
+      typeof to === 'string' ? null : [{ claim: 'damage', when: 'before', add: -n, on: 'self', against: to }],
+  ),
+  claimed(
+    'damage done by it is less in the end',
+    [`damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`],
+    ({ to, n }) =>
+      typeof to === 'string' ? null : [{ claim: 'damage', when: 'behind', add: -n, on: 'self', against: to }],
+  ),
+  claimed(
+    'damage done to it is less',
+    [`damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`],
+    ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
+  ),
+  standing(
+    'ignored if',
+    ['{said:Claimed}. Ignore this effect if {proviso:Proviso}.'],
+    ({ said, proviso: { is, about } }) =>
+      provided(
+        {
+          is: is.not !== undefined && Object.keys(is).length === 1 ? is.not : { not: is },
+          ...(about === undefined ? {} : { about }),
+        },
+        said,
+      ),
+  ),
+  standing('ignored unless', ['{said:Claimed}. Ignore this effect unless {proviso:Proviso}.'], ({ said, proviso }) =>
+    provided(proviso, said),
+  ),
+  condition('the carrier is of a type', ['SELF is {type:Type}'], ({ type }, { carried }) =>
+    carried === true ? { is: { self: { type } }, about: 'self' } : null,
+  ),
+  condition('the carrier is not of a type', ["SELF isn't {type:Type}"], ({ type }, { carried }) =>
+    carried === true ? { is: { not: { self: { type } } }, about: 'self' } : null,
+  ),
+  condition(
+    'the attacker is of a type or of a name',
+    ['the Attacking Pokémon is {type:Type} or has {word:Name} in its name'],
+    ({ type, word }, { carried }) =>
+      carried === true
+        ? { is: { 'any-of': [{ self: { type } }, { self: { 'name-has': word } }] }, about: 'self' }
+        : null,
+  ),
+];
+
+const ARRIVING = [
+  event('this card played', [`you play ${FROM_HAND}`], () => attachedHere),
+  event('this card attached to one of a kind', [`you attach ${FROM_HAND} to 1 of your {kind:Kinds}`], ({ kind }) =>
+    Object.keys(kind).length === 0 ? null : { ...attachedHere, while: { self: kind } },
+  ),
+  event('this card played onto the Active one', [`you play ${FROM_HAND} and attach it to your Active Pokémon`], () => ({
+    ...attachedHere,
+    while: { self: { place: 'active' } },
+  })),
+  productionsOf('Whom')('the one this card goes to', ['the Pokémon you attach it to'], () => THAT),
+  effect('switch the Active one', ['switch that Pokémon with 1 of your Benched Pokémon'], () =>
+    act(null, { switch: 'yours' }),
+  ),
+  // One text alone does damage; all later ones put a counter down.
+  standing(
+    'damage on being attached',
+    ["when {event:Event}, it does {n:Number} damage to that Pokémon. \\(Don't apply Weakness and Resistance.\\)"],
+    ({ event: { alone: _alone, ...meant }, n }) =>
+      meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ damage: n, to: 'self' }] }] : null,
+  ),
+];
+
+const WHICH = [
+  which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
+  which('with δ', ['that (has|have) δ on (its|their) card'], () => ({ tag: 'delta' })),
+  which('not of either kind', ["that (isn't|aren't) (a|an|) {one:Kind} or [(a|an)] {other:Kind}"], ({ one, other }) =>
+    Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'none-of': [one, other] },
+  ),
+];
+
 export const ENERGY_CARDS = [
+  ...IN_FORCE,
+  ...ARRIVING,
+  ...WHICH,
   ...UNITS,
   ...GIVES,
   ...CARRIED,

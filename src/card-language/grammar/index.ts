@@ -9,6 +9,7 @@ import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
 import { ENERGY } from './energy.ts';
 import { ENERGY_CARDS } from './energy-cards.ts';
+import { FOSSILS } from './fossils.ts';
 import { FRAMES } from './frames.ts';
 import { HANDS } from './hands.ts';
 import { IN_THIS_WAY } from './in-this-way.ts';
@@ -52,6 +53,7 @@ export const PRODUCTIONS = [
   ...IN_THIS_WAY,
   ...PLAYED,
   ...ATTACHED,
+  ...FOSSILS,
   ...STANDING,
   ...USES,
   ...MORE_POKEMON,

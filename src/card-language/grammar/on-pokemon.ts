@@ -111,6 +111,16 @@ const STATES = [
     ],
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
+  effect(
+    'is no longer in any of four states',
+    ['{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}'],
+    ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
+  ),
+  effect(
+    'is no longer affected',
+    ['{who:Whom} is no longer affected by (a|any) Special (Condition|Conditions)'],
+    ({ who }) => act(single(who), { cure: 'all', on: who }),
+  ),
   effect('remove all of those', ['remove all of them'], () => act(null, { cure: 'all', on: THAT })),
 ];
 

@@ -44,6 +44,9 @@ export interface Meaning {
   readonly AttachedText: CarriedSaid;
   /** That its carrier can use the attack on the card. */
   readonly LendingText: Pick<EnergySaid, 'discardAtEndOfTurn'>;
+  /** The whole text of a Trainer card that is played as a Basic Pokémon. */
+  readonly FossilText: FossilSaid;
+  readonly FossilSentence: FossilSaid;
   /** The whole text of a special Energy card. */
   readonly EnergyText: EnergySaid;
   readonly EnergySentences: EnergySaid;
@@ -149,6 +152,15 @@ export interface InForce {
   readonly always: readonly Claim[];
 }
 
+export interface FossilSaid {
+  readonly types?: readonly EnergyLetter[];
+  readonly hp?: number;
+  readonly prizes?: 0;
+  /** Its player may discard it in any turn of theirs. */
+  readonly mayBeDiscarded?: true;
+  readonly claims: readonly Claim[];
+}
+
 export interface CarriedSaid extends InForce {
   readonly discardAtEndOfOpponentsTurn?: true;
 }
@@ -162,6 +174,13 @@ export interface EnergySaid {
   readonly attachesTo?: Filter;
   readonly discardUnless?: Filter;
   readonly discardAtEndOfTurn?: true;
+  /** What "it" gives is said of those on which it was said to give something before. */
+  readonly hangs?: true;
+  /** What else it says it does not say on these. */
+  readonly silentOn?: Filter;
+  /** It puts down so many counters between turns. */
+  readonly burden?: number;
+  readonly colorlessElsewhere?: true;
 }
 
 export interface EventMeant {

@@ -1,6 +1,16 @@
 import type { Condition } from '../../claims/index.ts';
-import { hasEntry, hasKey, type Json, mentions, replacedWithin, sameValue } from '../../state/index.ts';
-import type { CarriedSaid, EnergySaid, InForce, Played } from '../grammar/sorts.ts';
+import {
+  type EnergyLetter,
+  hasEntry,
+  hasKey,
+  type Json,
+  mentions,
+  replacedWithin,
+  type Script,
+  sameValue,
+} from '../../state/index.ts';
+import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from '../grammar/sorts.ts';
+import { provided } from '../grammar/standing/frames.ts';
 import { bothWays, standingOf } from './standing.ts';
 import { inHalves, type Step, withThat } from './steps.ts';
 
@@ -209,31 +219,70 @@ const hosted = (value: Json): Json => {
   );
 };
 
+/** What its player may do with it waits for nothing else and is no Knock Out: it is shown, and bears on nothing. */
+const DISCARDED = 'At any time during your turn, you may discard this card from play.';
+
+export interface FossilParts {
+  readonly types?: readonly EnergyLetter[];
+  readonly hp?: number;
+  readonly prizes?: 0;
+  readonly always?: readonly Json[];
+  readonly unread?: readonly Script[];
+}
+
+/** A Trainer card that is played as a Basic Pokémon, of which its claims speak. */
+export const fossilOf = ({ claims, mayBeDiscarded, ...facts }: FossilSaid): FossilParts => ({
+  ...facts,
+  ...(claims.length === 0 ? {} : { always: claims as unknown as readonly Json[] }),
+  ...(mayBeDiscarded === undefined ? {} : { unread: [{ text: DISCARDED, touches: [] }] }),
+});
+
 export interface EnergyParts {
   readonly provides: readonly Json[];
   readonly always: readonly Json[];
   readonly attachesTo?: Json;
   readonly discardUnless?: Json;
   readonly discardAtEndOfTurn?: true;
+  readonly burden?: number;
+  readonly unread?: readonly Script[];
 }
 
-/** A special Energy card; what it gives on some goes before what it gives on all. */
+const BURDEN: Script = {
+  text: "At the end of every turn, the card puts damage counters on its Pokémon, unless it's Darkness or has Dark in its name.",
+  touches: ['checkup'],
+  while: { not: { 'any-of': [{ self: { type: 'D' } }, { self: { 'name-has': 'Dark' } }] } },
+  repeats: 'darkness-energy',
+};
+
+const ELSEWHERE: Script = { text: 'While not in play, this card counts as Colorless Energy.', touches: [] };
+
+/** What it gives on some goes before what it gives anyhow in play, and that before what it gives at all. */
+const precedence = ({ if: when }: EnergySaid['gives'][number]): number =>
+  when === undefined ? 2 : Object.keys(when).length === 0 ? 1 : 0;
+
+/** A special Energy card. */
 export const energyCardOf = ({
   gives,
-  claims,
+  claims: said,
   attachesTo,
   discardUnless,
   discardAtEndOfTurn,
+  silentOn,
+  burden,
+  colorlessElsewhere,
 }: EnergySaid): EnergyParts | null => {
+  const claims = silentOn === undefined ? said : provided({ is: { not: { self: silentOn } } }, said);
   const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
   // A card that discards itself as a Tool does is not read here.
   if (always === null || hasKey(always, 'discard-tool')) return null;
-  const sorted = [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)];
+  const unread = [...(burden === undefined ? [] : [BURDEN]), ...(colorlessElsewhere === undefined ? [] : [ELSEWHERE])];
   return {
-    provides: sorted as unknown as readonly Json[],
+    provides: [...gives].sort((one, other) => precedence(one) - precedence(other)) as unknown as readonly Json[],
     always,
     ...(attachesTo === undefined ? {} : { attachesTo: attachesTo as unknown as Json }),
     ...(discardUnless === undefined ? {} : { discardUnless: discardUnless as unknown as Json }),
     ...(discardAtEndOfTurn === undefined ? {} : { discardAtEndOfTurn }),
+    ...(burden === undefined ? {} : { burden }),
+    ...(unread.length === 0 ? {} : { unread }),
   };
 };

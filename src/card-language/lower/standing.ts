@@ -10,10 +10,14 @@ export type Bearer = 'pokemon' | 'attached' | 'stadium';
 const answered = (said: readonly Json[]): unknown =>
   JSON.parse(JSON.stringify(said, (_key, value) => (sameValue(value?.to, 'attacker') ? null : value)));
 
+/** Is it about the very card that says it? */
+const saysThis = (claim: Json): boolean => typeof claim === 'object' && claim !== null && 'this' in claim;
+
 /** Does it mean a Pokémon, or a number of an attack, that is not there? */
 const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>
   mentions(said, '%that', '%new', '%them', '%opposing', 'defending') ||
-  hasKey(answered(said), 'damage') ||
+  // What comes of its own being attached may do damage.
+  hasKey(answered(said.filter((claim) => !saysThis(claim))), 'damage') ||
   hasKey(said, 'damage-done', 'discarded') ||
   (bearer === 'stadium' && mentions(said, 'host')) ||
   (bearer === 'pokemon' && (hasEntry(said, 'on', 'host') || hasEntry(said, 'discard-tool', 'host')));

@@ -49,7 +49,6 @@ describe('expressions that are built from parts', () => {
       { name: 'Hit', cost: [], text: 'Nothing.' },
       'Card',
     );
-    (await import('../../card-data/usual-texts/usual-energy.ts')).usualEnergy('Nothing.');
   }, 120_000);
   afterAll(() => {
     globalThis.RegExp = Native;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { usualFossil } from './usual-fossils.ts';
+import { readFossil } from '../index.ts';
+
+const fossil = (text: string) =>
+  readFossil(text, { name: 'Old Shell', attack: '', damage: null, mark: null, gx: false });
+const LEFT = { text: 'At any time during your turn, you may discard this card from play.', touches: [] };
 
 const BASIC = 'Play this card as if it were a Basic Pokémon.';
 const COUNTS = 'While in play, this card counts as a Colorless Pokémon (instead of a Trainer card).';
@@ -11,26 +15,26 @@ const IMMUNE = { claim: 'immune-to-condition', on: 'self' };
 
 describe('a Trainer card that lies in play as a Pokémon', () => {
   it('stands where it is, is worth no Prize where it says so, and may be thrown away', () => {
-    expect(usualFossil([BASIC, COUNTS, NOTHING, NO_KNOCK_OUT, AWAY].join(' '))).toEqual({
+    expect(fossil([BASIC, COUNTS, NOTHING, NO_KNOCK_OUT, AWAY].join(' '))).toEqual({
       types: ['C'],
       prizes: 0,
       always: [STAYS, IMMUNE],
-      unread: [{ text: AWAY, touches: [] }],
+      unread: [LEFT],
     });
   });
 
   it('counts as Knocked Out in the later words, with what stands in brackets', () => {
     const text = `Play this card as if it were a Colorless Basic Pokémon. (this card counts as a Trainer card as well, but if this card is Knocked Out, this counts as a Knocked Out Pokémon.) This card can't be affected by any Special Conditions and can't retreat. ${AWAY} (This doesn't count as a Knocked Out Pokémon.)`;
-    expect(usualFossil(text)).toEqual({
+    expect(fossil(text)).toEqual({
       types: ['C'],
       always: [IMMUNE, STAYS],
-      unread: [{ text: `${AWAY} (This doesn't count as a Knocked Out Pokémon.)`, touches: [] }],
+      unread: [LEFT],
     });
   });
 
   it('is a doll as well, kept from four conditions alone', () => {
     const four = "This card has no attacks, can't retreat, and can't be Asleep, Confused, Paralyzed, or Poisoned.";
-    expect(usualFossil(`${BASIC} ${four}`)?.always).toEqual([
+    expect(fossil(`${BASIC} ${four}`)?.always).toEqual([
       STAYS,
       { ...IMMUNE, names: ['asleep', 'confused', 'paralyzed', 'poisoned'] },
     ]);
@@ -43,6 +47,6 @@ describe('a Trainer card that lies in play as a Pokémon', () => {
       `${BASIC} At any time during your turn, you may put this card on the bottom of your deck.`,
     ],
   ])('is left alone for %s', (_why, text) => {
-    expect(usualFossil(text)).toBeNull();
+    expect(fossil(text)).toBeNull();
   });
 });

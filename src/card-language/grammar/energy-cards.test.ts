@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readEnergyCard, readEnergyPartly } from '../index.ts';
+
+const printed = { name: '', attack: '', damage: null, mark: null, gx: false } as const;
+const read = (text: string) => readEnergyCard(text, printed);
+const partly = (text: string) => readEnergyPartly(text, printed);
+
+const BEARER = 'the Pokémon this card is attached to';
+const MORE = 'the attack does 10 more damage';
+const ONE = 'but provides only 1 Energy at a time';
+const AFTER = '(after applying Weakness and Resistance)';
+const BEFORE = '(before applying Weakness and Resistance)';
+
+describe('what a special Energy card gives', () => {
+  it('is another thing beside other special Energy, whichever sentence comes first', () => {
+    const anything = `While in play, this card provides every type of Energy ${ONE}.`;
+    const beside =
+      'This card provides Colorless Energy when attached to a Pokémon that already has Special Energy cards attached to it.';
+    const provides = [
+      { if: { self: { 'with-special-energy': 2 } }, units: ['C'] },
+      { if: {}, units: ['all'] },
+    ];
+    expect(read(`${anything} ${beside}`)?.provides).toEqual(provides);
+    expect(read(`${beside} ${anything}`)?.provides).toEqual(provides);
+  });
+
+  it('is more where many of a stage are in play, on those on which it gives something anyhow', () => {
+    const every = 'it provides every type of Energy but provides';
+    const self = { stage: 'stage 2' };
+    expect(
+      read(
+        `This card provides Colorless Energy. While this card is attached to a Stage 2 Pokémon, ${every} only 1 Energy at a time. If you have 3 or more Stage 2 Pokémon in play, ${every} 4 Energy at a time.`,
+      )?.provides,
+    ).toEqual([
+      {
+        if: { self, 'you-have-so-many': { of: { side: 'yours', ...self }, 'at-least': 3 } },
+        units: ['all', 'all', 'all', 'all'],
+      },
+      { if: { self }, units: ['all'] },
+      { units: ['C'] },
+    ]);
+  });
+
+  it('is unknown where two sentences say what it always gives', () => {
+    expect(read('This card provides Colorless Energy. This card provides Fire Energy.')).toBeNull();
+  });
+});
+
+describe('what a special Energy card says beside that', () => {
+  it.each([
+    [
+      `Damage done by attacks to the Pokémon that this card is attached to is reduced by 10 ${AFTER}. Ignore this effect if the Pokémon that this card is attached to isn't Metal.`,
+      { claim: 'damage', when: 'after', add: -10, on: 'host', while: { self: { type: 'M' } } },
+    ],
+    [
+      `If ${BEARER} attacks, ${MORE} to the Active Pokémon ${BEFORE}. Ignore this effect unless the Attacking Pokémon is Darkness or has Dark in its name.`,
+      {
+        claim: 'damage',
+        when: 'before',
+        add: 10,
+        on: 'host',
+        against: { side: 'theirs', place: 'active' },
+        while: { 'any-of': [{ self: { type: 'D' } }, { self: { 'name-has': 'Dark' } }] },
+      },
+    ],
+    [
+      'If this card is put into your discard pile from play, return it to your hand.',
+      { claim: 'back-to-hand', this: true, on: 'host' },
+    ],
+  ])('is executed: %s', (text, claim) => {
+    expect(read(`${text} This card provides Darkness Energy.`)).toMatchObject({
+      provides: [{ units: ['D'] }],
+      always: [claim],
+    });
+  });
+
+  it('stands alone where another sentence is not read, unless that one takes it back', () => {
+    const half = `Damage done by attacks to the Pokémon that this card is attached to is reduced by 10 ${AFTER}.`;
+    expect(partly(`This card provides Metal Energy. ${half} It sings.`)).toMatchObject({
+      always: [{ claim: 'damage', add: -10 }],
+      left: 'It sings.',
+    });
+    expect(partly(`This card provides Metal Energy. ${half} Ignore this effect on Sundays.`)).toBeNull();
+    expect(partly('It sings.')).toBeNull();
+  });
+
+  it('may be carried by a word of the name, and go when the turn ends', () => {
+    expect(
+      read(
+        `This card can be attached only to a Pokémon that has Dark or Rocket's in its name. While in play, this card provides 2 Darkness Energy. If ${BEARER} attacks, ${MORE} to the Active Pokémon ${BEFORE}. When your turn ends, discard this card.`,
+      ),
+    ).toMatchObject({
+      attachesTo: { 'any-of': [{ 'name-has': 'Dark' }, { 'name-has': "Rocket's" }] },
+      provides: [{ if: {}, units: ['D', 'D'] }],
+      discardAtEndOfTurn: true,
+      always: [{ claim: 'damage', add: 10, on: 'host' }],
+    });
+  });
+});
