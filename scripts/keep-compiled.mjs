@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { openBundle, unread } from '../bin/compiled.js';
+import { makeReady, openBundle, unread } from '../bin/compiled.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const board = 'scenarios/disputes/two-energy-or-one-double-rainbow.yaml';
@@ -76,6 +76,7 @@ if (own === '--keep') {
     // 0 to 3 are verdicts and refusals; from 4 on the command itself failed.
     if (ended.status === null || ended.status > 3) throw new Error(`judge ${command.join(' ')} failed`);
   };
+  makeReady(join(root, 'dist'));
   // Each run reads what the runs before it kept, and keeps it with its own.
   const kept = [fileURLToPath(import.meta.url), '--keep'];
   try {

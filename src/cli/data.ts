@@ -1,6 +1,5 @@
 import { isAscii } from 'node:buffer';
 import { existsSync, openSync, readFileSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -127,8 +126,9 @@ export const sqliteBinary = (): Uint8Array => {
 
 let loaded: NameFinder | null = null;
 
-/** Finds misspelt names. What it takes is opened when the first name is looked for. */
+/** Finds misspelt names. What it takes is opened when the first name is looked for, and so is the part of Node that opens it. */
 export const findNames: NameFinder = (...asked) => {
+  const { createRequire } = process.getBuiltinModule('node:module');
   loaded ??= (createRequire(import.meta.url)(pathOf('names.cjs')) as { readonly findNames: NameFinder }).findNames;
   return loaded(...asked);
 };

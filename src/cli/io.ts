@@ -3,8 +3,8 @@ import { type Face, isAtTerminal } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
 import { forFace } from './for-face.ts';
+import { outputTo } from './output.ts';
 import { type Env, faceFor, type LookFlags } from './terminal.ts';
-import { endWithTerminal, isTerminalGone } from './terminal-gone.ts';
 
 /** The outside world as commands see it. Tests pass their own. */
 export interface Io {
@@ -31,53 +31,46 @@ export interface Io {
   key(message: string, keys: readonly string[]): Promise<string | null>;
 }
 
-/** A closed pipe (`| head -1`) and a closed terminal (EIO) are not failures: no reader is left. */
-const calmPipes = (): void => {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-      if (stream.isTTY && isTerminalGone(error)) endWithTerminal();
-      // Output that meets a full disk is not a verdict; the other stream may still report it.
-      if (stream === process.stdout)
-        process.stderr.write(`error: the output could not be written (${error.code ?? 'unknown'}).\n`);
-      process.exit(4);
-    });
-  }
-};
-
-/** The real world: the only place that touches `process`. */
+/** The real world: this and its two outputs alone touch `process`. */
 export const processIo = (flags: LookFlags): Io => {
-  calmPipes();
-  const { stdout, stderr, env } = process;
-  const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
-  const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
+  const { env } = process;
+  const [stdout, stderr] = [outputTo('stdout'), outputTo('stderr')];
+  const face = faceFor(flags, env, stdout().isTerminal, stdout().columns);
+  // Most runs have no error to show.
+  let facingErrors: Face | null = null;
+  const errorFace = (): Face => {
+    facingErrors ??= faceFor(flags, env, stderr().isTerminal, stderr().columns);
+    return facingErrors;
+  };
   // For a screen reader, and for a terminal that cannot redraw: one line of text at a time.
   const byLine = face.screenReader === true || env.TERM === 'dumb';
   return {
     face,
-    errorFace,
+    get errorFace() {
+      return errorFace();
+    },
     env,
     // Standard input is opened only when this is read.
     get canAsk() {
-      return stdout.isTTY === true && process.stdin.isTTY === true;
+      return stdout().isTerminal && process.stdin.isTTY === true;
     },
     async print(lines) {
       const text = painted(await forFace(face, lines), await painterFor(face));
-      if (!face.plain && isAtTerminal(face) && lines.length > (stdout.rows || Number.POSITIVE_INFINITY)) {
+      if (!face.plain && isAtTerminal(face) && lines.length > (stdout().rows || Number.POSITIVE_INFINITY)) {
         const { page } = await import('./pager.ts');
         if (page(text, env, process.platform)) return;
       }
-      stdout.write(text);
+      stdout().write(text);
     },
     write(text) {
-      stdout.write(text);
+      stdout().write(text);
     },
     async printError(lines) {
-      stderr.write(painted(await forFace(errorFace, lines), await painterFor(errorFace)));
+      stderr().write(painted(await forFace(errorFace(), lines), await painterFor(errorFace())));
     },
     progress(text) {
-      if (!errorFace.plain && isAtTerminal(errorFace))
-        stderr.write(text === null ? '\r\u001b[K' : `\r\u001b[K${text.slice(0, errorFace.width - 1)}`);
+      if (!errorFace().plain && isAtTerminal(errorFace()))
+        stderr().write(text === null ? '\r\u001b[K' : `\r\u001b[K${text.slice(0, errorFace().width - 1)}`);
     },
     async readInput(most = Number.POSITIVE_INFINITY) {
       const parts: Buffer[] = [];
