@@ -125,14 +125,18 @@ const keyOf = ({ kind, ifHeld, place, subject }: Row, seen: Map<string, number>)
 
 const together = (tried: readonly OnPrint<readonly Row[]>[]): readonly RowOnPrints[] => {
   const found = new Map<string, RowOnPrints>();
+  // Prints that are ruled on together have one list of rows.
+  const keys = new Map<readonly Row[], readonly string[]>();
   for (const one of tried) {
     const seen = new Map<string, number>();
-    for (const row of one.came) {
-      const key = keyOf(row, seen);
+    const those = keys.get(one.came) ?? one.came.map((row) => keyOf(row, seen));
+    keys.set(one.came, those);
+    one.came.forEach((row, at) => {
+      const key = those[at] ?? '';
       const known = found.get(key) ?? { key, on: [] };
       known.on.push({ ...one, came: row });
       found.set(key, known);
-    }
+    });
   }
   return [...found.values()];
 };

@@ -58,16 +58,17 @@ describe('prints that say the same wherever a ruling looks', () => {
     const table = tableOf('CR t9 p1 | Emberling vs Pebblet');
     const prints = pool.named('Emberling').map(({ key }) => key);
     let count = 0;
-    const come = onceForAlike(new Set(prints), ({ state, pool: here }) => {
-      count++;
-      const card = here.card(state.cards[0]?.card ?? '');
-      return look(card);
-    });
-    for (const key of prints) {
-      const pick = new Map([['emberling', key]]);
-      const tableSetUp = setUpWith(table, pick);
-      expect(come(pick, tableSetUp)).toEqual(look(pool.card(key)));
-    }
+    const come = onceForAlike(
+      pool,
+      new Set(prints),
+      (pick, over) => setUpWith({ ...table, pool: over }, pick),
+      ({ state, pool: here }) => {
+        count++;
+        const card = here.card(state.cards[0]?.card ?? '');
+        return look(card);
+      },
+    );
+    for (const key of prints) expect(come(new Map([['emberling', key]]))).toEqual(look(pool.card(key)));
     return count;
   };
 

@@ -1,8 +1,9 @@
 import {
   alikeIn,
+  type CardPool,
+  type FactsRead,
   holdsWatched,
   mentions,
-  sameValue,
   type TableSetUp,
   type WatchedPool,
   watchedPool,
@@ -16,66 +17,76 @@ import {
 /** The print of each name, by plain name. */
 type Pick = ReadonlyMap<string, string>;
 
+/** A table with these prints, and what was read of them to set it up. */
+interface SetUpAs {
+  readonly pick: Pick;
+  /** What was read of each print; null where the table keeps more of it than its key. */
+  readonly read: ((key: string) => FactsRead) | null;
+}
+
 /** What came of a table with these prints, and what was read of them. */
 interface Came<T> {
   readonly pick: Pick;
-  readonly tableSetUp: TableSetUp;
+  readonly setUpAs: SetUpAs;
   readonly watched: WatchedPool;
   readonly came: T;
 }
 
-/** Does what came name one of these prints by its key? Then it is true of this print alone. */
+/** Does this name one of these prints by its key? Then it is true of this print alone. */
 const namesPrint = (came: unknown, pick: Pick): boolean => mentions(came, ...pick.values());
 
-/** Are two tables the same but for these prints? */
-const sameTable = (one: TableSetUp, other: TableSetUp, prints: ReadonlyMap<string, string>): boolean => {
-  const { cards, ...rest } = one.state;
-  const { cards: otherCards, ...otherRest } = other.state;
-  return (
-    one.pool === other.pool &&
-    cards.length === otherCards.length &&
-    cards.every(({ card, ...more }, at) => {
-      const beside = otherCards[at];
-      if (beside === undefined) return false;
-      const { card: otherCard, ...otherMore } = beside;
-      return (card === otherCard || (card !== null && prints.get(card) === otherCard)) && sameValue(more, otherMore);
-    }) &&
-    sameValue(rest, otherRest) &&
-    sameValue(one.filledIn, other.filledIn) &&
-    sameValue(one.givenEffects, other.givenEffects) &&
-    one.ambiguous.length === other.ambiguous.length &&
-    one.ambiguous.every(
-      ({ name, candidates }, at) =>
-        name === other.ambiguous[at]?.name && candidates === other.ambiguous[at]?.candidates,
-    )
-  );
+/** Do the prints of two picks say the same wherever those of the first were read? */
+const sameWhereRead = (known: Pick, pick: Pick, pool: CardPool, read: (key: string) => FactsRead): boolean =>
+  [...known].every(([name, key]) => {
+    const other = pick.get(name);
+    if (other === undefined) return false;
+    return other === key || alikeIn(read(key), pool.card(key), pool.card(other));
+  });
+
+/** Sets a table up with these prints, over this pool. */
+type SetUpOver = (pick: Pick, pool: CardPool) => TableSetUp;
+
+/** Finds which table was set up before that is the same as with these prints but for their keys. */
+const alikeSetUp = (pool: CardPool, keys: ReadonlySet<string>, setUp: SetUpOver): ((pick: Pick) => SetUpAs) => {
+  const found: SetUpAs[] = [];
+  return (pick) => {
+    const known = found.find(({ pick: before, read }) => read !== null && sameWhereRead(before, pick, pool, read));
+    if (known !== undefined) return known;
+    const watched = watchedPool(pool, keys);
+    const { state, filledIn, givenEffects } = setUp(pick, watched.pool);
+    const { cards: _cards, ...rest } = state;
+    const more = [rest, filledIn, givenEffects];
+    const keepsMore = namesPrint(more, pick) || holdsWatched(more);
+    const setUpAs = { pick, read: keepsMore ? null : watched.read };
+    found.push(setUpAs);
+    return setUpAs;
+  };
 };
 
-/** Finds what comes of a table with one print of each name after the other, as plain data. `keys`: of all prints that are tried. */
+/**
+ * Finds what comes of a table with one print of each name after the other, as plain data. `keys`: of all prints that are tried. A table is set up only
+ * where it may come to something else than those before it.
+ */
 export const onceForAlike = <T>(
+  pool: CardPool,
   keys: ReadonlySet<string>,
+  setUp: SetUpOver,
   come: (tableSetUp: TableSetUp) => T,
-): ((pick: Pick, tableSetUp: TableSetUp) => T) => {
+): ((pick: Pick) => T) => {
   const found: Came<T>[] = [];
-  const alike = ({ pick: known, tableSetUp: before, watched }: Came<T>, pick: Pick, now: TableSetUp): boolean => {
-    const prints = new Map<string, string>();
-    for (const [name, key] of known) {
-      const other = pick.get(name);
-      if (other === undefined) return false;
-      if (other === key) continue;
-      if (!alikeIn(watched.read(key), before.pool.card(key), before.pool.card(other))) return false;
-      prints.set(key, other);
-    }
-    return sameTable(before, now, prints);
-  };
-  return (pick, tableSetUp) => {
-    const known = found.find((one) => alike(one, pick, tableSetUp));
+  const setUpLike = alikeSetUp(pool, keys, setUp);
+  return (pick) => {
+    const setUpAs = setUpLike(pick);
+    const known = found.find(
+      (one) => one.setUpAs === setUpAs && sameWhereRead(one.pick, pick, pool, (key) => one.watched.read(key)),
+    );
     if (known !== undefined) return known.came;
+    const tableSetUp = setUp(pick, pool);
     const watched = watchedPool(tableSetUp.pool, keys);
     const came = come({ ...tableSetUp, pool: watched.pool });
     // No watched card gets out of here.
     if (holdsWatched(came)) return come(tableSetUp);
-    if (!namesPrint(came, pick)) found.push({ pick, tableSetUp, watched, came });
+    if (!namesPrint(came, pick)) found.push({ pick, setUpAs, watched, came });
     return came;
   };
 };

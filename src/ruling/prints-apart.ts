@@ -147,9 +147,9 @@ export const printsApart = <T>(
 ): PrintsApart | null => {
   const plain = plainName(name);
   const cards = new Map<string, Card>();
-  for (const { pick, tableSetUp } of tried) {
+  for (const { pick, pool } of tried) {
     const key = pick.get(plain);
-    if (key !== undefined && !cards.has(key)) cards.set(key, tableSetUp.pool.card(key));
+    if (key !== undefined && !cards.has(key)) cards.set(key, pool.card(key));
   }
   const decides = decidesAlone(tried, end);
   const fact = factsFor(act, [...cards.values()]).find((printed) =>

@@ -89,7 +89,9 @@ export interface OnPrint<T> {
   readonly pick: ReadonlyMap<string, string>;
   /** Their numbers: `DP 6 · PK 11`. */
   readonly label: string;
-  readonly tableSetUp: TableSetUp;
+  readonly pool: CardPool;
+  /** The table itself, which is not set up before somebody asks for it. */
+  readonly setUp: () => TableSetUp;
   readonly came: T;
 }
 
@@ -108,13 +110,27 @@ export const onEveryPrint = <T>(
   // A recorder hears of every table.
   const recorded = table.recorder !== undefined && table.recorder !== null;
   const keys = new Set(first.ambiguous.flatMap(({ candidates }) => candidates.map(({ key }) => key)));
+  const [firstPick] = picks;
+  const setUp = (pick: ReadonlyMap<string, string>): TableSetUp => (pick === firstPick ? first : setUpWith(table, pick));
+  // How a table was set up that was come to by play is not seen from here.
   const cameOf =
-    !isPlain || recorded || picks.length < 2 ? (_: unknown, one: TableSetUp): T => come(one) : onceForAlike(keys, come);
-  const tried = picks.map((pick, at): OnPrint<T> => {
-    const tableSetUp = at === 0 ? first : setUpWith(table, pick);
-    const label = [...pick.values()].map((key) => tableSetUp.pool.card(key).print ?? key).join(BETWEEN_PRINTS);
-    return { pick, label, tableSetUp, came: cameOf(pick, tableSetUp) };
-  });
+    !isPlain || recorded || picks.length < 2 || table.played !== undefined
+      ? (pick: ReadonlyMap<string, string>): T => come(setUp(pick))
+      : onceForAlike(
+          table.pool,
+          keys,
+          (pick, pool) => (pool === table.pool ? setUp(pick) : setUpWith({ ...table, pool }, pick)),
+          come,
+        );
+  const tried = picks.map(
+    (pick): OnPrint<T> => ({
+      pick,
+      label: [...pick.values()].map((key) => first.pool.card(key).print ?? key).join(BETWEEN_PRINTS),
+      pool: first.pool,
+      setUp: () => setUp(pick),
+      came: cameOf(pick),
+    }),
+  );
   return { tried, dropped };
 };
 

@@ -30,7 +30,7 @@ const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly Ambiguous
   for (const one of meant) {
     const label = [...one.pick]
       .filter(([name]) => names.has(name))
-      .map(([, key]) => one.tableSetUp.pool.card(key).print ?? key)
+      .map(([, key]) => one.pool.card(key).print ?? key)
       .join(' · ');
     groups.set(label, [...(groups.get(label) ?? []), one]);
   }
@@ -119,7 +119,7 @@ export const ruleOnPrints = (
     const differ =
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
-    const act = actAsked(ruling.action, one.tableSetUp);
+    const act = actAsked(ruling.action, one.setUp());
     const follows = followsOn(meant, ruling.follows, (cameTo) =>
       whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table), (name) =>
         printsApart(name, meant, cameTo, act),
@@ -128,7 +128,7 @@ export const ruleOnPrints = (
     // Names that were not tried in every combination have a line of their own.
     const apart = new Set(dropped.map(({ name }) => plainName(name)));
     const assumed = new Map([...one.pick].filter(([name]) => !apart.has(name)));
-    const taken = differ && assumed.size > 0 ? [printsAssumed(assumed, one.tableSetUp.pool)] : [];
+    const taken = differ && assumed.size > 0 ? [printsAssumed(assumed, one.pool)] : [];
     return {
       ok: true,
       ruling: {
@@ -140,7 +140,7 @@ export const ruleOnPrints = (
     };
   }
   const decide = thoseThatDecide(first.ambiguous, meant, verdictOf);
-  const act = actAsked(ruling.action, one.tableSetUp);
+  const act = actAsked(ruling.action, one.setUp());
   const apart = (name: string): PrintsApart | null => printsApart(name, meant, verdictOf, act);
   const needs = whichPrint(decide, sourcesOf(table), apart);
   const [only, ...others] = decide;

@@ -112,6 +112,7 @@ export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './specia
 export { DONE, isDone } from './this-turn.ts';
 export {
   alikeIn,
+  type FactsRead,
   type FindOnCard,
   foundOn,
   holdsWatched,

@@ -5,6 +5,7 @@ import type { CardId } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { CardSpec } from './setup.ts';
+import { keyOf } from './watched-cards.ts';
 
 /** Of so many cards is a Pokémon V-UNION. */
 const PARTS = 4;
@@ -24,14 +25,14 @@ export const find = (table: SettingUp, spec: CardSpec): Card | null => {
   if (found.length > 1) {
     table.ambiguous.set(plain, { name: spec.name, candidates: found });
     const picked = table.picks.get(plain);
-    return found.find((card) => card.key === picked) ?? only ?? null;
+    return found.find((card) => keyOf(card) === picked) ?? only ?? null;
   }
   return only ?? null;
 };
 
 /** Adds a physical card to the table. */
 export const instance = (table: SettingUp, card: Card | null, owner: Seat, print?: string): CardId => {
-  table.cards.push({ card: card?.key ?? null, owner, ...(print === undefined ? {} : { print }) });
+  table.cards.push({ card: card === null ? null : keyOf(card), owner, ...(print === undefined ? {} : { print }) });
   return table.cards.length - 1;
 };
 

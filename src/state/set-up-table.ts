@@ -6,6 +6,7 @@ import { cardOf, find } from './set-up-cards.ts';
 import { playerOf } from './set-up-player.ts';
 import type { AmbiguousName, FilledIn, Seating, SettingUp } from './setting-up.ts';
 import type { Setup } from './setup.ts';
+import { foundOn } from './watched-cards.ts';
 
 export interface TableSetUp {
   readonly state: GameState;
@@ -33,7 +34,7 @@ const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches
   // A sketch has no text.
   const sketched = new Set([...sketches.values()].map(({ key }) => key));
   const asked = cards.some(
-    ({ card, owner }) => card !== null && owner === toMove && !sketched.has(card) && asksForFalls(pool.card(card)),
+    ({ card, owner }) => card !== null && owner === toMove && !sketched.has(card) && foundOn(pool.card(card), asksForFalls),
   );
   if (asked && setup.sides[toMove]?.fallen === undefined)
     filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });

@@ -17,7 +17,7 @@ export type FactsRead = ReadonlySet<PropertyKey | FindOnCard> | null;
 export interface WatchedPool {
   readonly pool: CardPool;
   /** What was read so far of the card with this key. */
-  read(key: string): FactsRead;
+  readonly read: (key: string) => FactsRead;
 }
 
 interface Watched {
@@ -41,6 +41,9 @@ export const foundOn = <T>(card: Card, find: FindOnCard<T>): T => {
   behind.read.add(find);
   return find(behind.card);
 };
+
+/** The key of a card, which a table keeps in its place; not a thing that the card says, so it is not noted. */
+export const keyOf = (card: Card): string => (watched.get(card)?.card ?? card).key;
 
 /** Do two cards say the same wherever one of them was read? */
 export const alikeIn = (facts: FactsRead, one: Card, other: Card): boolean => {
