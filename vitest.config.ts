@@ -15,8 +15,8 @@ export default defineConfig({
     // One core is not left idle: the tests take minutes, and on two cores half of them.
     maxWorkers: '100%',
     globalSetup: ['src/user-files/temporary-folder.fixture.ts'],
-    // The pure rooms get the finder of names handed in, in tests too.
-    setupFiles: ['src/names/hand-in.fixture.ts'],
+    // The pure rooms get the finder of names and the reader of texts handed in, in tests too.
+    setupFiles: ['src/names/hand-in.fixture.ts', 'src/card-data/sketched/hand-in.fixture.ts'],
     projects: [
       // Loading our modules anew for each file took as long as many a test.
       {

@@ -9,6 +9,7 @@ const dist = join(root, 'dist');
 const input = {
   main: join(root, 'src', 'cli', 'main.ts'),
   names: join(root, 'src', 'names', 'index.ts'),
+  sketched: join(root, 'src', 'card-data', 'sketched', 'index.ts'),
   library: join(root, 'src', 'library', 'index.ts'),
   'verify-thread': join(root, 'src', 'cli', 'verifying', 'verify-thread.ts'),
 };

@@ -16,7 +16,7 @@ import { openPrecedents, type Precedents, type StoredPrecedentKeys } from '../pr
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { ReadEdition } from '../rulebook/index.ts';
 import type { PackedThesaurus, SearchData, StoredSearch } from '../search/index.ts';
-import type { Card, NameFinder } from '../state/index.ts';
+import type { Card, NameFinder, TextReader } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 import { coverageIn, type PackedCoverage, wholeCoverage } from './coverage-record.ts';
 
@@ -124,13 +124,24 @@ export const sqliteBinary = (): Uint8Array => {
   return readFileSync(path);
 };
 
-let loaded: NameFinder | null = null;
+/** Opens a part of the bundle at once, and before that the part of Node that opens it. */
+const opened = <T>(file: string): T =>
+  process.getBuiltinModule('node:module').createRequire(import.meta.url)(pathOf(file)) as T;
 
-/** Finds misspelt names. What it takes is opened when the first name is looked for, and so is the part of Node that opens it. */
+let finding: { readonly findNames: NameFinder } | null = null;
+
+/** Finds misspelt names. What it takes is opened when the first name is looked for. */
 export const findNames: NameFinder = (...asked) => {
-  const { createRequire } = process.getBuiltinModule('node:module');
-  loaded ??= (createRequire(import.meta.url)(pathOf('names.cjs')) as { readonly findNames: NameFinder }).findNames;
-  return loaded(...asked);
+  finding ??= opened<NonNullable<typeof finding>>('names.cjs');
+  return finding.findNames(...asked);
+};
+
+let reading: { readonly readSketchedTexts: TextReader } | null = null;
+
+/** Reads the texts of sketches. The grammar of card texts is opened when the first board has one. */
+export const readSketchedTexts: TextReader = (...asked) => {
+  reading ??= opened<NonNullable<typeof reading>>('sketched.cjs');
+  return reading.readSketchedTexts(...asked);
 };
 
 /** The script of the thread that reads PDF. */

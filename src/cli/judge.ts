@@ -3,15 +3,17 @@ import { nameWithEdition } from '../render/cite.ts';
 import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { handInNameFinder } from '../state/name-finder.ts';
+import { handInTextReader } from '../state/text-reader.ts';
 import { refuse } from './answer.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
-import { findNames, version } from './data.ts';
+import { findNames, readSketchedTexts, version } from './data.ts';
 import { noDataFolder } from './data-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { LookFlags } from './terminal.ts';
 
 handInNameFinder(findNames);
+handInTextReader(readSketchedTexts);
 
 /** The world around a run, drawn as the flags ask for it. */
 export type IoFor = (look: LookFlags) => Io;

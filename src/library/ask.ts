@@ -1,16 +1,18 @@
 import { isCount, LONGEST_WORDS, notACount, tooLong } from '../asking/bounds.ts';
 import { documentKey, notADocument } from '../asking/document-names.ts';
 import { checkedText, isRefused, type Outcome, type SourceText, type World } from '../asking/index.ts';
-import { findNames } from '../cli/data.ts';
+import { findNames, readSketchedTexts } from '../cli/data.ts';
 import { noDataFolder } from '../cli/data-folder.ts';
 import { failureOf } from '../cli/failure.ts';
 import { worldOnDisk } from '../cli/world-on-disk.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { handInNameFinder } from '../state/name-finder.ts';
+import { handInTextReader } from '../state/text-reader.ts';
 import { JudgeError } from './judge-error.ts';
 
 handInNameFinder(findNames);
+handInTextReader(readSketchedTexts);
 
 /** How a function of the library asks: every argument is read, all that is wrong is thrown at once, and the world is what the package ships. */
 

@@ -111,7 +111,8 @@ export const onEveryPrint = <T>(
   const recorded = table.recorder !== undefined && table.recorder !== null;
   const keys = new Set(first.ambiguous.flatMap(({ candidates }) => candidates.map(({ key }) => key)));
   const [firstPick] = picks;
-  const setUp = (pick: ReadonlyMap<string, string>): TableSetUp => (pick === firstPick ? first : setUpWith(table, pick));
+  const setUp = (pick: ReadonlyMap<string, string>): TableSetUp =>
+    pick === firstPick ? first : setUpWith(table, pick);
   // How a table was set up that was come to by play is not seen from here.
   const cameOf =
     !isPlain || recorded || picks.length < 2 || table.played !== undefined

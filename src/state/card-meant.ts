@@ -2,6 +2,7 @@ import type { Card } from './card.ts';
 import { tagsOf } from './card-class.ts';
 import { type CardPool, differentTexts, plainName, sameName } from './card-pool.ts';
 import type { CardSpec } from './setup.ts';
+import { textsOfSketch } from './text-reader.ts';
 
 /** Which card a given name means. */
 
@@ -42,6 +43,7 @@ export const sketchedCard = (spec: CardSpec, at: number): Card | null => {
     ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
     ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
     ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
+    ...textsOfSketch(spec.name, sketch),
     ...(tags.length === 0 ? {} : { tags }),
   };
 };

@@ -1,4 +1,4 @@
-import { type Card, energyLabel, type Json } from './card.ts';
+import { type Attack, type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { type CardId, EARLIER, type GameState, JUST, JUST_BEFORE, type Mark, type Pokemon } from './game-state.ts';
 import type { Seat } from './seat.ts';
@@ -9,6 +9,7 @@ import {
   NO_ENERGY,
   type PokemonSpec,
   type Sketch,
+  type SketchedAttack,
 } from './setup.ts';
 
 /** A card, what lasts, and a Pokémon with all that is on it, as a setup writes them. */
@@ -24,6 +25,14 @@ export interface Describing {
 // A letter is the basic Energy card on file, never one that the table writes itself.
 const shortName = (card: Card): string => (card.own === true ? (card.short ?? card.name) : energyLabel(card));
 
+const attackPrinted = ({ name, cost, damage, mark, text }: Attack): SketchedAttack => ({
+  name,
+  cost,
+  ...(damage === null ? {} : { damage }),
+  ...(mark === undefined || mark === '?' ? {} : { mark }),
+  ...(text === undefined ? {} : { text }),
+});
+
 const sketchOf = (card: Card): Sketch => ({
   ...(card.hp === undefined ? {} : { hp: card.hp }),
   ...(card.types === undefined ? {} : { types: card.types }),
@@ -33,6 +42,12 @@ const sketchOf = (card: Card): Sketch => ({
   ...(card.stage === undefined || (card.stage === 'basic' && card.from === undefined) ? {} : { stage: card.stage }),
   ...(card.prizes === undefined ? {} : { prizes: card.prizes }),
   ...(card.from === undefined ? {} : { from: card.from }),
+  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackPrinted) }),
+  ...(card.powers === undefined
+    ? {}
+    : {
+        powers: card.powers.flatMap(({ name, kind, text = '' }) => (kind === 'trait' ? [] : [{ name, kind, text }])),
+      }),
 });
 
 /** A card in the hands of `holder`; null where it is not known. */

@@ -100,15 +100,19 @@ export type {
   EffectSpec,
   InputFault,
   PokemonSpec,
+  PrintedPowerKind,
   Setup,
   Side,
   Sketch,
+  SketchedAttack,
+  SketchedPower,
   Span,
   ZoneSpec,
 } from './setup.ts';
 export { fourSit, NO_ENERGY } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
+export { handInTextReader, type TextReader } from './text-reader.ts';
 export { DONE, isDone } from './this-turn.ts';
 export {
   alikeIn,

@@ -31,10 +31,10 @@ const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches
   }
   if (setup.facing !== undefined && seating.seats.length === 2)
     filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
-  // A sketch has no text.
-  const sketched = new Set([...sketches.values()].map(({ key }) => key));
+  const sketched = new Map([...sketches.values()].map((card) => [card.key, card] as const));
   const asked = cards.some(
-    ({ card, owner }) => card !== null && owner === toMove && !sketched.has(card) && foundOn(pool.card(card), asksForFalls),
+    ({ card, owner }) =>
+      card !== null && owner === toMove && foundOn(sketched.get(card) ?? pool.card(card), asksForFalls),
   );
   if (asked && setup.sides[toMove]?.fallen === undefined)
     filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });

@@ -1,4 +1,4 @@
-import type { EnergyLetter, Resistance, Stage, Weakness } from './card.ts';
+import type { EnergyLetter, PowerKind, Resistance, Stage, Weakness } from './card.ts';
 import type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 
 /**
@@ -109,6 +109,27 @@ export interface Sketch {
   readonly stage?: Stage;
   readonly prizes?: number;
   readonly from?: string;
+  /** All its attacks, as they are printed. */
+  readonly attacks?: readonly SketchedAttack[];
+  /** All its powers, as they are printed. */
+  readonly powers?: readonly SketchedPower[];
+}
+
+export interface SketchedAttack {
+  readonly name: string;
+  readonly cost: readonly EnergyLetter[];
+  readonly damage?: number;
+  readonly mark?: '+' | '-' | 'x';
+  readonly text?: string;
+}
+
+/** Kinds of powers that a card prints a word for. */
+export type PrintedPowerKind = Exclude<PowerKind, 'trait'>;
+
+export interface SketchedPower {
+  readonly name: string;
+  readonly kind: PrintedPowerKind;
+  readonly text: string;
 }
 
 /** `card: null` is a Pokémon not described. */

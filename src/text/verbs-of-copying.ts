@@ -19,7 +19,8 @@ import { resolve } from './who.ts';
 export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
-  if (card?.sketched === true) unknownFact(t.view, mayAttack.ATTACKS, 'attacks-not-told', { pokemon: card.name });
+  if (card?.sketched === true && card.attacks === undefined)
+    unknownFact(t.view, mayAttack.ATTACKS, 'attacks-not-told', { pokemon: card.name });
   return copyable(t.view, pokemon, t.why);
 };
 

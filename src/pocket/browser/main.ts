@@ -1,6 +1,8 @@
 import { render } from 'preact';
+import { readSketchedTexts } from '../../card-data/sketched/index.ts';
 import { findNames } from '../../names/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
+import { handInTextReader } from '../../state/text-reader.ts';
 import { type App, setLine } from '../app.ts';
 import { lookForStopped } from '../app-imports.ts';
 import { type PartName, partsOf, TEXT_PARTS } from '../parts.ts';
@@ -15,6 +17,7 @@ import { watchForNewer } from './newer.ts';
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
 
 handInNameFinder(findNames);
+handInTextReader(readSketchedTexts);
 
 /** The text of each part inside this page. */
 const partText = (name: PartName): string | null => {

@@ -19,7 +19,7 @@ import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '.
 import { changedByTexts } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
-import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
+import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { discardPile } from '../public-information.ts';
 
@@ -47,7 +47,7 @@ const usesOthers = (view: View, pokemon: Pokemon): boolean =>
 
 /** A Pokémon in play whose attacks it may use and whose attacks are not given. */
 const unknownNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
-  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !isFullyDescribed(view, other)) ?? null) : null;
+  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !hasAttacksGiven(view, other)) ?? null) : null;
 
 /** Places that are not given and may hold a Pokémon whose attacks it may use. */
 const unknownPlace = (view: View, pokemon: Pokemon) =>
@@ -143,7 +143,7 @@ export const knowsAttack = forbids({
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
     if (mayUseDiscarded(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
-    const undescribed = isFullyDescribed(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
+    const undescribed = hasAttacksGiven(view, pokemon) ? unknownNeighbour(view, pokemon) : pokemon;
     if (undescribed !== null)
       unknownFact(view, ATTACKS, 'attacks-not-told', { pokemon: namedApart(view, undescribed) });
     const place = unknownPlace(view, pokemon);

@@ -185,10 +185,18 @@ export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
 };
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides is unknown. */
-export const isFullyDescribed = (view: View, pokemon: Pokemon): boolean =>
+const everyCardThatCounts = (view: View, pokemon: Pokemon, is: (card: Card) => boolean): boolean =>
   cardsOf(view, pokemon)
     .slice(0, cardsThatCount(view, pokemon))
-    .every((card) => card !== null && card.sketched !== true);
+    .every((card) => card !== null && is(card));
+
+/** Are all its attacks given? A sketch that names attacks names all of them. */
+export const hasAttacksGiven = (view: View, pokemon: Pokemon): boolean =>
+  everyCardThatCounts(view, pokemon, ({ sketched, attacks }) => sketched !== true || attacks !== undefined);
+
+/** Are all its powers given? */
+export const hasPowersGiven = (view: View, pokemon: Pokemon): boolean =>
+  everyCardThatCounts(view, pokemon, ({ sketched, powers }) => sketched !== true || powers !== undefined);
 
 const UNKNOWN: Features = {
   attacks: [],

@@ -15,7 +15,7 @@ import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { conditionsMeant, THREE_MEAN_ALL } from '../cards/old-wordings.ts';
-import { features, isFullyDescribed } from '../pokemon/pokemon.ts';
+import { features, hasPowersGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { namesKind, silences, spares } from './pokemon-powers.ts';
 
@@ -55,7 +55,7 @@ export const hasPower = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
-    if (!isFullyDescribed(view, pokemon))
+    if (!hasPowersGiven(view, pokemon))
       unknownFact(view, IN_PLAY, 'powers-not-told', { pokemon: namedApart(view, pokemon) });
     const has = byItself(view, pokemon, action.power) !== undefined;
     return { pokemon: namedApart(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };

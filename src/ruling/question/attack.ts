@@ -1,6 +1,6 @@
 import { isActive, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, isFullyDescribed, mayUseUnknown } from '../../rules/index.ts';
+import { attacksOf, hasAttacksGiven, mayUseUnknown } from '../../rules/index.ts';
 import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
@@ -62,7 +62,7 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
   if (
     nobody &&
     (isPlace(withWhom) ||
-      (ownActives(view).length > 0 && ownActives(view).every((pokemon) => isFullyDescribed(view, pokemon))))
+      (ownActives(view).length > 0 && ownActives(view).every((pokemon) => hasAttacksGiven(view, pokemon))))
   )
     return nobodyThere(view, 'attack', withWhom);
   const place = likeliest(view, findPokemon(view, rest.replace(/^with\s+/i, '')));
@@ -112,7 +112,7 @@ const readFor = (
   const meant = attackers.flatMap((pokemon): readonly Action[] => {
     const known = attacksOf(view, pokemon).map(({ attack }) => attack.name);
     // The attacks of a sketched or undescribed Pokémon are unknown.
-    const all = isFullyDescribed(view, pokemon) && !mayUseUnknown(view, pokemon);
+    const all = hasAttacksGiven(view, pokemon) && !mayUseUnknown(view, pokemon);
     if (known.length === 0 && !all) return [act(pokemon, name === '' || whole ? 'an attack' : name)];
     // One without any attack is asked about all the same: the rule that looks for the attack answers.
     if (name === '' || whole) return (known.length === 0 ? ['an attack'] : known).map((one) => act(pokemon, one));

@@ -4,9 +4,9 @@ import {
   announced,
   attacksOf,
   features,
+  hasPowersGiven,
   isAttachedByPlay,
   isFossil,
-  isFullyDescribed,
   isPutOnBench,
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
@@ -189,7 +189,7 @@ export const readUse: Reader = (view, rest) => {
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do is unknown, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
-  const undescribed = (placed ? among : all).filter((pokemon) => !isFullyDescribed(view, pokemon));
+  const undescribed = (placed ? among : all).filter((pokemon) => !hasPowersGiven(view, pokemon));
   const asked = (pokemon: Pokemon): Action => ({
     kind: 'use-power',
     pokemon: pokemon.uid,

@@ -14,6 +14,7 @@ import {
 import { markerOrCondition } from './marks.ts';
 import { printPlayerNames } from './player-names.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
+import { printedOf } from './sketched-text.ts';
 import { headerPart, labelOf, MOMENT_OVER, SHORTENED } from './words.ts';
 import { TO_DAMAGE } from './zone-words.ts';
 
@@ -34,6 +35,7 @@ const printSketch = (sketch: Sketch): string => {
     sketch.stage === undefined ? [] : [sketch.stage],
     sketch.prizes === undefined ? [] : [`prizes ${sketch.prizes}`],
     sketch.from === undefined ? [] : [`from ${printName(sketch.from)}`],
+    printedOf(sketch),
   ];
   return `{${items.flat().join(', ')}}`;
 };

@@ -4,6 +4,7 @@ import type { Sketch } from '../setup.ts';
 import type { Cursor } from './cursor.ts';
 import type { Token } from './lexer.ts';
 import { shown } from './shown.ts';
+import { readPrinted } from './sketched-text.ts';
 import { DIGITS, TYPE_RUN } from './words.ts';
 
 type Draft = { -readonly [K in keyof Sketch]: Sketch[K] };
@@ -191,8 +192,8 @@ const refuseWord = ({ cursor }: Sketching, token: Token, word: string): void => 
     `“${shown(token.text)}” is nothing a sketch can tell.`,
     token,
     isElsewhere
-      ? 'attacks, powers and texts are described in a YAML board, under  cards:'
-      : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, no weakness, resist G-30, basic, stage 1, prizes 2, from NAME`,
+      ? 'each stands in quotes, as the card prints it:  "Bite R 20", "Ability NAME: TEXT"'
+      : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, no weakness, resist G-30, basic, stage 1, prizes 2, from NAME, "NAME COST DAMAGE TEXT"`,
   );
   cursor.skipTo(',}/[]');
 };
@@ -200,6 +201,10 @@ const refuseWord = ({ cursor }: Sketching, token: Token, word: string): void => 
 const readFact = (sketch: Sketching): void => {
   const { cursor } = sketch;
   const token = cursor.peek();
+  if (token.kind === 'quoted') {
+    readPrinted(cursor.next(), sketch.draft, (...fault) => cursor.report(...fault));
+    return;
+  }
   const word = token.kind === 'word' ? token.text.toLowerCase() : '';
   if (readHp(sketch, token, word)) return;
   const rest = Object.hasOwn(BY_FIRST_WORD, word) ? BY_FIRST_WORD[word] : undefined;
