@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['src/user-files/temporary-folder.fixture.ts'],
     // The pure rooms get the finder of names and the reader of texts handed in, in tests too.
-    setupFiles: ['src/names/hand-in.fixture.ts', 'src/card-data/sketched/hand-in.fixture.ts'],
+    setupFiles: ['src/names/hand-in.fixture.ts', 'src/cli/hand-in.fixture.ts'],
     projects: [
       // Loading our modules anew for each file took as long as many a test.
       {

@@ -14,6 +14,8 @@ import {
   type Setup,
   type Side,
   type Sketch,
+  type SketchedAttack,
+  type SketchedPower,
   type ZoneSpec,
 } from './state/setup.ts';
 
@@ -102,6 +104,23 @@ const resistance: fc.Arbitrary<Resistance> = fc.oneof(
   fc.record({ type, minus: fc.integer({ min: 1, max: 60 }) }),
 );
 
+const printedAttack = fc.constantFrom<SketchedAttack>(
+  { name: 'Bite', cost: ['R'], damage: 20 },
+  { name: 'Plan C', cost: [], text: '10 of them are drawn.' },
+  {
+    name: 'Fury',
+    cost: ['C', 'C'],
+    damage: 30,
+    mark: '+',
+    text: 'Flip a coin. If heads, this attack does 30 more damage.',
+  },
+  { name: 'It "Sings"', cost: ['N', 'L'], text: 'Frobnicate it (or not).' },
+);
+const printedPower = fc.constantFrom<SketchedPower>(
+  { name: 'Coat', kind: 'ability', text: "This Pokémon can't be Burned." },
+  { name: 'Den', kind: 'pokemon-power', text: 'Frobnicate, it says: once!' },
+);
+
 const sketch = some<Sketch>(
   {
     hp: fc.integer({ min: 1, max: 400 }),
@@ -112,6 +131,8 @@ const sketch = some<Sketch>(
     stage: fc.constantFrom<Stage>('baby', 'basic', 'stage 1', 'stage 2', 'level-up'),
     prizes: fc.integer({ min: 0, max: 3 }),
     from: names,
+    attacks: fc.uniqueArray(printedAttack, { minLength: 1, maxLength: 3 }),
+    powers: fc.uniqueArray(printedPower, { minLength: 1, maxLength: 2 }),
   },
   [],
 );

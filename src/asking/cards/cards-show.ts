@@ -1,6 +1,5 @@
-import { howIsRead } from '../../card-data/how-read/index.ts';
-import { type CardText, textsOf } from '../../card-data/index.ts';
-import { type CardsShowReport, cardJson, type TextReadJson } from '../../render/report/cards-report.ts';
+import { textsOf } from '../../card-data/index.ts';
+import { type CardsShowReport, cardJson } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { precedentJson } from '../../render/report/precedent-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
@@ -8,6 +7,7 @@ import { type Card, type CardPool, textOf } from '../../state/index.ts';
 import { isPrint, isPrinted, nearestCards, ONLY_IN_PROGRAM } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
+import { readingOf } from './text-reading.ts';
 
 /** The prints that the words mean: a name, a name with its print (`Luxray DP 7`, `Luxray (DP 7)`), or an id. */
 const meant = (said: string, pool: CardPool): readonly Card[] => {
@@ -46,14 +46,6 @@ const unknown = (said: string, pool: CardPool, imported: boolean): FaultJson => 
       ...(imported ? [] : ['Only the cards that ship are on file; more come with  judge cards import PATH']),
     ].join('\n') || null,
   );
-};
-
-/** The reading of an imported text. What the tables of usual sentences read, and the language does not, has none to show. */
-const readingOf = (card: Card, text: CardText): TextReadJson | null => {
-  const found = howIsRead(card, text);
-  if (found === null || (!found.read && text.executed === 'whole')) return null;
-  const { does: _data, ...reading } = found;
-  return reading;
 };
 
 const NO_WORDS = usageFault(

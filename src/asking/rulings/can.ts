@@ -3,7 +3,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import { outsideRuling } from '../../render/report/outside.ts';
 import { reportOf } from '../../render/report/report-of.ts';
 import type { RulingReport } from '../../render/report/types.ts';
-import { overviewAsked, QUESTIONS, ruleOn } from '../../ruling/index.ts';
+import { overviewAsked, QUESTIONS, type Ruling as ReadRuling, ruleOn, type TableToRule } from '../../ruling/index.ts';
 import { type Refusal, refused } from '../outcome.ts';
 import { withPrecedents } from '../precedents/of-a-ruling.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
@@ -39,6 +39,16 @@ const notAsked = async (fault: AskedWrongly, { request, table, inForce, world }:
   return refused([{ ...said, hint }]);
 };
 
+const withReadings = async (
+  ruled: ReadRuling,
+  report: RulingReport,
+  table: TableToRule,
+  world: World,
+): Promise<RulingReport> => {
+  const [{ withTextsUsed }, { shipped }] = await Promise.all([import('./texts-used.ts'), world.cards()]);
+  return withTextsUsed(ruled, report, table, shipped);
+};
+
 const CAN: RulingCommand<CanRequest, string, RulingReport> = {
   async beside(read, { question, assume }) {
     const { askedBeside } = await import('../asked-beside.ts');
@@ -65,9 +75,10 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
       const filled = ruleOn(asked, { ...toRule, fallback }, settled);
       return filled.ok ? reportOf(filled.ruling, pool, where.rulesetFrom, played) : null;
     };
-    const filled = inForce.fallback === undefined && request.brief !== true ? silenceFilled(report, filledBy) : null;
+    const shown = request.readings !== true ? report : await withReadings(ruled.ruling, report, toRule, ruling.world);
+    const filled = inForce.fallback === undefined && request.brief !== true ? silenceFilled(shown, filledBy) : null;
     return {
-      report: withPrecedents(ruled.ruling, filled === null ? report : { ...report, filled }, ruling.world),
+      report: withPrecedents(ruled.ruling, filled === null ? shown : { ...shown, filled }, ruling.world),
       elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
       by: async (document) => (await import('./elsewhere.ts')).ruledBy(document, asked, toRule, settled),
     };

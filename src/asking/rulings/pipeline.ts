@@ -37,6 +37,8 @@ export interface RulingRequest {
   readonly against?: AgainstAsked;
   /** Also the words of the reader's own copies. */
   readonly quoted?: boolean;
+  /** Also how the card texts that it rests on were read. */
+  readonly readings?: boolean;
   /** How long ago the table was asked about, where it is the last one again. */
   readonly lastBoard?: string;
   /** The file the dispute was saved in. */

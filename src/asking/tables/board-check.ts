@@ -1,4 +1,4 @@
-import { citationOf, isRuled } from '../../corpus/index.ts';
+import { citationOf, isRuled, type RuledDoc } from '../../corpus/index.ts';
 import { titleOf } from '../../render/cite.ts';
 import { boardCheckReport } from '../../render/report/board-check-report.ts';
 import { inReadingOrder, usageFault } from '../../render/report/errors.ts';
@@ -6,14 +6,14 @@ import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import type { CheckReport, FaultJson } from '../../render/report/types.ts';
 import { impossibility } from '../../render/words/impossible.ts';
-import { inspect, type Said } from '../../ruling/index.ts';
+import { inspect, type Said, setUpWith } from '../../ruling/index.ts';
 import type { BoardFile } from '../../scenario/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
 import { impossibleBeside } from './impossible-beside.ts';
 import { placeOfFault } from './place-of-fault.ts';
-import { rulesetFor, tableAsRead } from './read-table.ts';
+import { rulesetFor, type TableRead, tableAsRead } from './read-table.ts';
 import type { SourceText } from './source-text.ts';
 
 export interface BoardCheckRequest {
@@ -26,6 +26,23 @@ export interface BoardCheckRequest {
 const written = (board: BoardFile, { code, facts }: Said): string => {
   const { line, column } = placeOfFault(board, code, facts) ?? { line: 1, column: 1 };
   return `${board.file}:${line}:${column}`;
+};
+
+/** The texts of sketches that are not read. The grammar of card texts is loaded only where there are sketches with texts. */
+const unreadSketches = async (
+  { board: { setup }, pool }: TableRead,
+  doc: RuledDoc,
+): Promise<NonNullable<CheckReport['unread']>> => {
+  const { state, pool: withSketches } = setUpWith({ setup, pool, doc });
+  const sketched = new Map(
+    state.cards.flatMap(({ card }) => {
+      const found = card === null ? undefined : withSketches.find(card);
+      return found?.sketched === true && (found.attacks ?? found.powers) !== undefined ? [[found.key, found]] : [];
+    }),
+  );
+  if (sketched.size === 0) return [];
+  const { readingsOf } = await import('../cards/text-reading.ts');
+  return readingsOf([...sketched.values()], (_card, { executed }, { read }) => !read && executed !== 'whole');
 };
 
 /** Everything impossible about a table. What is wrong with how it is written is refused, and what is impossible about the rest beside it. */
@@ -53,5 +70,7 @@ export const checkBoard = async (
     rule: citationOf(fault.rule),
     at: written(table.board, fault),
   }));
-  return withOwnCards(boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults), table);
+  const unread = await unreadSketches(table, ruleset);
+  const report = boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults);
+  return withOwnCards(unread.length === 0 ? report : { ...report, unread }, table);
 };

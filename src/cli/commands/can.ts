@@ -158,7 +158,8 @@ export const ruleTable = async (
   // The reader's own copy is quoted where details are asked for.
   const quoted = options.explain !== undefined || options.json === true;
   const { against, beside = [] } = againstOf(options.against);
-  const request = { table, question, ...requestOf(options), quoted, ...more };
+  const readings = options.explain !== undefined;
+  const request = { table, question, ...requestOf(options), quoted, ...(readings ? { readings } : {}), ...more };
   const outcome = await can(
     {
       ...request,

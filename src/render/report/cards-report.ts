@@ -1,3 +1,4 @@
+import type { HowRead } from '../../card-data/how-read/index.ts';
 import type { Card, PowerKind, Resistance, Weakness } from '../../state/index.ts';
 import type { FaultJson, PrecedentJson } from './types.ts';
 
@@ -27,28 +28,24 @@ export interface CardsImportReport {
 export type Executed = 'whole' | 'partly' | 'not' | 'no text';
 
 /** How a text is read: the reading in our words, or from where on it is not. */
-export interface TextReadJson {
-  readonly as: 'attack' | 'power' | 'trainer' | 'tool' | 'stadium' | 'energy';
-  /** The text as it was read: on a card that is attached, with "this Pokémon" for its carrier. */
-  readonly text: string;
-  readonly read: boolean;
-  /** The reading, sentence by sentence. */
-  readonly said: readonly string[];
-  /** `words`: a word fits no construction. `no-sense`: all words fit, but what they say here is nothing that can be done. */
-  readonly why: 'words' | 'two-readings' | 'no-sense' | null;
-  readonly at: { readonly index: number; readonly word: string } | null;
-  readonly either: readonly (readonly string[])[];
-}
+export type TextReadJson = Omit<HowRead, 'does'>;
 
-export interface CardsReadReport extends TextReadJson {
+export interface CardsReadReport extends HowRead {
   readonly schema: 1;
-  /** What it does, as data of a card; null where it is not read. */
-  readonly does: unknown;
   /** The damage beside the attack; `assumed`: it was not given, and the words ask for such a number. */
   readonly damage: string | null;
   readonly assumed: boolean;
   /** The kinds of text that were tried. */
   readonly tried: readonly TextReadJson['as'][];
+}
+
+/** A text of a card on a table, and how it is read. */
+export interface UsedTextJson {
+  readonly card: string;
+  readonly print: string | null;
+  readonly place: CardTextJson['place'];
+  readonly name: string | null;
+  readonly reading: TextReadJson;
 }
 
 export interface CardTextJson {

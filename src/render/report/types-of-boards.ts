@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { UsedTextJson } from './cards-report.ts';
 import type { CountedJson } from './deck-counted.ts';
 import type { AssumptionJson, Receipt, RulesetFrom } from './types-of-rulings.ts';
 
@@ -16,6 +17,8 @@ export interface CheckReport extends Receipt {
     readonly rule: Citation | null;
     readonly at: string;
   }[];
+  /** Texts of sketches that are not read, so that nothing they say is played; left out where there are none. */
+  readonly unread?: readonly UsedTextJson[];
 }
 
 /** What is said of a deck under a rule. `by` are further rules it rests on; `at` is `file:line:column`. */

@@ -1,6 +1,7 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { PlayerNames } from '../player-names.ts';
+import type { UsedTextJson } from './cards-report.ts';
 import type { AgainstJson } from './types-of-against.ts';
 import type { PrecedentJson } from './types-of-precedents.ts';
 import type { NeedJson, QuotedCitation, SayingCitation } from './types-of-rules.ts';
@@ -161,6 +162,8 @@ export interface RulingReport extends Receipt {
   readonly originals?: readonly QuotedCitation[];
   /** Published rulings on this act, the nearest first; left out where there are none. */
   readonly precedents?: readonly PrecedentJson[];
+  /** How the card texts that it rests on were read; only where the path is asked for. */
+  readonly texts?: readonly UsedTextJson[];
 }
 
 /** A rule that is not sure, restated from the accounts of others. */

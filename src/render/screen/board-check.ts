@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { CheckReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { unreadTextLines } from './card-reading.ts';
 import { receiptLines } from './receipt.ts';
 
 /** `judge board check`: everything the game could not have reached, with the rule it breaks. */
@@ -27,6 +28,7 @@ export const boardCheckScreen = (face: Face, report: CheckReport): Line[] => {
       }),
     ),
     report.ok ? [] : factLines(face, { text: 'judge can rules where these do not matter, and names those that do.' }),
+    unreadTextLines(face, report.unread ?? []),
     receiptLines(face, report),
   );
 };

@@ -1,6 +1,6 @@
 import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
-import type { CardsReadReport, TextReadJson } from '../report/cards-report.ts';
+import type { CardsReadReport, TextReadJson, UsedTextJson } from '../report/cards-report.ts';
 import { type Line, toned } from '../rich.ts';
 
 /** How a text of a card is read: in our words, or up to which word. */
@@ -81,3 +81,30 @@ export const readingLines = (face: Face, reading: TextReadJson | null, text: str
     text: `Not read from ${signsOf(face).quote}${from}${signsOf(face).unquote} on, in: ${sentence}`,
   });
 };
+
+const namedText = ({ card, place, name }: UsedTextJson): string =>
+  name === null || place === 'card' ? card : `${name} of ${card}`;
+
+/** How the texts that a ruling rests on were read. */
+export const usedTextLines = (face: Face, texts: readonly UsedTextJson[]): Line[] =>
+  texts.flatMap((text) =>
+    factLines(face, {
+      label: 'read',
+      labelWidth: 6,
+      text: `${namedText(text)}: ${text.reading.said.join(' ')}`,
+    }),
+  );
+
+/** A text of a sketch that is not read, up to which word it was. */
+export const unreadTextLines = (face: Face, texts: readonly UsedTextJson[]): Line[] =>
+  texts.flatMap(({ reading, ...text }) => [
+    ...factLines(face, {
+      label: 'gap',
+      labelWidth: 6,
+      text: `${namedText({ ...text, reading })} is not read, so it is not played.`,
+    }),
+    ...(reading.at === null
+      ? factLines(face, { indent: 2, text: reading.text })
+      : underlined(face, reading.text, reading.at.index)),
+    ...factLines(face, { indent: 4, text: reading.why === null ? '' : WHY[reading.why] }),
+  ]);

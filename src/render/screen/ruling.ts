@@ -7,6 +7,7 @@ import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { listed } from '../words/facts.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { againstLines } from './against.ts';
+import { usedTextLines } from './card-reading.ts';
 import { elsewhereLines, filledLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
@@ -165,6 +166,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     unsureLines(face, report.unsure),
     precedentLines(face, report.precedents ?? [], asked),
     pathLines(face, report.trace, explain, null),
+    asked ? usedTextLines(face, report.texts ?? []) : [],
     asked ? quotedLines(face, report.originals ?? []) : [],
     elsewhereLines(face, report),
     againstLines(face, report),

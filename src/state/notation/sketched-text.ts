@@ -80,7 +80,7 @@ export const printedIn = (quoted: string): Printed => {
   const words = wordsOf(text);
   let at = words.findIndex((one, index) => index > 0 && COST.test(one));
   // A name may end like a cost: the cost stands after it.
-  while (at > 0 && COST.test(words[at + 1] ?? '') && words[at + 1] !== '0') at += 1;
+  while (at > 0 && COST.test(words[at + 1] ?? '')) at += 1;
   if (at < 0) return { code: 'expected', message: `“${shown(text)}” gives no cost of an attack.`, hint: LIKE };
   const cost = words[at] === '0' ? [] : ([...(words[at] ?? '')] as EnergyLetter[]);
   const beside = words[at + 1] ?? '';
@@ -112,8 +112,8 @@ export const readPrinted = (
   }
   const { name } = 'attack' in printed ? printed.attack : printed.power;
   if ([...(draft.attacks ?? []), ...(draft.powers ?? [])].some((known) => known.name === name))
-    return report('told-twice', `the sketch gives ${shown(name)} twice.`, token);
-  if ('attack' in printed) draft.attacks = [...(draft.attacks ?? []), printed.attack];
+    report('told-twice', `the sketch gives ${shown(name)} twice.`, token);
+  else if ('attack' in printed) draft.attacks = [...(draft.attacks ?? []), printed.attack];
   else draft.powers = [...(draft.powers ?? []), printed.power];
 };
 
