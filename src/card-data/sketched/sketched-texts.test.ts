@@ -11,7 +11,7 @@ handInTextReader(readSketchedTexts);
 
 const pool = cardPool([]);
 const COAT = "Poké-Body Warm Coat: As long as Emberling is your Active Pokémon, your opponent's Pokémon can't retreat.";
-const FURY = 'Fury CC 30+ Flip a coin. If heads, this attack does 30 more damage.';
+const FURY = 'Fury 0 30+ Flip a coin. If heads, this attack does 30 more damage.';
 const ODD = 'Haze 0 Frobnicate the Defending Pokémon.';
 const table = (line: string) => ({ setup: parseBoardLine(line).setup, pool, doc: 'comprehensive-2009' as const });
 const ruled = (question: string, line: string) => {
