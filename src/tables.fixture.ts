@@ -105,7 +105,7 @@ const resistance: fc.Arbitrary<Resistance> = fc.oneof(
 );
 
 const printedAttack = fc.constantFrom<SketchedAttack>(
-  { name: 'Bite', cost: ['R'], damage: 20 },
+  { name: 'Claw', cost: ['R'], damage: 20 },
   { name: 'Plan C', cost: [], text: '10 of them are drawn.' },
   {
     name: 'Fury',

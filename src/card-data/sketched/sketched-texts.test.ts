@@ -37,7 +37,7 @@ test('its Poké-Body is in force, and another one is not', () => {
 test('a sketch that names attacks names all of them, and one that names none may have any', () => {
   const line = (facts: string): string => `CR t9 p1 | Emberling{60HP, R${facts}} / - vs ${PEBBLET} / -`;
   expect(ruled('attack Singe', line('')).verdict).toBe('undetermined');
-  expect(ruleOn('attack Singe', table(line(', "Bite R 20"')))).toMatchObject({ ok: false });
+  expect(ruleOn('attack Singe', table(line(', "Claw R 20"')))).toMatchObject({ ok: false });
 });
 
 test('a text that is not read stays on the table and is not played', () => {
@@ -49,7 +49,7 @@ test('a text that is not read stays on the table and is not played', () => {
 });
 
 test('the table that is described afterwards has the words again', () => {
-  const line = `CR t9 p1 | Emberling{60HP, R, "${COAT}", "Bite R 20", "${FURY}", "${ODD}"} / - vs ${PEBBLET} / -`;
+  const line = `CR t9 p1 | Emberling{60HP, R, "${COAT}", "Claw R 20", "${FURY}", "${ODD}"} / - vs ${PEBBLET} / -`;
   const { setup } = table(line);
   const { state, pool: known } = setUpTable(setup, pool, formatOf(setup), 'comprehensive-2009');
   expect(printBoardLine(describeTable(state, known))).toBe(line);

@@ -192,7 +192,7 @@ const refuseWord = ({ cursor }: Sketching, token: Token, word: string): void => 
     `“${shown(token.text)}” is nothing a sketch can tell.`,
     token,
     isElsewhere
-      ? 'each stands in quotes, as the card prints it:  "Bite R 20", "Ability NAME: TEXT"'
+      ? 'each stands in quotes, as the card prints it:  "Claw R 20", "Ability NAME: TEXT"'
       : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, no weakness, resist G-30, basic, stage 1, prizes 2, from NAME, "NAME COST DAMAGE TEXT"`,
   );
   cursor.skipTo(',}/[]');

@@ -11,13 +11,13 @@ const sketchIn = (facts: string) => {
 };
 
 test('an attack has name, cost, damage and text, as the card prints them', () => {
-  const { sketch, faults } = sketchIn(`60HP, R, "Bite R 20", "Fury CC 30+ ${FLIP}", "Call Kin 0 Draw a card."`);
+  const { sketch, faults } = sketchIn(`60HP, R, "Claw R 20", "Fury CC 30+ ${FLIP}", "Call Kin 0 Draw a card."`);
   expect(faults).toEqual([]);
   expect(sketch).toEqual({
     hp: 60,
     types: ['R'],
     attacks: [
-      { name: 'Bite', cost: ['R'], damage: 20 },
+      { name: 'Claw', cost: ['R'], damage: 20 },
       { name: 'Fury', cost: ['C', 'C'], damage: 30, mark: '+', text: FLIP },
       { name: 'Call Kin', cost: [], text: 'Draw a card.' },
     ],
@@ -52,12 +52,12 @@ test('a text that begins with a number is not taken for damage', () => {
 });
 
 test.each([
-  ['"Bite 20"', 'expected', '"Bite 20"'],
+  ['"Claw 20"', 'expected', '"Claw 20"'],
   ['"R 20"', 'expected', '"R 20"'],
   ['"Fury CC 30+ Flip a coin"', 'cut-short', '"Fury CC 30+ Flip a coin"'],
   ['"Mind P Strike P 20"', 'cut-short', '"Mind P Strike P 20"'],
-  ['"Bite R 20", "Bite R 30"', 'told-twice', '"Bite R 30"'],
-  [`"Bite R 20 ${'Draw a card. '.repeat(90)}"`, 'too-long', null],
+  ['"Claw R 20", "Claw R 30"', 'told-twice', '"Claw R 30"'],
+  [`"Claw R 20 ${'Draw a card. '.repeat(90)}"`, 'too-long', null],
 ])('%s is reported at its place', (facts, code, at) => {
   const line = `Emberling{${facts}} vs ?`;
   const { faults } = parseBoardLine(line);

@@ -6,7 +6,7 @@ import { shown } from './shown.ts';
 import { LARGEST } from './words.ts';
 
 /**
- * What a card prints, in quotes inside a sketch: `"Bite R 20"`, `"Fury CC 30+ Flip a coin. …"`, `"Call for Family 0 Search …"`,
+ * What a card prints, in quotes inside a sketch: `"Claw R 20"`, `"Fury CC 30+ Flip a coin. …"`, `"Call for Family 0 Search …"`,
  * `"Ability Damp: Each player …"`. Name, cost, damage and text stand in the order of the card.
  */
 
@@ -50,7 +50,7 @@ interface NotPrinted {
 type Printed = { readonly attack: SketchedAttack } | { readonly power: SketchedPower } | NotPrinted;
 
 const LIKE =
-  'expected   name, cost, damage and text of an attack, "Bite R 20" or "Fury CC 30+ Flip a coin. …" (cost 0 for none), or "Ability NAME: TEXT"';
+  'expected   name, cost, damage and text of an attack, "Claw R 20" or "Fury CC 30+ Flip a coin. …" (cost 0 for none), or "Ability NAME: TEXT"';
 
 const MARKS = { '+': '+', '-': '-', '−': '-', x: 'x', '×': 'x' } as const;
 
