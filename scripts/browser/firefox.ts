@@ -47,7 +47,7 @@ const overSocket = (port: number): { readonly send: Send; readonly close: () => 
       if (at < 0 || read.length < at + 1 + length) return;
       const message: unknown = JSON.parse(read.subarray(at + 1, at + 1 + length).toString());
       read = read.subarray(at + 1 + length);
-      // Its greeting is no answer.
+      // Its greeting is not an answer.
       if (!Array.isArray(message)) continue;
       const [, id, error, value] = message as [number, number, { readonly message: string } | null, unknown];
       const asked = waiting.get(id);

@@ -23,7 +23,7 @@ const PATIENCE = 45_000;
 
 const LOOK_AGAIN = 30;
 
-/** Waits until something is so. A page that is being opened anew cannot be asked, and is asked again. */
+/** Waits until something is so. A page that is being opened again cannot be asked, and is asked again. */
 export const untilTrue = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (let last = ''; ; ) {
@@ -32,7 +32,7 @@ export const untilTrue = async (isSo: () => Promise<boolean>, what: string): Pro
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    if (Date.now() > end) throw new Error(`waited in vain for ${what} ${last}`);
+    if (Date.now() > end) throw new Error(`never came: ${what} ${last}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
 };

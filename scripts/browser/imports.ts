@@ -33,7 +33,7 @@ const cardFiles = (folder: string): readonly [own: string, others: readonly stri
   return [own, [...others, all]];
 };
 
-/** In the page: it is opened anew as soon as it tells that it has read the texts of so many cards. A look from outside could come too late. */
+/** In the page: it is opened again as soon as it tells that it has read the texts of so many cards. A look from outside could come too late. */
 const CLOSE_WHILE_READING = `void new MutationObserver((_changes, observer) => {
   const read = /texts of (\\d+) of/.exec(document.querySelector('#importing')?.textContent ?? '');
   if (read === null || Number(read[1]) < 2500) return;
@@ -65,7 +65,7 @@ export const importCards = async (hands: Hands, address: string, folder: string,
   await hands.seen('#stopped:has-text("and the texts of")');
   const stopped = await hands.evaluate<string>("document.querySelector('#stopped').textContent");
   const names = Number(/texts of ([\d,]+) name/u.exec(stopped)?.[1]?.replace(',', '') ?? 0);
-  if (names === 0) fault('an import that was stopped begins anew');
+  if (names === 0) fault('an import that was stopped begins again');
   await hands.tap('#stopped button:text-is("Go on")');
   await hands.seen('.said:has-text("cards are imported")');
   if (await hands.evaluate<boolean>("document.querySelector('#stopped') !== null")) fault('it is said to be stopped');

@@ -143,7 +143,7 @@ const hostileTexts = async (page: DrivenPage, folder: string, where: string, fau
   await heardIn(page, where, fault);
 };
 
-/** From a folder: cards and copies are imported beside the page, kept in its database, and there again when it is opened anew. */
+/** From a folder: cards and copies are imported beside the page, kept in its database, and there again when it is opened again. */
 const fromFolder = async (page: DrivenPage, folder: string, where: string, fault: Fault): Promise<void> => {
   const site = join(folder, `site-${where}`);
   cpSync('dist/pocket', site, { recursive: true });

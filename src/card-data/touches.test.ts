@@ -265,7 +265,7 @@ describe('an answer to damage', () => {
 });
 
 describe('a text on how its own Pokémon comes into play', () => {
-  it('is told from one on what is done when it comes', () => {
+  it('is kept apart from one on what is done when it comes', () => {
     expect(limitsComing("Put this Pokémon into play only with the effect of Mistwing's Flight.", 'Mistmoth')).toBe(
       true,
     );

@@ -266,7 +266,7 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
 const MAY_FAIL =
   /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
 
-/** A number of heads, which is no condition of using the attack. */
+/** A number of heads, which is not a condition of using the attack. */
 const ONLY_SO_MANY_HEADS = /^if only (?:1|2|one|two)(?: of them)? (?:is|are) (?:heads|tails)\b/u;
 
 /** Energy of its own that an attack discards has to be there; what is thrown away elsewhere does not. */

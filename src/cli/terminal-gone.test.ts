@@ -44,7 +44,7 @@ describe('a terminal whose window was closed', () => {
     expect(killed).toEqual(['SIGHUP']);
   });
 
-  it('is told from a person who ends the input: that terminal can still be set', () => {
+  it('is kept apart from a person who ends the input: that terminal can still be set', () => {
     const set: unknown[] = [];
     const { killed } = withTerminal((...raw: unknown[]) => set.push(...raw));
     endIfTerminalGone();

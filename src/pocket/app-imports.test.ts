@@ -145,7 +145,7 @@ describe('an import of cards', () => {
     expect(written).toEqual(CARDS);
   });
 
-  it('begins anew with files that are not those it lacks', async () => {
+  it('begins again with files that are not those it lacks', async () => {
     await importFiles(app, [fileOf('a.json'), fileOf('b.json', lost)]);
     await importFiles(app, [fileOf('d.json')]);
     expect(written).toEqual(CARDS);

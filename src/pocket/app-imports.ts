@@ -76,7 +76,7 @@ export const giveUpImport = async (app: App): Promise<void> => {
 };
 
 /** What was found and opened was shown without the words of a copy, or with those of another. */
-const showAnew = async (app: App): Promise<void> => {
+const showAgain = async (app: App): Promise<void> => {
   app.set({ rules: { ...app.state.rules, opened: [], cameFrom: null }, ruling: null, play: null });
   if (app.state.rules.found !== null) await searchRules(app, app.state.rules.typed);
 };
@@ -96,7 +96,7 @@ export const importCopy = async (app: App, file: ChosenFile): Promise<void> => {
     if (came.ok) {
       await copies.write(came.copy);
       app.broughtCopies(await copies.read());
-      await showAnew(app);
+      await showAgain(app);
     }
     say(app, came.ok ? [foundIn(came.copy)] : came.why);
   } catch (error) {
@@ -110,6 +110,6 @@ export const removeCopy = async (app: App, document: string): Promise<void> => {
   if (copies === null) return;
   await copies.remove(document);
   app.broughtCopies(await copies.read());
-  await showAnew(app);
+  await showAgain(app);
   app.set({ said: 'The copy is removed.' });
 };

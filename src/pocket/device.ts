@@ -22,7 +22,7 @@ export interface Device {
   drawn(): Promise<void>;
   /** Comes back when nothing else is to be done. */
   idle(): Promise<void>;
-  /** Notes a moment among those that the browser keeps for whoever measures the page. */
+  /** Notes a moment among those that the browser keeps for those who measure the page. */
   mark(moment: 'ready' | 'asked' | 'ruled' | 'typed' | 'found'): void;
   /** Lets a newer page take over. */
   takeOver(): void;

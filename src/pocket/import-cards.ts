@@ -79,7 +79,7 @@ const compiledFrom = async (
   const compiled = new Map<string, readonly Card[]>();
   let more: (readonly [string, readonly Card[]])[] = [];
   let done = 0;
-  let told = 0;
+  let reported = 0;
   for (const [plain, sources] of printsByName(cards.values())) {
     const known = before.names.get(plain);
     const list = known ?? compileName(sources, sets, shipped);
@@ -90,8 +90,8 @@ const compiledFrom = async (
       more = [];
     }
     done += sources.length;
-    if (done - told >= 100) {
-      told = done;
+    if (done - reported >= 100) {
+      reported = done;
       progress(`Reading the texts of ${done} of ${cards.size} cards …`);
     }
   }

@@ -53,13 +53,13 @@ const ofKinds = (
  * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
  * and no line names.
  */
-const toldBy = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   entries.flatMap((entry): readonly TraceEntry[] => {
     if (entry.kind === 'window') return [];
     if (entry.kind !== 'rule') return [entry];
     if (entry.depth === 3) return [];
-    const told = toldBy(entry.entries);
-    return told.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: told }];
+    const said = stepsSaid(entry.entries);
+    return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
   });
 
 /** What follows with every print; where they part, that it depends on which print it is. */
@@ -70,7 +70,7 @@ const followsOn = (
 ): Ruling['follows'] => {
   const comesOf = (came: Ruled): unknown => {
     const follows = came.ok ? came.ruling.follows : null;
-    return follows === null ? null : { ...follows, trace: toldBy(follows.trace) };
+    return follows === null ? null : { ...follows, trace: stepsSaid(follows.trace) };
   };
   // Prints whose texts are not read have that in common, whichever they are.
   const endOf = (came: Ruled): unknown => {
@@ -108,8 +108,8 @@ export const ruleOnPrints = (
       ? [
           ruled.ruling.verdict,
           ruled.ruling.grounds.map((ground) => [ground.rule, ground.facts]),
-          toldBy(ruled.ruling.trace),
-          ruled.ruling.branches.map((branch) => toldBy(branch.trace)),
+          stepsSaid(ruled.ruling.trace),
+          ruled.ruling.branches.map((branch) => stepsSaid(branch.trace)),
         ]
       : 'fault';
   const verdicts = new Set(meant.map(({ came }) => verdictOf(came)));

@@ -129,7 +129,7 @@ const GIVES = [
     ],
     (holes) => {
       const gives = given(holes.units, holes.condition.is);
-      return gives === null ? null : { ...gives, hangs: true };
+      return gives === null ? null : { ...gives, depends: true };
     },
   ),
   sentence(
@@ -221,7 +221,7 @@ const CARRIED = [
   ),
   sentence('to any Pokémon', ['attach this card to 1 of your Pokémon.'], () => ({ gives: [], claims: [] })),
   sentence(
-    'is no basic Energy',
+    'is not a basic Energy',
     [
       "doesn't count as a basic Energy card.",
       "\\(Doesn't count as a basic [Energy] [card] [when not in play] [and has no (other effect|effect other) than providing Energy].\\)",
@@ -262,7 +262,7 @@ const hung = (one: EnergySaid, other: EnergySaid): EnergySaid['gives'] => {
   const before = one.gives.at(-1);
   const [first, ...rest] = other.gives;
   if (
-    other.hangs !== true ||
+    other.depends !== true ||
     before?.if === undefined ||
     first?.if === undefined ||
     Object.keys(before.if).length === 0
@@ -275,7 +275,7 @@ const hung = (one: EnergySaid, other: EnergySaid): EnergySaid['gives'] => {
 export const together = (one: EnergySaid, other: EnergySaid): EnergySaid | null => {
   if (one.attachesTo !== undefined && other.attachesTo !== undefined) return null;
   if (one.discardUnless !== undefined && other.discardUnless !== undefined) return null;
-  const { hangs: _own, ...more } = other;
+  const { depends: _own, ...more } = other;
   return { ...one, ...more, gives: hung(one, other), claims: [...one.claims, ...other.claims] };
 };
 

@@ -54,7 +54,7 @@ export const FOSSILS = [
   sentence("can't retreat", ["this card can't retreat."], () => says({}, CANNOT_RETREAT)),
   // One print leaves out the second word of its name.
   sentence(
-    'is no Pokémon that was Knocked Out',
+    'is not a Pokémon that was Knocked Out',
     ["if (this card|Mysterious) is Knocked Out, it doesn't count as a Knocked Out Pokémon. [\\(Discard it anyway.\\)]"],
     () => says({ prizes: 0 }),
   ),

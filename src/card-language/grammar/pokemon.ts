@@ -38,7 +38,7 @@ const KINDS = [
   kind('with a mark', ['{tag:Tag} {rest:Kind}'], ({ tag, rest }) => both({ tag }, rest)),
   kind('by name', ['{name:Name}'], ({ name }, printed) => {
     const named = singular(name, printed);
-    // Each Unown has its letter behind its name.
+    // Each Unown has its letter after its name.
     return named === null ? null : named === 'Unown' ? { 'name-has': named } : { named };
   }),
   kind('-GX', ['Pokémon-GX'], () => ({ tag: 'gx' })),

@@ -175,7 +175,7 @@ export interface EnergySaid {
   readonly discardUnless?: Filter;
   readonly discardAtEndOfTurn?: true;
   /** What "it" gives is said of those on which it was said to give something before. */
-  readonly hangs?: true;
+  readonly depends?: true;
   /** What else it says it does not say on these. */
   readonly silentOn?: Filter;
   /** It puts down so many counters between turns. */

@@ -181,7 +181,7 @@ export interface CarriedParts {
   readonly discardAtEndOfOpponentsTurn?: true;
 }
 
-/** A Tool, or another card that is attached and is no Energy card. */
+/** A Tool, or another card that is attached and is not an Energy card. */
 export const carriedOf = ({ always: claims, ...goes }: CarriedSaid): CarriedParts | null => {
   const always = inPlayOf({ always: claims }, 'attached');
   return always === null ? null : { always, ...goes };
@@ -219,7 +219,7 @@ const hosted = (value: Json): Json => {
   );
 };
 
-/** What its player may do with it waits for nothing else and is no Knock Out: it is shown, and bears on nothing. */
+/** What its player may do with it waits for nothing else and is not a Knock Out: it is shown, and bears on nothing. */
 const DISCARDED = 'At any time during your turn, you may discard this card from play.';
 
 export interface FossilParts {

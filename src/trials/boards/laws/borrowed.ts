@@ -65,11 +65,11 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));
   if (borrowed.length > 0 && !named) return `borrowed: ${kind} cites ${borrowed[0]} without saying that it is borrowed`;
-  // Of what follows and is unknown no step is told, nor of the coins that come after the one that decides.
+  // Of what follows and is unknown no step is given, nor of the coins that come after the one that decides.
   const { follows } = filled;
-  const told =
+  const given =
     filled.verdict !== 'depends' && (follows === null || (follows.open === null && follows.unread.length === 0));
-  const idle = !told
+  const idle = !given
     ? undefined
     : borrowedForNothing(filled, fallback, otherwiseWithout(filled, one, asked.table, true));
   if (idle !== undefined) return `borrowed: ${kind} is said to borrow ${idle}, which it does not look at`;
