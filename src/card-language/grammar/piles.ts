@@ -1,5 +1,5 @@
 import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
-import { act, type Steps, steps, verbsOf, where } from '../lower/steps.ts';
+import { act, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -551,6 +551,17 @@ const OUT_OF_HAND = [
         { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
         { step: 'more', n, times: { 'in-hand': cards, of: 'theirs' } },
       ),
+  ),
+  productionsOf('Sentence')(
+    'what follows where something is found',
+    [`${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`],
+    ({ cards, clause, reminders: said }) => {
+      const does = clause.open === undefined ? verbsOf(clause.list) : null;
+      const found = { whether: { 'in-hand': cards, of: 'theirs' } } as const;
+      return !said || does === null || speaksOfThat(does)
+        ? null
+        : { ...act(null, { 'reveal-hand': 'theirs' }, { times: found, does }), open: 'if' };
+    },
   ),
   effect(
     'more damage where something is found',

@@ -154,10 +154,14 @@ const WHOM = [
   whom('one', ['(1|one) of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },
   ),
-  whom('one which', ['(1|one) of {side:Side} {kind:Kinds} {which:Which}'], ({ side, kind: of, which: that }) => {
-    const filter = both(of, that);
-    return filter === null || othersOfTheirs(side, of) ? null : { one: { side, ...filter } };
-  }),
+  whom(
+    'one which',
+    ['(1|one) of {side:Side} {kind:Kinds} [in play] {which:Which}'],
+    ({ side, kind: of, which: that }) => {
+      const filter = both(of, that);
+      return filter === null || othersOfTheirs(side, of) ? null : { one: { side, ...filter } };
+    },
+  ),
   whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { each: { side, ...of } },
   ),

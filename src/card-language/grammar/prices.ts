@@ -105,6 +105,26 @@ const BEFORE = [
         : null,
   ),
   sentence(
+    'discard its own Tools before',
+    [`before doing damage, discard all ${TOOLS} from SELF. If you can't discard any, this attack does nothing.`],
+    () =>
+      steps({
+        step: 'before',
+        verbs: [where({ not: { self: { 'with-tool': true } } }, [{ nothing: true }]), { 'discard-tool': 'self' }],
+      }),
+  ),
+  sentence(
+    'more damage for a whole hand',
+    ['discard your hand. If you discarded {n:Number} or more cards in this way, {damage:MoreDamage}.'],
+    ({ n, damage }) =>
+      damage.step !== 'more' || damage.times !== 1
+        ? null
+        : steps(
+            { step: 'before', verbs: [{ 'discard-hand': 'all' }] },
+            { ...damage, times: { compared: { discarded: true }, is: 'at-least', to: n } },
+          ),
+  ),
+  sentence(
     'damage for Tools',
     [
       `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,

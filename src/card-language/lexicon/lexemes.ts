@@ -24,7 +24,7 @@ export const OWN_ATTACK = 'OWNATTACK';
 /** What follows the name of a power where the power is meant. */
 const AFTER_A_POWER = /^(?:ability|poké-power|poké-body|doesn't)$/u;
 
-const PIECES = /(?:Lt|Mr|Mrs|Dr|Jr|St)\.(?=\s\p{Lu})|[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
+const PIECES = /(?:Lt|Mr|Mrs|Dr|St)\.(?=\s\p{Lu})|Jr\.|[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
 const SYMBOL = /\{([A-Z])\}|\[([A-Z])\](?! ?\w*-)/gu;
 
 /** One spelling of quotes and spaces, and Energy symbols as words. */

@@ -1,4 +1,4 @@
-import { type Attack, hasKey, type Json, type SetAside, sameValue, someWithin } from '../../state/index.ts';
+import { type Attack, hasKey, type Json, mentions, type SetAside, sameValue, someWithin } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import type { Printed } from '../grammar/production.ts';
 import { inHalves, type Step, type Steps } from './steps.ts';
@@ -132,11 +132,12 @@ const struck = (
     const ignores = step.ignores ?? ignoredBy(step.to, ignored, damage);
     if (ignores === null) return null;
     const end = ignores === undefined ? {} : { ignores };
-    if (typeof step.to === 'object' && 'one' in step.to) {
-      if (choose.length > 0) return null;
+    if (typeof step.to === 'object' && 'one' in step.to && choose.length === 0) {
       choose.push({ choose: step.to.one });
       does.push({ damage: step.damage, to: 'chosen', ...end });
-    } else does.push({ damage: step.damage, to: step.to, ...end });
+      // A second one is picked when its damage is done; "that Pokémon" might be either of them.
+    } else if (typeof step.to === 'object' && 'one' in step.to && mentions(list, 'chosen')) return null;
+    else does.push({ damage: step.damage, to: step.to, ...end });
   }
   return { choose, discards, does };
 };

@@ -32,16 +32,18 @@ const OF_ATTACKS: readonly (readonly [readonly string[], ReadonlySet<string>])[]
   [[SELF, "'s"], new Set(['attack'])],
   [["can't", 'use'], new Set(['.', ',', 'during', 'again'])],
 ];
-const IN_ATTACKS = /^(?:\p{Lu}.*|of|the|in|and|n|'|&|-)$/u;
+const IN_ATTACKS = /^(?!\d)[\p{L}&'-]/u;
 
 const attackAt = (lexemes: readonly Lexeme[], from: number): Named | null => {
   const stops = OF_ATTACKS.find(([before]) =>
     before.every((word, at) => lexemes[from - before.length + at]?.word === word),
   )?.[1];
   if (stops === undefined) return null;
+  // "Quick Attack" is written large; the full stop that a text leaves out has no letters.
+  const isStop = (at: number): boolean => stops.has(lexemes[at]?.raw || (lexemes[at]?.word ?? ''));
   let end = from;
-  while (end - from < LONGEST && IN_ATTACKS.test(lexemes[end]?.raw ?? '')) end += 1;
-  return end > from && stops.has(lexemes[end]?.word ?? '') ? { name: written(lexemes.slice(from, end)), end } : null;
+  while (end - from < LONGEST && !isStop(end) && IN_ATTACKS.test(lexemes[end]?.raw ?? '')) end += 1;
+  return end > from && isStop(end) ? { name: written(lexemes.slice(from, end)), end } : null;
 };
 
 export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Named[] => {
