@@ -1,6 +1,7 @@
 import { ATTACHED } from './attached.ts';
 import { BANS } from './bans.ts';
 import { CARDS } from './cards.ts';
+import { CLAIMS_FOR_A_TIME } from './claims-for-a-time.ts';
 import { SOME_COINS } from './coins.ts';
 import { COMPARISONS } from './compared.ts';
 import { CONDITIONS } from './conditions.ts';
@@ -19,6 +20,7 @@ import { LEFT_OVER_ENERGY } from './left-over-energy.ts';
 import { LOOKS } from './looks.ts';
 import { LOST_ZONE } from './lost-zone.ts';
 import { MORE_POKEMON } from './more-pokemon.ts';
+import { MOVING_ABOUT } from './moving-about.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
@@ -56,6 +58,8 @@ export const PRODUCTIONS = [
   ...FOSSILS,
   ...STANDING,
   ...USES,
+  ...MOVING_ABOUT,
+  ...CLAIMS_FOR_A_TIME,
   ...MORE_POKEMON,
   ...LASTING_VALUES,
   ...LOST_ZONE,

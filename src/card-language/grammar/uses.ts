@@ -1,10 +1,8 @@
-import type { Claim, ConditionName, Filter } from '../../claims/index.ts';
-import type { EnergyLetter } from '../../state/index.ts';
-import type { CardFilter, Duration, Verb, Who } from '../../text/index.ts';
-import { act, inOrder, speaksOfThat, verbsOf, where } from '../lower/steps.ts';
+import type { ConditionName } from '../../claims/index.ts';
+import type { CardFilter, Verb, Who } from '../../text/index.ts';
+import { act, inOrder, verbsOf } from '../lower/steps.ts';
 import { together } from './played.ts';
 import { productionsOf } from './production.ts';
-import type { EnergyMeant } from './sorts.ts';
 import { bothHold } from './standing/frames.ts';
 
 /** Powers that are used: from where, after what, for what price, and what they do that no attack and no Trainer card does. */
@@ -18,8 +16,6 @@ const bar = productionsOf('Bar');
 const BEFORE = '[\\(before your attack\\)]';
 const FROM_HAND = 'SELF from your hand';
 const MAY = 'you may [use this (Ability|power). [If you do,]]';
-const EITHERS = "\\(yours or your opponent's\\)";
-const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
 
 /** How a card comes that is put down before it goes into the hand. */
 const ON_ITS_WAY = [
@@ -245,21 +241,6 @@ const ON_POKEMON = [
   effect('Knocked Out', ['{who:Whom} is Knocked Out'], ({ who }) =>
     several(who) ? null : act(who, { 'knock-out': who }),
   ),
-  // The five Pokémon that say so are one family.
-  effect('its type is another', ["SELF's type is {type:Type} until the end of your turn"], ({ type }) =>
-    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
-  ),
-  // One Pokémon Power and a Poké-Power after it.
-  effect(
-    'turn its Energy into a type',
-    ['turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn'],
-    ({ energy, type }) => turned(energy, type, {}, 'self'),
-  ),
-  effect(
-    'turn the Energy of all into a type',
-    ['turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn'],
-    ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
-  ),
   effect('bring itself up', ['switch (SELF|it) with your Active Pokémon'], () =>
     act(null, { switch: 'yours', with: 'self' }),
   ),
@@ -301,201 +282,6 @@ const ON_POKEMON = [
   ),
 ];
 
-/** What is attached then counts as that type for this turn. */
-function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
-  return Object.keys(more).length > 0
-    ? null
-    : act(null, {
-        lasting: {
-          claim: 'energy-type',
-          type,
-          ...(basic === undefined ? {} : { basic }),
-          'there-now': true,
-          ...about,
-        },
-        on,
-        until: 'this-turn',
-      });
-}
-
-const SWITCHES = [
-  effect(
-    'switch one of a kind for another',
-    ['switch your Active {kind:Kind} with 1 of your Benched {other:Kind}'],
-    ({ kind, other }) =>
-      Object.keys(kind).length === 0
-        ? null
-        : act(
-            null,
-            where({ 'you-have-so-many': { of: { side: 'yours', place: 'active', ...kind }, 'at-least': 1 } }, [
-              { switch: 'yours', ...(Object.keys(other).length === 0 ? {} : { of: other }) },
-            ]),
-          ),
-  ),
-  effect(
-    'bring up one of yours but its own name',
-    ['switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon'],
-    ({ kind }, { name }) => act(null, { switch: 'yours', of: { ...kind, 'not-named': name } }),
-  ),
-];
-
-const MOVES = [
-  effect(
-    'gather Energy',
-    ['move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)'],
-    ({ energy }) => act(null, gathered(energy)),
-  ),
-  effect(
-    'gather Energy of some',
-    [
-      'move any (amount|number) of {energy:Energy} (from|attached to) your {kind:Kinds} to (SELF|it)',
-      'move as many {energy:Energy} as you like (from|attached to) your {kind:Kinds} to (SELF|it)',
-    ],
-    ({ energy, kind }) =>
-      kind.other === true
-        ? null
-        : act(null, {
-            'as-often-as-liked': [
-              { 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy },
-            ],
-          }),
-  ),
-  effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
-  // One text alone takes its card out of the discard pile into the hand.
-  effect('take itself back', ['put SELF into your hand'], () => act(null, { 'put-this': 'hand' })),
-];
-
-const ANY_WAY = [
-  effect(
-    'move Energy about',
-    [
-      'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
-    ],
-    ({ energy }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
-        ],
-      }),
-  ),
-  effect(
-    'move Energy about as one likes',
-    ['move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like'],
-    ({ energy }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
-        ],
-      }),
-  ),
-  effect(
-    'move counters about',
-    [
-      "move any number of damage counters on your opponent's {kind:Kinds} to (their|any of your opponent's|your opponent's) other Pokémon in any way you like",
-      "move as many damage counters on your opponent's {kind:Kinds} as you like to (any of your opponent's|their) other Pokémon in any way you like",
-    ],
-    ({ kind }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-counters': 1, from: { one: { side: 'theirs', ...kind } }, to: { one: { side: 'theirs' } } },
-        ],
-      }),
-  ),
-  effect(
-    'move counters up',
-    [
-      "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
-    ],
-    ({ kind }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-counters': 1, from: { one: { side: 'theirs', place: 'bench', ...kind } }, to: 'opponents-active' },
-        ],
-      }),
-  ),
-  // Powers of the first sets, which say "another" alone.
-  effect(
-    'move counters to another of the same side',
-    [`move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`],
-    ({ many, side }) => (many.n === 1 ? act(null, moved({ side })) : null),
-  ),
-  effect(
-    'move counters to another of the same side, not to Knock it Out',
-    [
-      `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another as long as you don't Knock Out that Pokémon`,
-    ],
-    ({ many, side }) => (many.n === 1 ? act(null, { ...moved({ side }), 'not-fatal': true }) : null),
-  ),
-  effect(
-    'move counters between any Pokémon',
-    [
-      `move {many:Many} damage counter from (1 Pokémon|1 Pokémon ${EITHERS}|either player's Pokémon) to another [Pokémon] [${EITHERS}] ${EVEN_FATAL}`,
-    ],
-    ({ many }) => (many.n === 1 ? act(null, moved({ side: 'any' })) : null),
-  ),
-  effect(
-    'move so many counters across at will',
-    ["move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon"],
-    ({ n, kind }) =>
-      n < 2 ? null : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
-  ),
-  effect(
-    'move so many counters among your own',
-    ['move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like'],
-    ({ n, from, kind }) => {
-      const isMine = typeof from === 'object' && 'one' in from && from.one.side === 'yours';
-      return isMine && n > 1
-        ? act(
-            null,
-            { choose: { ...from.one, damaged: true } },
-            ...movesAtWill(n, 'chosen', { one: { side: 'yours', ...kind } }),
-          )
-        : null;
-    },
-  ),
-  effect(
-    'move all its Energy to the Bench',
-    ['move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like'],
-    ({ energy, kind }) =>
-      kind.place !== 'bench' || energy.special !== undefined || energy.basic !== undefined
-        ? null
-        : act(null, {
-            times: { 'energy-on': 'self', cards: true, ...(energy.type === undefined ? {} : { type: energy.type }) },
-            does: [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', ...kind } }, ...energy }],
-          }),
-  ),
-];
-
-/** One counter from one Pokémon to another of those. */
-function moved(of: Filter) {
-  return { 'move-counters': 1, from: { one: of }, to: { one: of } } as const;
-}
-
-/** So many counters one by one, one at least, and no more where their player has moved enough. */
-function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
-  const one: Verb = { 'move-counters': 1, from, to };
-  return [one, { times: n - 1, does: [{ may: [one] }] }];
-}
-
-function gathered(which: EnergyMeant): Verb {
-  return {
-    'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
-  };
-}
-
-/** Claims that hold for a time about all of somebody's Pokémon, those included that come into play later. */
-const FOR_A_TIME: readonly Claim['claim'][] = [
-  'damage',
-  'prevent',
-  'cost',
-  'retreat',
-  'sets-aside',
-  'cannot',
-  'prizes',
-  'immune-to-condition',
-  'no-weakness',
-];
-
 const PAID = [
   // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).
   power(
@@ -526,46 +312,4 @@ function isOneCard(price: Verb): boolean {
   return 'discard-hand' in price && price['discard-hand'] === 1 && price['up-to'] === undefined;
 }
 
-/** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
-const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
-  if (!FOR_A_TIME.includes(claim.claim) || claim.while !== undefined || claim.per !== undefined) return null;
-  if (on === 'self') return until === 'your-next-turn' ? null : { lasting: claim as Claim, on: 'self', until };
-  // What players can't do has constructions of its own.
-  if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
-    return null;
-  const isAboutAll = typeof on === 'object' && on.place === undefined;
-  const isBound =
-    until === 'this-turn' || until === 'opponents-next-turn' || until === 'while-in-play' || claim.claim === 'cannot';
-  return isAboutAll && isBound ? { lasting: { ...claim, on } as Claim, on: 'you', until } : null;
-};
-
-const LASTING = [
-  effect(
-    'in force for a time',
-    ['{until:Duration}, {said:Claimed}', '{said:Claimed} {until:Duration}'],
-    ({ until, said }) => {
-      const verbs = said.map((claim) => left(claim, until));
-      return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
-    },
-  ),
-  effect('in force for the rest of the game', ['for the rest of this game, {said:Claimed}'], ({ said }) => {
-    // What is said of single Pokémon ends when they leave play.
-    const verbs = said.map((claim) => (claim.on === 'self' ? null : left(claim, 'while-in-play')));
-    return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
-  }),
-];
-
-export const USES = [
-  ...STATES,
-  ...HANDS,
-  ...LEAVING,
-  ...MOMENTS,
-  ...ONLY_IF,
-  ...BARS,
-  ...ON_POKEMON,
-  ...SWITCHES,
-  ...MOVES,
-  ...ANY_WAY,
-  ...PAID,
-  ...LASTING,
-];
+export const USES = [...STATES, ...HANDS, ...LEAVING, ...MOMENTS, ...ONLY_IF, ...BARS, ...ON_POKEMON, ...PAID];

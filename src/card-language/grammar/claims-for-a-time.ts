@@ -1,0 +1,89 @@
+import type { Claim } from '../../claims/index.ts';
+import type { EnergyLetter } from '../../state/index.ts';
+import type { Duration, Verb } from '../../text/index.ts';
+import { act, speaksOfThat } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+import type { EnergyMeant } from './sorts.ts';
+
+/** What texts in force say, said for a time: of all Pokémon of a player, or of the types of one. */
+
+const effect = productionsOf('Effect');
+
+const TYPES = [
+  // The five Pokémon that say so are one family.
+  effect('its type is another', ["SELF's type is {type:Type} until the end of your turn"], ({ type }) =>
+    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+  ),
+  // One Pokémon Power and a Poké-Power after it.
+  effect(
+    'turn its Energy into a type',
+    ['turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn'],
+    ({ energy, type }) => turned(energy, type, {}, 'self'),
+  ),
+  effect(
+    'turn the Energy of all into a type',
+    ['turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn'],
+    ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
+  ),
+];
+
+/** What is attached then counts as that type for this turn. */
+function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
+  return Object.keys(more).length > 0
+    ? null
+    : act(null, {
+        lasting: {
+          claim: 'energy-type',
+          type,
+          ...(basic === undefined ? {} : { basic }),
+          'there-now': true,
+          ...about,
+        },
+        on,
+        until: 'this-turn',
+      });
+}
+
+/** Claims that hold for a time about all of somebody's Pokémon, those included that come into play later. */
+const FOR_A_TIME: readonly Claim['claim'][] = [
+  'damage',
+  'prevent',
+  'cost',
+  'retreat',
+  'sets-aside',
+  'cannot',
+  'prizes',
+  'immune-to-condition',
+  'no-weakness',
+];
+
+/** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
+const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
+  if (!FOR_A_TIME.includes(claim.claim) || claim.while !== undefined || claim.per !== undefined) return null;
+  if (on === 'self') return until === 'your-next-turn' ? null : { lasting: claim as Claim, on: 'self', until };
+  // What players can't do has constructions of its own.
+  if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
+    return null;
+  const isAboutAll = typeof on === 'object' && on.place === undefined;
+  const isBound =
+    until === 'this-turn' || until === 'opponents-next-turn' || until === 'while-in-play' || claim.claim === 'cannot';
+  return isAboutAll && isBound ? { lasting: { ...claim, on } as Claim, on: 'you', until } : null;
+};
+
+const LASTING = [
+  effect(
+    'in force for a time',
+    ['{until:Duration}, {said:Claimed}', '{said:Claimed} {until:Duration}'],
+    ({ until, said }) => {
+      const verbs = said.map((claim) => left(claim, until));
+      return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
+    },
+  ),
+  effect('in force for the rest of the game', ['for the rest of this game, {said:Claimed}'], ({ said }) => {
+    // What is said of single Pokémon ends when they leave play.
+    const verbs = said.map((claim) => (claim.on === 'self' ? null : left(claim, 'while-in-play')));
+    return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
+  }),
+];
+
+export const CLAIMS_FOR_A_TIME = [...TYPES, ...LASTING];

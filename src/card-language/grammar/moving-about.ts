@@ -1,0 +1,178 @@
+import type { Filter } from '../../claims/index.ts';
+import type { Verb, Who } from '../../text/index.ts';
+import { act, where } from '../lower/steps.ts';
+import { productionsOf } from './production.ts';
+import type { EnergyMeant } from './sorts.ts';
+
+/** What powers move about: the Active Pokémon, Energy and damage counters, as often as one likes or one at a time. */
+
+const effect = productionsOf('Effect');
+const EITHERS = "\\(yours or your opponent's\\)";
+const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
+
+const SWITCHES = [
+  effect(
+    'switch one of a kind for another',
+    ['switch your Active {kind:Kind} with 1 of your Benched {other:Kind}'],
+    ({ kind, other }) =>
+      Object.keys(kind).length === 0
+        ? null
+        : act(
+            null,
+            where({ 'you-have-so-many': { of: { side: 'yours', place: 'active', ...kind }, 'at-least': 1 } }, [
+              { switch: 'yours', ...(Object.keys(other).length === 0 ? {} : { of: other }) },
+            ]),
+          ),
+  ),
+  effect(
+    'bring up one of yours but its own name',
+    ['switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon'],
+    ({ kind }, { name }) => act(null, { switch: 'yours', of: { ...kind, 'not-named': name } }),
+  ),
+];
+
+const MOVES = [
+  effect(
+    'gather Energy',
+    ['move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)'],
+    ({ energy }) => act(null, gathered(energy)),
+  ),
+  effect(
+    'gather Energy of some',
+    [
+      'move any (amount|number) of {energy:Energy} (from|attached to) your {kind:Kinds} to (SELF|it)',
+      'move as many {energy:Energy} as you like (from|attached to) your {kind:Kinds} to (SELF|it)',
+    ],
+    ({ energy, kind }) =>
+      kind.other === true
+        ? null
+        : act(null, {
+            'as-often-as-liked': [
+              { 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy },
+            ],
+          }),
+  ),
+  effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
+  // One text alone takes its card out of the discard pile into the hand.
+  effect('take itself back', ['put SELF into your hand'], () => act(null, { 'put-this': 'hand' })),
+];
+
+const ANY_WAY = [
+  effect(
+    'move Energy about',
+    [
+      'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
+    ],
+    ({ energy }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
+        ],
+      }),
+  ),
+  effect(
+    'move Energy about as one likes',
+    ['move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like'],
+    ({ energy }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
+        ],
+      }),
+  ),
+  effect(
+    'move counters about',
+    [
+      "move any number of damage counters on your opponent's {kind:Kinds} to (their|any of your opponent's|your opponent's) other Pokémon in any way you like",
+      "move as many damage counters on your opponent's {kind:Kinds} as you like to (any of your opponent's|their) other Pokémon in any way you like",
+    ],
+    ({ kind }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-counters': 1, from: { one: { side: 'theirs', ...kind } }, to: { one: { side: 'theirs' } } },
+        ],
+      }),
+  ),
+  effect(
+    'move counters up',
+    [
+      "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
+    ],
+    ({ kind }) =>
+      act(null, {
+        'as-often-as-liked': [
+          { 'move-counters': 1, from: { one: { side: 'theirs', place: 'bench', ...kind } }, to: 'opponents-active' },
+        ],
+      }),
+  ),
+  // Powers of the first sets, which say "another" alone.
+  effect(
+    'move counters to another of the same side',
+    [`move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`],
+    ({ many, side }) => (many.n === 1 ? act(null, moved({ side })) : null),
+  ),
+  effect(
+    'move counters to another of the same side, not to Knock it Out',
+    [
+      `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another as long as you don't Knock Out that Pokémon`,
+    ],
+    ({ many, side }) => (many.n === 1 ? act(null, { ...moved({ side }), 'not-fatal': true }) : null),
+  ),
+  effect(
+    'move counters between any Pokémon',
+    [
+      `move {many:Many} damage counter from (1 Pokémon|1 Pokémon ${EITHERS}|either player's Pokémon) to another [Pokémon] [${EITHERS}] ${EVEN_FATAL}`,
+    ],
+    ({ many }) => (many.n === 1 ? act(null, moved({ side: 'any' })) : null),
+  ),
+  effect(
+    'move so many counters across at will',
+    ["move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon"],
+    ({ n, kind }) =>
+      n < 2 ? null : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
+  ),
+  effect(
+    'move so many counters among your own',
+    ['move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like'],
+    ({ n, from, kind }) => {
+      const isMine = typeof from === 'object' && 'one' in from && from.one.side === 'yours';
+      return isMine && n > 1
+        ? act(
+            null,
+            { choose: { ...from.one, damaged: true } },
+            ...movesAtWill(n, 'chosen', { one: { side: 'yours', ...kind } }),
+          )
+        : null;
+    },
+  ),
+  effect(
+    'move all its Energy to the Bench',
+    ['move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like'],
+    ({ energy, kind }) =>
+      kind.place !== 'bench' || energy.special !== undefined || energy.basic !== undefined
+        ? null
+        : act(null, {
+            times: { 'energy-on': 'self', cards: true, ...(energy.type === undefined ? {} : { type: energy.type }) },
+            does: [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', ...kind } }, ...energy }],
+          }),
+  ),
+];
+
+/** One counter from one Pokémon to another of those. */
+function moved(of: Filter) {
+  return { 'move-counters': 1, from: { one: of }, to: { one: of } } as const;
+}
+
+/** So many counters one by one, one at least, and no more where their player has moved enough. */
+function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
+  const one: Verb = { 'move-counters': 1, from, to };
+  return [one, { times: n - 1, does: [{ may: [one] }] }];
+}
+
+function gathered(which: EnergyMeant): Verb {
+  return {
+    'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
+  };
+}
+
+export const MOVING_ABOUT = [...SWITCHES, ...MOVES, ...ANY_WAY];

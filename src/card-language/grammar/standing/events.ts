@@ -1,0 +1,216 @@
+import type { Filter, Subject } from '../../../claims/index.ts';
+import type { Verb } from '../../../text/index.ts';
+import { act, NEW } from '../../lower/steps.ts';
+import { FROM_HAND } from '../phrases.ts';
+import { but } from '../pokemon.ts';
+import { productionsOf } from '../production.ts';
+import type { EventMeant } from '../sorts.ts';
+import { SAME } from './subjects.ts';
+
+/** What texts wait for: damage, a Knock Out, a retreat, Energy that is attached, Pokémon that come down and evolve. */
+
+const event = productionsOf('Event');
+const known = productionsOf('Known');
+
+const ACTIVE = 'SELF is (your Active Pokémon|in the Active Spot) and is';
+/** That it does not matter whether the Pokémon outlives the damage. */
+export const EVEN = '[\\(even if (SELF|it|this Pokémon|that Pokémon) is Knocked Out\\)]';
+const ON_ACTIVE = { self: { place: 'active' as const } };
+
+/** Events of attacks are those of the opponent's Pokémon. */
+const ofAttack = (by: Filter, meant: EventMeant): EventMeant | null => {
+  if (by.side !== 'theirs') return null;
+  return Object.keys(by).length === 1 ? meant : { ...meant, by };
+};
+
+const EVENTS = [
+  event('damaged', [`SELF is damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
+    ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),
+  ),
+  // One print leaves a letter out.
+  event('damaged as the Active one', [`${ACTIVE} (damaged|damage) by {by:Attacks} ${EVEN}`], ({ by }) =>
+    ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: ON_ACTIVE }),
+  ),
+  event(
+    'damaged as the Active one with a Tool',
+    [`SELF is in the Active Spot, has a Pokémon Tool attached, and is damaged by {by:Attacks} ${EVEN}`],
+    ({ by }) =>
+      ofAttack(by, {
+        event: 'damaged-by-attack',
+        on: 'self',
+        while: { self: { place: 'active', 'with-tool': true } },
+      }),
+  ),
+  event('Knocked Out', ['SELF is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self' }),
+  ),
+  event('Knocked Out as the Active one', [`${ACTIVE} Knocked Out by damage from {by:Attacks}`], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self', while: ON_ACTIVE }),
+  ),
+];
+
+const FROM_THEIR_HAND = 'from (their|his or her) hand';
+const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
+
+const OF_OTHERS = [
+  event(
+    'one of yours Knocked Out',
+    ['(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}'],
+    ({ kind, by }) => ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', ...kind } }),
+  ),
+  event('your Active one Knocked Out', ['your Active Pokémon is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', place: 'active' } }),
+  ),
+  event(
+    'any attaches',
+    [
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds}`,
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to {kind:Kinds}`,
+    ],
+    ({ kind }) => attached({ side: 'any', ...kind }),
+  ),
+  event(
+    'any attaches, but not to a kind',
+    [
+      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
+    ],
+    ({ kind, rest }) => {
+      const others = but(rest);
+      return others === null ? null : attached({ side: 'any', ...kind, ...others });
+    },
+  ),
+];
+
+const IN_ITS_PLACE = [
+  // One text alone waits for a retreat and says what befalls the one that comes up.
+  event("the opponent's Active one retreats", ["your opponent's Active Pokémon retreats"], () => ({
+    event: 'up-for-retreated',
+    on: { side: 'theirs' },
+  })),
+  // Only where one has just retreated is there a new Active Pokémon of which this could be said.
+  productionsOf('Effect')('the one in its place is', ['their new Active Pokémon is {states:States}'], ({ states }) =>
+    act(null, ...states.map((condition): Verb => ({ condition, on: NEW }))),
+  ),
+];
+
+const ATTACHED = [
+  event(
+    'Energy attached',
+    ['you attach an Energy [card] from your hand to {on:Subject} [during your turn]'],
+    ({ on }) => attached(on),
+  ),
+  event(
+    'Energy of a type attached',
+    ['you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]'],
+    ({ type, on }) => {
+      const meant = attached(on);
+      return meant === null ? null : { ...meant, type };
+    },
+  ),
+  event(
+    "opponent's Energy attached",
+    ['your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon'],
+    () => attached({ side: 'theirs' }),
+  ),
+  event('the card attached', ['you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)'], () => ({
+    event: 'energy-attached',
+    from: 'hand',
+    on: 'self',
+    this: true,
+  })),
+  event('the card attached to the Active one', ['you attach this card from your hand to your Active Pokémon'], () => ({
+    event: 'energy-attached',
+    from: 'hand',
+    on: 'self',
+    this: true,
+    while: ON_ACTIVE,
+  })),
+  // An Ancient Trait, which several cards share.
+  event('becomes this one', ['1 of your Pokémon becomes SELF'], () => ({ event: 'evolved', on: 'self' })),
+  event('played to evolve', [`you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`], () => ({
+    event: 'evolved',
+    from: 'hand',
+    on: 'self',
+    alone: true,
+  })),
+  event('put on the Bench', ['you play SELF from your hand onto your Bench [during your turn]'], () => ({
+    event: 'benched',
+    from: 'hand',
+    on: 'self',
+    alone: true,
+  })),
+];
+
+const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
+
+/** Who does it, and whose Pokémon it is then. */
+const DOERS = [
+  ['any player', '(any|either|a) player', 'any'],
+  ['the opponent', 'your opponent', 'theirs'],
+] as const;
+
+const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
+  event(
+    `${who} puts one on the Bench`,
+    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
+  ),
+  event(
+    `${who} puts one on the Bench, but not of a kind`,
+    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    ({ kind, rest }) => {
+      const others = but(rest);
+      return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
+    },
+  ),
+  event(
+    `${who} puts one without a word in its name down`,
+    [`${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`],
+    ({ kind, word }) =>
+      kind.basic === true
+        ? { event: 'benched', from: 'hand', on: { side, ...kind, 'none-of': [{ 'name-has': word }] } }
+        : null,
+  ),
+  event(
+    `${who} evolves one`,
+    [
+      `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
+      `${words} plays (a|any) Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
+    ],
+    () => ({ event: 'evolved', from: 'hand', on: { side } }),
+  ),
+]);
+
+const OF_YOURS = [
+  event('this one evolves', ['you play a Pokémon from your hand to evolve SELF [during your turn]'], () => ({
+    event: 'evolved',
+    from: 'hand',
+    on: 'self',
+  })),
+  event(
+    'one of yours damaged',
+    ['(1 of your|any of your) {kind:Kinds} (is|are) damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]'],
+    ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', ...kind } }),
+  ),
+  event(
+    'your Active one damaged',
+    ['your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]'],
+    ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
+  ),
+];
+
+function attached(on: Subject): EventMeant | null {
+  return typeof on === 'object' || on === 'self' || on === 'host' || on === SAME
+    ? { event: 'energy-attached', from: 'hand', on }
+    : null;
+}
+
+export const STANDING_EVENTS = [
+  known('Attacking', ['(the|this) Attacking Pokémon'], () => 'attacker'),
+  ...EVENTS,
+  ...OF_OTHERS,
+  ...IN_ITS_PLACE,
+  ...ATTACHED,
+  ...COMING_DOWN,
+  ...OF_YOURS,
+];
