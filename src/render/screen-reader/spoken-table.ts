@@ -4,6 +4,7 @@ import type { Line } from '../rich.ts';
 import { beneath, nameOf } from '../screen/board-rows.ts';
 import { notGiven, standing, standOfGame, UNKNOWN_FACT } from '../screen/board-show.ts';
 import { spokenEnergy } from './energy-spoken.ts';
+import { sentenceOf } from './spoken.ts';
 
 const energyWord = (label: string): string => spokenEnergy(label);
 
@@ -39,7 +40,9 @@ const sideWords = (side: SideJson): string => {
   );
   const none = side.bench?.length === 0 ? ['No Pokémon on the Bench.'] : [];
   const rest = [...standing(side), ...notGiven(side).map((place) => UNKNOWN_FACT[place] ?? place)];
-  return [`${who}.`, ...places, ...none, ...(rest.length === 0 ? [] : [`${capital(rest.join(', '))}.`])].join(' ');
+  return [sentenceOf(who), ...places, ...none, ...(rest.length === 0 ? [] : [`${capital(rest.join(', '))}.`])].join(
+    ' ',
+  );
 };
 
 /** The table in sentences, a line for each player. */

@@ -1,5 +1,5 @@
 import { type Condition, holds, playerOf, type View } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
 import { type Law, lawOf, NotModelled, step } from '../../engine/index.ts';
 import type { Arrival, CardId, Power, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
@@ -18,7 +18,7 @@ const silentOn = (silent: string) =>
     'xy-2016': { silent, near: 'Turn.1' },
     'me-2026': { silent, near: 'Turn.1#a' },
     'advanced-2018': { silent, near: 'I.E#3' },
-  }) as const satisfies Law<Exclude<Doc, 'advanced-2025'>>;
+  }) as const satisfies Law<Exclude<RuledDoc, 'advanced-2025'>>;
 
 const AS_IT_COMES = lawOf({
   ...silentOn('what a card says for before it goes into the hand is done then'),

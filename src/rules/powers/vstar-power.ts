@@ -1,5 +1,5 @@
 import { playerOf, seatOf, type View } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
 import { type ActionOf, type Law, step } from '../../engine/index.ts';
 import type { Attack, Power, Seat } from '../../state/index.ts';
 import { findAttack } from '../attack/may-attack.ts';
@@ -11,7 +11,7 @@ import { findPower } from './powers.ts';
 /** VSTAR Powers: each card that has one says that its player uses no more than one in a game, be it an attack or an Ability. */
 
 /** What a card says of it, and ME in an appendix of its own. */
-export const ONE_IN_A_GAME: Law<Doc> = { ...CARD_BEFORE_RULE, 'me-2026': ['App9#1', 'one VSTAR Power'] };
+export const ONE_IN_A_GAME: Law<RuledDoc> = { ...CARD_BEFORE_RULE, 'me-2026': ['App9#1', 'one VSTAR Power'] };
 
 type Using = ActionOf<'attack'> | ActionOf<'use-power'>;
 
