@@ -13,7 +13,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -231,7 +231,7 @@ const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
 });
 
 /** A copied attack of which a player uses one in a game limits the player who copies it, too: after another it can't be chosen. */
-const withoutSpent = (law: Law<Doc>, kind: 'gx' | 'vstar', code: 'gx-not-copied' | 'vstar-not-copied') =>
+const withoutSpent = (law: Law<RuledDoc>, kind: 'gx' | 'vstar', code: 'gx-not-copied' | 'vstar-not-copied') =>
   step(
     law,
     (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
