@@ -210,14 +210,39 @@ const byRuling = (report: RulingReport, saved: SavedRuling, world: World): Omit<
 
 const NOTHING_RULED = { document: null, verdict: null, agrees: null, parts: [], points: [] } as const;
 
+const DECIDES: readonly UseOfRule[] = ['forbids', 'applies', 'infers'];
+
+/** So many paragraphs of the document in force are looked through for one that the ruling rests on. */
+const LOOKED_THROUGH = 10;
+
+/** Of the document in force: what the ruling rests on goes before what only shares more words with the sentence, and what forbids the act is never left out. */
+const ownFor = <H extends Citation>(
+  report: RulingReport,
+  found: readonly (H & { readonly score: number })[],
+): readonly Citation[] => {
+  const decides = (one: Citation): boolean => DECIDES.includes(useOf(report, one).use);
+  const good = found.filter(({ score }) => score >= MATCHES);
+  if (good.length === 0) return [];
+  const ground = report.grounds.find(({ rule }) => rule.document === report.ruleset);
+  const resting: readonly Citation[] = good.some(decides) ? good.filter(decides) : found.filter(decides).slice(0, 1);
+  const all: readonly Citation[] = [
+    ...resting.filter((one) => report.grounds.some(({ rule }) => same(rule, one))),
+    ...(ground === undefined ? [] : [ground.rule]),
+    ...resting,
+    ...good,
+  ];
+  return all.filter((one, at) => all.findIndex((other) => same(other, one)) === at).slice(0, 2);
+};
+
 /** The paragraphs that are on a sentence: those of the document in force first, then the best of the others. */
 const foundFor = (said: string, report: RulingReport, world: World) => {
   const index = openSearchIndex(world.searchData(), world.corpus());
-  const own = search(index, said, { document: report.ruleset, limit: MOST_RULES }).hits;
+  const looked = search(index, said, { document: report.ruleset, limit: LOOKED_THROUGH }).hits;
+  const own = looked.slice(0, MOST_RULES);
   const { hits } = search(index, said, { limit: 12 });
   const isGood = ({ score }: { readonly score: number }): boolean => score >= MATCHES;
   const others = hits.filter((hit) => isGood(hit) && hit.document !== report.ruleset && isRuled(hit.document));
-  return { own, hits, others, good: [...own.filter(isGood).slice(0, 2), ...others.slice(0, 2)] };
+  return { own, hits, others, good: [...ownFor(report, looked), ...others.slice(0, 2)] };
 };
 
 /** A sentence: the paragraphs that are on it, and the points that they are on. Nothing is said for it where none matches. */
@@ -230,7 +255,7 @@ const bySentence = (
   const corpus = corpusReader(world.corpus());
   const { own, hits, good } = foundFor(said, report, world);
   const nearest = (good.length === 0 ? [...own, ...hits] : own)
-    .filter((hit, at, all) => !good.includes(hit) && all.findIndex((one) => same(one, hit)) === at)
+    .filter((hit, at, all) => !good.some((one) => same(one, hit)) && all.findIndex((one) => same(one, hit)) === at)
     .slice(0, MOST_RULES)
     .map(({ document, id, title, snippet }) => ({ document, id, says: `${title}. ${snippet}` }));
   if (good.length === 0) return { ...NOTHING_RULED, rules: [], nearest };

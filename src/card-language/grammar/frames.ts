@@ -237,10 +237,11 @@ const SENTENCES = [
       if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
       const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
       const done = offered ? offer.may : one;
-      // Who has done a part of it has not done it: an offer is taken up as a whole, and what has to be done in part has no verb.
       const inParts = inPart(done);
+      // Whether what was done in part counts as done is said by the document, or left open; an offer is taken up as a whole.
+      const asPrice = inParts && offered ? { price: true as const } : {};
       const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
-      const whole: Verb = { first: done, 'if-you-do': other, ...(inParts ? { price: true as const } : {}) };
+      const whole: Verb = { first: done, 'if-you-do': other, ...asPrice };
       const verbs = offered ? [{ may: [whole] }] : [whole];
       return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
     },

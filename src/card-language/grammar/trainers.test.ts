@@ -193,6 +193,12 @@ describe('a Stadium', () => {
     });
   });
 
+  it('leaves it to the document what follows where fewer cards were there than the first sentence says', () => {
+    expect(says('Put 2 cards from your hand in the Lost Zone. If you do, draw a card.')).toEqual({
+      does: [{ first: [{ 'discard-hand': 2, into: 'lost' }], 'if-you-do': [{ draw: 1 }] }],
+    });
+  });
+
   it('puts cards under the deck for something, all of them or none', () => {
     expect(
       says(
