@@ -19,7 +19,7 @@ export interface Hands {
 }
 
 /** How long anything may take that a person waits for, in milliseconds. */
-const PATIENCE = 45_000;
+const PATIENCE = 120_000;
 
 const LOOK_AGAIN = 30;
 

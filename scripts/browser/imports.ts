@@ -17,7 +17,7 @@ export const becameMarkup = (hands: Hands): Promise<boolean> =>
   );
 
 /** So many made-up cards that a page is still reading their texts when it is closed. */
-const MANY = 6_000;
+const MANY = 2_400;
 
 const cardFiles = (folder: string): readonly [own: string, others: readonly string[]] => {
   const own = join(folder, 'own.json');
@@ -36,9 +36,10 @@ const cardFiles = (folder: string): readonly [own: string, others: readonly stri
 /** In the page: it is opened again as soon as it tells that it has read the texts of so many cards. A look from outside could come too late. */
 const CLOSE_WHILE_READING = `void new MutationObserver((_changes, observer) => {
   const read = /texts of (\\d+) of/.exec(document.querySelector('#importing')?.textContent ?? '');
-  if (read === null || Number(read[1]) < 2500) return;
+  if (read === null || Number(read[1]) < 1200) return;
   observer.disconnect();
   sessionStorage.setItem('closed', 'yes');
+  delete document.documentElement.dataset.ready;
   location.reload();
 }).observe(document.body, { childList: true, subtree: true, characterData: true })`;
 
