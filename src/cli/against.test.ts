@@ -38,6 +38,18 @@ describe('a ruling held against', () => {
     expect(points[0]?.point).toBe('May a Confused Pokémon retreat?');
   });
 
+  it('a sentence is held against what forbids the act, whatever shares more words with it', async () => {
+    const board = 'CR t5 p1 used retreat | Shinx(DP 98) +L / Shinx(DP 98) vs Shinx(DP 98)';
+    const { rules } = await held('you may retreat twice if you pay twice', undefined, board);
+    expect(rules[0]).toMatchObject({ document: 'comprehensive-2009', id: '309.2', use: 'forbids' });
+    const { rules: asleep } = await held(
+      'paralysis only stops attacking',
+      undefined,
+      'EX t5 p1 | Onix ~paralyzed +L / - vs Onix',
+    );
+    expect(asleep.map(({ use }) => use)).toContain('forbids');
+  });
+
   it('words without a rule claims nothing for them', async () => {
     const { rules, points, verdict } = await held('my dog likes trains');
     expect({ rules, points, verdict }).toEqual({ rules: [], points: [], verdict: null });

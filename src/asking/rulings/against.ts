@@ -219,10 +219,12 @@ const LOOKED_THROUGH = 10;
 const ownFor = <H extends Citation>(
   report: RulingReport,
   found: readonly (H & { readonly score: number })[],
+  matched: boolean,
 ): readonly Citation[] => {
   const decides = (one: Citation): boolean => DECIDES.includes(useOf(report, one).use);
   const good = found.filter(({ score }) => score >= MATCHES);
-  if (good.length === 0) return [];
+  // Where the sentence is on a rule of any document, it is held against what forbids the act here.
+  if (good.length === 0 && !matched) return [];
   const ground = report.grounds.find(({ rule }) => rule.document === report.ruleset);
   const resting: readonly Citation[] = good.some(decides) ? good.filter(decides) : found.filter(decides).slice(0, 1);
   const all: readonly Citation[] = [
@@ -242,7 +244,7 @@ const foundFor = (said: string, report: RulingReport, world: World) => {
   const { hits } = search(index, said, { limit: 12 });
   const isGood = ({ score }: { readonly score: number }): boolean => score >= MATCHES;
   const others = hits.filter((hit) => isGood(hit) && hit.document !== report.ruleset && isRuled(hit.document));
-  return { own, hits, others, good: [...ownFor(report, looked), ...others.slice(0, 2)] };
+  return { own, hits, others, good: [...ownFor(report, looked, others.length > 0), ...others.slice(0, 2)] };
 };
 
 /** A sentence: the paragraphs that are on it, and the points that they are on. Nothing is said for it where none matches. */

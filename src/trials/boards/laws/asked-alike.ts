@@ -22,8 +22,12 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
   const [step] = went.report.steps;
   if (step === undefined) return null;
   const { verdict } = asked.report;
-  // Where a flip decides, the step went one of the ways.
+  // Where a flip decides, or only one side of it needs what is missing, the step went one of the ways: asked with its answers, both say the same.
   if (verdict === 'depends') return null;
+  if (OPEN.includes(verdict) && step.verdict === 'legal' && step.action.answers.length > 0) {
+    const sides = await judged.can(line, question, { fallback, answers: step.action.answers });
+    if (sides.report?.verdict === 'legal') return null;
+  }
   if (verdict === step.verdict) {
     if (verdict === 'illegal' && essenceOf(asked.report) !== essenceOf(step))
       return `alike: grounds of ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)}`;
