@@ -2,7 +2,6 @@ import type { Face } from '../face.ts';
 import { blocks, factLines } from '../grid.ts';
 import type { PocketReport } from '../report/pocket-report.ts';
 import { type Line, toned } from '../rich.ts';
-import { counted } from '../words/facts.ts';
 
 const sizeOf = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MiB`;
 
@@ -24,7 +23,7 @@ export const pocketScreen = (face: Face, report: PocketReport): Line[] =>
             : factLines(face, {
                 label: 'cards',
                 labelWidth: 8,
-                text: `${counted(report.importedCards, 'card')} that you imported`,
+                text: `${report.importedCards.toLocaleString('en')} that you imported, beside those that ship`,
               })),
           ...(report.copies.length === 0
             ? []

@@ -1,7 +1,7 @@
 import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
 import { type Given, listed } from './facts.ts';
-import { it, type WordsOf } from './rule-words.ts';
+import { it, type WordsOf, yours } from './rule-words.ts';
 
 /** What an effect keeps a Pokémon or a player from. */
 const ACTS: { readonly [act: string]: string } = {
@@ -85,11 +85,11 @@ export const EFFECTS = {
     'fall-not-told': {
       says: (f) =>
         `how many Pokémon of ${f('player')} were Knocked Out last turn by damage from an attack (write  fallen-to-damage)`,
-      ask: (f) => `how the Pokémon of ${f('player')} were Knocked Out last turn`,
+      ask: (f) => `how ${yours(f)} Pokémon were Knocked Out last turn`,
     },
     'supporter-not-told': {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
-      ask: (f) => `whether ${f('player')} played ${f('card')} this turn`,
+      ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('card')} this turn`,
     },
     'stadium-owner-not-told': {
       says: (f) => `who played ${f('card')} (write  stadium ${f('card')}(p1)  or  (p2))`,
