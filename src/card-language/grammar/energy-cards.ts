@@ -294,7 +294,7 @@ const FROM_HAND = 'this card from your hand';
 /** What special Energy cards say of attacks and of being attached, in words of their own. */
 const IN_FORCE = [
   claimed(
-    'its attacks do more',
+    'the attack of its Pokémon does more',
     [`if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`],
     ({ n }, printed) =>
       carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
@@ -380,7 +380,6 @@ const ARRIVING = [
 
 const WHICH = [
   which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
-  which('with δ', ['that (has|have) δ on (its|their) card'], () => ({ tag: 'delta' })),
   which('not of either kind', ["that (isn't|aren't) (a|an|) {one:Kind} or [(a|an)] {other:Kind}"], ({ one, other }) =>
     Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'none-of': [one, other] },
   ),

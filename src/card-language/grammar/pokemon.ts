@@ -99,7 +99,7 @@ const WHICH = [
     'with-special-energy': true,
   })),
   // Two texts alone name the sign, and the cards of one series carry it.
-  which('with δ', ['that (has|have) δ on (its card|their cards)'], () => ({ tag: 'delta' })),
+  which('with δ', ['that (has|have) δ on (its card|their card|their cards)'], () => ({ tag: 'delta' })),
   which('with a Tool', ['that (has|have) (a|any) Pokémon Tool [cards] attached [to (it|them)]'], () => ({
     'with-tool': true,
   })),
