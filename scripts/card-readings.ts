@@ -116,7 +116,7 @@ for (const card of cards.values()) {
         kind: 'attack',
         text,
         printed: { name: card.name, attack: name, damage, mark, gx, ...(released === undefined ? {} : { released }) },
-        tables: () => usualAttack({ ...attack, text }, card.name, gx),
+        tables: () => usualAttack({ ...attack, text }, card.name),
       });
   }
   for (const { name, type, text } of card.powers ?? [])

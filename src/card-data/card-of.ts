@@ -179,7 +179,7 @@ const usualOf = (source: SourceAttack, card: Named): Partial<Attack> | null => {
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
   const gx = { ...source, text: own };
-  return byGrammar(gx, card, true) ?? usualAttack(gx, card.name, true);
+  return byGrammar(gx, card, true) ?? usualAttack(gx, card.name);
 };
 
 /** What the card language reads, where the tables of usual sentences do not. */

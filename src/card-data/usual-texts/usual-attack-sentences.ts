@@ -3,7 +3,7 @@ import { ANYWHERE, ATTACKS, POKEMON } from './usual-effects.ts';
 import { FURTHER } from './usual-further-parts.ts';
 import { LATER } from './usual-later-effects.ts';
 import { LATEST } from './usual-latest-effects.ts';
-import { OLDER_EFFECTS, STRUCK_BY_COIN } from './usual-older-effects.ts';
+import { OLDER_EFFECTS } from './usual-older-effects.ts';
 import { OF_PILES } from './usual-piles.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
@@ -172,7 +172,5 @@ export const readAttackSentence: Reader = (sentence) => {
   return one(said) ?? joined(said);
 };
 
-const struckByCoin = reader(STRUCK_BY_COIN);
-
 /** Coins that decide between such effects. */
-export const readAttackCoins: Reader = onCoins((sentence) => readAttackSentence(sentence) ?? struckByCoin(sentence));
+export const readAttackCoins: Reader = onCoins(readAttackSentence);

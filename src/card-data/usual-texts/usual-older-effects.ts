@@ -4,9 +4,6 @@ import { afflict, BASIC_ENERGY, lasting, letterOf, many, themOf, type Understood
 
 type Effects = readonly (readonly [string, Understood])[];
 
-const THEIR_BENCH = { side: 'theirs', place: 'bench' };
-const NO_RECKONING = ['weakness', 'resistance'];
-
 export const OLDER_EFFECTS: Effects = [
   [
     'remove $n damage counters \\(1 if there is only 1\\) from each of your Pokémon\\. Remove no damage counters from $self',
@@ -158,19 +155,5 @@ export const OLDER_EFFECTS: Effects = [
   [
     'if your opponent has any Evolved Pokémon in play, remove the highest Stage Evolution card from each of them and put those cards back into $their hand',
     () => [{ devolve: { each: { side: 'theirs', evolved: true } }, to: 'hand' }],
-  ],
-];
-
-/** What one coin may hit: the choice is made after the coin, not before. */
-export const STRUCK_BY_COIN: Effects = [
-  [
-    "choose 1 of $opponents (Benched )?Pokémon(?:\\. This attack does| and this attack does) $n damage to (?:that Pokémon|it)(\\. Don't apply Weakness and Resistance(?: for this attack)?|$unspared)",
-    (bench, n, ending = '') => [
-      {
-        damage: Number(n),
-        to: { one: bench === undefined ? { side: 'theirs' } : THEIR_BENCH },
-        ...(/^\. Don't/u.test(ending) ? { ignores: [...NO_RECKONING] } : {}),
-      },
-    ],
   ],
 ];

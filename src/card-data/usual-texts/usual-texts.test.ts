@@ -1,65 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
 
-const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
-  usualAttack(
-    { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
-    'Mistmoth',
-  );
+const attack = (text: string, mark?: '+') =>
+  usualAttack({ name: 'Dust', cost: [], text, ...(mark ? { mark } : {}) }, 'Mistmoth');
 
 describe('the text of an attack', () => {
-  it.each([
-    ['The Defending Pokémon is now Asleep.', { does: [{ condition: 'asleep', on: 'defending' }] }],
-    [
-      "Your opponent's Active Pokémon is now Burned, Confused, and Poisoned.",
-      { does: ['burned', 'confused', 'poisoned'].map((condition) => ({ condition, on: 'opponents-active' })) },
-    ],
-    ['Mistmoth does 10 damage to itself.', { does: [{ damage: 10, to: 'self' }] }],
-    ['You may switch this Pokémon with 1 of your Benched Pokémon.', { does: [{ may: [{ switch: 'yours' }] }] }],
-    ['Flip a coin. If heads, draw a card.', { does: [{ flip: { heads: [{ draw: 1 }] } }] }],
-    [
-      'Flip a coin. If tails, this attack does nothing. Draw 2 cards.',
-      { activate: [{ flip: { tails: [{ nothing: true }] } }], does: [{ draw: 2 }] },
-    ],
-    [
-      "Does 20 damage to 1 of your opponent's Benched Pokémon.",
-      { choose: [{ choose: { side: 'theirs', place: 'bench' } }], does: [{ damage: 20, to: 'chosen' }] },
-    ],
-  ])('is executed where every sentence is a usual one: %s', (text, parts) => {
-    expect(attack(text)).toEqual(parts);
+  it('is executed where every sentence is a usual one, and else left alone as a whole', () => {
+    expect(attack('The Defending Pokémon is now Asleep. Draw a card.')).toEqual({
+      does: [{ condition: 'asleep', on: 'defending' }, { draw: 1 }],
+    });
+    expect(attack('Flip a coin. If heads, draw a card.')).toEqual({ does: [{ flip: { heads: [{ draw: 1 }] } }] });
+    expect(attack('Draw a card. Moss grows.')).toBeNull();
+    expect(attack('Flip a coin. If heads, draw a card. Draw 2 cards.')).toBeNull();
   });
 
-  it('reckons only from the number and the sign that the card prints', () => {
-    const doubled = 'Flip 2 coins. This attack does 20 damage times the number of heads.';
-    expect(attack(doubled, 20, 'x')).toEqual({ base: { times: { heads: 2 } }, does: [] });
-    expect(attack(doubled, 30, 'x')).toBeNull();
-    // The sign is missing on some prints; the sentence multiplies all the same.
-    expect(attack(doubled, 20)).toEqual({ base: { times: { heads: 2 } }, does: [] });
-    expect(attack(doubled, 30)).toBeNull();
-    expect(attack(doubled, 20, '+')).toBeNull();
-    expect(attack('Flip a coin. If heads, this attack does 10 more damage.', 20, '+')).toEqual({
-      base: { plus: 10, times: { heads: 1 } },
-      does: [],
+  it('discards its own Energy before the damage, and does nothing once it has left play', () => {
+    expect(attack('Discard 2 Energy from Mistmoth. Draw a card.')).toEqual({
+      discards: [{ 'discard-energy': 2, from: 'self' }],
+      does: [{ draw: 1 }],
     });
-    expect(attack('Does 20 damage plus 10 more damage for each damage counter on Mistmoth.', 20, '+')).toEqual({
-      base: { plus: 10, times: { 'counters-on': 'self' } },
-      does: [],
-    });
-  });
-
-  it.each([
-    ['a sentence that is not known', 'Draw a card. Moss grows.'],
-    ['one word more than is known', 'Draw a card if you like.'],
-    ['another Pokémon than itself', 'Mistmothling does 10 damage to itself.'],
-    ['what follows a coin, which may depend on it', 'Flip a coin. If heads, draw a card. Draw 2 cards.'],
-    ['a limit of another kind', "Draw a card. (You can't use more than 1 VSTAR Power in a game.)"],
-    ['no sentence', ''],
-  ])('is left alone as a whole for %s', (_why, text) => {
-    expect(attack(text)).toBeNull();
+    expect(attack('Shuffle Mistmoth and all cards attached to it into your deck. Draw a card.')).toBeNull();
   });
 
   it('is left alone where a sign after the number is not explained', () => {
-    expect(attack('Draw a card.', 20, '+')).toBeNull();
+    expect(attack('Draw a card.', '+')).toBeNull();
   });
 });
 
