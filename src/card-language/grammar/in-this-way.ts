@@ -1,6 +1,6 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
+import { act, coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
 /** What follows only where something was done "in this way". */
@@ -123,15 +123,15 @@ export const IN_THIS_WAY = [
   ),
   sentence(
     'where a card of a kind was discarded',
-    ['{first:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}'],
-    ({ first, what, then, reminders: said }) => (said ? ofThatKind(first, null, what, then) : null),
+    ['{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}'],
+    ({ first, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), null, what, then) : null),
   ),
   sentence(
     'where it was done, and more where it was a card of a kind',
     [
-      '{first:Clause}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
+      '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
     ],
-    ({ first, next, what, then, reminders: said }) => (said ? ofThatKind(first, next, what, then) : null),
+    ({ first, next, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), next, what, then) : null),
   ),
   sentence(
     'where it was done, a coin',

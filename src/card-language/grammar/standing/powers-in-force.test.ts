@@ -144,6 +144,7 @@ describe('a power in force', () => {
       'this one alone left out',
       `Your Fire Pokémon's attacks (excluding this Pokémon) do 10 more damage to the Active Pokémon ${BEFORE}.`,
     ],
+    ['this one alone left out of all', "Each of your Fire Pokémon except this Pokémon can't be Asleep."],
     [
       'an attacker of either side and one Defending',
       "Any damage done by attacks from Fire Pokémon (both yours and your opponent's) to the Defending Pokémon isn't affected by Resistance.",

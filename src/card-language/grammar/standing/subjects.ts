@@ -1,4 +1,5 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
+import { ownNames } from '../../lexicon/index.ts';
 import { THAT } from '../../lower/steps.ts';
 import { both, but } from '../pokemon.ts';
 import { productionsOf } from '../production.ts';
@@ -21,7 +22,9 @@ const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | 
 /** Cards of its own name; a Level Up card is called as the card beneath it, so its name means two. */
 const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { named: name });
 
-const notNamed = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { 'not-named': name });
+/** All but those of a name; "except this Pokémon" has no name, and would leave out that one alone. */
+const notNamed = (left: string, own: string): Filter | null =>
+  own.endsWith(' LV.X') && ownNames(own).includes(left) ? null : { 'not-named': left };
 
 const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
@@ -41,17 +44,17 @@ const SUBJECTS = [
     ({ side, kind, which }) => sided(side, kind, which),
   ),
   subject(
-    'of a side but not its own name',
+    'of a side but not of a name',
     [
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [any] SELF',
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\)',
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [any] {left:Name}',
+      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] {left:Name}\\)',
     ],
-    ({ side, kind }, { name }) => sided(side, kind, notNamed(name)),
+    ({ side, kind, left }, { name }) => sided(side, kind, notNamed(left, name)),
   ),
   subject(
-    'of a side which, but not its own name',
-    ['[(each|all) of] {side:Side} {kind:Kinds} [in play] {which:Which}[,] (except|excluding) [any] SELF'],
-    ({ side, kind, which }, { name }) => sided(side, kind, which, notNamed(name)),
+    'of a side which, but not of a name',
+    ['[(each|all) of] {side:Side} {kind:Kinds} [in play] {which:Which}[,] (except|excluding) [any] {left:Name}'],
+    ({ side, kind, which, left }, { name }) => sided(side, kind, which, notNamed(left, name)),
   ),
   subject(
     'of a side but not a kind',
@@ -81,12 +84,12 @@ const SUBJECTS = [
     ({ kind, which }) => sided('any', kind, which),
   ),
   subject(
-    'of both sides but not its own name',
+    'of both sides but not of a name',
     [
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [any] SELF`,
-      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [any] SELF\\) ${BOTH}`,
+      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [any] {left:Name}`,
+      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [any] {left:Name}\\) ${BOTH}`,
     ],
-    ({ kind }, { name }) => sided('any', kind, notNamed(name)),
+    ({ kind, left }, { name }) => sided('any', kind, notNamed(left, name)),
   ),
   subject(
     'of both sides but not a kind',
