@@ -29,6 +29,7 @@ import { ATTACK_PRICES } from './prices.ts';
 import { SEARCHES } from './searches.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
+import { TRAINERS } from './trainers.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
 import { WORSE_CONDITIONS } from './worse-conditions.ts';
@@ -55,6 +56,7 @@ export const PRODUCTIONS = [
   ...IN_THIS_WAY,
   ...PLAYED,
   ...ATTACHED,
+  ...TRAINERS,
   ...FOSSILS,
   ...STANDING,
   ...USES,

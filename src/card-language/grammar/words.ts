@@ -49,7 +49,7 @@ export const WORDS = [
   ),
   numbers('the last two', ['{one:Number}[,] or {other:Number}'], ({ one, other }) => [one, other]),
   numbers('one and more', ['{one:Number}, {more:Numbers}'], ({ one, more }) => [one, ...more]),
-  side('yours', ['your'], () => 'yours'),
+  side('yours', ['your', 'your own'], () => 'yours'),
   side('theirs', ["your opponent's"], () => 'theirs'),
   many('one', ['(a|an|1|one|any 1|any one)'], () => ({ n: 1, upTo: false })),
   many('so many', ['{n:Number}'], ({ n }) => (n < 2 ? null : { n, upTo: false })),

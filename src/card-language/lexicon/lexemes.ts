@@ -54,6 +54,9 @@ const joined = (pieces: readonly Lexeme[], from: number, to: number, text: strin
   return { word, raw: text.slice(at, (last?.at ?? at) + (last?.raw.length ?? 0)), at };
 };
 
+/** Cards that are called as what they do mean that by it. */
+const VERBS = new Set(['Switch']);
+
 const namesFor = new Map<string, readonly (readonly Lexeme[])[]>();
 
 const namePieces = (name: string): readonly (readonly Lexeme[])[] => {
@@ -92,7 +95,10 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
     }
     // A text says "this Charmander" where "Charmander" would do.
     const after = pieces[at]?.word === 'this' ? 1 : 0;
-    const own = names.find((one) => startsHere(pieces, at + after, one));
+    const own =
+      after === 0 && VERBS.has(pieces[at]?.raw ?? '')
+        ? undefined
+        : names.find((one) => startsHere(pieces, at + after, one));
     const isThis = after === 1 && pieces[at + 1]?.word === 'pokémon';
     const length = own === undefined ? (isThis ? 2 : 0) : own.length + after;
     if (length > 0) found.push(joined(pieces, at, at + length, text));
