@@ -1,12 +1,19 @@
 // How long an import of as many made-up cards as there are real ones takes, what it needs, and what a board costs afterwards: npm run bench:cards
+// With a folder of card data: how much of its texts is played, by kind and period: npm run bench:cards -- FOLDER [--constructions]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manySets } from '../src/card-data/samples.fixture.ts';
 import { flagsOf } from '../src/trials/flags.ts';
+import { coverageOf } from './bench/card-coverage.ts';
 
-flagsOf('bench:cards', {});
+const { values, words } = flagsOf('bench:cards', { constructions: { kind: 'yes' } }, { word: 'FOLDER' });
+const [folder] = words;
+if (folder !== undefined) {
+  console.log(coverageOf(folder, values.constructions).join('\n'));
+  process.exit(0);
+}
 
 const CARDS = 18_000;
 const TIMES = 7;

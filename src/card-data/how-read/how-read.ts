@@ -40,10 +40,14 @@ const REMINDERS = / ?\(You can't use more than 1 (?:GX attack|VSTAR Power) in a 
 const withoutReminder = (as: ReadAs, text: string): string =>
   as === 'attack' ? text.replace(REMINDERS, '').trim() : text.trim();
 
+const textRead = (as: ReadAs, printedText: string): string => {
+  const bare = withoutReminder(as, printedText);
+  return as === 'tool' || as === 'energy' ? (carriedIn(bare)?.text ?? bare) : bare;
+};
+
 /** How a text is read that stands on such a card. */
 export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed): HowRead => {
-  const bare = withoutReminder(as, printedText);
-  const text = as === 'tool' || as === 'energy' ? (carriedIn(bare)?.text ?? bare) : bare;
+  const text = textRead(as, printedText);
   const reading = readText(KINDS[as], text, printed);
   const own = { as, text, said: [], why: null, at: null, either: [], does: null };
   if (reading.read)
@@ -69,8 +73,14 @@ const placeOf = (card: Card): ReadAs =>
         ? 'tool'
         : 'trainer';
 
-/** How a text of a card is read; null where it has no words. */
-export const howIsRead = (card: Card, { place, name, text }: CardText): HowRead | null => {
+interface Asked {
+  readonly as: ReadAs;
+  readonly text: string;
+  readonly printed: Printed;
+}
+
+/** What is asked of the card language about a text of a card; null where it has no words. */
+const askedOf = (card: Card, { place, name, text }: CardText): Asked | null => {
   if (text === null || text.trim() === '') return null;
   const list = place === 'attack' ? card.attacks : place === 'lent attack' ? card.lends : undefined;
   const attack: Attack | undefined = list?.find((one) => one.name === name);
@@ -84,5 +94,21 @@ export const howIsRead = (card: Card, { place, name, text }: CardText): HowRead 
   };
   const as: ReadAs =
     place === 'attack' || place === 'lent attack' ? 'attack' : place === 'card' ? placeOf(card) : 'power';
-  return howTextIsRead(as, text, printed);
+  return { as, text, printed };
+};
+
+/** How a text of a card is read; null where it has no words. */
+export const howIsRead = (card: Card, of: CardText): HowRead | null => {
+  const asked = askedOf(card, of);
+  return asked === null ? null : howTextIsRead(asked.as, asked.text, asked.printed);
+};
+
+/** The same as the card language is asked, for those who count and measure. */
+export const readingAsked = (
+  card: Card,
+  of: CardText,
+): { readonly kind: TextKind; readonly text: string; readonly printed: Printed } | null => {
+  const asked = askedOf(card, of);
+  if (asked === null) return null;
+  return { kind: KINDS[asked.as], text: textRead(asked.as, asked.text), printed: asked.printed };
 };
