@@ -66,7 +66,7 @@ describe('the productions', () => {
       const printed: Printed = { ...own, carried: true };
       let written = 0;
       // Where few random holes make sense together, it takes longer until the first does.
-      for (let tries = 0; written < 6 && tries < (written === 0 ? 4000 : 200); tries += 1) {
+      for (let tries = 0; written < 6 && tries < (written === 0 ? 20_000 : 200); tries += 1) {
         // Some texts stand on attacks without damage of their own alone.
         const around = tries % 4 === 3 ? { ...printed, damage: null } : printed;
         const tree = randomTree(grammar(), at, around, random);
