@@ -300,7 +300,7 @@ const IN_FORCE = [
       carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
   ),
   claimed(
-    'its attacks do more in the end',
+    'attacks of the carrier do more in the end',
     [`if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`],
     ({ n }, printed) =>
       carriedOnly(
