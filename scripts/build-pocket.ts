@@ -33,8 +33,15 @@ const unused = (names: readonly string[]): string =>
     `export { ${names.map((name) => `unused as ${name}`).join(', ')} };`,
   ].join('\n');
 
-/** What these files of the YAML reader are in a page, which needs less of them. Boards are read by the schema without numbers and dates. */
-const LESS_YAML: ReadonlyMap<string, string> = new Map([
+/**
+ * What these files are in a page, which needs less of them. Boards are read by the schema without numbers and dates, and how the text of a card was read is
+ * not shown: that takes the grammar of card texts.
+ */
+const LESS: ReadonlyMap<string, string> = new Map([
+  [
+    join('src', 'asking', 'cards', 'text-reading.ts'),
+    'export const readingOf = () => null;\nexport const readingsOf = () => [];',
+  ],
   [
     yamlFile('schema/tags.js'),
     `import { map } from './common/map.js';
@@ -87,10 +94,10 @@ const scriptOf = async (file: string): Promise<string> => {
         transform: (code: string, id: string) => (id.startsWith(join(root, 'src')) ? ofOnePage(code) : null),
       },
       {
-        name: 'less-yaml',
+        name: 'less-of-some-files',
         load(id: string) {
           const file = relative(root, id);
-          const less = LESS_YAML.get(file);
+          const less = LESS.get(file);
           if (less !== undefined) cut.add(file);
           return less ?? null;
         },
@@ -121,8 +128,9 @@ mkdirSync(folder, { recursive: true });
 const script = await scriptOf('main.ts');
 const worker = await scriptOf('import-worker.ts');
 const copyWorker = await scriptOf('copy-worker.ts');
+const textReader = await scriptOf('text-reader.ts');
 // A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
-const missed = [...LESS_YAML.keys()].filter((file) => !cut.has(file));
+const missed = [...LESS.keys()].filter((file) => !cut.has(file));
 if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);
 const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
   .replace(/\/\*.*?\*\//gsu, '')
@@ -148,7 +156,8 @@ const parts = PART_NAMES.filter((name) => name !== 'about').map(
 
 const mark = createHash('sha256');
 const keptWords = readPart('kept-words');
-for (const text of [script, worker, copyWorker, keptWords, style, ...parts.map(([, text]) => text)]) mark.update(text);
+for (const text of [script, worker, copyWorker, textReader, keptWords, style, ...parts.map(([, text]) => text)])
+  mark.update(text);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 const about: About = {
   version,
@@ -162,6 +171,7 @@ const files: readonly (readonly [string, string | Uint8Array])[] = [
   ['app.js', script],
   ['import-worker.js', worker],
   ['copy-worker.js', copyWorker],
+  ['text-reader.js', textReader],
   ['kept-words.json', keptWords],
   ['manifest.webmanifest', MANIFEST],
   ['icon-64.png', drawIcon(64, 'round')],

@@ -177,6 +177,7 @@ describe('the house', () => {
     ['pocket/browser/main.ts', ['pocket', 'state', 'corpus', 'card-data']],
     ['pocket/index.ts', ['pocket', 'state', 'corpus', 'card-data']],
     ['pocket/browser/import-worker.ts', ['pocket', 'state', 'corpus', 'card-data']],
+    ['pocket/browser/text-reader.ts', ['card-data', 'card-language']],
     ['pocket/browser/copy-worker.ts', ['pocket', 'rulebook', 'search', 'corpus']],
   ])('runs in a browser below the command line: nothing that %s reaches knows Node', (begin, rooms) => {
     const byPath = new Map(sources.map((file) => [file.path, file]));

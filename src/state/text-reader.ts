@@ -18,12 +18,13 @@ const unread: TextReader = (_name, { attacks, powers }) => ({
 
 let reader: TextReader = unread;
 
+/** One table is set up many times. */
+let readBefore = new WeakMap<Sketch, ReturnType<TextReader>>();
+
 export const handInTextReader = (read: TextReader): void => {
   reader = read;
+  readBefore = new WeakMap();
 };
-
-/** One table is set up many times. */
-const readBefore = new WeakMap<Sketch, ReturnType<TextReader>>();
 
 /** The attacks and powers that a sketch gives; nothing of those it does not speak of, which are unknown. */
 export const textsOfSketch = (

@@ -1,8 +1,7 @@
 import { render } from 'preact';
-import { readSketchedTexts } from '../../card-data/sketched/index.ts';
 import { findNames } from '../../names/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
-import { handInTextReader } from '../../state/text-reader.ts';
+import { handInTextReader, type TextReader } from '../../state/text-reader.ts';
 import { type App, setLine } from '../app.ts';
 import { lookForStopped } from '../app-imports.ts';
 import { type PartName, partsOf, TEXT_PARTS } from '../parts.ts';
@@ -17,12 +16,23 @@ import { watchForNewer } from './newer.ts';
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
 
 handInNameFinder(findNames);
-handInTextReader(readSketchedTexts);
-
 /** The text of each part inside this page. */
 const partText = (name: PartName): string | null => {
   const text = document.getElementById(`part-${name}`)?.textContent ?? null;
   return text !== null && TEXT_PARTS.has(name) ? (JSON.parse(text) as string) : text;
+};
+
+/** The reader of what a sketched card prints is beside a page from a folder. It is there a moment after the page, and a table with a sketch is read again. */
+const readSketches = async (app: App): Promise<void> => {
+  const file = './text-reader.js';
+  try {
+    const { readSketchedTexts } = (await import(file)) as { readonly readSketchedTexts: TextReader };
+    handInTextReader(readSketchedTexts);
+    const { line } = app.state.table;
+    if (line.includes('{')) await setLine(app, line);
+  } catch {
+    // Without it such a text stays one that is not read, and a ruling that depends on it says so.
+  }
 };
 
 const begin = async (): Promise<void> => {
@@ -63,6 +73,7 @@ const begin = async (): Promise<void> => {
   document.documentElement.dataset.ready = 'yes';
   lookForStopped(app);
   device.mark('ready');
+  if (!alone) await readSketches(app);
   warmUp(app);
 };
 
