@@ -15,13 +15,20 @@ export default defineConfig({
     // One core is not left idle: the tests take minutes, and on two cores half of them.
     maxWorkers: '100%',
     globalSetup: ['src/user-files/temporary-folder.fixture.ts'],
-    // The pure rooms get the finder of names and the reader of texts handed in, in tests too.
-    setupFiles: ['src/names/hand-in.fixture.ts', 'src/cli/hand-in.fixture.ts'],
+    // The pure rooms get the finder of names handed in, in tests too.
+    setupFiles: ['src/names/hand-in.fixture.ts'],
     projects: [
       // Loading our modules anew for each file took as long as many a test.
       {
         extends: true,
-        test: { name: 'together', isolate: false, include: ['src/**/*.test.ts'], exclude: WITH_OTHER_MODULES },
+        test: {
+          name: 'together',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+          exclude: WITH_OTHER_MODULES,
+          // The reader of texts opens modules that a test of other modules has to open itself.
+          setupFiles: ['src/cli/hand-in.fixture.ts'],
+        },
       },
       { extends: true, test: { name: 'alone', include: WITH_OTHER_MODULES } },
     ],

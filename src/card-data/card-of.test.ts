@@ -229,7 +229,7 @@ describe('a card of the data, as the engine takes it', () => {
     ['Provides ColorlessColorless energy.', [{ units: ['C', 'C'] }], undefined],
     ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy.)", [{ units: ['C'] }], undefined],
     [
-      `As long as this one is attached to a Pokémon, ${EVERY_TYPE} but only 1 Energy at a time.`,
+      `As long as this card is attached to a Pokémon, ${EVERY_TYPE} but provides only 1 Energy at a time.`,
       [{ units: ['all'] }],
       undefined,
     ],
