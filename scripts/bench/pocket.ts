@@ -145,7 +145,7 @@ const once = async (rate: number, address: string, profile: string | undefined, 
   };
 };
 
-const RUNS = 1;
+const RUNS = 3;
 
 const measured = async (rate: number, address: string, profile?: string): Promise<Figures> => {
   const first: Figures[] = [];
