@@ -1,7 +1,7 @@
 import type { CardText } from '../../card-data/index.ts';
 import type { RulingReport } from '../../render/report/types.ts';
 import { type Ruling, setUpWith, type TableToRule } from '../../ruling/index.ts';
-import { type Card, type CardPool, sameName, textOf } from '../../state/index.ts';
+import { type Card, type CardPool, sameName, someWithin, textOf } from '../../state/index.ts';
 import { readingsOf } from '../cards/text-reading.ts';
 
 /** How the card texts that a ruling rests on were read: the text of what is done, and every text that the ruling names. */
@@ -19,8 +19,8 @@ const cardsOf = (ruling: Ruling, table: TableToRule, shipped: CardPool): readonl
 
 /** Is a name said where a ruling says what it rests on? */
 const namedIn = ({ grounds, overruled, passed, trace, branches }: RulingReport): ((name: string) => boolean) => {
-  const said = JSON.stringify([grounds, overruled, passed, trace, branches]);
-  return (name) => said.includes(JSON.stringify(name).slice(1, -1));
+  const said = [grounds, overruled, passed, trace, branches];
+  return (name) => someWithin(said, (inner) => typeof inner === 'string' && inner.includes(name));
 };
 
 export const withTextsUsed = (
