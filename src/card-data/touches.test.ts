@@ -239,7 +239,7 @@ describe('a text that answers something', () => {
 describe('words that only sound as if a text spoke of texts or rules', () => {
   it('leave known what the text can bear on', () => {
     const zone =
-      "Prevent all damage done to Pokémon that don't have a Rule Box by attacks from your opponent's Pokémon. (These have Rule Boxes.)";
+      "Prevent all damage done to Pokémon without a Rule Box by attacks from your opponent's Pokémon. (These have Rule Boxes.)";
     const pouch = 'Put that Energy into your hand instead of the discard pile.';
     const street =
       "Whenever a player's Active Pokémon moves to the Bench during their turn, put 2 damage counters on that Pokémon. If a Stadium with the same name is in play, you can't play this card.";

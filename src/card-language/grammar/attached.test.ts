@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCarried, readLending } from '../index.ts';
 
+const DISCARDED = 'discard it at the end of';
+
 const printed = { name: 'Old Bell', attack: '', damage: null, mark: null, gx: false } as const;
 const readTool = (text: string) => readCarried(text, printed);
 
@@ -170,7 +172,7 @@ describe('a Tool that is spent, or goes, or keeps the turn going', () => {
   it('goes when the turn of the opponent ends', () => {
     expect(
       readTool(
-        `If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (${EVEN_IF}), put 6 damage counters on the Attacking Pokémon.`,
+        `If this card is attached to 1 of your Pokémon, ${DISCARDED} your opponent's turn. If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (${EVEN_IF}), put 6 damage counters on the Attacking Pokémon.`,
       ),
     ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
   });

@@ -5,7 +5,8 @@ import { productionsOf } from './production.ts';
 const attached = productionsOf('AttachedText');
 const lending = productionsOf('LendingText');
 
-const ON_YOURS = 'if this card is attached to 1 of your Pokémon, discard it at the end of';
+const BEARING = 'if this card is attached to 1 of your Pokémon';
+const ON_YOURS = `${BEARING}, discard it at the end of`;
 const STILL_PAID = '\\(You still need the necessary Energy to use this attack.\\)';
 const LENDS = `SELF can [also] use the attack on (this|that) card. ${STILL_PAID}`;
 

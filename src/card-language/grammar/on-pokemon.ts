@@ -4,6 +4,8 @@ import { act, type Steps, THAT } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
 
+const ONE_OF = '1 of';
+
 /** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
 
 const effect = productionsOf('Effect');
@@ -349,7 +351,7 @@ const SWITCHING = [
     [
       'switch (SELF|it) with 1 of your Benched Pokémon [, if any]',
       'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
-      'switch your Active Pokémon with 1 of your Benched Pokémon',
+      `switch your Active Pokémon with ${ONE_OF} your Benched Pokémon`,
       'if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon',
     ],
     () => act(null, { switch: 'yours' }),

@@ -5,6 +5,8 @@ import { FROM_HAND } from './phrases.ts';
 import { productionsOf } from './production.ts';
 import type { Played, Usage } from './sorts.ts';
 
+const SAME_NAME = 'an Ability with the same name';
+
 /** Texts of Trainer cards and of powers that are used: what they ask for, and what they do. */
 
 const trainer = productionsOf('TrainerText');
@@ -68,7 +70,7 @@ const BARS = [
     'one of a name',
     [
       "you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn).",
-      'you may not use an Ability with the same name during your turn.',
+      `you may not use ${SAME_NAME} during your turn.`,
     ],
     () => ({
       oneOfNamePerTurn: true,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../index.ts';
 
+const REVEAL = 'reveal it';
+const LOST = 'the Lost Zone';
+const SUPPORTER = 'a Supporter card';
+const OWN_PILE = 'their deck';
+
 /** Powers that are used, in the words of all years. */
 
 const read = (text: string) => {
@@ -20,7 +25,8 @@ const does = (text: string) => {
 
 const TURN = 'Once during your turn (before your attack)';
 const MAY = `${TURN}, you may`;
-const OFTEN = 'As often as you like during your turn (before your attack), you may';
+const BEFORE = '(before your attack)';
+const OFTEN = `As often as you like during your turn ${BEFORE}, you may`;
 const MINE = 'if Mistmoth is your Active Pokémon,';
 const BARRED = "This power can't be used if Mistmoth is affected by a Special Condition.";
 const BARRED_BY_THREE = "This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.";
@@ -105,20 +111,23 @@ describe('a power that is used', () => {
     ]);
     expect(
       read(
-        `${TURN}, if this Pokémon is in your hand, you may reveal it. If you do, look at the top card of ${OPPOSING_DECK} and put this Pokémon in the Lost Zone. If that card is a Supporter card, you may put it in the Lost Zone. If your opponent has no cards in their deck, you can't use this Ability.`,
+        `${TURN}, if this Pokémon is in your hand, you may ${REVEAL}. If you do, look at the top card of ${OPPOSING_DECK} and put this Pokémon in ${LOST}. If that card is ${SUPPORTER}, you may put it in ${LOST}. If your opponent has no cards in ${OWN_PILE}, you can't use this Ability.`,
       ),
     ).toMatchObject({ zone: 'hand', when: [{ 'opponents-deck-at-least': 1 }], does: [{ 'put-this': 'lost' }, {}] });
   });
 
   it('may be used in the moment before its card goes into the hand', () => {
-    const put = "and your Bench isn't full, before you put it into your hand, you may put it onto your Bench";
-    const taken = 'If you took this Pokémon as a face-down Prize card during your turn';
+    const before = 'before you put it into your hand';
+    const put = `and your Bench isn't full, ${before}, you may put it onto your Bench`;
+    const prize = 'a face-down Prize card';
+    const taken = `If you took this Pokémon as ${prize} during your turn`;
     expect(read(`${taken} ${put} and take 1 more Prize card.`)).toEqual({
       comes: 'prize',
       when: [{ 'own-turn': true, 'bench-room': true }],
       does: [{ 'put-this': 'bench' }, { 'take-prizes': 1 }],
     });
-    const drawn = 'Once during your turn, if you drew this Pokémon from your deck at the beginning of your turn';
+    const drew = 'if you drew this Pokémon from your deck';
+    const drawn = `Once during your turn, ${drew} at the beginning of your turn`;
     expect(read(`${drawn} ${put}. If you do, draw 3 cards.`)).toMatchObject({
       comes: 'draw',
       oncePerTurn: true,

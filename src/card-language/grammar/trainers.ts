@@ -3,6 +3,14 @@ import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf, where } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
+// Pieces that several of these texts share.
+const FLIPS = 'flips a coin. If heads, that player draws';
+const ONE_OF = '1 of';
+const NO_BENCH = 'a player does not have a Benched Pokémon';
+const PILES = "each player's discard pile";
+const TOOLS = 'Pokémon Tool cards';
+const NOT_PLAYED = "you can't play this card.";
+
 /** What Trainer cards say in words that no attack and no power has: trades, prices, choices of a Pokémon before its coins, hands and piles of both players. */
 
 const effect = productionsOf('Effect');
@@ -230,7 +238,7 @@ const HANDS = [
   effect(
     'each flips for a new hand',
     [
-      `each player shuffles ${THEIR} hand into ${THEIR} deck and flips a coin. If heads, that player draws {n:Number} cards. If tails, (they draw|he or she draws|that player draws) {m:Number} cards`,
+      `each player shuffles ${THEIR} hand into ${THEIR} deck and ${FLIPS} {n:Number} cards. If tails, (they draw|he or she draws|that player draws) {m:Number} cards`,
     ],
     ({ n, m }) =>
       act(
@@ -346,8 +354,8 @@ const SWITCHES = [
   sentence(
     'each player switches',
     [
-      `each player switches ${THEIR} Active Pokémon with 1 of ${THEIR} Benched Pokémon. Your opponent switches first. [\\(If a player does not have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)]`,
-      `each player switches ${THEIR} Active Pokémon with 1 of ${THEIR} Benched Pokémon. \\(Your opponent switches first. If a player does not have a Benched Pokémon, he or she doesn't switch Pokémon.\\)`,
+      `each player switches ${THEIR} Active Pokémon with ${ONE_OF} ${THEIR} Benched Pokémon. Your opponent switches first. [\\(If ${NO_BENCH}, (that player doesn't|they don't) switch Pokémon.\\)]`,
+      `each player switches ${THEIR} Active Pokémon with ${ONE_OF} ${THEIR} Benched Pokémon. \\(Your opponent switches first. If ${NO_BENCH}, he or she doesn't switch Pokémon.\\)`,
     ],
     () => act(null, { switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }),
   ),
@@ -368,7 +376,7 @@ const SWITCHES = [
   effect(
     'switch and heal the one that went',
     [
-      'switch your Active Pokémon with 1 of your Benched Pokémon. If you do, heal {n:Number} damage from the Pokémon you moved to your Bench',
+      `switch your Active Pokémon with ${ONE_OF} your Benched Pokémon. If you do, heal {n:Number} damage from the Pokémon you moved to your Bench`,
     ],
     ({ n }) =>
       act(
@@ -545,7 +553,7 @@ const MORE = [
   sentence(
     'no Abilities anywhere for a time',
     [
-      "until the end of your opponent's next turn, each Pokémon in play, in each player's hand, and in each player's discard pile has no Abilities. \\(This includes cards that come into play on that turn.\\)",
+      `until the end of your opponent's next turn, each Pokémon in play, in each player's hand, and in ${PILES} has no Abilities. \\(This includes cards that come into play on that turn.\\)`,
     ],
     () =>
       act(null, {
@@ -571,7 +579,7 @@ const MORE = [
   effect(
     'Tools and Stadiums in play',
     [
-      "choose up to {n:Number} in any combination of Pokémon Tool cards and Stadium cards in play \\(both yours and your opponent's\\) and discard them",
+      `choose up to {n:Number} in any combination of ${TOOLS} and Stadium cards in play \\(both yours and your opponent's\\) and discard them`,
     ],
     ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true }),
   ),
@@ -871,7 +879,7 @@ const LOOKS = [
   ),
 ];
 
-const DECK = "you have no cards in your deck, you can't play this card.";
+const DECK = `you have no cards in your deck, ${NOT_PLAYED}`;
 
 /** When a card may not be played, said after what it does. */
 const NEVER = [

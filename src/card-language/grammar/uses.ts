@@ -5,6 +5,9 @@ import { together } from './played.ts';
 import { productionsOf } from './production.ts';
 import { bothHold } from './standing/frames.ts';
 
+const INTO_HAND = 'you put it into your hand';
+const THEIR_TOP = "the top card of your opponent's deck";
+
 /** Powers that are used: from where, after what, for what price, and what they do that no attack and no Trainer card does. */
 
 const effect = productionsOf('Effect');
@@ -55,11 +58,10 @@ const MOMENTS = [
     together(holes.moment, { when: [bothHold(holes.one.is, holes.other.is)] }),
   ),
   ...ON_ITS_WAY.map(([comes, words]) =>
-    usage(
-      `on its way, ${comes}`,
-      [`if you ${words} and your Bench isn't full, before you put it into your hand, you may`],
-      () => ({ comes, when: [{ 'own-turn': true, 'bench-room': true }] }),
-    ),
+    usage(`on its way, ${comes}`, [`if you ${words} and your Bench isn't full, before ${INTO_HAND}, you may`], () => ({
+      comes,
+      when: [{ 'own-turn': true, 'bench-room': true }],
+    })),
   ),
   // The two cards that are drawn say so, and those among the Prizes do not (APR 2025 II.E-31).
   usage('once, on its way', ['once during your turn, {usage:Usage}'], ({ usage: of }) =>
@@ -208,7 +210,7 @@ const LEAVING = [
   effect(
     'reveal itself, and look at a card',
     [
-      "reveal it. If you do, look at the top card of your opponent's deck and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone",
+      `reveal it. If you do, look at ${THEIR_TOP} and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone`,
     ],
     ({ cards }) =>
       act(

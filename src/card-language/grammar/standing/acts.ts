@@ -98,7 +98,8 @@ const POWERS = [
   claimed('no Poké-Bodies', ["{on:Subject} can't use any Poké-Bodies"], ({ on }) => mute('bodies', on)),
 ];
 
-const IN_PILES = "in play, in each player's hand, and in each player's discard pile";
+const PILES = "each player's discard pile";
+const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
 const IN_THEIR_PILES = 'in play, in their hand, and in their discard pile';
 
 /** In play, and of cards in hands and discard piles as well. */

@@ -2,6 +2,8 @@ import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
 import type { Many } from '../sorts.ts';
 
+const OF_BOTH = "both yours and your opponent's";
+
 /** What Stadiums keep in force for both players alike, in words that no text of a Pokémon has. */
 
 const claimed = productionsOf('Claimed');
@@ -65,7 +67,7 @@ const DAMAGE = [
 const POWERS = [
   claimed(
     'Tools in play have no effect',
-    ["(Pokémon Tools|Pokémon Tool cards) in play [\\(both yours and your opponent's\\)] have no effect"],
+    [`(Pokémon Tools|Pokémon Tool cards) in play [\\(${OF_BOTH}\\)] have no effect`],
     () => one({ claim: 'mute', what: 'tools', on: any() }),
   ),
   claimed("can't use Poké-Powers or Poké-Bodies", ["{on:Subject} can't use any Poké-Powers or Poké-Bodies"], ({ on }) =>

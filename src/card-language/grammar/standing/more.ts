@@ -2,6 +2,8 @@ import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
 import { productionsOf } from '../production.ts';
 
+const BURNED = 'Burned Pokémon';
+
 /** Further claims: what damage is not affected by, coins against it, Weakness, cards that have no effect, attacks of others. */
 
 const claimed = productionsOf('Claimed');
@@ -178,7 +180,7 @@ const BETWEEN = [
     'another number for Burn',
     [
       "during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2",
-      "put {n:Number} damage counters instead of 2 on your opponent's Burned Pokémon between turns",
+      `put {n:Number} damage counters instead of 2 on your opponent's ${BURNED} between turns`,
     ],
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
   ),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../index.ts';
 
+const NEW = 'their new Active Pokémon';
+const asleep = 'it is now Asleep';
+
 /** Powers and Ancient Traits in force, in the words of all years. */
 
 const read = (text: string, released?: string) => {
@@ -19,7 +22,8 @@ const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
 const ANY = { side: 'any' };
 const ACROSS = { ...THEIRS, place: 'active' };
-const NOWHERE = "in play, in each player's hand, and in each player's discard pile has no Abilities";
+const PILES = "each player's discard pile";
+const NOWHERE = `in play, in each player's hand, and in ${PILES} has no Abilities`;
 const MUTED = { claim: 'mute', what: 'abilities' };
 
 describe('a power in force', () => {
@@ -173,14 +177,14 @@ describe('a power that waits for something', () => {
   });
 
   it('means the Pokémon that came up, and not the one that retreated', () => {
-    expect(read("Whenever your opponent's Active Pokémon retreats, their new Active Pokémon is Poisoned.")).toEqual([
+    expect(read(`Whenever your opponent's Active Pokémon retreats, ${NEW} is Poisoned.`)).toEqual([
       { claim: 'trigger', event: 'up-for-retreated', on: THEIRS, does: [{ condition: 'poisoned', on: 'self' }] },
     ]);
     expect(read("If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.")).toBeNull();
   });
 
   it('means itself by "it" where it has spoken of itself', () => {
-    const attach = 'whenever you attach an Energy from your hand to it, it is now Asleep.';
+    const attach = `whenever you attach an Energy from your hand to it, ${asleep}.`;
     expect(read(`${MINE} ${attach}`)).toMatchObject([{ event: 'energy-attached', on: 'self', while: ACTIVE }]);
     expect(read(attach)).toBeNull();
   });
