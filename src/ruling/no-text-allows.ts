@@ -54,9 +54,16 @@ const REACHES_FURTHER =
 /** Words that stand in the rule of use of a power: they speak of that power alone. */
 const WORKS_EVEN_IF = /\((?:this|that) (?:pokémon )?power works even if [^()]*\)/giu;
 
+/** The act that is limited: a text written as data may say that it bears on it, whatever its words are. */
+const LIMITED_ACT: Readonly<Record<string, string>> = {
+  'already-retreated': 'retreat',
+  'energy-already-attached': 'attach-energy',
+};
+
 const saysNothingOf =
-  (named: RegExp) =>
-  ({ text, of }: GapFound): boolean => {
+  (named: RegExp, act: string | undefined) =>
+  ({ text, of, touches }: GapFound): boolean => {
+    if (act !== undefined && touches?.some((one) => one === act) === true) return false;
     const said = text.replace(WORKS_EVEN_IF, ' ');
     return of !== undefined && text !== '' && !named.test(said) && !REACHES_FURTHER.test(said);
   };
@@ -79,7 +86,7 @@ export const standsBeside = (
   if (needed !== undefined)
     return gaps.every(({ touches }) => touches !== undefined && !touches.some((one) => needed.includes(one)));
   const named = HAS_TO_SAY[code];
-  if (named !== undefined) return gaps.every(saysNothingOf(named));
+  if (named !== undefined) return gaps.every(saysNothingOf(named, LIMITED_ACT[code]));
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;
