@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readSketchedTexts } from '../src/cli/data.ts';
 import type { Card } from '../src/state/index.ts';
 import { chanceOf } from '../src/trials/chance.ts';
 import { flagsOf } from '../src/trials/flags.ts';
@@ -78,7 +79,7 @@ const counts = new Map(
 /** A deck of a format of tournaments expects what the format adds to the rules, and only the rules are changed here. */
 const tournaments = new Set(readdirSync('tournament-formats').map((file) => basename(file, '.yaml')));
 const ofRules = scenarioTexts().filter(({ text }) => !tournaments.has(/^format: *(\S+)$/m.exec(text)?.[1] ?? ''));
-const heard: Heard = await hear(rules, { cards, scenarios: ofRules, counts });
+const heard: Heard = await hear(rules, { cards, readTexts: readSketchedTexts, scenarios: ofRules, counts });
 for (const name of heard.red) console.log(`red as it is: ${name}`);
 if (heard.red.length > 0) process.exit(1);
 console.log(`${mutants.length} mutants, ${heard.names.length} scenarios and unit tests, ${seconds()} s`);

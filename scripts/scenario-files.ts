@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSketchedTexts } from '../src/cli/data.ts';
+import { handInTextReader } from '../src/state/index.ts';
+
+// A scenario may sketch a card with its text, which is read as the command line reads it.
+handInTextReader(readSketchedTexts);
 
 /** A scenario of this project: its path with forward slashes, and its text. */
 export interface ScenarioText {

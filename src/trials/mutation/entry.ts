@@ -10,7 +10,7 @@ import {
   replay,
   ruleOnDeckFile,
 } from '../../scenario/index.ts';
-import { type Card, cardPool } from '../../state/index.ts';
+import { type Card, cardPool, handInTextReader, type TextReader } from '../../state/index.ts';
 import { POSITIONS, perft } from '../perft.ts';
 
 /** What the changed rules are asked: does this scenario notice? */
@@ -32,7 +32,9 @@ export interface Judge {
   counts(name: string, depth: number): unknown;
 }
 
-export const judgeWith = (cards: readonly Card[]): Judge => {
+/** `readTexts`: what a sketch says is read by unchanged rules. */
+export const judgeWith = (cards: readonly Card[], readTexts: TextReader): Judge => {
+  handInTextReader(readTexts);
   const pool = cardPool(cards);
   return {
     read(name, text) {

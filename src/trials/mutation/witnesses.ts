@@ -1,4 +1,4 @@
-import type { Card } from '../../state/index.ts';
+import type { Card, TextReader } from '../../state/index.ts';
 import type { ChangedRules, Loaded } from './changed-rules.ts';
 import type { Read } from './entry.ts';
 import type { Mutant } from './sites.ts';
@@ -8,6 +8,7 @@ import { mutantSwitch } from './switch.ts';
 
 export interface Sources {
   readonly cards: readonly Card[];
+  readonly readTexts: TextReader;
   readonly scenarios: readonly { readonly name: string; readonly text: string }[];
   /** The recorded counts by the name of their table, each list as deep as a test looks. */
   readonly counts: ReadonlyMap<string, readonly unknown[]>;
@@ -27,10 +28,10 @@ const rises = (run: () => unknown): boolean | Promise<boolean> => {
 
 const witnessesOf = (
   { judgeWith, cases }: Loaded,
-  { cards, scenarios, counts }: Sources,
+  { cards, readTexts, scenarios, counts }: Sources,
   known: readonly Read[] | null,
 ): { readonly names: readonly string[]; readonly ask: readonly Witness[]; readonly read: readonly Read[] } => {
-  const judge = judgeWith(cards);
+  const judge = judgeWith(cards, readTexts);
   const read = known ?? scenarios.map(({ name, text }) => judge.read(name, text));
   const all: readonly (readonly [string, () => unknown])[] = [
     ...read.map((one) => [one.file.file, () => judge.notices(one)] as const),
