@@ -1,6 +1,7 @@
-import type { Condition, View } from '../claims/index.ts';
+import { type Condition, placeOfPower, pokemonOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { outOfTurn } from '../rules/index.ts';
+import { announced, features, outOfTurn } from '../rules/index.ts';
+import { type Power, sameName } from '../state/index.ts';
 import type { Prepared } from './in-hand.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { OneAction } from './rule-on-action.ts';
@@ -22,8 +23,45 @@ const BY_WHERE: ReadonlySet<string> = new Set(['detail', 'target', 'place', 'new
 /** Words by which a card is played while another player has the turn. */
 const IN_ANOTHERS_TURN = /\bduring your opponent's turn\b/iu;
 
-/** The text of a card that lets itself be played in the turn of another, which no rule decides. */
+/** Words that keep a use to its player's own turn. */
+const IN_ONES_OWN_TURN = /\bduring your (?:first )?turn\b/iu;
+
+/** Could the text of that power be used in the turn of another? A text that is read says so by itself. */
+const answersAnother = (power: Partial<Power>): boolean =>
+  power.opposingTurn === true ||
+  power.comes !== undefined ||
+  (power.does === undefined && power.always === undefined && !IN_ONES_OWN_TURN.test(power.text ?? ''));
+
+/** The power or the text of a card in play that is used, with the card it stands on. */
+const usedText = (
+  seen: View,
+  action: Action,
+): { readonly card: string; readonly place: string; readonly text: Partial<Power> } | null => {
+  if (action.kind === 'use-card') {
+    const usable = announced.found(seen, action);
+    return usable === null
+      ? null
+      : { card: seen.cardAt(usable.card)?.name ?? '', place: usable.power, text: usable.text };
+  }
+  if (action.kind !== 'use-power') return null;
+  const pokemon = pokemonOf(seen.state, action.pokemon);
+  const found =
+    pokemon === null
+      ? undefined
+      : features(seen, [pokemon]).powers.find(({ power }) => sameName(power.name, action.power));
+  return found === undefined
+    ? null
+    : { card: seen.cardAt(found.card)?.name ?? '', place: placeOfPower(found.power), text: found.power };
+};
+
+/** The text of a card that lets itself be played or used in the turn of another, which no rule decides. */
 const playedInAnothersTurn = (seen: View, action: Action): GapFound | null => {
+  const used = usedText(seen, action);
+  if (used !== null) {
+    if (!answersAnother(used.text)) return null;
+    const { text = '' } = used.text;
+    return { card: used.card, place: used.place, clause: 'its text', text, of: null, couldChange: [action.kind] };
+  }
   if (action.kind !== 'play-trainer' && action.kind !== 'play-supporter') return null;
   const card = seen.cardAt(action.card);
   const { text = '', does } = card?.play ?? {};

@@ -1,7 +1,8 @@
-import type { View } from '../../claims/index.ts';
+import { pokemonOf, type View } from '../../claims/index.ts';
 import { citationOf, DOCUMENTS } from '../../corpus/index.ts';
-import { type Action, paragraphOf } from '../../engine/index.ts';
-import { prizesTaken } from '../../rules/index.ts';
+import { type Action, type ActionOf, paragraphOf } from '../../engine/index.ts';
+import { features, prizesTaken } from '../../rules/index.ts';
+import { sameName } from '../../state/index.ts';
 import { missingIn, type Unknown, unlessUnknown } from '../unless-unknown.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -119,7 +120,7 @@ export const readQuestion = (view: View, question: string): ReadQuestion => {
   return read;
 };
 
-/** The act of a player whose turn it is not. A power may be one that answers in the opponent's turn, so it is not read as such an act. */
+/** The act of a player whose turn it is not. Of a power that is not known nothing says whose turn it is for. */
 const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQuestion => {
   const wrong = fault('not-to-move', whole, [view.state.toMove]);
   const seat = seen.state.toMove;
@@ -127,8 +128,13 @@ const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQue
   if (wrong.ok || seat === view.state.toMove || found === undefined) return wrong;
   const read = found[1](seen, said.slice(found[0].exec(said)?.[0].length ?? 0).trim(), said);
   const action = read.ok ? read.prepared[0]?.action : read.wherever?.[0]?.action;
-  if (action === undefined || action.kind === 'use-power' || action.kind === 'use-card') return wrong;
+  if (action === undefined || (action.kind === 'use-power' && !isKnownPower(seen, action))) return wrong;
   return { ...wrong, outOfTurn: { seat, seen, action } };
+};
+
+const isKnownPower = (seen: View, { pokemon: uid, power: name }: ActionOf<'use-power'>): boolean => {
+  const pokemon = pokemonOf(seen.state, uid);
+  return pokemon !== null && features(seen, [pokemon]).powers.some(({ power }) => sameName(power.name, name));
 };
 
 const readAfresh = (view: View, question: string): ReadQuestion => {
