@@ -134,7 +134,9 @@ export const conditionsMet = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'power-conditions',
-  concerns: isKnown,
+  // Of a text that is not read nobody can say that what it asks for is there.
+  concerns: (view, action) =>
+    isKnown(view, action) && (findPower(view, action)?.power.does !== undefined || !asksMet(view, action)),
   law: WHILE_ITS_CONDITIONS_ARE_MET,
   when: (view, action) => {
     const found = findPower(view, action);

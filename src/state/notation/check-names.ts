@@ -82,7 +82,7 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
     : nearest(card.name, shorts.keys(), 3).map((short) => `${short} ${shorts.get(short)}`);
   return fault(card, 'unknown-energy', `“${shown(card.name)}” is not an Energy card.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.slice(0, 3).join('   ')}`]),
-    ...(HAS_COLORLESS.test(card.name) ? ['C is a cost that any Energy pays, and no Energy card'] : []),
+    ...(HAS_COLORLESS.test(card.name) ? ['C is a cost that any Energy pays, not an Energy card'] : []),
     `basic Energy is one letter each: ${LETTERS}   (Y since XY)`,
   ]);
 };
