@@ -11,6 +11,7 @@ export {
   readFossil,
   readKind,
   readLending,
+  readSoFar,
   readStadium,
   readText,
   saidPlainly,

@@ -76,7 +76,17 @@ const asksForAnotherOfItsName = (meaning: unknown, name: string): boolean =>
 export type TextKind = keyof typeof READERS;
 type Parts<K extends TextKind> = NonNullable<ReturnType<(typeof READERS)[K]['lower']>>;
 
-const kept = new Map<string, Reading<unknown>>();
+interface Kept {
+  readonly kind: TextKind;
+  readonly text: string;
+  readonly name: string;
+  readonly reading: Reading<unknown>;
+}
+
+const kept = new Map<string, Kept>();
+
+/** Every reading so far, for those who count what each construction reads. */
+export const readSoFar = (): Iterable<Kept> => kept.values();
 
 /** What the text of that kind comes to. Reprints are read once. */
 export const readText = <K extends TextKind>(kind: K, text: string, printed: Printed): Reading<Parts<K>> => {
@@ -85,9 +95,9 @@ export const readText = <K extends TextKind>(kind: K, text: string, printed: Pri
   const own = released !== undefined && /\btrainer/iu.test(text) ? printed : around;
   const key = JSON.stringify([kind, text, own]);
   const before = kept.get(key);
-  if (before !== undefined) return before as Reading<Parts<K>>;
+  if (before !== undefined) return before.reading as Reading<Parts<K>>;
   const reading = readFresh(kind, text, own);
-  kept.set(key, reading);
+  kept.set(key, { kind, text, name: printed.name, reading });
   return reading as Reading<Parts<K>>;
 };
 

@@ -11,7 +11,7 @@ const STILL_PAID = '\\(You still need the necessary Energy to use this attack.\\
 const LENDS = `SELF can [also] use the attack on (this|that) card. ${STILL_PAID}`;
 
 export const ATTACHED = [
-  attached('in force', ['{always:Standings}'], ({ always }) => ({ always })),
+  attached('in force', '{always:Standings}', ({ always }) => ({ always })),
   attached(
     "in force until the opponent's turn ends",
     [
@@ -20,6 +20,6 @@ export const ATTACHED = [
     ],
     ({ always }) => ({ always, discardAtEndOfOpponentsTurn: true }),
   ),
-  lending('its attack', [LENDS], () => ({})),
-  lending('its attack for a turn', [`${LENDS} ${ON_YOURS} your turn.`], () => ({ discardAtEndOfTurn: true })),
+  lending('its attack', LENDS, () => ({})),
+  lending('its attack for a turn', `${LENDS} ${ON_YOURS} your turn.`, () => ({ discardAtEndOfTurn: true })),
 ];

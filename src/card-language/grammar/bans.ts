@@ -41,43 +41,43 @@ const about = (side: 'theirs' | 'any', claims: readonly Claim[]): readonly Claim
   claims.map((claim) => ({ ...claim, on: { side } }));
 
 export const BANS = [
-  barred('Special Energy', ['Special Energy'], () => only('special-energy', 'attach-energy')),
-  barred('Tools', ['Pokémon Tool'], () => only('tool', 'play-trainer')),
-  barred('ACE SPEC', ['ACE SPEC'], () =>
+  barred('Special Energy', 'Special Energy', () => only('special-energy', 'attach-energy')),
+  barred('Tools', 'Pokémon Tool', () => only('tool', 'play-trainer')),
+  barred('ACE SPEC', 'ACE SPEC', () =>
     only('ace-spec', 'attach-energy', 'play-trainer', 'play-supporter', 'play-stadium'),
   ),
-  barred('of an act of its own', ['{kinds:Playable}'], ({ kinds }) => {
+  barred('of an act of its own', '{kinds:Playable}', ({ kinds }) => {
     const [act, ...more] = kinds;
     return act === undefined || more.length > 0 ? null : [{ claim: 'cannot', act }];
   }),
-  bans('one kind', ['{one:Barred} cards'], ({ one }) => someOf(one)),
-  bans('two kinds', ['{one:Barred} or {other:Barred} cards'], ({ one, other }) => someOf(one, other)),
-  bans('three kinds', ['{one:Barred}, {two:Barred}[,] or {three:Barred} cards'], ({ one, two, three }) =>
+  bans('one kind', '{one:Barred} cards', ({ one }) => someOf(one)),
+  bans('two kinds', '{one:Barred} or {other:Barred} cards', ({ one, other }) => someOf(one, other)),
+  bans('three kinds', '{one:Barred}, {two:Barred}[,] or {three:Barred} cards', ({ one, two, three }) =>
     someOf(one, two, three),
   ),
-  bans('Trainer cards', ['Trainer cards'], (_holes, printed) => trainersOf(printed)),
+  bans('Trainer cards', 'Trainer cards', (_holes, printed) => trainersOf(printed)),
   // One text alone, of the years in which a Supporter was a Trainer card.
-  bans('Trainer cards but Supporters', ['Trainer cards \\(except for Supporter cards\\)'], (_holes, printed) => {
+  bans('Trainer cards but Supporters', 'Trainer cards \\(except for Supporter cards\\)', (_holes, printed) => {
     const all = trainersOf(printed);
     return all === null || all.length === 1
       ? null
       : all.filter((claim) => claim.claim !== 'cannot' || claim.act !== 'play-supporter');
   }),
   // One Pokémon Power, and its reprint.
-  claimed('no Trainer cards', ['no Trainer cards can be played'], (_holes, printed) => {
+  claimed('no Trainer cards', 'no Trainer cards can be played', (_holes, printed) => {
     const all = trainersOf(printed);
     return all === null ? null : about('any', all);
   }),
   lasting(
     "can't play cards of a kind",
-    [`(they|your opponent|he or she) can't play any {all:Bans} from ${HAND}`],
+    `(they|your opponent|he or she) can't play any {all:Bans} from ${HAND}`,
     ({ all }) => ({
       on: 'opponent',
       claims: all,
     }),
   ),
   // Cards that say “their” are of the years in which every Tool is a Trainer card.
-  lasting("can't play Trainer cards", ["(they|your opponent) can't play any Trainer cards from their hand"], () => ({
+  lasting("can't play Trainer cards", "(they|your opponent) can't play any Trainer cards from their hand", () => ({
     on: 'opponent',
     claims: TRAINERS,
   })),
@@ -98,7 +98,7 @@ export const BANS = [
         ),
       ),
   ),
-  claimed("opponent can't play cards of a kind", [`your opponent can't play any {all:Bans} from ${HAND}`], ({ all }) =>
+  claimed("opponent can't play cards of a kind", `your opponent can't play any {all:Bans} from ${HAND}`, ({ all }) =>
     about('theirs', all),
   ),
   claimed(

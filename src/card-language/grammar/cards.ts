@@ -18,60 +18,52 @@ const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
   Object.keys(first).some((key) => key in second) ? null : { ...first, ...second };
 
 const ENERGY_ON = [
-  energy('any', ['Energy [card|cards]'], () => ({})),
-  energy('of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ type })),
-  energy('basic', ['basic Energy [card|cards]'], () => ({ basic: true })),
-  energy('basic of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({ basic: true, type })),
-  energy('Special', ['Special Energy [card|cards]'], () => ({ special: true })),
+  energy('any', 'Energy [card|cards]', () => ({})),
+  energy('of a type', '{type:Type} Energy [card|cards]', ({ type }) => ({ type })),
+  energy('basic', 'basic Energy [card|cards]', () => ({ basic: true })),
+  energy('basic of a type', 'basic {type:Type} Energy [card|cards]', ({ type }) => ({ basic: true, type })),
+  energy('Special', 'Special Energy [card|cards]', () => ({ special: true })),
 ];
 
 const POKEMON_CARDS = [
-  pokemon('any', ['Pokémon'], () => ({ kind: 'pokemon' })),
-  pokemon('Basic', ['Basic {rest:PokemonCards}'], ({ rest }) => both({ basic: true }, rest)),
-  pokemon('Evolution', ['Evolution {rest:PokemonCards}'], ({ rest }) => both({ evolution: true }, rest)),
-  pokemon('Stage 1', ['Stage 1 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 1' }, rest)),
-  pokemon('Stage 2', ['Stage 2 {rest:PokemonCards}'], ({ rest }) => both({ stage: 'stage 2' }, rest)),
-  pokemon('of a type', ['{type:Type} {rest:PokemonCards}'], ({ type, rest }) => both({ type }, rest)),
-  pokemon(
-    'of either type',
-    ['{one:Type} or {other:Type} {rest:PokemonCards}', '{one:Type} and {other:Type} {rest:PokemonCards}'],
-    ({ one: first, other, rest }) => both({ 'any-of': [{ type: first }, { type: other }] }, rest),
+  pokemon('any', 'Pokémon', () => ({ kind: 'pokemon' })),
+  pokemon('Basic', 'Basic {rest:PokemonCards}', ({ rest }) => both({ basic: true }, rest)),
+  pokemon('Evolution', 'Evolution {rest:PokemonCards}', ({ rest }) => both({ evolution: true }, rest)),
+  pokemon('of a stage', 'Stage {n:Number} {rest:PokemonCards}', ({ n, rest }) =>
+    n === 1 || n === 2 ? both({ stage: `stage ${n}` }, rest) : null,
   ),
-  pokemon('of an owner', ["{owner:Name}'s {rest:PokemonCards}"], ({ owner, rest }) =>
+  pokemon('of a type', '{type:Type} {rest:PokemonCards}', ({ type, rest }) => both({ type }, rest)),
+  pokemon('of any of several', '{any:AnyOfThese} {rest:PokemonCards}', ({ any, rest }) =>
+    both({ 'any-of': any }, rest),
+  ),
+  pokemon('of an owner', "{owner:Name}'s {rest:PokemonCards}", ({ owner, rest }) =>
     both({ 'name-has': `${owner}'s` }, rest),
   ),
-  pokemon('Mega Evolution', ['Mega Evolution Pokémon'], () => ({ kind: 'pokemon', stage: 'mega' })),
-  pokemon('Mega Evolution ex', ['Mega Evolution Pokémon ex'], () => ({
+  pokemon('Mega Evolution', 'Mega Evolution Pokémon', () => ({ kind: 'pokemon', stage: 'mega' })),
+  pokemon('Mega Evolution ex', 'Mega Evolution Pokémon ex', () => ({
     kind: 'pokemon',
     tag: 'ex',
     'name-has': 'Mega',
   })),
-  pokemon('with a mark', ['{tag:Tag} {rest:PokemonCards}'], ({ tag, rest }) => both({ tag }, rest)),
-  pokemon('-EX', ['Pokémon-EX'], () => ({ kind: 'pokemon', tag: 'EX' })),
-  pokemon('-ex', ['Pokémon-ex', 'Pokémon ex'], () => ({ kind: 'pokemon', tag: 'ex' })),
-  pokemon('-GX', ['Pokémon-GX'], () => ({ kind: 'pokemon', tag: 'gx' })),
-  pokemon('V', ['Pokémon V'], () => ({ kind: 'pokemon', tag: 'v' })),
-  pokemon('VMAX', ['Pokémon VMAX'], () => ({ kind: 'pokemon', tag: 'vmax' })),
-  pokemon('VSTAR', ['Pokémon VSTAR'], () => ({ kind: 'pokemon', tag: 'vstar' })),
-  pokemon('LV.X', ['Pokémon LV.X'], () => ({ kind: 'pokemon', tag: 'lv.x' })),
-  pokemon('SP', ['Pokémon SP'], () => ({ kind: 'pokemon', tag: 'sp' })),
+  pokemon('with a mark', '{tag:Tag} {rest:PokemonCards}', ({ tag, rest }) => both({ tag }, rest)),
+  pokemon('of a rank', '{tag:Rank}', ({ tag }) => ({ kind: 'pokemon', tag })),
 ];
 
 const ENERGY_CARDS = [
-  ofEnergy('Energy', ['Energy [card|cards]'], () => ({ kind: 'energy' })),
-  ofEnergy('Energy of a type', ['{type:Type} Energy [card|cards]'], ({ type }) => ({ kind: 'energy', type })),
-  ofEnergy('basic Energy', ['basic Energy [card|cards]'], () => BASIC_ENERGY),
-  ofEnergy('basic Energy of a type', ['basic {type:Type} Energy [card|cards]'], ({ type }) => ({
+  ofEnergy('Energy', 'Energy [card|cards]', () => ({ kind: 'energy' })),
+  ofEnergy('Energy of a type', '{type:Type} Energy [card|cards]', ({ type }) => ({ kind: 'energy', type })),
+  ofEnergy('basic Energy', 'basic Energy [card|cards]', () => BASIC_ENERGY),
+  ofEnergy('basic Energy of a type', 'basic {type:Type} Energy [card|cards]', ({ type }) => ({
     ...BASIC_ENERGY,
     type,
   })),
-  ofEnergy('Special Energy', ['Special Energy [card|cards]'], () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
-  ofEnergy('Energy by name', ['{name:Name} Energy [card|cards]'], ({ name }) => ({
+  ofEnergy('Special Energy', 'Special Energy [card|cards]', () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
+  ofEnergy('Energy by name', '{name:Name} Energy [card|cards]', ({ name }) => ({
     kind: 'energy',
     named: `${name} Energy`,
   })),
   ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
-    ofEnergy(`${strike} Energy`, [`${strike} Energy [card|cards]`], () => ({
+    ofEnergy(`${strike} Energy`, `${strike} Energy [card|cards]`, () => ({
       kind: 'energy',
       named: `${strike} Energy`,
     })),
@@ -88,9 +80,9 @@ const EITHER_ENERGY = ofEnergy(
 );
 
 const KINDS = [
-  kind('any', ['(card|cards)'], () => ({})),
-  kind('Pokémon', ['{of:PokemonCards} [card|cards]'], ({ of }) => of),
-  kind('Evolution', ['Evolution (card|cards)'], () => ({ kind: 'pokemon', evolution: true })),
+  kind('any', '(card|cards)', () => ({})),
+  kind('Pokémon', '{of:PokemonCards} [card|cards]', ({ of }) => of),
+  kind('Evolution', 'Evolution (card|cards)', () => ({ kind: 'pokemon', evolution: true })),
   kind(
     'any Pokémon',
     [
@@ -99,18 +91,18 @@ const KINDS = [
     ],
     () => ({ kind: 'pokemon' }),
   ),
-  kind('Energy', ['{of:EnergyCards}'], ({ of }) => of),
-  kind('Trainer', ['Trainer (card|cards)'], () => ({ kind: 'trainer', 'old-trainer': true })),
-  kind('Supporter', ['Supporter [card|cards]'], () => ({ kind: 'supporter' })),
-  kind('Supporter with a mark', ['{tag:Tag} Supporter [card|cards]'], ({ tag }) => ({ kind: 'supporter', tag })),
-  kind('Stadium', ['Stadium [card|cards]'], () => ({ kind: 'stadium' })),
-  kind('Item', ['Item [card|cards]'], () => ({ item: true })),
-  kind('Tool', ['Pokémon (Tool|Tools) [card|cards]'], () => ({ tag: 'tool' })),
-  kind('with a mark', ['{tag:Tag} (card|cards)'], ({ tag }) => ({ tag })),
-  kind('by name', ['{name:Name} (card|cards)'], ({ name }) => ({ named: name })),
-  kind('by name alone', ['{name:Name}'], ({ name }) => ({ named: name })),
-  kind('called so', ['(card|cards) named {name:Name}'], ({ name }) => ({ named: name })),
-  kind('which evolve from a Pokémon', ['(card that evolves|cards that evolve) from {name:Name}'], ({ name }) => ({
+  kind('Energy', '{of:EnergyCards}', ({ of }) => of),
+  kind('Trainer', 'Trainer (card|cards)', () => ({ kind: 'trainer', 'old-trainer': true })),
+  kind('Supporter', 'Supporter [card|cards]', () => ({ kind: 'supporter' })),
+  kind('Supporter with a mark', '{tag:Tag} Supporter [card|cards]', ({ tag }) => ({ kind: 'supporter', tag })),
+  kind('Stadium', 'Stadium [card|cards]', () => ({ kind: 'stadium' })),
+  kind('Item', 'Item [card|cards]', () => ({ item: true })),
+  kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),
+  kind('with a mark', '{tag:Tag} (card|cards)', ({ tag }) => ({ tag })),
+  kind('by name', '{name:Name} (card|cards)', ({ name }) => ({ named: name })),
+  kind('by name alone', '{name:Name}', ({ name }) => ({ named: name })),
+  kind('called so', '(card|cards) named {name:Name}', ({ name }) => ({ named: name })),
+  kind('which evolve from a Pokémon', '(card that evolves|cards that evolve) from {name:Name}', ({ name }) => ({
     kind: 'pokemon',
     'evolves-from': name,
   })),
@@ -122,7 +114,7 @@ const WHICH = [
   which('with few HP', ['with {n:Number} HP or less', ', each with {n:Number} HP or less,'], ({ n }) => ({
     'hp-at-most': n,
   })),
-  which('without a Rule Box', ["that (doesn't|don't) have a Rule Box"], () => ({
+  which('without a Rule Box', "that (doesn't|don't) have a Rule Box", () => ({
     'rule-box': false,
   })),
   which(
@@ -135,12 +127,12 @@ const WHICH = [
     ],
     ({ word }) => ({ 'name-has': word }),
   ),
-  which('by name', ['named {name:Name}'], ({ name }) => ({ named: name })),
-  which('by either name', ['named {name:Name} or {other:Name}'], ({ name, other }) => ({
+  which('by name', 'named {name:Name}', ({ name }) => ({ named: name })),
+  which('by either name', 'named {name:Name} or {other:Name}', ({ name, other }) => ({
     'any-of': [{ named: name }, { named: other }],
   })),
-  which('but Pokémon-ex', ['\\(excluding Pokémon-ex\\)'], () => ({ 'not-tag': 'ex' })),
-  which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
+  which('but Pokémon-ex', '\\(excluding Pokémon-ex\\)', () => ({ 'not-tag': 'ex' })),
+  which('but Pokémon LV.X', '\\(excluding Pokémon LV.X\\)', () => ({ 'not-tag': 'lv.x' })),
   which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
     'not-named': name,
   })),
@@ -149,13 +141,13 @@ const WHICH = [
     ["that (isn't a|aren't) Pokémon-GX or [a] Pokémon-EX", '(excluding|except) Pokémon-GX and Pokémon-EX'],
     () => ({ 'none-of': [{ tag: 'gx' }, { tag: 'EX' }] }),
   ),
-  which('but Pokémon-GX', ["that (isn't a|aren't) Pokémon-GX"], () => ({ 'not-tag': 'gx' })),
-  which('with an attack', ['that (has|have) the {attack:Name} attack'], ({ attack }) => ({ 'has-attack': attack })),
-  which('with just such a Retreat Cost', ['with a Retreat Cost of exactly {n:Number}'], ({ n }) => ({
+  which('but Pokémon-GX', "that (isn't a|aren't) Pokémon-GX", () => ({ 'not-tag': 'gx' })),
+  which('with an attack', 'that (has|have) the {attack:Name} attack', ({ attack }) => ({ 'has-attack': attack })),
+  which('with just such a Retreat Cost', 'with a Retreat Cost of exactly {n:Number}', ({ n }) => ({
     'retreat-at-least': n,
     'none-of': [{ 'retreat-at-least': n + 1 }],
   })),
-  which('with a Retreat Cost of at least', ['with a Retreat Cost of {n:Number} or more'], ({ n }) => ({
+  which('with a Retreat Cost of at least', 'with a Retreat Cost of {n:Number} or more', ({ n }) => ({
     'retreat-at-least': n,
   })),
 ];
@@ -170,31 +162,29 @@ const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
 const AND = '(and|or|and / or)';
 
 const SEVERAL = [
-  one('of a kind', ['{kind:CardKind}'], (holes) => holes.kind),
-  one('of a kind which', ['{kind:CardKind} {which:CardWhich}'], (holes) => both(holes.kind, holes.which)),
-  cards('one kind', ['{one:CardsOne}'], (holes) => holes.one),
-  cards('either', ['{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}'], (holes) =>
+  one('of a kind', '{kind:CardKind}', (holes) => holes.kind),
+  one('of a kind which', '{kind:CardKind} {which:CardWhich}', (holes) => both(holes.kind, holes.which)),
+  cards('one kind', '{one:CardsOne}', (holes) => holes.one),
+  cards('either', '{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}', (holes) =>
     // "That aren't Pokémon-GX or Pokémon-EX" leaves out both, and "a Pokémon named A or B" names both.
     holes.one['not-tag'] !== undefined || (holes.one.kind !== undefined && holes.one.named !== undefined)
       ? null
       : anyOf(holes.one, holes.other),
   ),
-  cards('both kinds', ['{one:CardsOne} and {other:CardsOne}'], ({ one: first, other }) =>
+  cards('both kinds', '{one:CardsOne} and {other:CardsOne}', ({ one: first, other }) =>
     [first, other].some(({ named }) => named !== undefined) ? null : anyOf(first, other),
   ),
   cards(
     'one of three',
-    ['{one:CardsOne}, [(a|an)] {two:CardsOne}[,] (or|and / or) [(a|an)] {three:CardsOne}'],
+    '{one:CardsOne}, [(a|an)] {two:CardsOne}[,] (or|and / or) [(a|an)] {three:CardsOne}',
     ({ one: first, two, three }) => anyOf(first, two, three),
   ),
-  cards(
-    'two kinds together',
-    [`[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`],
-    (holes) => anyOf(holes.one, holes.other),
+  cards('two kinds together', `[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`, (holes) =>
+    anyOf(holes.one, holes.other),
   ),
   cards(
     'three kinds together',
-    [`[(card|cards)] in any combination of {one:CardsOne}, {two:CardsOne}[,] ${AND} {three:CardsOne}`],
+    `[(card|cards)] in any combination of {one:CardsOne}, {two:CardsOne}[,] ${AND} {three:CardsOne}`,
     ({ one: first, two, three }) => anyOf(first, two, three),
   ),
 ];

@@ -11,18 +11,18 @@ const effect = productionsOf('Effect');
 
 const TYPES = [
   // The five Pokémon that say so are one family.
-  effect('its type is another', ["SELF's type is {type:Type} until the end of your turn"], ({ type }) =>
+  effect('its type is another', "SELF's type is {type:Type} until the end of your turn", ({ type }) =>
     act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
   ),
   // One Pokémon Power and a Poké-Power after it.
   effect(
     'turn its Energy into a type',
-    ['turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn'],
+    'turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn',
     ({ energy, type }) => turned(energy, type, {}, 'self'),
   ),
   effect(
     'turn the Energy of all into a type',
-    ['turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn'],
+    'turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn',
     ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
   ),
 ];
@@ -79,7 +79,7 @@ const LASTING = [
       return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
     },
   ),
-  effect('in force for the rest of the game', ['for the rest of this game, {said:Claimed}'], ({ said }) => {
+  effect('in force for the rest of the game', 'for the rest of this game, {said:Claimed}', ({ said }) => {
     // What is said of single Pokémon ends when they leave play.
     const verbs = said.map((claim) => (claim.on === 'self' ? null : left(claim, 'while-in-play')));
     return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));

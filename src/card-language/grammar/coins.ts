@@ -20,7 +20,7 @@ const between = (least: number, most: number): Condition | null => {
 };
 
 const SIDES = [
-  coins('so many heads', ['{k:Number} of them are heads'], ({ k }) => ({
+  coins('so many heads', '{k:Number} of them are heads', ({ k }) => ({
     said: `${k} heads`,
     is: (n) => (k > 1 && k <= n ? { heads: k } : null),
   })),
@@ -36,8 +36,8 @@ const SIDES = [
       is: (n) => (k > 1 && k <= n ? between(k, n) : null),
     }),
   ),
-  coins('any heads', ['any of them (is|are) heads'], () => ({ said: 'any heads', is: () => ({ not: { heads: 0 } }) })),
-  coins('any tails', ['any of them (is|are) tails'], () => ({ said: 'any tails', is: (n) => ({ not: { heads: n } }) })),
+  coins('any heads', 'any of them (is|are) heads', () => ({ said: 'any heads', is: () => ({ not: { heads: 0 } }) })),
+  coins('any tails', 'any of them (is|are) tails', () => ({ said: 'any tails', is: (n) => ({ not: { heads: n } }) })),
 ];
 
 /** What the coins of the damage decide beside it. */
@@ -95,21 +95,19 @@ const ADDS = '(This attack does|Does) {d:Number} more damage (for each|times the
 const SENTENCES = [
   sentence(
     'coins multiply, and decide',
-    [`flip {n:Number} coins. ${DOES}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`],
+    `flip {n:Number} coins. ${DOES}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`,
     ({ n, d, side, clause, reminders }) =>
       reminders ? beside({ step: 'multiplied', n: d, times: { heads: n } }, n, side, clause) : null,
   ),
   sentence(
     'coins add, and decide',
-    [`flip {n:Number} coins. ${ADDS}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`],
+    `flip {n:Number} coins. ${ADDS}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`,
     ({ n, d, side, clause, reminders }) =>
       reminders ? beside({ step: 'more', n: d, times: { heads: n } }, n, side, clause) : null,
   ),
   sentence(
     'some coins, three sides',
-    [
-      'flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. If {three:Coins}, {third:Clause}. {reminders:Reminders}',
-    ],
+    'flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. If {three:Coins}, {third:Clause}. {reminders:Reminders}',
     (holes) =>
       holes.reminders
         ? threeWays(holes.n, [
@@ -121,17 +119,17 @@ const SENTENCES = [
   ),
   productionsOf('Toss')(
     'for the one chosen first',
-    ['choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}'],
+    'choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}',
     ({ who, heads }) => chosenFirst(who, heads),
   ),
   sentence(
     'some coins, one side, and each heads',
-    ['flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}. {reminders:Reminders}'],
+    'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}. {reminders:Reminders}',
     ({ n, side, first, each, reminders }) => (reminders && n <= MOST_COINS ? forEachHeads(n, side, first, each) : null),
   ),
   sentence(
     'tails fails, and heads does',
-    ['flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}. {reminders:Reminders}'],
+    'flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}. {reminders:Reminders}',
     ({ heads, reminders }) => (reminders ? coin(heads, steps({ step: 'nothing' })) : null),
   ),
 ];

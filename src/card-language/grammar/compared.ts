@@ -24,24 +24,22 @@ const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 
 const MANY = '(at least {n:Number}|{n:Number} or more)';
 
 const COMPARED = [
-  compared('so much Energy in play', [`you have ${MANY} Energy in play`], ({ n }) => atLeast(energyOn(ALL_YOURS), n)),
-  compared('so much Energy of a type in play', [`you have ${MANY} {type:Type} Energy in play`], ({ n, type }) =>
+  compared('so much Energy in play', `you have ${MANY} Energy in play`, ({ n }) => atLeast(energyOn(ALL_YOURS), n)),
+  compared('so much Energy of a type in play', `you have ${MANY} {type:Type} Energy in play`, ({ n, type }) =>
     atLeast({ 'energy-on': ALL_YOURS, type }, n),
   ),
-  compared('so much Energy on it', [`{who:Known} has ${MANY} Energy [cards] attached [to it]`], ({ n, who }) =>
+  compared('so much Energy on it', `{who:Known} has ${MANY} Energy [cards] attached [to it]`, ({ n, who }) =>
     who === 'self' ? null : atLeast(energyOn(who), n),
   ),
-  compared(
-    'more Energy on it',
-    ['{who:Known} has more Energy attached [to it] than {other:Known}'],
-    ({ who, other }) => (who === other ? null : more(energyOn(who), energyOn(other))),
+  compared('more Energy on it', '{who:Known} has more Energy attached [to it] than {other:Known}', ({ who, other }) =>
+    who === other ? null : more(energyOn(who), energyOn(other)),
   ),
   compared(
     'as much Energy on both',
-    ['{who:Known} and {other:Known} have the same amount of Energy attached [to them]'],
+    '{who:Known} and {other:Known} have the same amount of Energy attached [to them]',
     ({ who, other }) => (who === other ? null : equal(energyOn(who), energyOn(other))),
   ),
-  compared('more cards in your hand', ['you have more cards in your hand than your opponent'], () =>
+  compared('more cards in your hand', 'you have more cards in your hand than your opponent', () =>
     more({ hand: 'yours' }, { hand: 'theirs' }),
   ),
   compared(
@@ -52,29 +50,29 @@ const COMPARED = [
     ],
     () => more({ hand: 'theirs' }, { hand: 'yours' }),
   ),
-  compared('fewer Pokémon', ['you have fewer {kind:Kinds} in play than your opponent'], ({ kind }) =>
+  compared('fewer Pokémon', 'you have fewer {kind:Kinds} in play than your opponent', ({ kind }) =>
     more(theirs(kind), yours(kind)),
   ),
-  compared('more Pokémon', ['you have more {kind:Kinds} in play than your opponent'], ({ kind }) =>
+  compared('more Pokémon', 'you have more {kind:Kinds} in play than your opponent', ({ kind }) =>
     more(yours(kind), theirs(kind)),
   ),
-  compared('fewer Benched Pokémon', ['you have fewer Benched Pokémon than your opponent'], () =>
+  compared('fewer Benched Pokémon', 'you have fewer Benched Pokémon than your opponent', () =>
     more(theirs({ place: 'bench' }), yours({ place: 'bench' })),
   ),
-  compared('more Benched Pokémon', ['you have more Benched Pokémon than your opponent'], () =>
+  compared('more Benched Pokémon', 'you have more Benched Pokémon than your opponent', () =>
     more(yours({ place: 'bench' }), theirs({ place: 'bench' })),
   ),
-  compared('as many Benched Pokémon', ['you and your opponent have the same number of Benched Pokémon'], () =>
+  compared('as many Benched Pokémon', 'you and your opponent have the same number of Benched Pokémon', () =>
     equal(yours({ place: 'bench' }), theirs({ place: 'bench' })),
   ),
   compared(
     'so few Prizes of both',
-    ["the total of both players ' remaining Prize cards is {n:Number} or less"],
+    "the total of both players ' remaining Prize cards is {n:Number} or less",
     ({ n }) => atLeast(n, BOTH_PRIZES),
   ),
   compared(
     'so many Prizes of both',
-    ["the total of both players ' remaining Prize cards is exactly {n:Number}"],
+    "the total of both players ' remaining Prize cards is exactly {n:Number}",
     ({ n }) => equal(n, BOTH_PRIZES),
   ),
   compared(
@@ -84,15 +82,15 @@ const COMPARED = [
   ),
   compared(
     'so many types of basic Energy on it',
-    [`{who:Known} has ${MANY} different types of basic Energy attached [to it]`],
+    `{who:Known} has ${MANY} different types of basic Energy attached [to it]`,
     ({ who, n }) => atLeast({ 'energy-types-on': who }, n),
   ),
   compared(
     'so many more Prizes of yours',
-    ['you have at least {n:Number} more Prize cards remaining than your opponent'],
+    'you have at least {n:Number} more Prize cards remaining than your opponent',
     ({ n }) => more({ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }, n),
   ),
-  compared('just so many counters', ['{who:Known} has exactly {n:Number} damage counters on it'], ({ who, n }) =>
+  compared('just so many counters', '{who:Known} has exactly {n:Number} damage counters on it', ({ who, n }) =>
     equal({ 'counters-on': who }, n),
   ),
 ];
@@ -141,10 +139,10 @@ const SENTENCES = [
 ];
 
 const TYPES = [
-  counted('types on your Bench', ['different (type|types) of Pokémon on your Bench'], () => ({
+  counted('types on your Bench', 'different (type|types) of Pokémon on your Bench', () => ({
     'types-among': { side: 'yours', place: 'bench' },
   })),
-  counted('types in play', ['different (type|types) of Pokémon you have in play'], () => ({
+  counted('types in play', 'different (type|types) of Pokémon you have in play', () => ({
     'types-among': { side: 'yours' },
   })),
 ];

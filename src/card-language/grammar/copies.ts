@@ -24,7 +24,7 @@ const asItSays = (
     : null;
 
 export const COPIES = [
-  effect('copy an attack', ["choose 1 of {who:Known}'s attacks and use it as this attack"], ({ who }) =>
+  effect('copy an attack', "choose 1 of {who:Known}'s attacks and use it as this attack", ({ who }) =>
     who === 'defending' || who === 'opponents-active' ? steps({ step: 'copy', verbs: [{ 'copy-attack': who }] }) : null,
   ),
   effect(
@@ -58,28 +58,28 @@ export const COPIES = [
         ? null
         : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } }, 'if-payable': true }] }),
   ),
-  effect('copy an attack but for its cost', [`${NAMED} ${BUT_COST}`], (holes, printed) => asItSays(holes, printed, {})),
+  effect('copy an attack but for its cost', `${NAMED} ${BUT_COST}`, (holes, printed) => asItSays(holes, printed, {})),
   effect(
     'copy an attack but for its cost and prices',
-    [`${NAMED} ${BUT_COST} and anything else required in order to use that attack, such as discarding Energy cards`],
+    `${NAMED} ${BUT_COST} and anything else required in order to use that attack, such as discarding Energy cards`,
     (holes, printed) => asItSays(holes, printed, { spares: 'prices' }),
   ),
-  sentence('a copy that it performs', ['{copy:Effect}. {reminders:Reminders} SELF performs that attack.'], (holes) =>
+  sentence('a copy that it performs', '{copy:Effect}. {reminders:Reminders} SELF performs that attack.', (holes) =>
     holes.reminders && holes.copy.list[0]?.step === 'copy' ? holes.copy : null,
   ),
   reminder(
     'what the attack needs beside Energy',
-    ['\\(You must still do anything else (in order to use|required for) that attack.\\)'],
+    '\\(You must still do anything else (in order to use|required for) that attack.\\)',
     () => true,
   ),
   reminder(
     'its own type',
-    ["\\(No matter what type (the Defending|that) Pokémon is, SELF's type is still {type:Type}.\\)"],
+    "\\(No matter what type (the Defending|that) Pokémon is, SELF's type is still {type:Type}.\\)",
     () => true,
   ),
   sentence(
     'a coin, and a copy',
-    ['flip a coin. If heads, {copy:Effect}. {reminders:Reminders} [SELF performs that attack.]'],
+    'flip a coin. If heads, {copy:Effect}. {reminders:Reminders} [SELF performs that attack.]',
     ({ copy, reminders }) => {
       const [one, ...more] = copy.list;
       return !reminders || one?.step !== 'copy' || more.length > 0

@@ -5,112 +5,106 @@ import { productionsOf } from './production.ts';
 const counted = productionsOf('Counted');
 
 export const COUNTS = [
-  counted('counters', ['damage (counter|counters) on {who:Known}'], ({ who }) => ({ 'counters-on': who })),
+  counted('counters', 'damage (counter|counters) on {who:Known}', ({ who }) => ({ 'counters-on': who })),
   counted(
     'types of basic Energy',
-    ['[different] (type|types) of basic Energy [card|cards] attached to {who:Known}'],
+    '[different] (type|types) of basic Energy [card|cards] attached to {who:Known}',
     ({ who }) => ({ 'energy-types-on': who }),
   ),
   counted(
     'types of basic Energy on several',
-    ['[different] (type|types) of basic Energy [card|cards] attached to [all of] your {kind:Kinds}'],
+    '[different] (type|types) of basic Energy [card|cards] attached to [all of] your {kind:Kinds}',
     ({ kind }) => (kind.place === 'active' ? null : { 'energy-types-on': { each: { side: 'yours', ...kind } } }),
   ),
   counted(
     'counters on several',
-    ['damage (counter|counters) on (all|each) of {side:Side} {kind:Kinds}'],
+    'damage (counter|counters) on (all|each) of {side:Side} {kind:Kinds}',
     ({ side, kind }) => ({ 'counters-on': { each: { side, ...kind } } }),
   ),
-  counted('Energy', ['Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who })),
-  counted('Energy of a type', ['{type:Type} Energy attached to {who:Known}'], ({ type, who }) => ({
+  counted('Energy', 'Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who })),
+  counted('Energy of a type', '{type:Type} Energy attached to {who:Known}', ({ type, who }) => ({
     'energy-on': who,
     type,
   })),
-  counted('basic Energy', ['basic Energy attached to {who:Known}'], ({ who }) => ({ 'energy-on': who, basic: true })),
-  counted('Special Energy', ['Special Energy [card|cards] attached to {who:Known}'], ({ who }) => ({
+  counted('basic Energy', 'basic Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who, basic: true })),
+  counted('Special Energy', 'Special Energy [card|cards] attached to {who:Known}', ({ who }) => ({
     'energy-on': who,
     special: true,
     cards: true,
   })),
   counted(
     'Special Energy on several',
-    ['Special Energy [card|cards] attached to [all of] {side:Side} {kind:Kinds}'],
+    'Special Energy [card|cards] attached to [all of] {side:Side} {kind:Kinds}',
     ({ side, kind }) =>
       kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, special: true, cards: true },
   ),
-  counted('Energy cards', ['Energy (card|cards) attached to {who:Known}'], ({ who }) => ({
+  counted('Energy cards', 'Energy (card|cards) attached to {who:Known}', ({ who }) => ({
     'energy-on': who,
     cards: true,
   })),
-  counted('Energy cards of a type', ['{type:Type} Energy (card|cards) attached to {who:Known}'], ({ type, who }) => ({
+  counted('Energy cards of a type', '{type:Type} Energy (card|cards) attached to {who:Known}', ({ type, who }) => ({
     'energy-on': who,
     type,
     cards: true,
   })),
   counted(
     'Energy on both Active Pokémon',
-    ["Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)"],
+    "Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)",
     () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } }),
   ),
-  counted('Energy on several', ['Energy attached to all of {side:Side} {kind:Kinds}'], ({ side, kind }) => ({
+  counted('Energy on several', 'Energy attached to all of {side:Side} {kind:Kinds}', ({ side, kind }) => ({
     'energy-on': { each: { side, ...kind } },
   })),
   counted(
     'Energy of a type on several',
-    ['{type:Type} Energy attached to [all of] {side:Side} {kind:Kinds}'],
+    '{type:Type} Energy attached to [all of] {side:Side} {kind:Kinds}',
     ({ type, side, kind }) => (kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, type }),
   ),
   counted(
     'Retreat Cost',
-    ["[Colorless] [Energy] in {who:Known}'s Retreat Cost [\\(after applying effects to the Retreat Cost\\)]"],
+    "[Colorless] [Energy] in {who:Known}'s Retreat Cost [\\(after applying effects to the Retreat Cost\\)]",
     ({ who }) => ({ 'retreat-cost-of': who }),
   ),
-  counted('Special Conditions', ['Special (Condition|Conditions) affecting {who:Known}'], ({ who }) => ({
+  counted('Special Conditions', 'Special (Condition|Conditions) affecting {who:Known}', ({ who }) => ({
     'conditions-on': who,
   })),
-  counted('Pokémon in play', ['[of] {side:Side} {kind:Kinds} [in play]'], ({ side, kind }) => ({
+  counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
-  counted(
-    'Pokémon in play which',
-    ['[of] {side:Side} {kind:Kinds} [in play] {which:Which}'],
-    ({ side, kind, which }) =>
-      Object.keys(kind).some((key) => key in which) ? null : { each: { side, ...kind, ...which } },
-  ),
-  counted('Pokémon you have', ['{kind:Kinds} you have in play'], ({ kind }) => ({ each: { side: 'yours', ...kind } })),
-  counted('Pokémon on your Bench', ['{kind:Kind} on your Bench'], ({ kind }) => ({
+  counted('Pokémon you have', '{kind:Kinds} you have in play', ({ kind }) => ({ each: { side: 'yours', ...kind } })),
+  counted('Pokémon on your Bench', '{kind:Kind} on your Bench', ({ kind }) => ({
     each: { side: 'yours', place: 'bench', ...kind },
   })),
-  counted('both Benches', ["Benched Pokémon \\(both yours and your opponent's\\)"], () => ({
+  counted('both Benches', "Benched Pokémon \\(both yours and your opponent's\\)", () => ({
     each: { side: 'any', place: 'bench' },
   })),
-  counted('Prizes taken by you', ['Prize (card|cards) you have taken'], () => ({ 'prizes-taken': 'yours' })),
-  counted('Prizes taken by the opponent', ['Prize (card|cards) your opponent has taken'], () => ({
+  counted('Prizes taken by you', 'Prize (card|cards) you have taken', () => ({ 'prizes-taken': 'yours' })),
+  counted('Prizes taken by the opponent', 'Prize (card|cards) your opponent has taken', () => ({
     'prizes-taken': 'theirs',
   })),
   counted('Prizes left', ['of your remaining Prize cards', 'Prize (card|cards) you have left'], () => ({
     'prizes-left': 'yours',
   })),
-  counted('Pokémon on one side', ['{kind:Kinds} your opponent has in play'], ({ kind }) => ({
+  counted('Pokémon on one side', '{kind:Kinds} your opponent has in play', ({ kind }) => ({
     each: { side: 'theirs', ...kind },
   })),
-  counted('Pokémon of both', ["{kind:Kinds} in play \\([both] yours and your opponent's\\)"], ({ kind }) => ({
+  counted('Pokémon of both', "{kind:Kinds} in play \\([both] yours and your opponent's\\)", ({ kind }) => ({
     each: { side: 'any', ...kind },
   })),
-  counted('your own Prizes left', ['your remaining Prize cards'], () => ({ 'prizes-left': 'yours' })),
+  counted('your own Prizes left', 'your remaining Prize cards', () => ({ 'prizes-left': 'yours' })),
   counted(
     'discarded cards which',
-    ['{one:CardKind} in {side:Side} discard pile {which:CardWhich}'],
+    '{one:CardKind} in {side:Side} discard pile {which:CardWhich}',
     ({ one, side, which }) =>
       Object.keys(one).some((key) => key in which) ? null : { 'in-discard': { ...one, ...which }, of: side },
   ),
   counted(
     'discarded cards of two names',
-    ['{one:Name} and {other:Name} in {side:Side} discard pile'],
+    '{one:Name} and {other:Name} in {side:Side} discard pile',
     ({ one, other, side }) => ({ 'in-discard': { 'any-of': [{ named: one }, { named: other }] }, of: side }),
   ),
-  counted('hand', ['(card|cards) in {side:Side} hand'], ({ side }) => ({ hand: side })),
-  counted('discard pile', ['{cards:Cards} in {side:Side} discard pile'], ({ cards, side }) => ({
+  counted('hand', '(card|cards) in {side:Side} hand', ({ side }) => ({ hand: side })),
+  counted('discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) => ({
     'in-discard': cards,
     of: side,
   })),

@@ -16,10 +16,10 @@ const COUNTED = [
 ];
 
 const ASIDE = [
-  aside('Weakness', ['Weakness'], () => ['weakness']),
-  aside('Resistance', ['Resistance'], () => ['resistance']),
+  aside('Weakness', 'Weakness', () => ['weakness']),
+  aside('Resistance', 'Resistance', () => ['resistance']),
   aside('both', ['Weakness or Resistance', 'Weakness and Resistance'], () => ['weakness', 'resistance']),
-  aside('effects', ["any effects on (your opponent's Active|the Defending|that|those) Pokémon"], () => ['effects']),
+  aside('effects', "any effects on (your opponent's Active|the Defending|that|those) Pokémon", () => ['effects']),
   aside(
     'Resistance and effects',
     [
@@ -30,7 +30,7 @@ const ASIDE = [
   ),
   aside(
     'Weakness and effects',
-    ["Weakness[,] or [by] any [other] effects on (your opponent's Active|the Defending|that|those) Pokémon"],
+    "Weakness[,] or [by] any [other] effects on (your opponent's Active|the Defending|that|those) Pokémon",
     () => ['weakness', 'effects'],
   ),
   aside(
@@ -46,50 +46,50 @@ const ASIDE = [
 const DOES = '(this attack does|does|do)';
 
 const OWN = [
-  effect('more damage', [`${DOES} {n:Number} more damage [\\(before applying Weakness and Resistance\\)]`], ({ n }) =>
+  effect('more damage', `${DOES} {n:Number} more damage [\\(before applying Weakness and Resistance\\)]`, ({ n }) =>
     steps({ step: 'more', n, times: 1 }),
   ),
-  effect('a sum of damage', [`${DOES} {from:Number} damage plus {n:Number} more damage`], ({ from, n }) =>
+  effect('a sum of damage', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) =>
     steps({ step: 'more', n, times: 1, from }),
   ),
-  effect('more damage for each', [`${DOES} {n:Number} more damage {times:Count}`], ({ n, times }) =>
+  effect('more damage for each', `${DOES} {n:Number} more damage {times:Count}`, ({ n, times }) =>
     steps({ step: 'more', n, times }),
   ),
   effect(
     'a sum of damage for each',
-    [`${DOES} {from:Number} damage plus {n:Number} more damage {times:Count}`],
+    `${DOES} {from:Number} damage plus {n:Number} more damage {times:Count}`,
     ({ from, n, times }) => steps({ step: 'more', n, times, from }),
   ),
-  effect('damage for each', [`${DOES} {n:Number} damage {times:Count}`], ({ n, times }) =>
+  effect('damage for each', `${DOES} {n:Number} damage {times:Count}`, ({ n, times }) =>
     steps({ step: 'multiplied', n, times }),
   ),
   effect(
     'damage for each that nothing changes',
-    [`${DOES} {n:Number} damage {times:Count}. This damage (isn't|is not) affected by {what:SetAside}`],
+    `${DOES} {n:Number} damage {times:Count}. This damage (isn't|is not) affected by {what:SetAside}`,
     ({ n, times, what }) => steps({ step: 'multiplied', n, times }, { step: 'ignores', what }),
   ),
-  effect('less damage for each', [`${DOES} {n:Number} less damage {times:Count}`], ({ n, times }) =>
+  effect('less damage for each', `${DOES} {n:Number} less damage {times:Count}`, ({ n, times }) =>
     steps({ step: 'less', n, times }),
   ),
   effect(
     'a difference of damage for each',
-    [`${DOES} {from:Number} damage minus {n:Number} damage {times:Count}`],
+    `${DOES} {from:Number} damage minus {n:Number} damage {times:Count}`,
     ({ from, n, times }) => steps({ step: 'less', n, times, from }),
   ),
-  effect('the damage that is printed', [`${DOES} {n:Number} damage`], ({ n }) => steps({ step: 'as-printed', n })),
-  effect('another base damage', ["this attack's base damage is {to:Number}"], ({ to }) =>
+  effect('the damage that is printed', `${DOES} {n:Number} damage`, ({ n }) => steps({ step: 'as-printed', n })),
+  effect('another base damage', "this attack's base damage is {to:Number}", ({ to }) =>
     steps({ step: 'base', to, times: 1 }),
   ),
   effect(
     'another base damage instead',
-    ["this attack's base damage is {to:Number} instead of {from:Number}"],
+    "this attack's base damage is {to:Number} instead of {from:Number}",
     ({ to, from }) => steps({ step: 'base', to, from, times: 1 }),
   ),
-  effect('nothing', ['this attack does nothing [\\(not even damage\\)]'], () => steps({ step: 'nothing' })),
-  effect('not affected by', ["this attack's damage (isn't|is not) affected by {what:SetAside}"], ({ what }) =>
+  effect('nothing', 'this attack does nothing [\\(not even damage\\)]', () => steps({ step: 'nothing' })),
+  effect('not affected by', "this attack's damage (isn't|is not) affected by {what:SetAside}", ({ what }) =>
     steps({ step: 'ignores', what }),
   ),
-  effect("don't apply", ["don't apply {what:SetAside} [for this attack]"], ({ what }) =>
+  effect("don't apply", "don't apply {what:SetAside} [for this attack]", ({ what }) =>
     what.includes('effects') ? null : steps({ step: 'ignores', what }),
   ),
 ];
@@ -105,67 +105,59 @@ const COINS = [
   ),
   effect(
     'a coin multiplies',
-    ['flip a coin. This attack does {n:Number} damage (times the number of|for each) heads'],
+    'flip a coin. This attack does {n:Number} damage (times the number of|for each) heads',
     ({ n }) => steps({ step: 'multiplied', n, times: { heads: 1 } }),
   ),
   effect(
     'coins add',
-    ['flip {coins:Number} coins. This attack does {n:Number} more damage (for each|times the number of) heads'],
+    'flip {coins:Number} coins. This attack does {n:Number} more damage (for each|times the number of) heads',
     ({ coins, n }) => steps({ step: 'more', n, times: { heads: coins } }),
   ),
   effect(
     'coins add to a sum',
-    ['flip {coins:Number} coins. This attack does {from:Number} damage plus {n:Number} more damage for each heads'],
+    'flip {coins:Number} coins. This attack does {from:Number} damage plus {n:Number} more damage for each heads',
     ({ coins, from, n }) => steps({ step: 'more', n, from, times: { heads: coins } }),
   ),
   effect(
     'coins until tails multiply',
-    ['flip a coin until you get tails. This attack does {n:Number} damage (times the number of|for each) heads'],
+    'flip a coin until you get tails. This attack does {n:Number} damage (times the number of|for each) heads',
     ({ n }) => steps({ step: 'multiplied', n, times: { 'heads-until-tails': true } }),
   ),
   effect(
     'coins until tails add',
-    ['flip a coin until you get tails. This attack does {n:Number} more damage (for each|times the number of) heads'],
+    'flip a coin until you get tails. This attack does {n:Number} more damage (for each|times the number of) heads',
     ({ n }) => steps({ step: 'more', n, times: { 'heads-until-tails': true } }),
   ),
   effect(
     'coins until tails add to a sum',
-    [
-      'flip a coin until you get tails. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
-    ],
+    'flip a coin until you get tails. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
     ({ from, n }) => steps({ step: 'more', n, from, times: { 'heads-until-tails': true } }),
   ),
   effect(
     'coins for each multiply',
-    [
-      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} damage (times the number of|for each) heads',
-    ],
+    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} damage (times the number of|for each) heads',
     ({ what, n }) => steps({ step: 'multiplied', n, times: headsOf(what) }),
   ),
   effect(
     'coins for each add',
-    [
-      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} more damage (for each|times the number of) heads',
-    ],
+    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} more damage (for each|times the number of) heads',
     ({ what, n }) => steps({ step: 'more', n, times: headsOf(what) }),
   ),
   effect(
     'coins for each add to a sum',
-    [
-      'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
-    ],
+    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
     ({ what, from, n }) => steps({ step: 'more', n, from, times: headsOf(what) }),
   ),
 ];
 
 const ON_IT = [
-  onIt('counters', ['damage (counter|counters) on (that Pokémon|it)'], () => ({ 'counters-on': 'chosen' })),
-  onIt('Energy', ['Energy attached to (that Pokémon|it)'], () => ({ 'energy-on': 'chosen' })),
-  onIt('Energy cards', ['Energy (card|cards) attached to (that Pokémon|it)'], () => ({
+  onIt('counters', 'damage (counter|counters) on (that Pokémon|it)', () => ({ 'counters-on': 'chosen' })),
+  onIt('Energy', 'Energy attached to (that Pokémon|it)', () => ({ 'energy-on': 'chosen' })),
+  onIt('Energy cards', 'Energy (card|cards) attached to (that Pokémon|it)', () => ({
     'energy-on': 'chosen',
     cards: true,
   })),
-  onIt('Retreat Cost', ["Colorless in (that Pokémon's|its) Retreat Cost"], () => ({ 'retreat-cost-of': 'chosen' })),
+  onIt('Retreat Cost', "Colorless in (that Pokémon's|its) Retreat Cost", () => ({ 'retreat-cost-of': 'chosen' })),
 ];
 
 const STRIKES = '(this attack [also] does|does)';
@@ -173,7 +165,7 @@ const STRIKES = '(this attack [also] does|does)';
 const BESIDE = [
   effect(
     'damage to one of your own without Weakness and Resistance',
-    [`${STRIKES} {n:Number} damage to {to:Whom}[,] and don't apply {what:SetAside} to this damage`],
+    `${STRIKES} {n:Number} damage to {to:Whom}[,] and don't apply {what:SetAside} to this damage`,
     ({ n, to, what }) =>
       what.includes('effects') || typeof to === 'string'
         ? null
@@ -204,47 +196,43 @@ const BESIDE = [
   ),
   effect(
     'damage to one for what is on it',
-    [`${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`],
+    `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
     ({ n, to, what }) =>
       typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: { counted: what, times: n }, to }) : null,
   ),
   effect(
     'damage to itself for its counters',
-    ['SELF [also] does {n:Number} damage to itself for each damage counter on it'],
+    'SELF [also] does {n:Number} damage to itself for each damage counter on it',
     ({ n }) => {
       const damage = { counted: { 'counters-on': 'self' as const }, times: n };
       return steps({ step: 'do', verbs: [{ damage, to: 'self' }], about: 'self' });
     },
   ),
-  effect(
-    'damage to each of your own',
-    [`${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`],
-    ({ n, kind }) => steps({ step: 'strike', damage: n, to: { each: { side: 'yours', ...kind } } }),
+  effect('damage to each of your own', `${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`, ({ n, kind }) =>
+    steps({ step: 'strike', damage: n, to: { each: { side: 'yours', ...kind } } }),
   ),
-  effect('damage to', [`${STRIKES} {n:Number} damage to {to:Whom}`], ({ n, to }) =>
+  effect('damage to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }) =>
     to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to }),
   ),
   effect(
     'choose and damage',
-    [`choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`],
+    `choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`,
     ({ to, n }) => (typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to }) : null),
   ),
   effect(
     'choose several and damage',
-    [`choose {to:Whom}. ${STRIKES} {n:Number} damage to each of (them|those Pokémon)`],
+    `choose {to:Whom}. ${STRIKES} {n:Number} damage to each of (them|those Pokémon)`,
     ({ to, n }) => (typeof to === 'object' && 'some' in to ? steps({ step: 'strike', damage: n, to }) : null),
   ),
   effect(
     'damage not affected',
-    [`${STRIKES} {n:Number} damage to {to:Whom}. (This|That) damage (isn't|is not) affected by {what:SetAside}`],
+    `${STRIKES} {n:Number} damage to {to:Whom}. (This|That) damage (isn't|is not) affected by {what:SetAside}`,
     ({ n, to, what }) =>
       to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to, ignores: what }),
   ),
   effect(
     'choose and damage not affected',
-    [
-      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) damage (isn't|is not) affected by {what:SetAside}`,
-    ],
+    `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) damage (isn't|is not) affected by {what:SetAside}`,
     ({ to, n, what }) =>
       typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to, ignores: what }) : null,
   ),
@@ -262,12 +250,12 @@ const BESIDE = [
         ? null
         : steps({ step: 'strike', damage: n, to, ignores: what }),
   ),
-  effect('damage to itself', ['SELF [also] does {n:Number} damage to itself'], ({ n }) =>
+  effect('damage to itself', 'SELF [also] does {n:Number} damage to itself', ({ n }) =>
     steps({ step: 'do', verbs: [{ damage: n, to: 'self' }], about: 'self' }),
   ),
   effect(
     'damage to itself without Weakness and Resistance',
-    ["SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage"],
+    "SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage",
     ({ n, what }) => steps({ step: 'do', verbs: [{ damage: n, to: 'self', ignores: what }], about: 'self' }),
   ),
 ];
@@ -278,16 +266,12 @@ const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards
 const GONE = [
   effect(
     'damage for what is shuffled in then',
-    [
-      `${DOES} {n:Number} damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-    ],
+    `${DOES} {n:Number} damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
     ({ n, cards }) => steps({ step: 'multiplied', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
   ),
   effect(
     'more damage for what is shuffled in then',
-    [
-      `${DOES} {n:Number} more damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-    ],
+    `${DOES} {n:Number} more damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
     ({ n, cards }) => steps({ step: 'more', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
   ),
 ];

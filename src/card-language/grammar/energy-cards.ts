@@ -1,4 +1,4 @@
-import type { Claim, Condition, Filter } from '../../claims/index.ts';
+import type { Claim, Condition } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
 import { act, THAT } from '../lower/steps.ts';
 import { type Printed, productionsOf } from './production.ts';
@@ -16,7 +16,6 @@ const standing = productionsOf('Standing');
 const condition = productionsOf('Condition');
 const event = productionsOf('Event');
 const effect = productionsOf('Effect');
-const which = productionsOf('Which');
 
 /** The very card that says it is attached out of the hand. */
 const attachedHere: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
@@ -29,7 +28,7 @@ const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['giv
   n < 1 || n > 4 ? null : Array.from({ length: n }, () => unit);
 
 const UNITS = [
-  units('one', ['{type:Type} Energy'], ({ type }) => [type]),
+  units('one', '{type:Type} Energy', ({ type }) => [type]),
   ...ENERGY_LETTERS.flatMap((letter) =>
     [2, 3].map((n) =>
       units(
@@ -41,10 +40,10 @@ const UNITS = [
   ),
   units(
     'so many of a type',
-    ['{n:Number} {type:Type} Energy'],
+    '{n:Number} {type:Type} Energy',
     ({ n, type }) => each(n, [type])?.map(() => type) ?? null,
   ),
-  units('every type', [`every type of [basic] Energy ${ONLY} {n:Number} Energy at a time`], ({ n }) => each(n, 'all')),
+  units('every type', `every type of [basic] Energy ${ONLY} {n:Number} Energy at a time`, ({ n }) => each(n, 'all')),
   units(
     'either of two types',
     [
@@ -64,16 +63,13 @@ const UNITS = [
   ),
   units(
     'any of four types',
-    [`{one:Type}, {two:Type}, {three:Type}, (and|or) {four:Type} Energy ${ONLY} {n:Number} Energy at a time`],
+    `{one:Type}, {two:Type}, {three:Type}, (and|or) {four:Type} Energy ${ONLY} {n:Number} Energy at a time`,
     ({ one, two, three, four, n }) => each(n, [one, two, three, four]),
   ),
 ];
 
 const onKind = (kind: object): Condition | null =>
   Object.keys(kind).length === 0 ? null : { self: kind as NonNullable<Condition['self']> };
-
-const onWhich = (kind: Filter, which: Filter): Condition | null =>
-  Object.keys(kind).some((key) => key in which) ? null : { self: { ...kind, ...which } };
 
 const bothSo = (one: Condition, other: Condition | null): Condition | null =>
   other === null ? null : bothHold(one, other);
@@ -99,9 +95,7 @@ const GIVES = [
   // A misprint has the second word of the name small.
   sentence(
     'gives beside other Special Energy',
-    [
-      '(this card|multi energy) provides {units:Units} when attached to a Pokémon that already has Special Energy cards attached to it.',
-    ],
+    '(this card|multi energy) provides {units:Units} when attached to a Pokémon that already has Special Energy cards attached to it.',
     (holes) => given(holes.units, { self: { 'with-special-energy': 2 } }),
   ),
   sentence(
@@ -109,7 +103,7 @@ const GIVES = [
     [
       'this card provides {units:Units} only while (this card|it) is attached to (a|an|) {kind:Kinds}.',
       'if this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
-      '(as long as|while) this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
+      '(as long as|while) [this card is] attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
     ],
     (holes) => given(holes.units, onKind(holes.kind)),
   ),
@@ -133,30 +127,13 @@ const GIVES = [
     },
   ),
   sentence(
-    'gives on those which',
-    [
-      'if this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
-      '(as long as|while) [this card is] attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
-    ],
-    (holes) => given(holes.units, onWhich(holes.kind, holes.which)),
-  ),
-  sentence(
     'gives on a kind where something is so',
-    [
-      'if {condition:Condition}, and if this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
-    ],
+    'if {condition:Condition}[,] and [if] this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
     (holes) => given(holes.units, bothSo(holes.condition.is, onKind(holes.kind))),
   ),
   sentence(
-    'gives on those which where something is so',
-    [
-      'if {condition:Condition}[,] and [if] this card is attached to (a|an|) {kind:Kinds} {which:Which}, (this card|it) provides {units:Units} [instead].',
-    ],
-    (holes) => given(holes.units, bothSo(holes.condition.is, onWhich(holes.kind, holes.which))),
-  ),
-  sentence(
     'gives and says',
-    [`${WHILE_ATTACHED}, it provides {units:Units}, and {said:Said}. {notes:Reminders}`],
+    `${WHILE_ATTACHED}, it provides {units:Units}, and {said:Said}. {notes:Reminders}`,
     (holes) => (holes.notes ? { gives: [{ units: holes.units }], claims: holes.said } : null),
   ),
 ];
@@ -180,28 +157,6 @@ const CARRIED = [
     ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
   ),
   sentence(
-    'who may carry it, which',
-    [
-      'this card can only be attached to (a|an|) {kind:Kinds} {which:Which}.',
-      'this card can be attached only to (a|an|) {kind:Kinds} {which:Which}.',
-    ],
-    ({ kind, which }) =>
-      Object.keys(kind).some((key) => key in which)
-        ? null
-        : { gives: [], claims: [], attachesTo: { ...kind, ...which } },
-  ),
-  sentence(
-    'goes from all others which',
-    [
-      'if this card is attached to anything other than (a|an|) {kind:Kinds} {which:Which}, discard this card.',
-      '\\(If this card is attached to anything other than (a|an|) {kind:Kinds} {which:Which}, discard this card.\\)',
-    ],
-    ({ kind, which }) =>
-      Object.keys(kind).some((key) => key in which)
-        ? null
-        : { gives: [], claims: [], discardUnless: { ...kind, ...which } },
-  ),
-  sentence(
     'goes at the end of the turn',
     [
       'discard this card at the end of (the|your) turn [(you attached it|it was attached)].',
@@ -219,7 +174,7 @@ const CARRIED = [
     ],
     ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
   ),
-  sentence('to any Pokémon', ['attach this card to 1 of your Pokémon.'], () => ({ gives: [], claims: [] })),
+  sentence('to any Pokémon', 'attach this card to 1 of your Pokémon.', () => ({ gives: [], claims: [] })),
   sentence(
     'is not a basic Energy',
     [
@@ -230,31 +185,29 @@ const CARRIED = [
     () => ({ gives: [], claims: [] }),
   ),
   // Of a card in hand, deck or discard pile; no text asks for Colorless Energy there.
-  sentence('is Colorless elsewhere', ['\\(While not in play, this card counts as Colorless Energy.\\)'], () => ({
+  sentence('is Colorless elsewhere', '\\(While not in play, this card counts as Colorless Energy.\\)', () => ({
     gives: [],
     claims: [],
     colorlessElsewhere: true,
   })),
   sentence(
     'says nothing more on a kind',
-    ['if this card is attached to (a|an|) {kind:Kinds}, this card has no effect other than providing Energy.'],
+    'if this card is attached to (a|an|) {kind:Kinds}, this card has no effect other than providing Energy.',
     ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], silentOn: kind }),
   ),
   // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
   sentence(
     'a burden between turns',
-    [
-      "at the end of every turn, put {n:Many} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
-    ],
+    "at the end of every turn, put {n:Many} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
     ({ n }) => (typeof n.n !== 'number' || n.upTo ? null : { gives: [], claims: [], burden: n.n }),
   ),
   // One text alone, and its reprints.
   sentence(
     'comes back to the hand',
-    ['if this card is put into your discard pile from play, return it to your hand.'],
+    'if this card is put into your discard pile from play, return it to your hand.',
     () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'self' }] }),
   ),
-  sentence('what is in force', ['{one:Standing}'], ({ one }) => ({ gives: [], claims: one })),
+  sentence('what is in force', '{one:Standing}', ({ one }) => ({ gives: [], claims: one })),
 ];
 
 /** What "it" gives where something more is so goes before what it gives anyhow on those. */
@@ -295,13 +248,13 @@ const FROM_HAND = 'this card from your hand';
 const IN_FORCE = [
   claimed(
     'the attack of its Pokémon does more',
-    [`if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`],
+    `if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`,
     ({ n }, printed) =>
       carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
   ),
   claimed(
     'attacks of the carrier do more in the end',
-    [`if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`],
+    `if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
     ({ n }, printed) =>
       carriedOnly(
         [{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
@@ -310,24 +263,24 @@ const IN_FORCE = [
   ),
   claimed(
     'damage done by it is less',
-    [`damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`],
+    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`,
     ({ to, n }) =>
       typeof to === 'string' ? null : [{ claim: 'damage', when: 'before', add: -n, on: 'self', against: to }],
   ),
   claimed(
     'damage done by it is less in the end',
-    [`damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`],
+    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`,
     ({ to, n }) =>
       typeof to === 'string' ? null : [{ claim: 'damage', when: 'behind', add: -n, on: 'self', against: to }],
   ),
   claimed(
     'damage done to it is less',
-    [`damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`],
+    `damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
   ),
   standing(
     'ignored if',
-    ['{said:Claimed}. Ignore this effect if {proviso:Proviso}.'],
+    '{said:Claimed}. Ignore this effect if {proviso:Proviso}.',
     ({ said, proviso: { is, about } }) =>
       provided(
         {
@@ -337,18 +290,12 @@ const IN_FORCE = [
         said,
       ),
   ),
-  standing('ignored unless', ['{said:Claimed}. Ignore this effect unless {proviso:Proviso}.'], ({ said, proviso }) =>
+  standing('ignored unless', '{said:Claimed}. Ignore this effect unless {proviso:Proviso}.', ({ said, proviso }) =>
     provided(proviso, said),
-  ),
-  condition('the carrier is of a type', ['SELF is {type:Type}'], ({ type }, { carried }) =>
-    carried === true ? { is: { self: { type } }, about: 'self' } : null,
-  ),
-  condition('the carrier is not of a type', ["SELF isn't {type:Type}"], ({ type }, { carried }) =>
-    carried === true ? { is: { not: { self: { type } } }, about: 'self' } : null,
   ),
   condition(
     'the attacker is of a type or of a name',
-    ['the Attacking Pokémon is {type:Type} or has {word:Name} in its name'],
+    'the Attacking Pokémon is {type:Type} or has {word:Name} in its name',
     ({ type, word }, { carried }) =>
       carried === true
         ? { is: { 'any-of': [{ self: { type } }, { self: { 'name-has': word } }] }, about: 'self' }
@@ -357,42 +304,34 @@ const IN_FORCE = [
 ];
 
 const ARRIVING = [
-  event('this card played', [`you play ${FROM_HAND}`], () => attachedHere),
-  event('this card attached to one of a kind', [`you attach ${FROM_HAND} to 1 of your {kind:Kinds}`], ({ kind }) =>
+  event('this card played', `you play ${FROM_HAND}`, () => attachedHere),
+  event('this card attached to one of a kind', `you attach ${FROM_HAND} to 1 of your {kind:Kinds}`, ({ kind }) =>
     Object.keys(kind).length === 0 ? null : { ...attachedHere, while: { self: kind } },
   ),
-  event('this card played onto the Active one', [`you play ${FROM_HAND} and attach it to your Active Pokémon`], () => ({
+  event('this card played onto the Active one', `you play ${FROM_HAND} and attach it to your Active Pokémon`, () => ({
     ...attachedHere,
     while: { self: { place: 'active' } },
   })),
-  productionsOf('Whom')('the one this card goes to', ['the Pokémon you attach it to'], () => THAT),
-  effect('switch the Active one', ['switch that Pokémon with 1 of your Benched Pokémon'], () =>
+  productionsOf('Whom')('the one this card goes to', 'the Pokémon you attach it to', () => THAT),
+  effect('switch the Active one', 'switch that Pokémon with 1 of your Benched Pokémon', () =>
     act(null, { switch: 'yours' }),
   ),
   // One text alone does damage; all later ones put a counter down.
   standing(
     'damage on being attached',
-    ["when {event:Event}, it does {n:Number} damage to that Pokémon. \\(Don't apply Weakness and Resistance.\\)"],
+    "when {event:Event}, it does {n:Number} damage to that Pokémon. \\(Don't apply Weakness and Resistance.\\)",
     ({ event: { alone: _alone, ...meant }, n }) =>
       meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ damage: n, to: 'self' }] }] : null,
-  ),
-];
-
-const WHICH = [
-  which('but Pokémon LV.X', ['\\(excluding Pokémon LV.X\\)'], () => ({ 'not-tag': 'lv.x' })),
-  which('not of either kind', ["that (isn't|aren't) (a|an|) {one:Kind} or [(a|an)] {other:Kind}"], ({ one, other }) =>
-    Object.keys(one).length === 0 || Object.keys(other).length === 0 ? null : { 'none-of': [one, other] },
   ),
 ];
 
 export const ENERGY_CARDS = [
   ...IN_FORCE,
   ...ARRIVING,
-  ...WHICH,
   ...UNITS,
   ...GIVES,
   ...CARRIED,
-  sentences('one', ['{one:EnergySentence}'], ({ one }) => one),
-  sentences('one and more', ['{one:EnergySentence} {more:EnergySentences}'], ({ one, more }) => together(one, more)),
-  text('of an Energy card', ['{all:EnergySentences}'], ({ all }) => (wellGiven(all) ? all : null)),
+  sentences('one', '{one:EnergySentence}', ({ one }) => one),
+  sentences('one and more', '{one:EnergySentence} {more:EnergySentences}', ({ one, more }) => together(one, more)),
+  text('of an Energy card', '{all:EnergySentences}', ({ all }) => (wellGiven(all) ? all : null)),
 ];

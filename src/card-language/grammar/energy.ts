@@ -68,54 +68,46 @@ const DISCARDING = [
   // One text alone; of two kinds there are many.
   effect(
     'discard three kinds of Energy',
-    ['discard (a|an) {one:Type} Energy, {two:Type} Energy, and {three:Type} Energy (attached to|from) {from:Known}'],
+    'discard (a|an) {one:Type} Energy, {two:Type} Energy, and {three:Type} Energy (attached to|from) {from:Known}',
     ({ one, two, three, from }) =>
       act(from, ...[one, two, three].map((type): Verb => ({ 'discard-energy': 1, from, type }))),
   ),
   effect(
     'discard a chosen Energy',
-    ['if {from:Known} has any Energy cards attached to it, choose (1|an|a) of them and discard it'],
+    'if {from:Known} has any Energy cards attached to it, choose (1|an|a) of them and discard it',
     ({ from }) => act(from, { 'discard-energy': 1, from }),
   ),
-  effect('discard one of those', ['choose 1 of those Energy cards and discard it'], () =>
+  effect('discard one of those', 'choose 1 of those Energy cards and discard it', () =>
     act(THAT, { 'discard-energy': 1, from: THAT }),
   ),
   effect(
     'return Energy',
-    [
-      "(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Whom} (into|to) (your|your opponent's|their|his or her) hand",
-    ],
+    "(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Whom} (into|to) (your|your opponent's|their|his or her) hand",
     ({ many, energy, from }) => takenOff(many, energy, from),
   ),
   effect(
     'put Energy on the deck',
-    [
-      "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on top of (your|your opponent's|their|his or her) deck",
-    ],
+    "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on top of (your|your opponent's|their|his or her) deck",
     ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'top') : null),
   ),
   effect(
     'put Energy under the deck',
-    [
-      "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on the bottom of (your|your opponent's|their|his or her) deck",
-    ],
+    "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on the bottom of (your|your opponent's|their|his or her) deck",
     ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'bottom') : null),
   ),
   effect(
     'shuffle Energy into the deck',
-    [
-      "shuffle {many:Many} {energy:Energy} (attached to|from) {from:Whom} into (your|your opponent's|their|his or her) deck",
-    ],
+    "shuffle {many:Many} {energy:Energy} (attached to|from) {from:Whom} into (your|your opponent's|their|his or her) deck",
     ({ many, energy, from }) => takenOff(many, energy, from, 'deck'),
   ),
   effect(
     'lose Energy',
-    ['put {many:Many} {energy:Energy} (attached to|from) {from:Whom} in the Lost Zone'],
+    'put {many:Many} {energy:Energy} (attached to|from) {from:Whom} in the Lost Zone',
     ({ many, energy, from }) => takenOff(many, energy, from, 'lost'),
   ),
   effect(
     'discard Energy of several',
-    ['discard {many:Many} {energy:Energy} (from|attached to) {side:Side} {kind:Kinds}'],
+    'discard {many:Many} {energy:Energy} (from|attached to) {side:Side} {kind:Kinds}',
     ({ many, energy, side, kind }) =>
       many.n === 'all' || many.n === 1 || kind.place === 'active'
         ? null
@@ -133,12 +125,10 @@ const ATTACHING = [
   // One power of the first sets names neither hand nor pile.
   productionsOf('Sentence')(
     'attach beside the Energy of the turn',
-    [
-      "attach {many:Many} {cards:EnergyCards} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
-    ],
+    "attach {many:Many} {cards:EnergyCards} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
     ({ many, cards, to }) => attach(many, cards, 'hand', to),
   ),
-  effect('attach', ['attach {many:Many} {cards:EnergyCards} from your (hand) to {to:Whom}'], ({ many, cards, to }) =>
+  effect('attach', 'attach {many:Many} {cards:EnergyCards} from your (hand) to {to:Whom}', ({ many, cards, to }) =>
     attach(many, cards, 'hand', to),
   ),
   effect(
@@ -154,9 +144,7 @@ const ATTACHING = [
   // One text alone; the shuffle comes after what is done to the Pokémon.
   effect(
     'attach from the deck for counters',
-    [
-      'search your deck for {many:Many} {cards:EnergyCards} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} {cards:EnergyCards} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}',
     ({ many, cards, to, n, done }) => {
       if (!done || many.n !== 1 || typeof to !== 'object' || !('one' in to)) return null;
       const first = verbsOf(attach(many, cards, 'deck', 'chosen')?.list ?? []);
@@ -167,98 +155,74 @@ const ATTACHING = [
   ),
   effect(
     'attach one of those in the discard pile',
-    ['if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {to:Whom}'],
+    'if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {to:Whom}',
     ({ cards, to }) => attach(ONE, cards, 'discard', to),
   ),
   effect(
     'attach from the deck',
-    ['search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}. {done:Shuffled}'],
+    'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}. {done:Shuffled}',
     ({ many, cards, to, done }) => (done ? attach(many, cards, 'deck', to) : null),
   ),
   effect(
     'attach one to each',
-    ['attach {many:Many} {cards:EnergyCards} from your discard pile to each of your {kind:Kinds}'],
+    'attach {many:Many} {cards:EnergyCards} from your discard pile to each of your {kind:Kinds}',
     ({ many, cards, kind }) => apiece(many, cards, 'discard', { each: { side: 'yours', ...kind } }),
   ),
   effect(
     'attach one from the deck to each',
-    [
-      'for each of your {kind:Kinds}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ],
+    'for each of your {kind:Kinds}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
     ({ many, cards, kind, done }) => (done ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind } }) : null),
   ),
   effect(
     'attach one from the deck to each of a name',
-    [
-      'for each of your Benched {name:Name}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that {again:Name}. {done:Shuffled}',
-    ],
+    'for each of your Benched {name:Name}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that {again:Name}. {done:Shuffled}',
     ({ name, again, many, cards, done }) =>
       done && name === again
         ? apiece(many, cards, 'deck', { each: { side: 'yours', place: 'bench', named: name } })
         : null,
   ),
   effect(
-    'attach one from the deck to each which',
-    [
-      'for each of your {kind:Kinds} {which:Which}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ],
-    ({ kind, which, many, cards, done }) =>
-      done && !Object.keys(kind).some((key) => key in which)
-        ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind, ...which } })
-        : null,
-  ),
-  effect(
     'attach one from the deck to each of some',
-    [
-      'choose up to {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ],
+    'choose up to {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
     ({ n, kind, many, cards, done }) =>
       done ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }) : null,
   ),
   effect(
     'attach as many as one likes',
-    ['attach as many {cards:EnergyCards} as you like from your hand to your {kind:Kinds} in any way you like'],
+    'attach as many {cards:EnergyCards} as you like from your hand to your {kind:Kinds} in any way you like',
     ({ cards, kind }) => attach({ n: 'any', upTo: false }, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
   ),
   effect(
     'attach one to each of so many',
-    [
-      'choose {n:Number} of your {kind:Kinds}. Attach {many:Many} {cards:EnergyCards} from your discard pile to each of (them|those Pokémon)',
-    ],
+    'choose {n:Number} of your {kind:Kinds}. Attach {many:Many} {cards:EnergyCards} from your discard pile to each of (them|those Pokémon)',
     ({ n, kind, many, cards }) =>
       n < 2 ? null : apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind } }),
   ),
   effect(
     'attach one from the deck to each of so many',
-    [
-      'choose {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ],
+    'choose {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
     ({ n, kind, many, cards, done }) =>
       done && n > 1 ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind } }) : null,
   ),
   effect(
     'attach one to each of some',
-    [
-      'choose up to {n:Number} of your {kind:Kinds} and attach {many:Many} {cards:EnergyCards} from your discard pile to each of them',
-    ],
+    'choose up to {n:Number} of your {kind:Kinds} and attach {many:Many} {cards:EnergyCards} from your discard pile to each of them',
     ({ n, kind, many, cards }) =>
       apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }),
   ),
   effect(
     'attach in any way',
-    ['attach {many:Many} {cards:EnergyCards} from your hand to your {kind:Kinds} in any way you like'],
+    'attach {many:Many} {cards:EnergyCards} from your hand to your {kind:Kinds} in any way you like',
     ({ many, cards, kind }) => attach(many, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
   ),
   effect(
     'attach from the discard pile in any way',
-    ['attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like'],
+    'attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like',
     ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
   ),
   effect(
     'attach from the deck in any way',
-    [
-      'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
     ({ many, cards, kind, done }) =>
       done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
   ),
@@ -288,27 +252,21 @@ const ofEither = (from: 'hand' | 'discard', kind: Filter, one: CardFilter, two: 
 const OF_TWO = [
   effect(
     'attach so many of two kinds from the deck',
-    [
-      `search your deck for up to {n:Number} {one:EnergyCards} and up to {m:Number} {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
-    ],
+    `search your deck for up to {n:Number} {one:EnergyCards} and up to {m:Number} {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
     ({ n, one, m, two, kind, done }) =>
       done ? ofTwo('deck', kind, [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]) : null,
   ),
   effect(
     'attach one of two kinds each from the deck',
-    [
-      `search your deck for (a|an) {one:EnergyCards} and (a|an) {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
-    ],
+    `search your deck for (a|an) {one:EnergyCards} and (a|an) {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
     ({ one, two, kind, done }) => (done ? ofTwo('deck', kind, [ONE, one], [ONE, two]) : null),
   ),
-  effect(
-    'attach either kind or both',
-    [`attach (a|an) ${OF_EACH} from your hand ${IN_ANY_WAY}`],
-    ({ one, two, kind }) => ofEither('hand', kind, one, two),
+  effect('attach either kind or both', `attach (a|an) ${OF_EACH} from your hand ${IN_ANY_WAY}`, ({ one, two, kind }) =>
+    ofEither('hand', kind, one, two),
   ),
   effect(
     'attach either kind or both from the discard pile',
-    [`attach (a|an) ${OF_EACH} from your discard pile ${IN_ANY_WAY}`],
+    `attach (a|an) ${OF_EACH} from your discard pile ${IN_ANY_WAY}`,
     ({ one, two, kind }) => ofEither('discard', kind, one, two),
   ),
 ];
@@ -316,29 +274,23 @@ const OF_TWO = [
 const UNLIKE = [
   effect(
     'attach different types from the deck',
-    [
-      'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to {to:Whom}. {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to {to:Whom}. {done:Shuffled}',
     ({ many, cards, to, done }) => (done ? unlike(attach(many, cards, 'deck', to)) : null),
   ),
   effect(
     'attach different types from the deck in any way',
-    [
-      'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
     ({ many, cards, kind, done }) =>
       done ? unlike(attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true)) : null,
   ),
   effect(
     'attach different types from the discard pile',
-    ['attach {many:Many} {cards:EnergyCards} of different types from your discard pile to {to:Whom}'],
+    'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to {to:Whom}',
     ({ many, cards, to }) => unlike(attach(many, cards, 'discard', to)),
   ),
   effect(
     'attach different types from the discard pile in any way',
-    [
-      'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to your {kind:Kinds} in any way you like',
-    ],
+    'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to your {kind:Kinds} in any way you like',
     ({ many, cards, kind }) => unlike(attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true)),
   ),
 ];
@@ -370,14 +322,12 @@ const OFF_THE_TOP = [
   ),
   effect(
     'attach the one that is discarded',
-    ['discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {to:Whom}'],
+    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {to:Whom}',
     ({ cards, to }) => offTheTop(1, cards, to, false),
   ),
   effect(
     'attach the one that is discarded in any way',
-    [
-      'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to your {kind:Kinds} in any way you like',
-    ],
+    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to your {kind:Kinds} in any way you like',
     ({ cards, kind }) => offTheTop(1, cards, { one: { side: 'yours', ...kind } }, true),
   ),
 ];
@@ -391,7 +341,7 @@ function offTheTop(n: number, cards: CardFilter, onto: Who, spread: boolean): St
 const OFF_THEM = [
   effect(
     'discard Tools of several',
-    ['discard {many:Many} Pokémon (Tool|Tools) [cards] (from|attached to) {side:Side} Pokémon'],
+    'discard {many:Many} Pokémon (Tool|Tools) [cards] (from|attached to) {side:Side} Pokémon',
     ({ many, side }) => offPlay(many, { only: 'tools', side }),
   ),
   effect(
@@ -439,7 +389,7 @@ const OFF_THEM = [
   // One text alone, and a part of another.
   effect(
     'lose a Tool or the Stadium',
-    ['choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone'],
+    'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone',
     () => act(null, { 'discard-in-play': 1, into: 'lost' }),
   ),
   effect(
@@ -456,7 +406,7 @@ const OFF_THEM = [
 const OFF_ALL = [
   effect(
     'discard Tools and Special Energy of all',
-    ['discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from each of {side:Side} {kind:Kinds}'],
+    'discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from each of {side:Side} {kind:Kinds}',
     ({ side, kind }) => {
       const each: Who = { each: { side, ...kind } };
       return act(null, { 'discard-tool': each }, { 'discard-energy': 'all', from: each, special: true });
@@ -516,7 +466,7 @@ const EVERYWHERE = [
   // One text alone takes off all Pokémon of a side at once.
   effect(
     "discard all of the opponent's Energy of a kind",
-    ["discard all of your opponent's {energy:Energy} in play"],
+    "discard all of your opponent's {energy:Energy} in play",
     ({ energy }) => act(null, { 'discard-energy': 'all', from: { each: { side: 'theirs' } }, ...energy }),
   ),
 ];
@@ -525,7 +475,7 @@ const MOVING = [
   // One power of the first sets, with two bars.
   effect(
     'move Energy to a different one',
-    ['take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to a different one'],
+    'take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to a different one',
     ({ many, energy, from }) =>
       many.n === 1 && typeof from === 'object' && 'one' in from
         ? act(null, { 'move-energy': 1, from, to: { one: { side: from.one.side ?? 'yours' } }, ...energy })
@@ -534,12 +484,12 @@ const MOVING = [
   // One text alone leaves "1 of" out.
   effect(
     'move Energy of those which to another',
-    ['move {many:Many} {energy:Energy} attached to your {kind:Kinds} {which:Which} to another of your {other:Kinds}'],
-    ({ many, energy, kind, which, other }) =>
-      many.n === 1 && !Object.keys(kind).some((key) => key in which)
+    'move {many:Many} {energy:Energy} attached to your {kind:Kinds} to another of your {other:Kinds}',
+    ({ many, energy, kind, other }) =>
+      many.n === 1
         ? act(null, {
             'move-energy': 1,
-            from: { one: { side: 'yours', ...kind, ...which } },
+            from: { one: { side: 'yours', ...kind } },
             to: { one: { side: 'yours', ...other } },
             ...energy,
           })
@@ -563,7 +513,7 @@ const MOVING = [
   ),
   effect(
     'move Energy as often as one likes',
-    ['move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom} as often as you like'],
+    'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom} as often as you like',
     ({ many, energy, from, to }) =>
       many.n !== 1 || many.upTo || !isYours(from) || !isYours(to)
         ? null
@@ -583,9 +533,7 @@ const MOVING = [
   ),
   effect(
     "move the opponent's Energy",
-    [
-      "move {many:Many} {energy:Energy} (attached to|from) {from:Known} to 1 of (your opponent's|their|his or her) Benched Pokémon",
-    ],
+    "move {many:Many} {energy:Energy} (attached to|from) {from:Known} to 1 of (your opponent's|their|his or her) Benched Pokémon",
     ({ many, energy, from }) => {
       const { n, upTo } = much(many);
       const isTheirs = from === 'defending' || from === 'opponents-active';

@@ -16,60 +16,54 @@ const COLORLESS = '(Colorless Basic|Basic Colorless) Pokémon.';
 const BEFORE = '[before your attack|\\(before your attack\\)]';
 
 export const FOSSILS = [
-  sentence('played as a Basic Pokémon', [`${PLAYED} Basic Pokémon.`], () => says({})),
-  sentence('played as a Colorless one', [`${PLAYED} ${COLORLESS}`], () => says({ types: ['C'] })),
+  sentence('played as a Basic Pokémon', `${PLAYED} Basic Pokémon.`, () => says({})),
+  sentence('played as a Colorless one', `${PLAYED} ${COLORLESS}`, () => says({ types: ['C'] })),
   ...[30, 40, 50, 60, 70, 80, 90, 100, 110, 120].map((hp) =>
-    sentence(`played as one of ${hp} HP`, [`${PLAYED} ${hp}-HP ${COLORLESS}`], () => says({ types: ['C'], hp })),
+    sentence(`played as one of ${hp} HP`, `${PLAYED} ${hp}-HP ${COLORLESS}`, () => says({ types: ['C'], hp })),
   ),
   // One print has a slip of the pen. The oldest leave out that it is Colorless, which all later ones say.
   sentence(
     'counts as a Pokémon',
-    ['while in play[,] this card counts (as|a) a [Colorless] Pokémon \\((instead of|as well as) a Trainer card\\).'],
+    'while in play[,] this card counts (as|a) a [Colorless] Pokémon \\((instead of|as well as) a Trainer card\\).',
     () => says({ types: ['C'] }),
   ),
   sentence(
     'counts as a Pokémon that was Knocked Out',
-    [
-      '\\(This card counts as a Trainer card as well, but if this card is Knocked Out, this counts as a Knocked Out Pokémon.\\)',
-    ],
+    '\\(This card counts as a Trainer card as well, but if this card is Knocked Out, this counts as a Knocked Out Pokémon.\\)',
     () => says({}),
   ),
   sentence(
     "has no attacks, can't retreat, and nothing afflicts it",
-    ["this card has no attacks [of its own], can't retreat, and can't be affected by [any] Special Conditions."],
+    "this card has no attacks [of its own], can't retreat, and can't be affected by [any] Special Conditions.",
     () => says({}, CANNOT_RETREAT, IMMUNE),
   ),
   sentence(
     "has no attacks, can't retreat, and four states do not afflict it",
-    [
-      "this card has no attacks [of its own], can't retreat, and can't be {one:State}, {two:State}, {three:State}, or {four:State}.",
-    ],
+    "this card has no attacks [of its own], can't retreat, and can't be {one:State}, {two:State}, {three:State}, or {four:State}.",
     ({ one, two, three, four }) => says({}, CANNOT_RETREAT, { ...IMMUNE, names: [one, two, three, four] }),
   ),
   sentence(
     "nothing afflicts it, and it can't retreat",
-    ["this card can't be affected by any Special Conditions[,] and [it] can't retreat."],
+    "this card can't be affected by any Special Conditions[,] and [it] can't retreat.",
     () => says({}, IMMUNE, CANNOT_RETREAT),
   ),
-  sentence("can't retreat", ["this card can't retreat."], () => says({}, CANNOT_RETREAT)),
+  sentence("can't retreat", "this card can't retreat.", () => says({}, CANNOT_RETREAT)),
   // One print leaves out the second word of its name.
   sentence(
     'is not a Pokémon that was Knocked Out',
-    ["if (this card|Mysterious) is Knocked Out, it doesn't count as a Knocked Out Pokémon. [\\(Discard it anyway.\\)]"],
+    "if (this card|Mysterious) is Knocked Out, it doesn't count as a Knocked Out Pokémon. [\\(Discard it anyway.\\)]",
     () => says({ prizes: 0 }),
   ),
   sentence(
     'may be discarded',
-    [
-      `at any time during your turn ${BEFORE}, you may discard this card [from play]. [\\(This doesn't count as a Knocked Out Pokémon.\\)]`,
-    ],
+    `at any time during your turn ${BEFORE}, you may discard this card [from play]. [\\(This doesn't count as a Knocked Out Pokémon.\\)]`,
     () => says({ mayBeDiscarded: true }),
   ),
-  sentence('what evolves from it goes on it', ['you can put Pokémon that evolve from this card on this card.'], () =>
+  sentence('what evolves from it goes on it', 'you can put Pokémon that evolve from this card on this card.', () =>
     says({}),
   ),
-  text('one', ['{one:FossilSentence}'], ({ one }) => one),
-  text('one and more', ['{one:FossilSentence} {more:FossilText}'], ({ one, more }) => ({
+  text('one', '{one:FossilSentence}', ({ one }) => one),
+  text('one and more', '{one:FossilSentence} {more:FossilText}', ({ one, more }) => ({
     ...one,
     ...more,
     claims: [...one.claims, ...more.claims],

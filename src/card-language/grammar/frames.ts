@@ -38,17 +38,17 @@ const thrown = productionsOf('Thrown');
 const amounted = productionsOf('Amounted');
 
 const REMINDERS = [
-  reminders('none', ['[]'], () => true),
-  reminders('one and more', ['{one:Reminder} {more:Reminders}'], ({ one, more }) => one && more),
-  reminder('the Bench', ["\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)"], () => true),
+  reminders('none', '[]', () => true),
+  reminders('one and more', '{one:Reminder} {more:Reminders}', ({ one, more }) => one && more),
+  reminder('the Bench', "\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)", () => true),
   reminder(
     'what comes after Weakness and Resistance',
-    ['\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)'],
+    '\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)',
     () => true,
   ),
   reminder(
     'damage first',
-    ['\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)'],
+    '\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)',
     () => true,
   ),
   reminder(
@@ -59,51 +59,49 @@ const REMINDERS = [
     ],
     () => true,
   ),
-  reminder('face-up Prizes', ['\\(Those Prize cards remain face up for the rest of the game.\\)'], () => true),
+  reminder('face-up Prizes', '\\(Those Prize cards remain face up for the rest of the game.\\)', () => true),
   reminder(
     'benching ends it',
-    ['\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)'],
+    '\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)',
     () => true,
   ),
-  reminder('its class', ["{one:Tag}: You can't have more than 1 {same:Tag} card in your deck."], ({ one, same }) =>
+  reminder('its class', "{one:Tag}: You can't have more than 1 {same:Tag} card in your deck.", ({ one, same }) =>
     one === same ? true : null,
   ),
-  reminder('effects of a kind', ['\\(Damage is not an effect.\\)'], () => true),
+  reminder('effects of a kind', '\\(Damage is not an effect.\\)', () => true),
   reminder(
     'Rule Boxes',
     ['\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes.\\)', '\\(Pokémon ex, Pokémon V, etc. have Rule Boxes.\\)'],
     () => true,
   ),
-  reminder('evolving', ['\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)'], () => true),
+  reminder('evolving', '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)', () => true),
   reminder(
     'no Bench',
-    ["\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)"],
+    "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
     () => true,
   ),
   reminder(
     'later Pokémon',
-    ['\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)'],
+    '\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)',
     () => true,
   ),
   reminder(
     'fewer cards already',
-    [
-      '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
-    ],
+    '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
     () => true,
   ),
-  reminder('what is attached goes too', ['\\(Discard all attached cards.\\)'], () => true),
-  reminder("can't evolve again", ["\\(That Pokémon can't evolve this turn.\\)"], () => true),
-  reminder('one at least', ['\\(You must discard at least 1 card.\\)'], () => true),
-  reminder('face-down cards', ['\\(The cards stay face down.\\)'], () => true),
-  reminder('the opponent chooses', ['\\(Your opponent chooses the new Active Pokémon.\\)'], () => true),
+  reminder('what is attached goes too', '\\(Discard all attached cards.\\)', () => true),
+  reminder("can't evolve again", "\\(That Pokémon can't evolve this turn.\\)", () => true),
+  reminder('one at least', '\\(You must discard at least 1 card.\\)', () => true),
+  reminder('face-down cards', '\\(The cards stay face down.\\)', () => true),
+  reminder('the opponent chooses', '\\(Your opponent chooses the new Active Pokémon.\\)', () => true),
 ];
 
 const CLAUSES = [
-  clause('effect', ['{effect:Effect}'], (holes) => holes.effect),
-  clause('after the damage', ['{effect:Effect} \\(after doing damage\\)'], ({ effect }) => onlyDone(effect)),
-  clause('may', ['you may {effect:Effect}'], (holes) => mayDo(holes.effect)),
-  clause('may do both', ['you may {one:Effect} and {other:Effect}'], ({ one, other }) => mayDoBoth(one, other)),
+  clause('effect', '{effect:Effect}', (holes) => holes.effect),
+  clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
+  clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
+  clause('may do both', 'you may {one:Effect} and {other:Effect}', ({ one, other }) => mayDoBoth(one, other)),
   clause(
     'both',
     [
@@ -149,12 +147,12 @@ function healsAndCures(one: Steps, other: Steps): boolean {
 
 /** A coin that is flipped, with what each side of it does. */
 const TOSSES = [
-  toss('heads', ['flip a coin. If heads, {heads:Clause}'], ({ heads }) => coin(heads, null)),
-  toss('tails', ['flip a coin. If tails, {tails:Clause}'], ({ tails }) => coin(null, tails)),
-  toss('both sides', ['flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}'], ({ heads, tails }) =>
+  toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
+  toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
+  toss('both sides', 'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}', ({ heads, tails }) =>
     coin(heads, tails),
   ),
-  toss('tails first', ['flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}'], ({ heads, tails }) =>
+  toss('tails first', 'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}', ({ heads, tails }) =>
     coin(heads, tails),
   ),
 ];
@@ -168,32 +166,26 @@ const paying = (price: Verb, then: Steps): Steps | null => {
 };
 
 const PRICES = [
-  clause('in order to', ['{price:Thrown} in order to {then:Effect}'], ({ price, then }) => paying(price, then)),
+  clause('in order to', '{price:Thrown} in order to {then:Effect}', ({ price, then }) => paying(price, then)),
   sentence(
     'what has to be discarded',
-    ['{then:Clause}. In order to use this effect, you must {price:Thrown}. {reminders:Reminders}'],
+    '{then:Clause}. In order to use this effect, you must {price:Thrown}. {reminders:Reminders}',
     ({ then, price, reminders: said }) => (said ? paying(price, then) : null),
   ),
-  clause(
-    'price of an attack',
-    ['{effect:Effect} (in order to use this attack|or this attack does nothing)'],
-    (holes) => {
-      const verbs = verbsOf(holes.effect.list);
-      return verbs === null || !verbs.every((verb) => 'discard-energy' in verb)
-        ? null
-        : steps({ step: 'before', verbs });
-    },
-  ),
+  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
+    const verbs = verbsOf(holes.effect.list);
+    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb) ? null : steps({ step: 'before', verbs });
+  }),
 ];
 
 const SENTENCES = [
-  sentence('plain', ['{clause:Clause}. {reminders:Reminders}'], (holes) => holes.reminders && holes.clause),
+  sentence('plain', '{clause:Clause}. {reminders:Reminders}', (holes) => holes.reminders && holes.clause),
   sentence(
     'what comes then',
-    ['Then[,] {clause:Clause}. {reminders:Reminders}'],
+    'Then[,] {clause:Clause}. {reminders:Reminders}',
     (holes) => holes.reminders && saidThen(holes.clause),
   ),
-  sentence('after the attack', ['after your attack, {clause:Clause}. {reminders:Reminders}'], (holes) =>
+  sentence('after the attack', 'after your attack, {clause:Clause}. {reminders:Reminders}', (holes) =>
     holes.reminders && holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),
   sentence(
@@ -204,17 +196,17 @@ const SENTENCES = [
     ],
     (holes) => (holes.reminders && holes.clause.open === undefined ? given(holes.condition, holes.clause) : null),
   ),
-  sentence('a coin', ['{toss:Toss}. {reminders:Reminders}'], ({ toss: tossed, reminders: said }) =>
+  sentence('a coin', '{toss:Toss}. {reminders:Reminders}', ({ toss: tossed, reminders: said }) =>
     said ? tossed : null,
   ),
-  sentence('then a coin', ['Then, {toss:Toss}. {reminders:Reminders}'], ({ toss: tossed, reminders: said }) =>
+  sentence('then a coin', 'Then, {toss:Toss}. {reminders:Reminders}', ({ toss: tossed, reminders: said }) =>
     said && tossed !== null ? saidThen(tossed) : null,
   ),
-  sentence('if, a coin', ['if {condition:Condition}, {toss:Toss}. {reminders:Reminders}'], (holes) =>
+  sentence('if, a coin', 'if {condition:Condition}, {toss:Toss}. {reminders:Reminders}', (holes) =>
     holes.reminders ? given(holes.condition, holes.toss) : null,
   ),
-  clause('may flip a coin', ['you may {toss:Toss}'], (holes) => mayDo(holes.toss)),
-  sentence('coins', ['flip {n:Number} coins. For each heads, {clause:Clause}. {reminders:Reminders}'], (holes) => {
+  clause('may flip a coin', 'you may {toss:Toss}', (holes) => mayDo(holes.toss)),
+  sentence('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}. {reminders:Reminders}', (holes) => {
     const verbs = verbsOf(holes.clause.list);
     return verbs === null || speaksOfThat(verbs) || !holes.reminders
       ? null
@@ -222,7 +214,7 @@ const SENTENCES = [
   }),
   sentence(
     'do it, and if you do',
-    ['{first:Clause}. {notes:Reminders} If you do, {then:Clause}. {reminders:Reminders}'],
+    '{first:Clause}. {notes:Reminders} If you do, {then:Clause}. {reminders:Reminders}',
     ({ first, notes, then, reminders }) => {
       const said = notes && reminders;
       const one = verbsOf(first.list);
@@ -259,28 +251,28 @@ function inPart(done: readonly Verb[]): boolean {
 }
 
 const AMOUNTED = [
-  amounted('draw', ['draw {n:Number} cards'], ({ n }) => ({ key: 'draw', verb: { draw: n } })),
-  amounted('draw until', ['draw cards until you have {n:Number} cards in your hand'], ({ n }) => ({
+  amounted('draw', 'draw {n:Number} cards', ({ n }) => ({ key: 'draw', verb: { draw: n } })),
+  amounted('draw until', 'draw cards until you have {n:Number} cards in your hand', ({ n }) => ({
     key: 'draw-until',
     verb: { 'draw-until': n },
   })),
-  amounted('discard from a deck', ['discard the top {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
+  amounted('discard from a deck', 'discard the top {n:Number} cards of {side:Side} deck', ({ n, side }) => ({
     key: 'discard-top',
     verb: { 'discard-top': n, of: side },
   })),
-  amounted('discard the top card', ['discard the top card of {side:Side} deck'], ({ side }) => ({
+  amounted('discard the top card', 'discard the top card of {side:Side} deck', ({ side }) => ({
     key: 'discard-top',
     verb: { 'discard-top': 1, of: side },
   })),
-  amounted('put counters', ['put {n:Number} damage counters on {who:Known}'], ({ n, who }) => ({
+  amounted('put counters', 'put {n:Number} damage counters on {who:Known}', ({ n, who }) => ({
     key: 'counters',
     verb: { counters: n, on: who },
   })),
-  amounted('heal', ['heal {n:Number} damage from {who:Known}'], ({ n, who }) => ({
+  amounted('heal', 'heal {n:Number} damage from {who:Known}', ({ n, who }) => ({
     key: 'heal',
     verb: { heal: n, from: who },
   })),
-  amounted('heal all', ['heal all damage from {who:Known}'], ({ who }) => ({
+  amounted('heal all', 'heal all damage from {who:Known}', ({ who }) => ({
     key: 'heal',
     verb: { heal: 'all', from: who },
   })),
@@ -289,7 +281,7 @@ const AMOUNTED = [
 const INSTEADS = [
   sentence(
     'more of it instead',
-    ['[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead. {reminders:Reminders}'],
+    '[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead. {reminders:Reminders}',
     ({ one, condition, other, reminders: said }) =>
       // What is asked has to be the same before and after.
       !said ||
@@ -302,17 +294,13 @@ const INSTEADS = [
   ),
   sentence(
     'more counters instead',
-    [
-      'put {n:Number} damage counters on {who:Known}. If {condition:Condition}, put {more:Number} damage counters instead.',
-    ],
+    'put {n:Number} damage counters on {who:Known}. If {condition:Condition}, put {more:Number} damage counters instead.',
     ({ n, who, condition, more }) =>
       n === more ? null : either(condition, { counters: more, on: who }, { counters: n, on: who }),
   ),
   sentence(
     'more counters in any way with Energy beyond the cost',
-    [
-      "put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), put {more:Number} damage counters on them instead.",
-    ],
+    "put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), put {more:Number} damage counters on them instead.",
     ({ n, side, kind, extra, more }) => {
       const [then, no] = [more, n].map((counters) => [spread(counters, { side, ...kind })]);
       return then === undefined || no === undefined
@@ -322,45 +310,35 @@ const INSTEADS = [
   ),
   sentence(
     'more counters in any way instead',
-    [
-      'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If {condition:Condition}, (put|place) {more:Number} damage counters [on them] instead.',
-    ],
+    'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If {condition:Condition}, (put|place) {more:Number} damage counters [on them] instead.',
     ({ n, side, kind, condition, more }) =>
       either(condition, spread(more, { side, ...kind }), spread(n, { side, ...kind })),
   ),
   sentence(
     'more cards at random instead',
-    [
-      "discard a random card from your opponent's hand. If {condition:Condition}, discard {more:Number} cards instead of 1.",
-    ],
+    "discard a random card from your opponent's hand. If {condition:Condition}, discard {more:Number} cards instead of 1.",
     ({ condition, more }) => either(condition, atRandom(more), atRandom(1)),
   ),
   sentence(
     'more off a deck instead',
-    [
-      'discard the top card of {side:Side} deck. If {condition:Condition}, discard the top {more:Number} cards instead.',
-    ],
+    'discard the top card of {side:Side} deck. If {condition:Condition}, discard the top {more:Number} cards instead.',
     ({ side, condition, more }) => either(condition, { 'discard-top': more, of: side }, { 'discard-top': 1, of: side }),
   ),
   sentence(
     'more off a deck too',
-    [
-      'discard the top card of {side:Side} deck. If {condition:Condition}, discard {more:Number} more cards in this way.',
-    ],
+    'discard the top card of {side:Side} deck. If {condition:Condition}, discard {more:Number} more cards in this way.',
     ({ side, condition, more }) =>
       either(condition, { 'discard-top': more + 1, of: side }, { 'discard-top': 1, of: side }),
   ),
   sentence(
     'the opponent discards more',
-    [
-      'your opponent discards a card from (their|his or her) hand. If {condition:Condition}, your opponent discards {more:Number} more cards.',
-    ],
+    'your opponent discards a card from (their|his or her) hand. If {condition:Condition}, your opponent discards {more:Number} more cards.',
     ({ condition, more }) =>
       either(condition, { 'discard-hand': more + 1, who: 'opponent' }, { 'discard-hand': 1, who: 'opponent' }),
   ),
   sentence(
     'one where something is so, another where something else is',
-    ['if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}. {reminders:Reminders}'],
+    'if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}. {reminders:Reminders}',
     ({ one, first, other, second, reminders: said }) => {
       const then = verbsOf(first.list);
       const last = given(other, second);
@@ -390,21 +368,17 @@ function atRandom(n: number): Verb {
 }
 
 const CHOICES = [
-  sentence('one of two', ['choose 1: • {one:Sentences} • {two:Sentences}'], ({ one, two }) =>
-    choice([one, two], false),
-  ),
-  sentence('one of two or both', ['choose 1 or both: • {one:Sentences} • {two:Sentences}'], ({ one, two }) =>
+  sentence('one of two', 'choose 1: • {one:Sentences} • {two:Sentences}', ({ one, two }) => choice([one, two], false)),
+  sentence('one of two or both', 'choose 1 or both: • {one:Sentences} • {two:Sentences}', ({ one, two }) =>
     choice([one, two], true),
   ),
-  sentence(
-    'one of three',
-    ['choose 1: • {one:Sentences} • {two:Sentences} • {three:Sentences}'],
-    ({ one, two, three }) => choice([one, two, three], false),
+  sentence('one of three', 'choose 1: • {one:Sentences} • {two:Sentences} • {three:Sentences}', ({ one, two, three }) =>
+    choice([one, two, three], false),
   ),
 ];
 
 const CHOICES_AT_ONCE = [
-  productionsOf('Effect')('one of two, said at once', ['choose 1: {one:Clause}; or {two:Clause}'], ({ one, two }) =>
+  productionsOf('Effect')('one of two, said at once', 'choose 1: {one:Clause}; or {two:Clause}', ({ one, two }) =>
     choice([one, two], false),
   ),
 ];
@@ -424,12 +398,12 @@ const COINS = [
     said: 'both heads',
     is: (n) => (n === 2 ? { heads: 2 } : null),
   })),
-  coins('all heads', ['all of them are heads'], () => ({ said: 'all heads', is: (n) => ({ heads: n }) })),
+  coins('all heads', 'all of them are heads', () => ({ said: 'all heads', is: (n) => ({ heads: n }) })),
   coins('both tails', ['both [of them] (are|is) tails', 'both coins are tails'], () => ({
     said: 'both tails',
     is: (n) => (n === 2 ? { heads: 0 } : null),
   })),
-  coins('all tails', ['all of them are tails'], () => ({ said: 'all tails', is: () => ({ heads: 0 }) })),
+  coins('all tails', 'all of them are tails', () => ({ said: 'all tails', is: () => ({ heads: 0 }) })),
   coins('either heads', ['either [of them] is heads', 'at least 1 of them is heads'], () => ({
     said: 'either heads',
     is: () => ({ not: { heads: 0 } }),
@@ -438,8 +412,8 @@ const COINS = [
     said: 'either tails',
     is: (n) => ({ not: { heads: n } }),
   })),
-  coins('one heads', ['1 [of them] is heads'], () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
-  coins('one tails', ['1 [of them] is tails'], () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
+  coins('one heads', '1 [of them] is heads', () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
+  coins('one tails', '1 [of them] is tails', () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
 ];
 
 /** Coins that are flipped before anything else, whose heads are asked for afterwards. */
@@ -460,12 +434,12 @@ const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): S
 };
 
 const SEVERAL = [
-  sentence('some coins', ['flip {n:Number} coins. If {side:Coins}, {clause:Clause}. {reminders:Reminders}'], (holes) =>
+  sentence('some coins', 'flip {n:Number} coins. If {side:Coins}, {clause:Clause}. {reminders:Reminders}', (holes) =>
     holes.reminders ? decided(holes.n, [[holes.side, holes.clause]]) : null,
   ),
   sentence(
     'some coins, two sides',
-    ['flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. {reminders:Reminders}'],
+    'flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. {reminders:Reminders}',
     (holes) =>
       holes.reminders
         ? decided(holes.n, [
@@ -476,7 +450,7 @@ const SEVERAL = [
   ),
   sentence(
     'coins until tails',
-    ['flip a coin until you get tails. For each heads, {clause:Clause}. {reminders:Reminders}'],
+    'flip a coin until you get tails. For each heads, {clause:Clause}. {reminders:Reminders}',
     (holes) => {
       const verbs = verbsOf(holes.clause.list);
       return verbs === null || speaksOfThat(verbs) || !holes.reminders
@@ -503,12 +477,12 @@ const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Ste
 };
 
 const BEFORE = [
-  sentence('only if', ['you can use this attack only (if|when) {condition:Condition}.'], ({ condition }) =>
+  sentence('only if', 'you can use this attack only (if|when) {condition:Condition}.', ({ condition }) =>
     steps({ step: 'only-if', condition: condition.is }),
   ),
   sentence(
     'unless',
-    ["(you can't use this attack|this attack can't be used) unless {condition:Condition}."],
+    "(you can't use this attack|this attack can't be used) unless {condition:Condition}.",
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
   ),
   sentence(
@@ -519,17 +493,17 @@ const BEFORE = [
     ],
     ({ condition }) => steps({ step: 'only-if', condition: opposite(condition.is) }),
   ),
-  sentence('fails while', ['\\(If {condition:Condition}, this attack does nothing.\\)'], ({ condition }) =>
+  sentence('fails while', '\\(If {condition:Condition}, this attack does nothing.\\)', ({ condition }) =>
     condition.shaken === true ? null : given(condition, steps({ step: 'nothing' })),
   ),
   sentence(
     'Knocked Out instead',
-    ['if {condition:Condition}, {who:Whom} is Knocked Out instead of damaged by this attack.'],
+    'if {condition:Condition}, {who:Whom} is Knocked Out instead of damaged by this attack.',
     ({ condition, who }, { damage }) => insteadOfDamage(condition, who, damage),
   ),
   sentence(
     'discard Tools before',
-    ['before doing damage, discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Known}.'],
+    'before doing damage, discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Known}.',
     ({ who }) =>
       who === 'self' || who === 'your-active'
         ? null
@@ -537,16 +511,12 @@ const BEFORE = [
   ),
   sentence(
     'damage for what was discarded',
-    [
-      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
-    ],
+    '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
   sentence(
     'damage elsewhere for what was discarded',
-    [
-      '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way. {reminders:Reminders}',
-    ],
+    '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way. {reminders:Reminders}',
     ({ verb, n, side, kind, what, reminders: said }) => {
       const damage = { counted: { discarded: true as const }, times: n };
       return said && side === 'theirs'
@@ -554,7 +524,7 @@ const BEFORE = [
         : null;
     },
   ),
-  thrown('cards of the hand', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) =>
+  thrown('cards of the hand', 'discard {many:Many} {cards:Cards} from your hand', ({ many, cards }) =>
     many.n === 'all'
       ? null
       : {
@@ -563,7 +533,7 @@ const BEFORE = [
           ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
         },
   ),
-  thrown('the top of your deck', ['discard the top {n:Number} cards of your deck'], ({ n }) => ({
+  thrown('the top of your deck', 'discard the top {n:Number} cards of your deck', ({ n }) => ({
     'discard-top': n,
     of: 'yours',
   })),
@@ -577,52 +547,50 @@ const BEFORE = [
   ),
   sentence(
     'with Energy beyond the cost',
-    [
-      "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}. {reminders:Reminders}",
-    ],
+    "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}. {reminders:Reminders}",
     (holes) => (holes.reminders && holes.clause.open === undefined ? withExtra(holes.extra, holes.clause) : null),
   ),
-  productionsOf('Extra')('any', ['{n:Number} extra Energy'], ({ n }) => ({ C: n })),
-  productionsOf('Extra')('of a type', ['{n:Number} extra {type:Type} Energy'], ({ n, type }) => ({ [type]: n })),
+  productionsOf('Extra')('any', '{n:Number} extra Energy', ({ n }) => ({ C: n })),
+  productionsOf('Extra')('of a type', '{n:Number} extra {type:Type} Energy', ({ n, type }) => ({ [type]: n })),
   productionsOf('Extra')(
     'of two types',
-    ['{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy'],
+    '{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy',
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
   productionsOf('Extra')(
     'of three types',
-    ['{n:Number} extra {one:Type}, {two:Type}, and {three:Type} Energy'],
+    '{n:Number} extra {one:Type}, {two:Type}, and {three:Type} Energy',
     ({ n, one, two, three }) =>
       one === two || two === three || one === three ? null : { [one]: n, [two]: n, [three]: n },
   ),
-  productionsOf('DamageFor')('more', ['this attack does {n:Number} more damage'], ({ n }) => ({
+  productionsOf('DamageFor')('more', 'this attack does {n:Number} more damage', ({ n }) => ({
     step: 'more',
     n,
     times: { discarded: true },
   })),
   productionsOf('DamageFor')(
     'sum',
-    ['this attack does {from:Number} damage plus {n:Number} more damage'],
+    'this attack does {from:Number} damage plus {n:Number} more damage',
     ({ from, n }) => ({ step: 'more', n, from, times: { discarded: true } }),
   ),
-  productionsOf('DamageFor')('multiplied', ['this attack does {n:Number} damage'], ({ n }) => ({
+  productionsOf('DamageFor')('multiplied', 'this attack does {n:Number} damage', ({ n }) => ({
     step: 'multiplied',
     n,
     times: { discarded: true },
   })),
-  productionsOf('MoreDamage')('more', ['this attack (does|do) {n:Number} more damage'], ({ n }) => ({
+  productionsOf('MoreDamage')('more', 'this attack (does|do) {n:Number} more damage', ({ n }) => ({
     step: 'more',
     n,
     times: 1,
   })),
   productionsOf('MoreDamage')(
     'another base damage',
-    ["this attack's base damage is {to:Number} instead of {from:Number}"],
+    "this attack's base damage is {to:Number} instead of {from:Number}",
     ({ to, from }) => ({ step: 'base', to, from, times: 1 }),
   ),
   productionsOf('MoreDamage')(
     'sum',
-    ['this attack does {from:Number} damage plus {n:Number} more damage'],
+    'this attack does {from:Number} damage plus {n:Number} more damage',
     ({ from, n }) => ({ step: 'more', n, from, times: 1 }),
   ),
 ];
@@ -631,11 +599,11 @@ const BEFORE = [
 const isApartFromACoin = (step: Step): boolean => step.step === 'only-if' || speaksOfNew(step);
 
 const TEXT = [
-  sentences('one', ['{one:Sentence}'], ({ one }) => one),
-  sentences('one and more', ['{one:Sentence} {more:Sentences}'], ({ one, more }) =>
+  sentences('one', '{one:Sentence}', ({ one }) => one),
+  sentences('one and more', '{one:Sentence} {more:Sentences}', ({ one, more }) =>
     one.open === 'coin' && !more.list.every(isApartFromACoin) ? null : inOrder([one, more]),
   ),
-  text('of an attack', ['{sentences:Sentences}'], (holes) => holes.sentences),
+  text('of an attack', '{sentences:Sentences}', (holes) => holes.sentences),
 ];
 
 export const FRAMES = [

@@ -10,7 +10,7 @@ const done = productionsOf('Done');
 
 /** What a verb is done "in this way", in the past. */
 const DONE = [
-  done('drew', ['drew any cards'], () => ['draw', 'draw-until']),
+  done('drew', 'drew any cards', () => ['draw', 'draw-until']),
   done(
     'attached',
     [
@@ -20,7 +20,7 @@ const DONE = [
     () => ['attach'],
   ),
   done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
-  done('moved', ['moved any (Energy|damage counters)'], () => ['move-energy', 'move-counters']),
+  done('moved', 'moved any (Energy|damage counters)', () => ['move-energy', 'move-counters']),
   done(
     'shuffled',
     ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
@@ -28,28 +28,26 @@ const DONE = [
   ),
   done(
     'discarded',
-    [
-      'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
-    ],
+    'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
     () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random', 'hand-picked'],
   ),
-  done('discarded from the hand', ['discarded (any cards|a card) from your hand'], () => ['discard-hand']),
+  done('discarded from the hand', 'discarded (any cards|a card) from your hand', () => ['discard-hand']),
   done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
     'put-this',
     'search',
     'from-discard',
     'look-at-top',
   ]),
-  done('put into the hand', ['put (any cards|a card|any Pokémon|a Pokémon) into your hand'], () => [
+  done('put into the hand', 'put (any cards|a card|any Pokémon|a Pokémon) into your hand', () => [
     'from-discard',
     'look-at-top',
     'search',
   ]),
-  done("put under the opponent's deck", ["put a card on the bottom of (your opponent's|their) deck"], () => [
+  done("put under the opponent's deck", "put a card on the bottom of (your opponent's|their) deck", () => [
     'hand-picked',
   ]),
-  done('put under your deck', ['put (any cards|a card) on the bottom of your deck'], () => ['hand-to-deck']),
-  done('placed', ['placed any damage counters'], () => ['counters']),
+  done('put under your deck', 'put (any cards|a card) on the bottom of your deck', () => ['hand-to-deck']),
+  done('placed', 'placed any damage counters', () => ['counters']),
 ];
 
 /** What was done last, which may have been an offer. */
@@ -96,7 +94,7 @@ export const IN_THIS_WAY = [
   ...DONE,
   sentence(
     'where it was Knocked Out by it',
-    ['Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}. {reminders:Reminders}'],
+    'Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}. {reminders:Reminders}',
     ({ who, again, then, reminders: said }) => {
       const other = verbsOf(then.list);
       if (!said || other === null || speaksOfThat(other) || who !== again) return null;
@@ -108,39 +106,37 @@ export const IN_THIS_WAY = [
   ),
   sentence(
     'where it was done',
-    ['{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    '{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
   ),
   sentence(
     'where either player did it',
-    ['{first:Clause}. If (either|a) player {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    '{first:Clause}. If (either|a) player {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
   ),
   sentence(
     'where that player did it',
-    ['{first:Clause}. If they {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    '{first:Clause}. If they {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
   ),
   sentence(
     'where a card of a kind was discarded',
-    ['{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}'],
+    '{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), null, what, then) : null),
   ),
   sentence(
     'where it was done, and more where it was a card of a kind',
-    [
-      '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
-    ],
+    '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, next, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), next, what, then) : null),
   ),
   sentence(
     'where it was done, a coin',
-    ['{first:Clause}. If you {past:Done} in this way, {then:Toss}. {reminders:Reminders}'],
+    '{first:Clause}. If you {past:Done} in this way, {then:Toss}. {reminders:Reminders}',
     ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
   ),
   sentence(
     'a coin, and where heads was done',
-    ['flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}'],
+    'flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, past, then, reminders: said }) => {
       const whole = said ? following(first, past, then) : null;
       return whole === null ? null : coin(whole, null);

@@ -13,13 +13,13 @@ import { ENERGY_CARDS } from './energy-cards.ts';
 import { FOSSILS } from './fossils.ts';
 import { FRAMES } from './frames.ts';
 import { HANDS } from './hands.ts';
+import { HOLDINGS } from './held.ts';
 import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
 import { LASTING_VALUES } from './lasting-values.ts';
 import { LEFT_OVER_ENERGY } from './left-over-energy.ts';
 import { LOOKS } from './looks.ts';
 import { LOST_ZONE } from './lost-zone.ts';
-import { MORE_POKEMON } from './more-pokemon.ts';
 import { MOVING_ABOUT } from './moving-about.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PILES } from './piles.ts';
@@ -30,6 +30,7 @@ import { SEARCHES } from './searches.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { TRAINERS } from './trainers.ts';
+import { TRAITS_AND_BEINGS } from './traits.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
 import { WORSE_CONDITIONS } from './worse-conditions.ts';
@@ -40,6 +41,8 @@ export const PRODUCTIONS = [
   ...POKEMON,
   ...CARDS,
   ...COUNTS,
+  ...TRAITS_AND_BEINGS,
+  ...HOLDINGS,
   ...CONDITIONS,
   ...COMPARISONS,
   ...DAMAGE,
@@ -62,7 +65,6 @@ export const PRODUCTIONS = [
   ...USES,
   ...MOVING_ABOUT,
   ...CLAIMS_FOR_A_TIME,
-  ...MORE_POKEMON,
   ...LASTING_VALUES,
   ...LOST_ZONE,
   ...SOME_COINS,

@@ -17,40 +17,40 @@ const SURVIVES =
   'would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]';
 
 const VALUES = [
-  reminder('the amount stays', ["\\(The amount of Weakness doesn't change.\\)"], () => true),
-  lasting('no healing of it', ["{on:Known} can't be healed"], ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
-  lasting('no Abilities', ['{on:Known} has no Abilities'], ({ on }) => ({
+  reminder('the amount stays', "\\(The amount of Weakness doesn't change.\\)", () => true),
+  lasting('no healing of it', "{on:Known} can't be healed", ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
+  lasting('no Abilities', '{on:Known} has no Abilities', ({ on }) => ({
     on,
     claims: [{ claim: 'mute', what: 'abilities' }],
   })),
-  lasting('Weakness of a type', ["{on:Known}'s Weakness is now {type:Type}"], ({ on, type }) => ({
+  lasting('Weakness of a type', "{on:Known}'s Weakness is now {type:Type}", ({ on, type }) => ({
     on,
     claims: [{ claim: 'weakness', type }],
   })),
-  lasting('survives with full HP for a time', [`if SELF has full HP and ${SURVIVES}`], ({ left }) => ({
+  lasting('survives with full HP for a time', `if SELF has full HP and ${SURVIVES}`, ({ left }) => ({
     on: 'self',
     claims: [{ claim: 'survives', left, while: { self: { 'full-hp': true } } }],
   })),
-  lasting('survives for a time', [`if SELF ${SURVIVES}`], ({ left }) => ({
+  lasting('survives for a time', `if SELF ${SURVIVES}`, ({ left }) => ({
     on: 'self',
     claims: [{ claim: 'survives', left }],
   })),
-  lasting('no Prize for a time', ["if SELF is Knocked Out, your opponent can't take any Prize cards for it"], () => ({
+  lasting('no Prize for a time', "if SELF is Knocked Out, your opponent can't take any Prize cards for it", () => ({
     on: 'self',
     claims: [{ claim: 'prizes', none: true }],
   })),
   lasting(
     'more damage of attacks taken',
-    [`any damage done to {on:Whom} by attacks is increased by {n:Number} ${AFTER}`],
+    `any damage done to {on:Whom} by attacks is increased by {n:Number} ${AFTER}`,
     ({ on, n }) =>
       typeof on === 'string' ? { on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] } : null,
   ),
-  lasting('more damage of its attacks', [`{on:Known}'s attacks do {n:Number} more damage ${BEFORE}`], ({ on, n }) =>
+  lasting('more damage of its attacks', `{on:Known}'s attacks do {n:Number} more damage ${BEFORE}`, ({ on, n }) =>
     on === 'self' ? null : { on, claims: [{ claim: 'damage', when: 'before', add: n }] },
   ),
   lasting(
     'less damage after Weakness',
-    [`any damage done by (attacks|an attack) from {on:Known} is reduced by {n:Number} ${AFTER}`],
+    `any damage done by (attacks|an attack) from {on:Known} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'behind', add: -n }] }),
   ),
   lasting(
@@ -72,12 +72,12 @@ const VALUES = [
 const PREVENTED = [
   lasting(
     'prevent damage from either kind',
-    ['prevent all damage done to {on:Known} by attacks from {one:Kind} (and|or) {other:Kind}'],
+    'prevent all damage done to {on:Known} by attacks from {one:Kind} (and|or) {other:Kind}',
     ({ on, one, other }) => prevented(on, 'damage', [one, other]),
   ),
   lasting(
     'prevent damage from those which',
-    ['prevent all damage done to {on:Known} by attacks from {kind:Kind} {which:Which}'],
+    'prevent all damage done to {on:Known} by attacks from {kind:Kind} {which:Which}',
     ({ on, kind, which }) =>
       Object.keys(kind).some((key) => key in which) ? null : prevented(on, 'damage', [{ ...kind, ...which }]),
   ),
@@ -125,10 +125,10 @@ const NEXT = "during (your opponent's|their|his or her) next turn";
 const ANSWERS = [
   effect(
     'when it is struck',
-    [`${NEXT}, if SELF is damaged by an attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`],
+    `${NEXT}, if SELF is damaged by an attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`,
     ({ does }) => answered('damaged-by-attack', does),
   ),
-  effect('when it falls', [`${NEXT}, if SELF is Knocked Out by damage from an attack, {does:Effect}`], ({ does }) =>
+  effect('when it falls', `${NEXT}, if SELF is Knocked Out by damage from an attack, {does:Effect}`, ({ does }) =>
     answered('knocked-out', does),
   ),
 ];

@@ -12,36 +12,34 @@ const kept = productionsOf('Kept');
 const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ claim: 'cannot', act });
 
 const SAID = [
-  kept("can't retreat", ["can't retreat"], () => [cannot('retreat')]),
-  kept("can't attack", ["can't attack"], () => [cannot('attack')]),
-  kept("can't attack or retreat", ["can't (attack or retreat|retreat or attack)"], () => [
+  kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
+  kept("can't attack", "can't attack", () => [cannot('attack')]),
+  kept("can't attack or retreat", "can't (attack or retreat|retreat or attack)", () => [
     cannot('attack'),
     cannot('retreat'),
   ]),
-  lasting("can't do that", ['{on:Whom} {claims:Kept}'], ({ on, claims }) => ({ on, claims })),
-  lasting("can't use an attack", ["SELF can't use {attack:Name}"], ({ attack }) => ({
+  lasting("can't do that", '{on:Whom} {claims:Kept}', ({ on, claims }) => ({ on, claims })),
+  lasting("can't use an attack", "SELF can't use {attack:Name}", ({ attack }) => ({
     on: 'self',
     claims: [{ claim: 'cannot', act: 'attack', attack }],
   })),
-  lasting("can't use this attack", ["SELF can't use this attack"], (_holes, { attack }) => ({
+  lasting("can't use this attack", "SELF can't use this attack", (_holes, { attack }) => ({
     on: 'self',
     claims: [{ claim: 'cannot', act: 'attack', attack }],
   })),
   lasting(
     "can't play",
-    ["(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand"],
+    "(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand",
     ({ kinds }) => ({ on: 'opponent', claims: kinds.map(cannot) }),
   ),
   lasting(
     "can't be evolved",
-    ["Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}"],
+    "Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}",
     ({ on }) => (on === 'self' ? null : { on, claims: [cannot('evolve')] }),
   ),
   lasting(
     "can't evolve any",
-    [
-      "(they|your opponent|he or she) can't play any Pokémon from (their|his or her) hand to evolve (their|his or her) Pokémon",
-    ],
+    "(they|your opponent|he or she) can't play any Pokémon from (their|his or her) hand to evolve (their|his or her) Pokémon",
     () => ({ on: 'opponent', claims: [cannot('evolve')] }),
   ),
   lasting(
@@ -69,7 +67,7 @@ const SAID = [
     ],
     ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'before', add: -n }] }),
   ),
-  lasting('no Weakness', ['{on:Known} has no Weakness'], ({ on }) => ({ on, claims: [{ claim: 'no-weakness' }] })),
+  lasting('no Weakness', '{on:Known} has no Weakness', ({ on }) => ({ on, claims: [{ claim: 'no-weakness' }] })),
   lasting(
     'prevent damage',
     ['prevent all damage done to {on:Known} [by attacks]', 'prevent all damage done by attacks to {on:Known}'],
@@ -85,7 +83,7 @@ const SAID = [
   ),
   lasting(
     'prevent damage from a kind',
-    ['prevent all damage done to {on:Known} by attacks from {kind:Kind}'],
+    'prevent all damage done to {on:Known} by attacks from {kind:Kind}',
     ({ on, kind }) =>
       Object.keys(kind).length === 0 ? null : { on, claims: [{ claim: 'prevent', what: 'damage', from: kind }] },
   ),
@@ -94,7 +92,7 @@ const SAID = [
 const MORE_SAID = [
   lasting(
     'more damage done',
-    ["each of SELF's attacks (does|do) {n:Number} more damage \\(before applying Weakness and Resistance\\)"],
+    "each of SELF's attacks (does|do) {n:Number} more damage \\(before applying Weakness and Resistance\\)",
     ({ n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n }] }),
   ),
   lasting(
@@ -110,7 +108,7 @@ const MORE_SAID = [
   ),
   lasting(
     'an attack does more',
-    ["SELF's {attack:Name} attack does {n:Number} more damage [\\(before applying Weakness and Resistance\\)]"],
+    "SELF's {attack:Name} attack does {n:Number} more damage [\\(before applying Weakness and Resistance\\)]",
     ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n, attack }] }),
   ),
   lasting(
@@ -120,7 +118,7 @@ const MORE_SAID = [
   ),
   lasting(
     'base damage instead',
-    ["SELF's {attack:Name} attack's base damage is {n:Number} instead of {from:Number}"],
+    "SELF's {attack:Name} attack's base damage is {n:Number} instead of {from:Number}",
     // What it is instead of stands on the card.
     ({ attack, n, from }) => (n === from ? null : { on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
   ),
@@ -137,7 +135,7 @@ const MORE_SAID = [
     ["SELF can't be affected by any Special Conditions", "SELF can't become affected by a Special Condition"],
     () => ({ on: 'self', claims: [{ claim: 'immune-to-condition' }] }),
   ),
-  lasting('no healing', ["damage can't be healed from {on:Known}"], ({ on }) => ({
+  lasting('no healing', "damage can't be healed from {on:Known}", ({ on }) => ({
     on,
     claims: [{ claim: 'no-heal' }],
   })),
@@ -149,7 +147,7 @@ const MORE_SAID = [
     ],
     ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] }),
   ),
-  lasting('Retreat Cost more', ["{on:Known}'s Retreat Cost is {cost:Symbols} more"], ({ on, cost }) => ({
+  lasting('Retreat Cost more', "{on:Known}'s Retreat Cost is {cost:Symbols} more", ({ on, cost }) => ({
     on,
     claims: [{ claim: 'retreat', add: cost }],
   })),
@@ -158,10 +156,10 @@ const MORE_SAID = [
     ['attacks used by {on:Known} cost {cost:Symbols} more', "{on:Known}'s attacks cost {cost:Symbols} more"],
     ({ on, cost }) => ({ on, claims: [{ claim: 'cost', add: cost }] }),
   ),
-  productionsOf('Symbols')('one', ['Colorless'], () => 1),
+  productionsOf('Symbols')('one', 'Colorless', () => 1),
   productionsOf('Symbols')('two', ['ColorlessColorless', 'Colorless Colorless'], () => 2),
-  productionsOf('Symbols')('three', ['ColorlessColorlessColorless'], () => 3),
-  productionsOf('Symbols')('four', ['ColorlessColorlessColorlessColorless'], () => 4),
+  productionsOf('Symbols')('three', 'ColorlessColorlessColorless', () => 3),
+  productionsOf('Symbols')('four', 'ColorlessColorlessColorlessColorless', () => 4),
 ];
 
 const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>
@@ -203,22 +201,18 @@ export const LASTING = [
     ],
     ({ on, until }) => leave(on, [{ claim: 'flip-to-prevent' }], until),
   ),
-  effect(
-    'is now, and for a time',
-    ['{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}'],
-    (holes) => {
-      const { who, states, claims, until } = holes;
-      return typeof who === 'object' && !('one' in who)
-        ? null
-        : inOrder([
-            act(who, ...states.map((condition) => ({ condition, on: who }))),
-            leave(typeof who === 'string' ? who : THAT, claims, until),
-          ]);
-    },
-  ),
+  effect('is now, and for a time', '{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}', (holes) => {
+    const { who, states, claims, until } = holes;
+    return typeof who === 'object' && !('one' in who)
+      ? null
+      : inOrder([
+          act(who, ...states.map((condition) => ({ condition, on: who }))),
+          leave(typeof who === 'string' ? who : THAT, claims, until),
+        ]);
+  }),
   effect(
     'not again until it leaves the Active Spot',
-    ["SELF can't use {attack:Name} again until it leaves the Active Spot"],
+    "SELF can't use {attack:Name} again until it leaves the Active Spot",
     ({ attack }) =>
       act(null, {
         lasting: { claim: 'cannot', act: 'attack', attack },

@@ -34,19 +34,17 @@ const bounded = (n: number, times: Count, most: number, from?: number): Steps | 
 const BOUNDED = [
   effect(
     'more damage for each, bounded',
-    [`this attack does {n:Number} more damage {times:Count}. ${BOUND}`],
+    `this attack does {n:Number} more damage {times:Count}. ${BOUND}`,
     ({ n, times, most }) => bounded(n, times, most),
   ),
   effect(
     'a sum of damage for each, bounded',
-    [`(this attack does|does) {from:Number} damage plus {n:Number} more damage {times:Count}. ${BOUND}`],
+    `(this attack does|does) {from:Number} damage plus {n:Number} more damage {times:Count}. ${BOUND}`,
     ({ from, n, times, most }) => bounded(n, times, most, from),
   ),
   effect(
     'a sum of damage for two Energy at most',
-    [
-      "(this attack does|does) {from:Number} damage plus {n:Number} more damage {times:Count}. Extra {type:Type} Energy after the 2nd (doesn't|don't) count",
-    ],
+    "(this attack does|does) {from:Number} damage plus {n:Number} more damage {times:Count}. Extra {type:Type} Energy after the 2nd (doesn't|don't) count",
     // Nothing else than the Energy that is counted may be bounded so.
     ({ from, n, times, type }) =>
       typeof times === 'object' && 'energy-left-over' in times && times.type === type

@@ -52,24 +52,20 @@ export const LOOKS = [
   // Whichever is chosen, the same cards come to the same place as if they had been looked at before.
   effect(
     'take it or leave it for a card',
-    [
-      "look at the top card of your deck. You may put that card into your hand. If you don't, discard that card and draw a card",
-    ],
+    "look at the top card of your deck. You may put that card into your hand. If you don't, discard that card and draw a card",
     () => takenOrLeft(1),
   ),
   effect(
     'take them or leave them for cards',
-    [
-      "look at the top {n:Number} cards of your deck. You may put those cards into your hand. If you don't, discard those cards and draw {m:Number} cards",
-    ],
+    "look at the top {n:Number} cards of your deck. You may put those cards into your hand. If you don't, discard those cards and draw {m:Number} cards",
     ({ n, m }) => (n === m ? takenOrLeft(n) : null),
   ),
-  effect('draw from the bottom', ['draw {n:Number} cards from the bottom of your deck'], ({ n }) =>
+  effect('draw from the bottom', 'draw {n:Number} cards from the bottom of your deck', ({ n }) =>
     act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
   ),
   effect(
     'rearrange or shuffle',
-    ['look at the top {n:Number} cards of your deck and put them back in any order or shuffle them into your deck'],
+    'look at the top {n:Number} cards of your deck and put them back in any order or shuffle them into your deck',
     ({ n }) =>
       act(null, {
         'pick-one': {
@@ -81,13 +77,13 @@ export const LOOKS = [
 
   rest(
     'shuffled and put beneath',
-    ['Shuffle the other cards and put them (on|at) the bottom of your deck'],
+    'Shuffle the other cards and put them (on|at) the bottom of your deck',
     () => 'beneath',
   ),
-  rest('taken too', ['Put the other (card|cards) into your hand'], () => 'hand'),
+  rest('taken too', 'Put the other (card|cards) into your hand', () => 'hand'),
   effect(
     'put down some that are looked at',
-    ['look at {looked:Looked} and put {many:Many} {cards:PokemonCards} you find there onto your Bench. {rest:Rest}'],
+    'look at {looked:Looked} and put {many:Many} {cards:PokemonCards} you find there onto your Bench. {rest:Rest}',
     ({ looked, many, cards, rest: left }) =>
       many.n === 'any' && looked.of === 'yours'
         ? moved(looked, many, cards, { into: 'bench', rest: left, may: false })
@@ -104,12 +100,12 @@ export const LOOKS = [
   ),
   effect(
     'may discard the one that is looked at',
-    ['look at {looked:Looked}. (You|They) may discard that card'],
+    'look at {looked:Looked}. (You|They) may discard that card',
     ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'discard', rest: 'top', may: true }) : null),
   ),
   effect(
     'may put the one that is looked at beneath',
-    ['look at {looked:Looked}. You may put that card on the bottom of (your|their|his or her) deck'],
+    'look at {looked:Looked}. You may put that card on the bottom of (your|their|his or her) deck',
     ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'bottom', rest: 'top', may: true }) : null),
   ),
   effect(

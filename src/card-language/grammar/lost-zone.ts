@@ -9,30 +9,28 @@ const effect = productionsOf('Effect');
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
 
 const LOST = [
-  effect('lose itself', ['put SELF and all (cards attached to it|attached cards) in the Lost Zone'], () =>
+  effect('lose itself', 'put SELF and all (cards attached to it|attached cards) in the Lost Zone', () =>
     act(null, { return: 'self', to: 'lost', attached: 'along' }),
   ),
   effect(
     'lose another',
-    ['put {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) in the Lost Zone'],
+    'put {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) in the Lost Zone',
     ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'lost', attached: 'along' })),
   ),
-  effect('lose from a deck', ['put the top card (of|from) {side:Side} deck in the Lost Zone'], ({ side }) =>
+  effect('lose from a deck', 'put the top card (of|from) {side:Side} deck in the Lost Zone', ({ side }) =>
     act(null, { 'discard-top': 1, of: side, into: 'lost' }),
   ),
   effect(
     'lose several from a deck',
-    ['put the top {n:Number} cards (of|from) {side:Side} deck in the Lost Zone'],
+    'put the top {n:Number} cards (of|from) {side:Side} deck in the Lost Zone',
     ({ n, side }) => act(null, { 'discard-top': n, of: side, into: 'lost' }),
   ),
-  effect('lose at random', ["put a random card from your opponent's hand in the Lost Zone"], () =>
+  effect('lose at random', "put a random card from your opponent's hand in the Lost Zone", () =>
     act(null, { 'hand-at-random': 1, of: 'theirs', to: 'lost' }),
   ),
   effect(
     'shuffle several away at random',
-    [
-      "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
-    ],
+    "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
     ({ n }) => (n < 2 ? null : act(null, { 'hand-at-random': n, of: 'theirs', to: 'deck' })),
   ),
 ];
@@ -40,7 +38,7 @@ const LOST = [
 const DOWN_TO = [
   effect(
     'counters down to so many HP',
-    ['put damage counters on {who:Whom} until its remaining HP is {n:Number}'],
+    'put damage counters on {who:Whom} until its remaining HP is {n:Number}',
     ({ who, n }) => {
       if (typeof who === 'string') return act(who, { counters: { 'hp-above': n, of: who }, on: who });
       return 'one' in who

@@ -13,7 +13,7 @@ const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
 const SWITCHES = [
   effect(
     'switch one of a kind for another',
-    ['switch your Active {kind:Kind} with 1 of your Benched {other:Kind}'],
+    'switch your Active {kind:Kind} with 1 of your Benched {other:Kind}',
     ({ kind, other }) =>
       Object.keys(kind).length === 0
         ? null
@@ -26,7 +26,7 @@ const SWITCHES = [
   ),
   effect(
     'bring up one of yours but its own name',
-    ['switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon'],
+    'switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon',
     ({ kind }, { name }) => act(null, { switch: 'yours', of: { ...kind, 'not-named': name } }),
   ),
 ];
@@ -34,7 +34,7 @@ const SWITCHES = [
 const MOVES = [
   effect(
     'gather Energy',
-    ['move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)'],
+    'move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)',
     ({ energy }) => act(null, gathered(energy)),
   ),
   effect(
@@ -52,17 +52,15 @@ const MOVES = [
             ],
           }),
   ),
-  effect('put itself down', ['put (SELF|it) onto your Bench'], () => act(null, { 'put-this': 'bench' })),
+  effect('put itself down', 'put (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.
-  effect('take itself back', ['put SELF into your hand'], () => act(null, { 'put-this': 'hand' })),
+  effect('take itself back', 'put SELF into your hand', () => act(null, { 'put-this': 'hand' })),
 ];
 
 const ANY_WAY = [
   effect(
     'move Energy about',
-    [
-      'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
-    ],
+    'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
     ({ energy }) =>
       act(null, {
         'as-often-as-liked': [
@@ -72,7 +70,7 @@ const ANY_WAY = [
   ),
   effect(
     'move Energy about as one likes',
-    ['move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like'],
+    'move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like',
     ({ energy }) =>
       act(null, {
         'as-often-as-liked': [
@@ -95,9 +93,7 @@ const ANY_WAY = [
   ),
   effect(
     'move counters up',
-    [
-      "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
-    ],
+    "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
     ({ kind }) =>
       act(null, {
         'as-often-as-liked': [
@@ -108,32 +104,28 @@ const ANY_WAY = [
   // Powers of the first sets, which say "another" alone.
   effect(
     'move counters to another of the same side',
-    [`move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`],
+    `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another ${EVEN_FATAL}`,
     ({ many, side }) => (many.n === 1 ? act(null, moved({ side })) : null),
   ),
   effect(
     'move counters to another of the same side, not to Knock it Out',
-    [
-      `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another as long as you don't Knock Out that Pokémon`,
-    ],
+    `move {many:Many} damage counter from 1 of {side:Side} Pokémon to another as long as you don't Knock Out that Pokémon`,
     ({ many, side }) => (many.n === 1 ? act(null, { ...moved({ side }), 'not-fatal': true }) : null),
   ),
   effect(
     'move counters between any Pokémon',
-    [
-      `move {many:Many} damage counter from (1 Pokémon|1 Pokémon ${EITHERS}|either player's Pokémon) to another [Pokémon] [${EITHERS}] ${EVEN_FATAL}`,
-    ],
+    `move {many:Many} damage counter from (1 Pokémon|1 Pokémon ${EITHERS}|either player's Pokémon) to another [Pokémon] [${EITHERS}] ${EVEN_FATAL}`,
     ({ many }) => (many.n === 1 ? act(null, moved({ side: 'any' })) : null),
   ),
   effect(
     'move so many counters across at will',
-    ["move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon"],
+    "move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon",
     ({ n, kind }) =>
       n < 2 ? null : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
   ),
   effect(
     'move so many counters among your own',
-    ['move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like'],
+    'move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like',
     ({ n, from, kind }) => {
       const isMine = typeof from === 'object' && 'one' in from && from.one.side === 'yours';
       return isMine && n > 1
@@ -147,7 +139,7 @@ const ANY_WAY = [
   ),
   effect(
     'move all its Energy to the Bench',
-    ['move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like'],
+    'move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like',
     ({ energy, kind }) =>
       kind.place !== 'bench' || energy.special !== undefined || energy.basic !== undefined
         ? null

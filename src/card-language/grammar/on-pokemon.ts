@@ -23,10 +23,10 @@ const POISONED = '(that Pokémon|the Defending Pokémon|it)';
 const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
 
 const STATES = [
-  effect('is now', ['{who:Whom} (is|are) (now|also) {states:States}'], ({ who, states }) =>
+  effect('is now', '{who:Whom} (is|are) (now|also) {states:States}', ({ who, states }) =>
     act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
-  effect('choose one, which is now', ['choose {who:Whom}. That Pokémon is now {states:States}'], ({ who, states }) => {
+  effect('choose one, which is now', 'choose {who:Whom}. That Pokémon is now {states:States}', ({ who, states }) => {
     if (typeof who !== 'object' || !('one' in who)) return null;
     const [condition, ...more] = states;
     return condition === undefined || more.length === 0
@@ -36,7 +36,7 @@ const STATES = [
   // One text alone, of the games with two Active Pokémon.
   effect(
     'it and the other Active one are now',
-    ['SELF and your other Active Pokémon, if any, are now {states:States}'],
+    'SELF and your other Active Pokémon, if any, are now {states:States}',
     ({ states }) =>
       act(
         null,
@@ -46,7 +46,7 @@ const STATES = [
         ]),
       ),
   ),
-  effect('both are now', ['both {one:Known} and {other:Known} are now {states:States}'], ({ one, other, states }) =>
+  effect('both are now', 'both {one:Known} and {other:Known} are now {states:States}', ({ one, other, states }) =>
     act(null, ...[one, other].flatMap((on) => states.map((condition): Verb => ({ condition, on })))),
   ),
   effect(
@@ -71,17 +71,13 @@ const STATES = [
   // Cards of the first two years say it in damage.
   effect(
     'Poisoned with more damage',
-    [
-      "{who:Whom} is now Poisoned. It now takes {n:Number} Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
-    ],
+    "{who:Whom} is now Poisoned. It now takes {n:Number} Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
     ({ who, n }) =>
       several(who) || n % 10 !== 0 ? null : act(who, { condition: 'poisoned', on: who, counters: n / 10 }),
   ),
   effect(
     'Confused with more counters',
-    [
-      '{who:Whom} is now Confused. Put {n:Number} damage counters (instead of 3 on that Pokémon|on that Pokémon instead of 3) for this Special Condition',
-    ],
+    '{who:Whom} is now Confused. Put {n:Number} damage counters (instead of 3 on that Pokémon|on that Pokémon instead of 3) for this Special Condition',
     ({ who, n }) => (several(who) ? null : act(who, { condition: 'confused', on: who, counters: n })),
   ),
   effect(
@@ -94,7 +90,7 @@ const STATES = [
   ),
   effect(
     'a Special Condition of your choice',
-    ['choose (1|a) Special Condition. {who:Known} is now affected by that Special Condition'],
+    'choose (1|a) Special Condition. {who:Known} is now affected by that Special Condition',
     ({ who }) =>
       act(who, {
         'pick-one': Object.fromEntries(
@@ -115,28 +111,28 @@ const STATES = [
   ),
   effect(
     'is no longer in any of four states',
-    ['{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}'],
+    '{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}',
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
   effect(
     'is no longer affected',
-    ['{who:Whom} is no longer affected by (a|any) Special (Condition|Conditions)'],
+    '{who:Whom} is no longer affected by (a|any) Special (Condition|Conditions)',
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
-  effect('remove all of those', ['remove all of them'], () => act(null, { cure: 'all', on: THAT })),
+  effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
 ];
 
 const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
 const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
 
 const FEWER = [
-  fewerOf('not said', ['[]'], () => 'any'),
+  fewerOf('not said', '[]', () => 'any'),
   fewerOf(
     'if any',
     [', if it has any', 'that has any', '\\([remove] 1 if (there is only|it has only|it only has) 1\\)'],
     () => 'any',
   ),
-  fewerOf('all of less', ['\\(all if there are less than {n:Number}\\)'], ({ n }) => n),
+  fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
 ];
 
 /** Is what is said of fewer counters said of that number? */
@@ -145,7 +141,7 @@ function isOf(n: number, fewer: number | 'any'): boolean {
 }
 
 const HEALING = [
-  effect('heal', ['heal {n:Number} damage from {who:Whom}'], ({ n, who }) =>
+  effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) =>
     act(single(hurt(who)), { heal: n, from: hurt(who) }),
   ),
   effect('heal all', ['heal all damage from {who:Whom}', 'remove all damage counters from {who:Whom}'], ({ who }) =>
@@ -173,9 +169,7 @@ const HEALING = [
   // One text alone; later ones say "except".
   effect(
     'remove counters from the others',
-    [
-      'remove {many:Many} damage counters {fewer:Fewer} from each of your {kind:Kinds}. Remove no damage counters from SELF',
-    ],
+    'remove {many:Many} damage counters {fewer:Fewer} from each of your {kind:Kinds}. Remove no damage counters from SELF',
     ({ many, fewer, kind }) =>
       typeof many.n !== 'number' || many.upTo || !isOf(many.n, fewer)
         ? null
@@ -214,18 +208,16 @@ const HEALING = [
   ),
   effect(
     'heal half the damage done',
-    [
-      `remove a number of damage counters from SELF equal to half the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
-    ],
+    `remove a number of damage counters from SELF equal to half the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
     () => act('self', { heal: { 'damage-done': true, half: true }, from: 'self' }),
   ),
 ];
 
 const CURING = [
-  effect('discard the card itself', ['discard this card'], () => act(null, { 'discard-tool': 'host' })),
+  effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
-    ['remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Whom}'],
+    'remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Whom}',
     ({ many, who }) =>
       typeof many.n !== 'number' || many.upTo || several(who) || (typeof who === 'object' && 'one' in who)
         ? null
@@ -233,18 +225,18 @@ const CURING = [
   ),
   effect(
     'cure and remove counters',
-    ['remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}'],
+    'remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}',
     ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
   ),
 ];
 
 const COUNTERS = [
-  effect('put counters', ['put {many:Many} damage (counter|counters) on {who:Whom}'], ({ many, who }) =>
+  effect('put counters', 'put {many:Many} damage (counter|counters) on {who:Whom}', ({ many, who }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(single(who), { counters: many.n, on: who }),
   ),
   effect(
     'put a counter for each',
-    ['put {many:Many} damage (counter|counters) on {who:Whom} for each {what:Counted}'],
+    'put {many:Many} damage (counter|counters) on {who:Whom} for each {what:Counted}',
     ({ many, who, what }) =>
       typeof many.n !== 'number' || many.upTo
         ? null
@@ -252,12 +244,12 @@ const COUNTERS = [
   ),
   effect(
     'count, and put as many counters',
-    ['count the number of {what:Counted}. Put that many damage counters on {who:Whom}'],
+    'count the number of {what:Counted}. Put that many damage counters on {who:Whom}',
     ({ what, who }) => act(single(who), { counters: what, on: who }),
   ),
   effect(
     'choose one, count what is on it, and put as many counters',
-    ['choose {who:Whom}. Count the number of {what:OnIt}. Put that many damage counters on (that|the) Pokémon'],
+    'choose {who:Whom}. Count the number of {what:OnIt}. Put that many damage counters on (that|the) Pokémon',
     ({ who, what }) =>
       typeof who === 'object' && 'one' in who
         ? act('chosen', { choose: who.one }, { counters: what, on: 'chosen' })
@@ -265,12 +257,12 @@ const COUNTERS = [
   ),
   effect(
     'as many counters as damage was taken',
-    ['put damage counters on {who:Known} equal to the damage done to SELF'],
+    'put damage counters on {who:Known} equal to the damage done to SELF',
     ({ who }) => (who === 'attacker' ? act(null, { counters: { 'damage-taken': true }, on: 'attacker' }) : null),
   ),
   effect(
     'choose some and put counters',
-    ['choose {who:Whom} and put {many:Many} damage (counter|counters) on (each of them|it)'],
+    'choose {who:Whom} and put {many:Many} damage (counter|counters) on (each of them|it)',
     ({ who, many }) =>
       typeof many.n !== 'number' || many.upTo || typeof who !== 'object' || 'each' in who
         ? null
@@ -285,7 +277,7 @@ const COUNTERS = [
     ],
     ({ who }) => (several(who) ? null : act(single(who), { 'knock-out': who })),
   ),
-  effect('Knock Out both', ['both Active Pokémon are Knocked Out'], () =>
+  effect('Knock Out both', 'both Active Pokémon are Knocked Out', () =>
     act(null, { 'knock-out': 'opponents-active' }, { 'knock-out': 'your-active' }),
   ),
 ];
@@ -293,12 +285,12 @@ const COUNTERS = [
 const MORE_COUNTERS = [
   effect(
     'spread counters',
-    ['put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like'],
+    'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like',
     ({ n, side, kind }) => act(null, { times: n, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
   effect(
     'move counters',
-    ['move {many:Many} damage (counter|counters) from {from:Whom} to {to:Whom}'],
+    'move {many:Many} damage (counter|counters) from {from:Whom} to {to:Whom}',
     ({ many, from, to }) =>
       many.n === 'any' || several(from) || several(to)
         ? null
@@ -311,14 +303,12 @@ const MORE_COUNTERS = [
   ),
   effect(
     'move counters to another',
-    ['move {many:Many} damage (counter|counters) from {from:Whom} to another of {side:Side} {kind:Kinds}'],
+    'move {many:Many} damage (counter|counters) from {from:Whom} to another of {side:Side} {kind:Kinds}',
     ({ many, from, side, kind }) => (several(from) ? null : toAnother(many, from, { side, ...kind })),
   ),
   effect(
     'move counters to another of theirs',
-    [
-      "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
-    ],
+    "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
     ({ many, kind, other }) => toAnother(many, { one: { side: 'theirs', ...kind } }, { side: 'theirs', ...other }),
   ),
   effect(
@@ -356,7 +346,7 @@ const SWITCHING = [
     ],
     () => act(null, { switch: 'yours' }),
   ),
-  effect('switch itself with one of a kind', ['switch SELF with 1 of your Benched {kind:Kind}'], ({ kind }) =>
+  effect('switch itself with one of a kind', 'switch SELF with 1 of your Benched {kind:Kind}', ({ kind }) =>
     Object.keys(kind).length === 0 ? null : act(null, { switch: 'yours', of: kind }),
   ),
   effect(
@@ -384,13 +374,13 @@ const SWITCHING = [
   ),
   effect(
     'switch the opponent, who picks the one that goes',
-    [`switch ${ONE_BENCHED} with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`],
+    `switch ${ONE_BENCHED} with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`,
     () => act('opponents-active', { switch: 'theirs', chooser: 'you', away: 'opponent' }),
   ),
   // One text alone lets the opponent choose for you.
   effect(
     'the opponent switches yours',
-    ['have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon'],
+    'have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon',
     () => act(null, { switch: 'yours', chooser: 'opponent', away: 'opponent' }),
   ),
 ];
@@ -398,19 +388,17 @@ const SWITCHING = [
 const RETURNING = [
   effect(
     'return with all cards',
-    ['(put|return) SELF and all (cards attached to it|attached cards) (to|into) your hand'],
+    '(put|return) SELF and all (cards attached to it|attached cards) (to|into) your hand',
     () => act(null, { return: 'self', to: 'hand', attached: 'along' }),
   ),
   effect(
     'shuffle with all cards',
-    ['shuffle SELF and all (cards attached to it|attached cards) [back] into your deck'],
+    'shuffle SELF and all (cards attached to it|attached cards) [back] into your deck',
     () => act(null, { return: 'self', to: 'deck', attached: 'along' }),
   ),
   effect(
     'return another with all cards',
-    [
-      `(put|return) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) (to|into) (your|your opponent's|their|his or her) hand`,
-    ],
+    `(put|return) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) (to|into) (your|your opponent's|their|his or her) hand`,
     ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'hand', attached: 'along' })),
   ),
   effect(
@@ -423,45 +411,37 @@ const RETURNING = [
   ),
   effect(
     'choose one and shuffle it with all cards',
-    [
-      `choose {who:Whom}. [(Your opponent|They)] (shuffles|shuffle) that Pokémon and all (cards attached to (it|that Pokémon)|attached cards) into (their|his or her) deck`,
-    ],
+    `choose {who:Whom}. [(Your opponent|They)] (shuffles|shuffle) that Pokémon and all (cards attached to (it|that Pokémon)|attached cards) into (their|his or her) deck`,
     ({ who }) =>
       typeof who === 'object' && 'one' in who ? act(null, { return: who, to: 'deck', attached: 'along' }) : null,
   ),
   effect(
     'devolve',
-    [
-      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
-    ],
+    "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
     ({ who }) => act(null, { devolve: who, to: 'hand' }),
   ),
   // One text alone; of others of one's own it is also said that they can't evolve this turn.
-  effect('devolve itself', ['devolve SELF and put (SELF|it) into your hand'], () =>
+  effect('devolve itself', 'devolve SELF and put (SELF|it) into your hand', () =>
     act(null, { devolve: 'self', to: 'hand' }),
   ),
   effect(
     'devolve one of either side',
-    [
-      "choose (a|an) {kind:Kinds} \\(your own or your opponent's\\). Return the highest Stage Evolution card on that Pokémon to its player's hand",
-    ],
+    "choose (a|an) {kind:Kinds} \\(your own or your opponent's\\). Return the highest Stage Evolution card on that Pokémon to its player's hand",
     ({ kind }) => act('chosen', { choose: { side: 'any', ...kind } }, { devolve: 'chosen', to: 'hand' }),
   ),
   effect(
     'as if it had evolved',
-    [
-      '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
-    ],
+    '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
     ({ who }) => (several(who) ? null : act(who, { cure: 'all', on: who })),
   ),
   effect(
     'devolve by putting the card away',
-    [`devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`],
+    `devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`,
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),
   effect(
     'devolve by shuffling the card away',
-    [`devolve {who:Whom} by shuffling ${TOP_STAGE} into (your opponent's|their|his or her|your) deck`],
+    `devolve {who:Whom} by shuffling ${TOP_STAGE} into (your opponent's|their|his or her|your) deck`,
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
   ),
   effect(
@@ -475,9 +455,7 @@ const RETURNING = [
   ),
   effect(
     'become what it evolves into',
-    [
-      'put {into:Name} from your hand onto SELF \\(this counts (as|a) evolving SELF\\)[,] and remove all damage counters from SELF',
-    ],
+    'put {into:Name} from your hand onto SELF \\(this counts (as|a) evolving SELF\\)[,] and remove all damage counters from SELF',
     ({ into }) =>
       act(null, { first: [{ evolve: 'self', from: 'hand', into }], 'if-you-do': [{ heal: 'all', from: 'self' }] }),
   ),
@@ -498,7 +476,7 @@ const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that
 const EXCHANGES = [
   effect(
     'exchange one for a discarded card',
-    [`choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`],
+    `choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`,
     ({ cards, who }) =>
       isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
   ),
@@ -512,9 +490,7 @@ const EXCHANGES = [
   ),
   effect(
     'exchange one for a card of the deck',
-    [
-      `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
-    ],
+    `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
     ({ who, cards }) =>
       isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'deck' }) : null,
   ),
@@ -528,10 +504,10 @@ const THEN = "at the end of your opponent's next turn";
 
 /** What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is. */
 const LATER = [
-  effect('counters later', [`${THEN}, put {n:Number} damage counters on the Defending Pokémon`], ({ n }) =>
+  effect('counters later', `${THEN}, put {n:Number} damage counters on the Defending Pokémon`, ({ n }) =>
     later({ counters: n, on: 'self' }),
   ),
-  effect('Knocked Out later', [`${THEN}, the Defending Pokémon (will be|is) Knocked Out`], () =>
+  effect('Knocked Out later', `${THEN}, the Defending Pokémon (will be|is) Knocked Out`, () =>
     later({ 'knock-out': 'self' }),
   ),
 ];

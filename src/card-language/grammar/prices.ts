@@ -11,32 +11,32 @@ const condition = productionsOf('Condition');
 const FAILS = "(don't|can't|can't discard (a card|any cards|any)), this attack does nothing";
 
 const PRICES = [
-  sentence('a price of cards', [`{price:Thrown}. If you ${FAILS}. {reminders:Reminders}`], ({ price, reminders }) =>
+  sentence('a price of cards', `{price:Thrown}. If you ${FAILS}. {reminders:Reminders}`, ({ price, reminders }) =>
     reminders && 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
       ? steps({ step: 'before', verbs: [price] })
       : null,
   ),
   sentence(
     'an offer of more damage',
-    ['you may do {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}'],
+    'you may do {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}',
     ({ n, clause, reminders }) => offer({ step: 'more', n, times: { may: true } }, clause, reminders),
   ),
   sentence(
     'an offer of a sum of damage',
-    ['you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}'],
+    'you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}',
     ({ from, n, clause, reminders }) => offer({ step: 'more', n, from, times: { may: true } }, clause, reminders),
   ),
   sentence(
     'for another cost',
-    ['if {condition:Condition}, this attack can be used for {cost:Costs}.'],
+    'if {condition:Condition}, this attack can be used for {cost:Costs}.',
     ({ condition: asked, cost }) => steps({ step: 'cost-when', condition: asked.is, cost }),
   ),
   sentence(
     'for nothing',
-    ["if {condition:Condition}, ignore all Energy in (this attack's cost|the attack cost of this attack)."],
+    "if {condition:Condition}, ignore all Energy in (this attack's cost|the attack cost of this attack).",
     ({ condition: asked }) => steps({ step: 'free-when', condition: asked.is }),
   ),
-  sentence('in the first turn too', ['if you go first, you can use this attack (during|on) your first turn.'], () =>
+  sentence('in the first turn too', 'if you go first, you can use this attack (during|on) your first turn.', () =>
     steps({ step: 'despite', bars: ['first-turn'] }),
   ),
   sentence(
@@ -47,17 +47,17 @@ const PRICES = [
     ],
     ({ state }) => (state === 'asleep' || state === 'paralyzed' ? steps({ step: 'despite', bars: [state] }) : null),
   ),
-  sentence('from the Bench too', ['this attack can be used even if SELF is on (the|your) Bench.'], () =>
+  sentence('from the Bench too', 'this attack can be used even if SELF is on (the|your) Bench.', () =>
     steps({ step: 'despite', bars: ['place'] }),
   ),
   sentence(
     'not in the second first turn',
-    ["if you go second, you can't use this attack (during|on) your first turn."],
+    "if you go second, you can't use this attack (during|on) your first turn.",
     () => steps({ step: 'only-if', condition: { not: { goes: 'second', 'first-turn': true } } }),
   ),
-  condition('when it is used', ['you use this attack when {inner:Condition}'], ({ inner }) => inner),
-  productionsOf('Costs')('one', ['{type:Type}'], ({ type }) => [type]),
-  productionsOf('Costs')('two', ['{one:Type} {other:Type}'], ({ one, other }) => [one, other]),
+  condition('when it is used', 'you use this attack when {inner:Condition}', ({ inner }) => inner),
+  productionsOf('Costs')('one', '{type:Type}', ({ type }) => [type]),
+  productionsOf('Costs')('two', '{one:Type} {other:Type}', ({ one, other }) => [one, other]),
 ];
 
 function offer(damage: Step, clause: Steps, said: true): Steps | null {
@@ -70,9 +70,7 @@ function offer(damage: Step, clause: Steps, said: true): Steps | null {
 const SHOWN = [
   sentence(
     'damage for what is shown',
-    [
-      'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
-    ],
+    'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
     ({ cards, damage }) =>
       damage.step === 'more' || damage.step === 'multiplied' ? steps({ ...damage, times: { shown: cards } }) : null,
   ),
@@ -89,7 +87,7 @@ const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-
 const BEFORE = [
   sentence(
     'discard Tools and Special Energy before',
-    [`before doing damage, discard all ${TOOLS} and [all] Special Energy (attached to|from) {who:Known}.`],
+    `before doing damage, discard all ${TOOLS} and [all] Special Energy (attached to|from) {who:Known}.`,
     ({ who }) =>
       offIt(who, [
         ['with-tool', { 'discard-tool': who }],
@@ -98,7 +96,7 @@ const BEFORE = [
   ),
   sentence(
     'discard a Special Energy before',
-    ['before doing damage, discard {many:Many} Special Energy (attached to|from) {who:Known}.'],
+    'before doing damage, discard {many:Many} Special Energy (attached to|from) {who:Known}.',
     ({ many, who }) =>
       many.n === 'all' || (many.n === 1 && !many.upTo)
         ? offIt(who, [['with-special-energy', { 'discard-energy': many.n, from: who, special: true }]])
@@ -106,7 +104,7 @@ const BEFORE = [
   ),
   sentence(
     'discard its own Tools before',
-    [`before doing damage, discard all ${TOOLS} from SELF. If you can't discard any, this attack does nothing.`],
+    `before doing damage, discard all ${TOOLS} from SELF. If you can't discard any, this attack does nothing.`,
     () =>
       steps({
         step: 'before',
@@ -115,7 +113,7 @@ const BEFORE = [
   ),
   sentence(
     'more damage for a whole hand',
-    ['discard your hand. If you discarded {n:Number} or more cards in this way, {damage:MoreDamage}.'],
+    'discard your hand. If you discarded {n:Number} or more cards in this way, {damage:MoreDamage}.',
     ({ n, damage }) =>
       damage.step !== 'more' || damage.times !== 1
         ? null
@@ -126,17 +124,13 @@ const BEFORE = [
   ),
   sentence(
     'damage for Tools',
-    [
-      `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,
-    ],
+    `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,
     ({ damage }) =>
       steps({ step: 'before', verbs: [{ 'discard-in-play': 'any', only: 'tools', side: 'yours' }] }, damage),
   ),
   sentence(
     'more damage for its Tools',
-    [
-      `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {damage:MoreDamage}.`,
-    ],
+    `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {damage:MoreDamage}.`,
     ({ who, damage }) => {
       const before = offIt(who, [['with-tool', { 'discard-tool': who }]]);
       return before === null || damage.step !== 'more'
@@ -146,9 +140,7 @@ const BEFORE = [
   ),
   sentence(
     'damage for Energy at will',
-    [
-      'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
-    ],
+    'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
     ({ energy, kind, damage }) =>
       steps(
         {
@@ -172,16 +164,12 @@ const BEFORE = [
 const PLACED = [
   sentence(
     'damage for counters put down',
-    [
-      'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ],
+    'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
     ({ most, damage }) => forCounters(most, damage, false),
   ),
   sentence(
     'damage for counters that may be put down',
-    [
-      'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ],
+    'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
     ({ most, damage }) => forCounters(most, damage, true),
   ),
 ];
@@ -233,7 +221,7 @@ const MOST_COINS = 10;
 const OFF_THE_DECK = [
   sentence(
     'more damage for the top card',
-    ['discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.'],
+    'discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.',
     ({ side, what, damage }) => {
       const times = { whether: { discarded: true as const, of: what } };
       return damage.step !== 'more' || Object.keys(what).length === 0
@@ -243,7 +231,7 @@ const OFF_THE_DECK = [
   ),
   sentence(
     'for each tails',
-    ['flip {n:Number} coins. For each tails, {clause:Clause}. {reminders:Reminders}'],
+    'flip {n:Number} coins. For each tails, {clause:Clause}. {reminders:Reminders}',
     ({ n, clause, reminders }) => {
       const does = clause.open === undefined ? verbsOf(clause.list) : null;
       // So many tails as coins that are not heads.
@@ -265,7 +253,7 @@ const FOR_EACH = [
   ),
   effect(
     'counters for each',
-    ['for each {what:Counted}, put {many:Many} damage (counter|counters) on {who:Known}'],
+    'for each {what:Counted}, put {many:Many} damage (counter|counters) on {who:Known}',
     ({ what, many, who }) =>
       typeof many.n !== 'number' || many.upTo
         ? null
@@ -273,9 +261,7 @@ const FOR_EACH = [
   ),
   effect(
     'spread counters for each',
-    [
-      'for each {what:Counted}, put {many:Many} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
-    ],
+    'for each {what:Counted}, put {many:Many} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
     ({ what, many, side, kind }) =>
       typeof many.n !== 'number' || many.upTo
         ? null
@@ -286,11 +272,11 @@ const FOR_EACH = [
   ),
   effect(
     'spread counters times a number',
-    ['put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like for each {what:Counted}'],
+    'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like for each {what:Counted}',
     ({ what, n, side, kind }) =>
       act(null, { times: { counted: what, times: n }, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
-  effect('damage to itself for each', ['SELF [also] does {n:Number} damage to itself {times:Count}'], ({ n, times }) =>
+  effect('damage to itself for each', 'SELF [also] does {n:Number} damage to itself {times:Count}', ({ n, times }) =>
     act('self', { damage: { counted: times, times: n }, to: 'self' }),
   ),
 ];
@@ -298,9 +284,7 @@ const FOR_EACH = [
 const EITHER_DECK = [
   effect(
     'rearrange either deck',
-    [
-      "look at the top {n:Number} cards of either player's deck and (put them back [on top of that player's deck] in any order|rearrange them as you like)",
-    ],
+    "look at the top {n:Number} cards of either player's deck and (put them back [on top of that player's deck] in any order|rearrange them as you like)",
     ({ n }) =>
       act(null, {
         'pick-one': {
@@ -309,17 +293,17 @@ const EITHER_DECK = [
         },
       }),
   ),
-  effect('discard that Stadium', ['discard that Stadium [card]'], () => act(null, { 'discard-stadium': true })),
-  effect('take Prizes', ['take {many:Many} [more] Prize (card|cards)'], ({ many }) =>
+  effect('discard that Stadium', 'discard that Stadium [card]', () => act(null, { 'discard-stadium': true })),
+  effect('take Prizes', 'take {many:Many} [more] Prize (card|cards)', ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
   ),
   effect('win', ['you win this game', 'choose to win the game'], () => act(null, { win: true })),
-  effect('turn all Prizes up', ['turn all of your Prize cards face up'], () =>
+  effect('turn all Prizes up', 'turn all of your Prize cards face up', () =>
     act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
   ),
   effect(
     'either of two states',
-    ['choose either {one:State} or {other:State}. {who:Known} is now affected by that Special Condition'],
+    'choose either {one:State} or {other:State}. {who:Known} is now affected by that Special Condition',
     ({ one, other, who }) =>
       act(who, {
         'pick-one': { [one]: [{ condition: one, on: who }], [other]: [{ condition: other, on: who }] },
@@ -327,9 +311,7 @@ const EITHER_DECK = [
   ),
   sentence(
     'cured after its damage',
-    [
-      'if {who:Known} is affected by a Special Condition, {damage:MoreDamage}. Then, (remove all Special Conditions from that Pokémon|that Pokémon recovers from all Special Conditions).',
-    ],
+    'if {who:Known} is affected by a Special Condition, {damage:MoreDamage}. Then, (remove all Special Conditions from that Pokémon|that Pokémon recovers from all Special Conditions).',
     ({ who, damage }) => {
       const asked = who === 'self' ? { self: { affected: true } } : { defending: { affected: true } };
       return damage.step !== 'more' || (who !== 'self' && who !== 'defending' && who !== 'opponents-active')

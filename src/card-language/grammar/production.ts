@@ -50,8 +50,10 @@ export interface Production {
  */
 export const productionsOf =
   <S extends Sort>(sort: S) =>
-  <const P extends readonly [string, ...string[]]>(
+  <const P extends string | readonly [string, ...string[]]>(
     name: string,
     patterns: P,
-    means: (holes: Holes<P[0]>, printed: Printed) => Meaning[S] | null,
-  ): Production => ({ sort, name, patterns, means });
+    means: (holes: Holes<First<P>>, printed: Printed) => Meaning[S] | null,
+  ): Production => ({ sort, name, patterns: typeof patterns === 'string' ? [patterns] : patterns, means });
+
+type First<P extends string | readonly [string, ...string[]]> = P extends readonly [string, ...string[]] ? P[0] : P;

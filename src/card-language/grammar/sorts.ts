@@ -84,10 +84,33 @@ export interface Meaning {
   /** Which kind of Pokémon, without saying whose. */
   readonly Kind: Filter;
   readonly Kinds: Filter;
+  /** The same without what is said after their noun. */
+  readonly KindsAlone: Filter;
+  /** Types or marks, of which Pokémon have any. */
+  readonly AnyOfThese: readonly { readonly type?: EnergyLetter; readonly tag?: string }[];
+  /** What a card is called after "Pokémon", by its tag: "V", "-GX". */
+  readonly Rank: string;
+  /** Who is left out of several. */
+  readonly Except: Filter;
   /** The last kinds of a row of three or more. */
   readonly KindList: readonly Filter[];
   /** What is said of Pokémon after their name: "that has any damage counters on it". */
   readonly Which: Filter;
+  /** What a Pokémon has, after "has" or "with": "any damage counters on it". */
+  readonly Trait: Filter;
+  /** What a Pokémon is, after "is". */
+  readonly Being: Filter;
+  /** Whose something is, in "you have". */
+  readonly Has: Filter['side'] & string;
+  /** From how many to how many, or which numbers alone. */
+  readonly Bound: Bound;
+  /** What a player has that is counted. */
+  readonly Held: Held;
+  /** What each player may use once in a game. */
+  readonly OnceAGame: 'gx' | 'vstar';
+  /** Names joined by "and", or by "or". */
+  readonly AllNames: readonly string[];
+  readonly AnyNames: readonly string[];
   readonly Whom: Who;
   /** A single Pokémon of which something can be asked. */
   readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker';
@@ -113,7 +136,7 @@ export interface Meaning {
   /** Cards of a pile, in the singular or plural. */
   readonly Cards: CardFilter;
   /** Cards of a pile that are counted in a condition. */
-  readonly PiledCards: { readonly kind?: CardKind; readonly tag?: string; readonly named?: string };
+  readonly PiledCards: Piled;
   /** Cards that are looked at. */
   readonly Looked: { readonly n: number; readonly end: 'top' | 'bottom'; readonly of: 'yours' | 'theirs' };
   /** Where those of them go that are not taken. */
@@ -231,6 +254,19 @@ export interface CoinsMeant {
   readonly is: (coins: number) => Condition | null;
   readonly said: string;
 }
+
+interface Piled {
+  readonly kind?: CardKind;
+  readonly tag?: string;
+  readonly named?: string;
+}
+
+export type Bound = { readonly least?: number; readonly most?: number } | { readonly among: readonly number[] };
+
+export type Held =
+  | { readonly held: 'hand' | 'deck' | 'prizes' }
+  | { readonly held: 'pokemon'; readonly of: Filter }
+  | { readonly held: 'discard' | 'lost'; readonly cards: Piled };
 
 export interface Many {
   readonly n: number | 'all' | 'any';

@@ -27,65 +27,61 @@ const ON_ITS_WAY = [
 ] as const;
 
 const MOMENTS = [
-  moment('in the first turn', [`once during your first turn[,] ${BEFORE}`], () => ({
+  moment('in the first turn', `once during your first turn[,] ${BEFORE}`, () => ({
     oncePerTurn: true,
     when: [{ 'first-turn': true }],
   })),
   moment(
     'evolved in the Active place',
-    [
-      `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve (1 of your|your) Active Pokémon [during your turn]`,
-    ],
+    `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve (1 of your|your) Active Pokémon [during your turn]`,
     () => ({ on: 'evolved', when: [{ self: { place: 'active' } }] }),
   ),
   moment(
     'leveled up',
-    [`[once during your turn ${BEFORE},] when you put ${FROM_HAND} onto your Active {below:Name} [during your turn]`],
+    `[once during your turn ${BEFORE},] when you put ${FROM_HAND} onto your Active {below:Name} [during your turn]`,
     ({ below }, { name }) => (`${below} LV.X` === name || below === name ? { on: 'leveled-up' } : null),
   ),
   moment(
     'moved up',
-    [
-      `once during your turn[,] ${BEFORE} when SELF moves from your Bench to (the Active Spot|become your Active Pokémon)`,
-    ],
+    `once during your turn[,] ${BEFORE} when SELF moves from your Bench to (the Active Spot|become your Active Pokémon)`,
     () => ({ on: 'came-up', oncePerTurn: true }),
   ),
   // Two texts alone put the condition first.
-  usage('if, as before', ['if {condition:Condition}, {usage:Usage}'], ({ condition, usage: of }) =>
+  usage('if, as before', 'if {condition:Condition}, {usage:Usage}', ({ condition, usage: of }) =>
     together({ when: [condition.is] }, of),
   ),
-  usage('if both, you may', [`{moment:Moment}, if {one:Condition}[,] and [if] {other:Condition}, ${MAY}`], (holes) =>
+  usage('if both, you may', `{moment:Moment}, if {one:Condition}[,] and [if] {other:Condition}, ${MAY}`, (holes) =>
     together(holes.moment, { when: [bothHold(holes.one.is, holes.other.is)] }),
   ),
   ...ON_ITS_WAY.map(([comes, words]) =>
-    usage(`on its way, ${comes}`, [`if you ${words} and your Bench isn't full, before ${INTO_HAND}, you may`], () => ({
+    usage(`on its way, ${comes}`, `if you ${words} and your Bench isn't full, before ${INTO_HAND}, you may`, () => ({
       comes,
       when: [{ 'own-turn': true, 'bench-room': true }],
     })),
   ),
   // The two cards that are drawn say so, and those among the Prizes do not (APR 2025 II.E-31).
-  usage('once, on its way', ['once during your turn, {usage:Usage}'], ({ usage: of }) =>
+  usage('once, on its way', 'once during your turn, {usage:Usage}', ({ usage: of }) =>
     of.comes === undefined ? null : { oncePerTurn: true, ...of },
   ),
-  usage('from the hand', [`{moment:Moment}, if SELF is in your hand, ${MAY}`], (holes) => ({
+  usage('from the hand', `{moment:Moment}, if SELF is in your hand, ${MAY}`, (holes) => ({
     ...holes.moment,
     zone: 'hand',
   })),
-  usage('from the discard pile', [`{moment:Moment}, if SELF is in your discard pile, ${MAY}`], (holes) => ({
+  usage('from the discard pile', `{moment:Moment}, if SELF is in your discard pile, ${MAY}`, (holes) => ({
     ...holes.moment,
     zone: 'discard',
   })),
-  usage('from the hand, if', [`{moment:Moment}, if SELF is in your hand and {condition:Condition}, ${MAY}`], (holes) =>
+  usage('from the hand, if', `{moment:Moment}, if SELF is in your hand and {condition:Condition}, ${MAY}`, (holes) =>
     together({ ...holes.moment, zone: 'hand' }, { when: [holes.condition.is] }),
   ),
   usage(
     'from the discard pile, if',
-    [`{moment:Moment}, if SELF is in your discard pile and {condition:Condition}, ${MAY}`],
+    `{moment:Moment}, if SELF is in your discard pile and {condition:Condition}, ${MAY}`,
     (holes) => together({ ...holes.moment, zone: 'discard' }, { when: [holes.condition.is] }),
   ),
   usage(
     'for a card of the hand',
-    ['you must discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}'],
+    'you must discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',
     (holes) =>
       typeof holes.many.n !== 'number' || holes.many.upTo || holes.usage.price !== undefined
         ? null
@@ -101,7 +97,7 @@ function thrown(n: number, cards: CardFilter): Verb {
 }
 
 const ONLY_IF = [
-  usage('only if', ['you can use this (Ability|power) only if {condition:Condition}. {usage:Usage}'], (holes) =>
+  usage('only if', 'you can use this (Ability|power) only if {condition:Condition}. {usage:Usage}', (holes) =>
     together(holes.usage, { when: [holes.condition.is] }),
   ),
 ];
@@ -113,12 +109,12 @@ const BARS = [
   // One text alone; Trainer cards say the same of their own player.
   bar(
     "the opponent's deck is empty",
-    ["if your opponent has no cards in (their|his or her) deck, you can't use this Ability."],
+    "if your opponent has no cards in (their|his or her) deck, you can't use this Ability.",
     () => ({
       when: [{ 'opponents-deck-at-least': 1 }],
     }),
   ),
-  bar('it is Knocked Out', ['if you use this Ability, SELF is Knocked Out.'], () => ({
+  bar('it is Knocked Out', 'if you use this Ability, SELF is Knocked Out.', () => ({
     after: [{ 'knock-out': 'self' }],
   })),
 ];
@@ -131,7 +127,7 @@ const STATES = [
   // Two texts alone let a player choose among some of the Special Conditions.
   effect(
     'one of several states',
-    ['choose {states:EitherState}. {who:Known} is now affected by that Special Condition'],
+    'choose {states:EitherState}. {who:Known} is now affected by that Special Condition',
     ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
   ),
 ];
@@ -143,27 +139,23 @@ function pickState(states: readonly ConditionName[], who: Who) {
 const HANDS = [
   effect(
     'discards down to so many',
-    [
-      'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
-    ],
+    'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
     ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
   effect(
     'each discards one',
-    ['each player discards a card from (their|his or her) hand. \\(Your opponent discards first.\\)'],
+    'each player discards a card from (their|his or her) hand. \\(Your opponent discards first.\\)',
     () => act(null, { 'discard-hand': 1, who: 'opponent' }, { 'discard-hand': 1 }),
   ),
   effect(
     "onto the opponent's Bench",
-    ["put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench"],
+    "put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench",
     () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
   ),
   // One text alone says of an Ability what Trainer cards say of their price.
   productionsOf('Sentence')(
     'a discard for other cards of the discard pile',
-    [
-      "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
-    ],
+    "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
     ({ first, many, cards }) => {
       const thrown = verbsOf(first.list);
       return thrown === null || typeof many.n !== 'number'
@@ -184,7 +176,7 @@ const HANDS = [
   ),
   productionsOf('Sentence')(
     'after a search',
-    ['{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}'],
+    '{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}',
     ({ first, then, reminders: said }) => (said ? inOrder([{ list: first.list }, { list: then.list }]) : null),
   ),
   reminder(
@@ -196,11 +188,11 @@ const HANDS = [
     () => true,
   ),
   // One text alone, and it only repeats what healing is.
-  reminder('counters still move', ['\\(Damage counters can still be moved.\\)'], () => true),
-  reminder('existing effects', ['\\(Existing effects are not removed. [Damage is not an effect.]\\)'], () => true),
+  reminder('counters still move', '\\(Damage counters can still be moved.\\)', () => true),
+  reminder('existing effects', '\\(Existing effects are not removed. [Damage is not an effect.]\\)', () => true),
   reminder(
     'later Pokémon too',
-    ["\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)"],
+    "\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)",
     () => true,
   ),
 ];
@@ -209,9 +201,7 @@ const LEAVING = [
   // One text alone: what comes of its card is a part of what it does.
   effect(
     'reveal itself, and look at a card',
-    [
-      `reveal it. If you do, look at ${THEIR_TOP} and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone`,
-    ],
+    `reveal it. If you do, look at ${THEIR_TOP} and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone`,
     ({ cards }) =>
       act(
         null,
@@ -221,29 +211,29 @@ const LEAVING = [
   ),
   effect(
     'discard with all cards',
-    ['discard SELF and all (cards attached to it|attached cards) [\\(this does not count as a Knock Out\\)]'],
+    'discard SELF and all (cards attached to it|attached cards) [\\(this does not count as a Knock Out\\)]',
     () => act(null, { return: 'self', to: 'discard', attached: 'along' }),
   ),
   effect(
     'discard another with all cards',
-    ['discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards)'],
+    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards)',
     ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
   ),
   effect(
     'to the hand, all else discarded',
-    ['discard all cards attached to SELF and (return|put) it (to|into) your hand'],
+    'discard all cards attached to SELF and (return|put) it (to|into) your hand',
     () => act(null, { return: 'self', to: 'hand', attached: 'discard' }),
   ),
 ];
 
 const ON_POKEMON = [
-  effect('make', ['(make|leave) {who:Whom} {states:States}'], ({ who, states }) =>
+  effect('make', '(make|leave) {who:Whom} {states:States}', ({ who, states }) =>
     act(several(who) ? null : who, ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
-  effect('Knocked Out', ['{who:Whom} is Knocked Out'], ({ who }) =>
+  effect('Knocked Out', '{who:Whom} is Knocked Out', ({ who }) =>
     several(who) ? null : act(who, { 'knock-out': who }),
   ),
-  effect('bring itself up', ['switch (SELF|it) with your Active Pokémon'], () =>
+  effect('bring itself up', 'switch (SELF|it) with your Active Pokémon', () =>
     act(null, { switch: 'yours', with: 'self' }),
   ),
   effect(
@@ -288,7 +278,7 @@ const PAID = [
   // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).
   power(
     'used for a card that is discarded first',
-    ['{usage:Usage} {price:Thrown}. (Then|Then,) {then:Effect}. {bars:Bars}'],
+    '{usage:Usage} {price:Thrown}. (Then|Then,) {then:Effect}. {bars:Bars}',
     ({ usage: of, price, then, bars }) => {
       const does = verbsOf(then.list);
       const [drawn, ...more] = does ?? [];
@@ -300,9 +290,7 @@ const PAID = [
   ),
   power(
     'used for a card that is discarded then',
-    [
-      '{usage:Usage} discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {sentences:Sentences} {bars:Bars}',
-    ],
+    '{usage:Usage} discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {sentences:Sentences} {bars:Bars}',
     ({ usage: of, many, cards, sentences, bars }) =>
       typeof many.n !== 'number' || many.upTo || of.price !== undefined
         ? null

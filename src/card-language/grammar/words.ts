@@ -13,6 +13,8 @@ const playable = productionsOf('Playable');
 const shown = productionsOf('Shown');
 const shuffled = productionsOf('Shuffled');
 const tag = productionsOf('Tag');
+const rank = productionsOf('Rank');
+const these = productionsOf('AnyOfThese');
 const either = productionsOf('EitherState');
 const numbers = productionsOf('Numbers');
 
@@ -32,52 +34,74 @@ const TAGS = [
   ['Team Magma', 'team magma'],
 ] as const;
 
+/** What Pokémon are called after that word, and the mark they carry for it. */
+const RANKS = [
+  ['Pokémon-GX', 'gx'],
+  ['Pokémon-EX', 'EX'],
+  ['(Pokémon-ex|Pokémon ex)', 'ex'],
+  ['Pokémon V', 'v'],
+  ['Pokémon VMAX', 'vmax'],
+  ['Pokémon VSTAR', 'vstar'],
+  ['Pokémon LV.X', 'lv.x'],
+  ['Pokémon SP', 'sp'],
+] as const;
+
 export const WORDS = [
   ...ENERGY_LETTERS.map((letter) => type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
-  ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) =>
-    state(name, [name], () => name),
+  ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) => state(name, name, () => name)),
+  ...TAGS.map(([written, mark]) => tag(mark, written, () => mark)),
+  ...RANKS.map(([written, mark]) => rank(mark, written, () => mark)),
+  these('the last two types', '{one:Type}[,] (or|and) {other:Type}', ({ one, other }) => [
+    { type: one },
+    { type: other },
+  ]),
+  these('a type and more', '{one:Type}, {more:AnyOfThese}', ({ one, more }) =>
+    more.some(({ tag: marked }) => marked !== undefined) ? null : [{ type: one }, ...more],
   ),
-  ...TAGS.map(([written, mark]) => tag(mark, [written], () => mark)),
+  these('the last two marks', '{one:Tag}[,] (or|and) {other:Tag}', ({ one, other }) => [{ tag: one }, { tag: other }]),
+  these('a mark and more', '{one:Tag}, {more:AnyOfThese}', ({ one, more }) =>
+    more.some(({ type: typed }) => typed !== undefined) ? null : [{ tag: one }, ...more],
+  ),
   tag('prism star', ['◇ \\(Prism Star\\)', '◇'], () => 'prism star'),
-  states('one', ['{one:State}'], ({ one }) => [one]),
-  states('two', ['{one:State} and {other:State}'], ({ one, other }) => [one, other]),
-  states('three', ['{one:State}, {two:State}[,] and {three:State}'], ({ one, two, three }) => [one, two, three]),
-  either('one', ['{one:State}'], ({ one }) => [one]),
-  either('the last two', ['{one:State}[,] or {other:State}'], ({ one, other }) => [one, other]),
-  either('one and more', ['{one:State}, {more:EitherState}'], ({ one, more }) =>
+  states('one', '{one:State}', ({ one }) => [one]),
+  states('two', '{one:State} and {other:State}', ({ one, other }) => [one, other]),
+  states('three', '{one:State}, {two:State}[,] and {three:State}', ({ one, two, three }) => [one, two, three]),
+  either('one', '{one:State}', ({ one }) => [one]),
+  either('the last two', '{one:State}[,] or {other:State}', ({ one, other }) => [one, other]),
+  either('one and more', '{one:State}, {more:EitherState}', ({ one, more }) =>
     more.length < 2 ? null : [one, ...more],
   ),
-  numbers('the last two', ['{one:Number}[,] or {other:Number}'], ({ one, other }) => [one, other]),
-  numbers('one and more', ['{one:Number}, {more:Numbers}'], ({ one, more }) => [one, ...more]),
+  numbers('the last two', '{one:Number}[,] or {other:Number}', ({ one, other }) => [one, other]),
+  numbers('one and more', '{one:Number}, {more:Numbers}', ({ one, more }) => [one, ...more]),
   side('yours', ['your', 'your own'], () => 'yours'),
-  side('theirs', ["your opponent's"], () => 'theirs'),
-  many('one', ['(a|an|1|one|any 1|any one)'], () => ({ n: 1, upTo: false })),
-  many('so many', ['{n:Number}'], ({ n }) => (n < 2 ? null : { n, upTo: false })),
-  many('up to', ['up to {n:Number}'], ({ n }) => ({ n, upTo: true })),
-  many('all', ['all [of the]'], () => ({ n: 'all', upTo: false })),
-  many('any number', ['any (number|amount) of'], () => ({ n: 'any', upTo: false })),
+  side('theirs', "your opponent's", () => 'theirs'),
+  many('one', '(a|an|1|one|any 1|any one)', () => ({ n: 1, upTo: false })),
+  many('so many', '{n:Number}', ({ n }) => (n < 2 ? null : { n, upTo: false })),
+  many('up to', 'up to {n:Number}', ({ n }) => ({ n, upTo: true })),
+  many('all', 'all [of the]', () => ({ n: 'all', upTo: false })),
+  many('any number', 'any (number|amount) of', () => ({ n: 'any', upTo: false })),
   duration(
     "opponent's next turn",
     ["during your opponent's next turn", 'during (their|his or her) next turn'],
     () => 'opponents-next-turn',
   ),
-  duration('your next turn', ['during your next turn'], () => 'your-next-turn'),
+  duration('your next turn', 'during your next turn', () => 'your-next-turn'),
   duration('this turn', ['(during|for the rest of) this turn', 'during your turn'], () => 'this-turn'),
   duration(
     "end of opponent's next turn",
-    ["until the end of your opponent's next turn"],
+    "until the end of your opponent's next turn",
     () => 'end-of-opponents-next-turn',
   ),
-  duration('end of your next turn', ['until the end of your next turn'], () => 'end-of-your-next-turn'),
-  playable('Items', ['Item'], () => ['play-trainer']),
-  playable('Supporters', ['Supporter'], () => ['play-supporter']),
-  playable('Stadiums', ['Stadium'], () => ['play-stadium']),
+  duration('end of your next turn', 'until the end of your next turn', () => 'end-of-your-next-turn'),
+  playable('Items', 'Item', () => ['play-trainer']),
+  playable('Supporters', 'Supporter', () => ['play-supporter']),
+  playable('Stadiums', 'Stadium', () => ['play-stadium']),
   playable('Items or Supporters', ['Item (or|and) Supporter', 'Item cards (or|and) Supporter'], () => [
     'play-trainer',
     'play-supporter',
   ]),
-  playable('all Trainers', ['Item, Supporter, or Stadium'], () => ['play-trainer', 'play-supporter', 'play-stadium']),
-  shown('to both players', ['(reveal|show) (it|them) [to your opponent]'], () => true),
+  playable('all Trainers', 'Item, Supporter, or Stadium', () => ['play-trainer', 'play-supporter', 'play-stadium']),
+  shown('to both players', '(reveal|show) (it|them) [to your opponent]', () => true),
   shuffled(
     'afterward',
     ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', '[and] shuffle your deck'],

@@ -23,14 +23,14 @@ export const WORSE_CONDITIONS = [
     ],
     ({ n, who }) => (typeof who === 'object' ? null : poison(n, who)),
   ),
-  sentence('worse if', ['if {condition:Condition}, {worse:Worse}.'], ({ condition, worse: said }) =>
+  sentence('worse if', 'if {condition:Condition}, {worse:Worse}.', ({ condition, worse: said }) =>
     condition.is.defending?.condition === undefined && condition.is['evolved-from'] === undefined
       ? null
       : given(condition, said),
   ),
   sentence(
     'worse with Energy beyond the cost',
-    [`if SELF has at least {extra:Extra} attached [to it] ${EXTRA}, {worse:Worse}.`],
+    `if SELF has at least {extra:Extra} attached [to it] ${EXTRA}, {worse:Worse}.`,
     ({ extra, worse: said }) => withExtra(extra, said),
   ),
 ];

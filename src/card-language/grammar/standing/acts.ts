@@ -17,26 +17,24 @@ const EVOLUTIONS = '(any Pokémon|a Pokémon|[any] Basic Pokémon or Evolution c
 const ACTS = [
   claimed(
     "opponent can't evolve",
-    [`your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her) Pokémon`],
+    `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her) Pokémon`,
     () => cannot({ side: 'theirs' }, 'evolve'),
   ),
   claimed(
     "opponent can't evolve the Active one",
-    [
-      `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her|an) Active Pokémon`,
-    ],
+    `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her|an) Active Pokémon`,
     () => cannot({ side: 'theirs', place: 'active' }, 'evolve'),
   ),
   claimed(
     'nobody can evolve on the Bench',
-    [`neither player can play ${EVOLUTIONS} from his or her hand to evolve Benched Pokémon`],
+    `neither player can play ${EVOLUTIONS} from his or her hand to evolve Benched Pokémon`,
     () => cannot({ side: 'any', place: 'bench' }, 'evolve'),
   ),
-  claimed("can't retreat", ["{on:Subject} can't retreat"], ({ on }) => cannot(on, 'retreat')),
-  claimed("can't attack", ["{on:Subject} can't attack"], ({ on }) => cannot(on, 'attack')),
+  claimed("can't retreat", "{on:Subject} can't retreat", ({ on }) => cannot(on, 'retreat')),
+  claimed("can't attack", "{on:Subject} can't attack", ({ on }) => cannot(on, 'attack')),
   claimed(
     "opponent can't play",
-    ["your opponent can't play any {kinds:Playable} [cards] from (their|his or her) hand"],
+    "your opponent can't play any {kinds:Playable} [cards] from (their|his or her) hand",
     ({ kinds }) => cannot({ side: 'theirs' }, ...kinds),
   ),
   claimed(
@@ -53,11 +51,11 @@ const EVEN = "even (if|when) (it's|it is)";
 
 /** What a state keeps a Pokémon from it may do. */
 const EVEN_SO = [
-  claimed('attacks in a state', [`{on:Subject} can attack ${EVEN} {states:EitherState}`], ({ on, states }) =>
+  claimed('attacks in a state', `{on:Subject} can attack ${EVEN} {states:EitherState}`, ({ on, states }) =>
     evenIn(on, 'attack', states),
   ),
   // Attacking in a state is said of more Pokémon, retreating of few.
-  claimed('retreats in a state', [`{on:Subject} can retreat ${EVEN} {states:EitherState}`], ({ on, states }) =>
+  claimed('retreats in a state', `{on:Subject} can retreat ${EVEN} {states:EitherState}`, ({ on, states }) =>
     evenIn(on, 'retreat', states),
   ),
 ];
@@ -68,34 +66,34 @@ function evenIn(on: Subject, act: Act, states: readonly ConditionName[]): readon
 }
 
 const POWERS = [
-  claimed('no Abilities', ['{on:Subject} (has|have) no Abilities'], ({ on }) => mute('abilities', on)),
+  claimed('no Abilities', '{on:Subject} (has|have) no Abilities', ({ on }) => mute('abilities', on)),
   claimed(
     'no Abilities except',
-    ['{on:Subject} (has|have) no Abilities[,] except [for] {except:Name}'],
+    '{on:Subject} (has|have) no Abilities[,] except [for] {except:Name}',
     ({ on, except }) => [{ claim: 'mute', what: 'abilities', except, on }],
   ),
-  claimed('Tools have no effect', ['Pokémon Tools attached to {on:Subject} have no effect'], ({ on }) =>
+  claimed('Tools have no effect', 'Pokémon Tools attached to {on:Subject} have no effect', ({ on }) =>
     mute('tools', on),
   ),
   claimed(
     'Tools have no effect except of its own name',
-    ['Pokémon Tools attached to {on:Subject} have no effect, except [for] [any] (SELF|this card)'],
+    'Pokémon Tools attached to {on:Subject} have no effect, except [for] [any] (SELF|this card)',
     ({ on }, { name }) => [{ claim: 'mute', what: 'tools', except: name, on }],
   ),
-  claimed('no Poké-Powers', ["{on:Subject} can't use [any] Poké-Powers"], ({ on }) => mute('powers', on)),
+  claimed('no Poké-Powers', "{on:Subject} can't use [any] Poké-Powers", ({ on }) => mute('powers', on)),
   // One text alone, in which a single subject has two verbs.
   claimed(
     'no attacks, Poké-Powers and Poké-Bodies',
-    ["{on:Subject} can't attack or use any Poké-Powers or Poké-Bodies"],
+    "{on:Subject} can't attack or use any Poké-Powers or Poké-Bodies",
     ({ on }) => [...cannot(on, 'attack'), ...mute('both', on)],
   ),
   // One card of the first sets, printed with two kinds of end.
-  claimed('Pokémon Powers ignored', ['ignore all Pokémon Powers other than {except:Name}'], ({ except }, { attack }) =>
+  claimed('Pokémon Powers ignored', 'ignore all Pokémon Powers other than {except:Name}', ({ except }, { attack }) =>
     [attack, `${attack}s`, `${attack}es`].includes(except)
       ? [{ claim: 'mute', what: 'pokemon-powers', except: attack, on: { side: 'any' } }]
       : null,
   ),
-  claimed('no Poké-Bodies', ["{on:Subject} can't use any Poké-Bodies"], ({ on }) => mute('bodies', on)),
+  claimed('no Poké-Bodies', "{on:Subject} can't use any Poké-Bodies", ({ on }) => mute('bodies', on)),
 ];
 
 const PILES = "each player's discard pile";
@@ -122,24 +120,24 @@ const anywhere = (
       ];
 
 const ANYWHERE = [
-  claimed('no Abilities anywhere', [`each {kind:Kinds} ${IN_PILES} has no Abilities`], ({ kind }) =>
+  claimed('no Abilities anywhere', `each {kind:Kinds} ${IN_PILES} has no Abilities`, ({ kind }) =>
     anywhere('any', kind, {}),
   ),
   // Two cards at most say each of these; each reaches a pile that no other words reach.
   claimed(
     'no Abilities anywhere except',
-    [`each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {except:Name}\\)`],
+    `each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {except:Name}\\)`,
     ({ kind, except }) => anywhere('any', kind, {}, except),
   ),
   claimed(
     "no Abilities of the opponent's anywhere except",
-    [`your opponent's {kind:Kinds} ${IN_THEIR_PILES} have no Abilities, except for {except:Name}`],
+    `your opponent's {kind:Kinds} ${IN_THEIR_PILES} have no Abilities, except for {except:Name}`,
     ({ kind, except }) => anywhere('theirs', kind, {}, except),
   ),
 ];
 
 const CONDITIONS = [
-  claimed('no Special Conditions', ["{on:Subject} can't be affected by any Special Conditions"], ({ on }) => [
+  claimed('no Special Conditions', "{on:Subject} can't be affected by any Special Conditions", ({ on }) => [
     { claim: 'immune-to-condition', on },
   ]),
   claimed(
@@ -150,7 +148,7 @@ const CONDITIONS = [
     ],
     ({ on }) => [{ claim: 'immune-to-condition', removes: true, on }],
   ),
-  claimed("can't be in a state", ["{on:Subject} can't (be|become) {names:EitherState}"], ({ on, names }) => [
+  claimed("can't be in a state", "{on:Subject} can't (be|become) {names:EitherState}", ({ on, names }) => [
     { claim: 'immune-to-condition', names, on },
   ]),
   claimed("can't be healed", ["{on:Subject} can't be healed", "damage can't be healed from {on:Subject}"], ({ on }) => [

@@ -17,36 +17,36 @@ const any = (...filters: readonly Filter[]): Filter => Object.assign({ side: 'an
 const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
 const RETREATING = [
-  claimed('each pays less', [`each player pays {n:Symbols} less to retreat ${THEIR} {kind:Kinds}`], ({ n, kind }) =>
+  claimed('each pays less', `each player pays {n:Symbols} less to retreat ${THEIR} {kind:Kinds}`, ({ n, kind }) =>
     one({ claim: 'retreat', add: -n, on: any(kind) }),
   ),
-  claimed('each pays more', [`each player pays {n:Symbols} more to retreat ${THEIR} {kind:Kinds}`], ({ n, kind }) =>
+  claimed('each pays more', `each player pays {n:Symbols} more to retreat ${THEIR} {kind:Kinds}`, ({ n, kind }) =>
     one({ claim: 'retreat', add: n, on: any(kind) }),
   ),
   claimed(
     'each pays less for those of a name',
-    [`each player pays {n:Symbols} less to retreat ${THEIR} Pokémon if it has {word:Name} in its name`],
+    `each player pays {n:Symbols} less to retreat ${THEIR} Pokémon if it has {word:Name} in its name`,
     ({ n, word }) => one({ claim: 'retreat', add: -n, on: any({ 'name-has': word }) }),
   ),
   claimed(
     'those without a word in the name pay more',
-    ["each Pokémon that (does not|doesn't) have {word:Name} in its name pays {n:Symbols} more to retreat"],
+    "each Pokémon that (does not|doesn't) have {word:Name} in its name pays {n:Symbols} more to retreat",
     ({ word, n }) => one({ claim: 'retreat', add: n, on: any({ 'none-of': [{ 'name-has': word }] }) }),
   ),
 ];
 
 const DAMAGE = [
-  claimed("don't apply Weakness", ["don't apply Weakness for {on:Subject}"], ({ on }) =>
+  claimed("don't apply Weakness", "don't apply Weakness for {on:Subject}", ({ on }) =>
     one({ claim: 'no-weakness', on }),
   ),
   claimed(
     "don't apply Resistance to attacks of some",
-    ["don't apply Resistance to any attacks made by Pokémon with {word:Name} in their names"],
+    "don't apply Resistance to any attacks made by Pokémon with {word:Name} in their names",
     ({ word }) => one({ claim: 'no-resistance', on: any(), against: any({ 'name-has': word }) }),
   ),
   claimed(
     'damage of some not affected by Resistance',
-    ["any damage done by attacks from {by:Subject} (is not|isn't) affected by Resistance"],
+    "any damage done by attacks from {by:Subject} (is not|isn't) affected by Resistance",
     ({ by }) => {
       const against = asFilter(by);
       return against === null ? null : one({ claim: 'no-resistance', on: any(), against });
@@ -54,12 +54,12 @@ const DAMAGE = [
   ),
   claimed(
     'damage of some is less in the end',
-    [`(all|any) damage done by {kind:Kinds}'s attacks is reduced by {n:Number} ${AFTER}`],
+    `(all|any) damage done by {kind:Kinds}'s attacks is reduced by {n:Number} ${AFTER}`,
     ({ kind, n }) => one({ claim: 'damage', when: 'behind', add: -n, on: any(kind) }),
   ),
   claimed(
     'no damage to the Bench',
-    ["prevent all damage done to Benched {kind:Kind} by attacks \\(both yours and your opponent's\\)"],
+    "prevent all damage done to Benched {kind:Kind} by attacks \\(both yours and your opponent's\\)",
     ({ kind }) => one({ claim: 'prevent', what: 'damage', on: any({ place: 'bench' }, kind) }),
   ),
 ];
@@ -67,13 +67,13 @@ const DAMAGE = [
 const POWERS = [
   claimed(
     'Tools in play have no effect',
-    [`(Pokémon Tools|Pokémon Tool cards) in play [\\(${OF_BOTH}\\)] have no effect`],
+    `(Pokémon Tools|Pokémon Tool cards) in play [\\(${OF_BOTH}\\)] have no effect`,
     () => one({ claim: 'mute', what: 'tools', on: any() }),
   ),
-  claimed("can't use Poké-Powers or Poké-Bodies", ["{on:Subject} can't use any Poké-Powers or Poké-Bodies"], ({ on }) =>
+  claimed("can't use Poké-Powers or Poké-Bodies", "{on:Subject} can't use any Poké-Powers or Poké-Bodies", ({ on }) =>
     one({ claim: 'mute', what: 'both', on }),
   ),
-  claimed('ignore Poké-Bodies', ['ignore Poké-Bodies for {on:Subject}'], ({ on }) =>
+  claimed('ignore Poké-Bodies', 'ignore Poké-Bodies for {on:Subject}', ({ on }) =>
     one({ claim: 'mute', what: 'bodies', on }),
   ),
 ];
@@ -87,12 +87,12 @@ const AT_ANY_TIME = 'at any time between turns';
 const PUTS = `${AT_ANY_TIME}, each player puts {n:Many} damage (counter|counters) on ${THEIR}`;
 
 const BETWEEN_TURNS = [
-  standing('each puts counters on some', [`${PUTS} {kind:Kinds} {which:Which}.`], ({ n, kind, which }) =>
+  standing('each puts counters on some', `${PUTS} {kind:Kinds} {which:Which}.`, ({ n, kind, which }) =>
     Object.keys(kind).some((key) => key in which) ? null : counters(n, { ...kind, ...which }),
   ),
   standing(
     'counters on each of a kind',
-    [`${AT_ANY_TIME}, put {n:Many} damage (counter|counters) on each {kind:Kind}.`],
+    `${AT_ANY_TIME}, put {n:Many} damage (counter|counters) on each {kind:Kind}.`,
     ({ n, kind }) => (Object.keys(kind).length === 0 ? null : counters(n, kind)),
   ),
 ];
@@ -100,7 +100,7 @@ const BETWEEN_TURNS = [
 const EVOLVING = [
   claimed(
     'each may evolve at once',
-    ['each player may evolve a Pokémon that (he or she|they) just played or evolved during that turn'],
+    'each player may evolve a Pokémon that (he or she|they) just played or evolved during that turn',
     () => one({ claim: 'may', act: 'evolve', despite: ['new'], on: any() }),
   ),
 ];
@@ -122,16 +122,12 @@ const BENCH = [
   ),
   standing(
     'a smaller Bench',
-    [
-      `each player can't have more than {most:Number} Benched Pokémon. When SELF comes into play, each player discards Benched Pokémon and any cards attached to them until (he or she has|they have) {again:Number} Benched Pokémon. \\(You discard your Pokémon first.\\)`,
-    ],
+    `each player can't have more than {most:Number} Benched Pokémon. When SELF comes into play, each player discards Benched Pokémon and any cards attached to them until (he or she has|they have) {again:Number} Benched Pokémon. \\(You discard your Pokémon first.\\)`,
     ({ most, again }) => (most === again ? bench(most, { first: 'owner' }) : null),
   ),
   standing(
     'a smaller Bench, the others to the hand',
-    [
-      `no player may have more than {most:Number} Pokémon on ${THEIR} Bench. When this card is played, if a player has {more:Number} Pokémon on ${THEIR} Bench, that player chooses 1 of them and returns it and all cards attached to it to ${THEIR} hand. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first.\\)`,
-    ],
+    `no player may have more than {most:Number} Pokémon on ${THEIR} Bench. When this card is played, if a player has {more:Number} Pokémon on ${THEIR} Bench, that player chooses 1 of them and returns it and all cards attached to it to ${THEIR} hand. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first.\\)`,
     ({ most, more }) => (more === most + 1 ? bench(most, { rest: 'hand', first: 'opponent' }) : null),
   ),
 ];
@@ -140,9 +136,7 @@ const ENERGY = [
   // Of one Stadium alone.
   standing(
     'Energy back to the hand',
-    [
-      "whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand. \\(Energy cards that are discarded when that Pokémon is Knocked Out don't count.\\)",
-    ],
+    "whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand. \\(Energy cards that are discarded when that Pokémon is Knocked Out don't count.\\)",
     () => one({ claim: 'back-to-hand', on: any() }),
   ),
 ];

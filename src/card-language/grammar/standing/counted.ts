@@ -10,25 +10,22 @@ const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
 const AFTER = '[\\(after applying Weakness and Resistance\\)]';
 
 const TALLIES = [
-  tally('Energy of a type', ['{type:Type} Energy [card|cards] attached to (SELF|it)'], ({ type }) => ({
+  tally('Energy of a type', '{type:Type} Energy [card|cards] attached to (SELF|it)', ({ type }) => ({
     energy: type,
   })),
-  tally('Energy', ['Energy [card|cards] attached to (SELF|it)'], () => ({ energy: true })),
-  tally('counters', ['damage counter on (SELF|it)'], () => ({ counters: true })),
-  tally('Prizes taken by the opponent', ['Prize card (your opponent has|they have) taken'], () => ({
+  tally('Energy', 'Energy [card|cards] attached to (SELF|it)', () => ({ energy: true })),
+  tally('counters', 'damage counter on (SELF|it)', () => ({ counters: true })),
+  tally('Prizes taken by the opponent', 'Prize card (your opponent has|they have) taken', () => ({
     'prizes-taken': 'theirs',
   })),
-  tally('Prizes taken', ['Prize card you have taken'], () => ({ 'prizes-taken': 'yours' })),
-  tally('Pokémon in play', ['[of] {side:Side} {kind:Kinds} [in play]'], ({ side, kind }) => ({
+  tally('Prizes taken', 'Prize card you have taken', () => ({ 'prizes-taken': 'yours' })),
+  tally('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
-  tally('Pokémon in play which', ['[of] {side:Side} {kind:Kinds} [in play] {which:Which}'], ({ side, kind, which }) =>
-    Object.keys(kind).some((key) => key in which) ? null : { each: { side, ...kind, ...which } },
-  ),
-  tally('Pokémon on your Bench', ['{kind:Kind} on your Bench'], ({ kind }) => ({
+  tally('Pokémon on your Bench', '{kind:Kind} on your Bench', ({ kind }) => ({
     each: { side: 'yours', place: 'bench', ...kind },
   })),
-  tally('cards in a discard pile', ['{cards:Cards} in {side:Side} discard pile'], ({ cards, side }) => {
+  tally('cards in a discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) => {
     const { kind, tag, named, ...others } = cards;
     const of = {
       ...(kind === undefined ? {} : { kind }),
@@ -66,16 +63,14 @@ const CLAIMS = [
   ),
   claimed(
     'Retreat Cost less for each',
-    ["{on:Subject}'s Retreat Cost is {n:Symbols} less for each {per:Tally}"],
+    "{on:Subject}'s Retreat Cost is {n:Symbols} less for each {per:Tally}",
     ({ on, n, per }) => (fits(on, per) ? each({ claim: 'retreat', add: -n, on }, per) : null),
   ),
   // One text alone speaks of "its" after naming its Pokémon.
-  claimed(
-    'its Retreat Cost less for each',
-    ['its Retreat Cost is {n:Symbols} less for each {per:Tally}'],
-    ({ n, per }) => each({ claim: 'retreat', add: -n, on: 'self' }, per),
+  claimed('its Retreat Cost less for each', 'its Retreat Cost is {n:Symbols} less for each {per:Tally}', ({ n, per }) =>
+    each({ claim: 'retreat', add: -n, on: 'self' }, per),
   ),
-  claimed('HP for each', ['{on:Subject} (gets|get) + {n:Number} HP for each {per:Tally}'], ({ on, n, per }) =>
+  claimed('HP for each', '{on:Subject} (gets|get) + {n:Number} HP for each {per:Tally}', ({ on, n, per }) =>
     fits(on, per) || (typeof on === 'string' && on !== 'host') ? each({ claim: 'hp', add: n, on }, per) : null,
   ),
   claimed(
@@ -97,7 +92,7 @@ const CLAIMS = [
   ),
   claimed(
     'less damage taken for each',
-    [`any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}`],
+    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}`,
     ({ on, by, n, per }) =>
       fits(on, per)
         ? each(
@@ -108,9 +103,7 @@ const CLAIMS = [
   ),
   claimed(
     'less damage taken for each, up to so much',
-    [
-      `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}. You can't reduce more than {most:Number} damage in this way`,
-    ],
+    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}. You can't reduce more than {most:Number} damage in this way`,
     ({ on, by, n, per, most }) =>
       fits(on, per)
         ? each(

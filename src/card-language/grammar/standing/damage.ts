@@ -27,36 +27,32 @@ const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 const DONE = [
   claimed(
     'attacks of all but its own name do more',
-    [`{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`],
+    `{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`,
     ({ side, kind, n, against }, { name }) =>
       name.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': name }, n, against),
   ),
   // "Excluding this Pokémon" would leave out that one alone.
   claimed(
     'attacks of all but those of a name do more',
-    [
-      `{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ],
+    `{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
     ({ side, kind, but, n, against }) =>
       but.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': but }, n, against),
   ),
   claimed(
     'less damage before Weakness',
-    ['any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)'],
+    'any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
     ({ by, n }) => (by.side === undefined ? null : done(by, -n)),
   ),
   // One text alone beside those that name no receiver.
   claimed(
     'less damage before Weakness to some',
-    [
-      'any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
-    ],
+    'any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
     ({ on, by, n }) => (by.side === undefined ? null : done(by, -n, on)),
   ),
   // One text alone beside those before Weakness and Resistance.
   claimed(
     'less damage to anyone',
-    ['any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)'],
+    'any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
     // Of the one that was struck before, the words for a time speak.
     ({ by, n }) => (Object.keys(by).length === 0 || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
   ),
@@ -75,9 +71,7 @@ const DONE = [
   // One text alone; a possessive in the middle of two kinds fits no subject.
   claimed(
     'attacks of two kinds do more',
-    [
-      `each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ],
+    `each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
     ({ side, one, other, n, against }) => done({ side, 'any-of': [one, other] }, n, against),
   ),
   claimed(
@@ -154,7 +148,7 @@ const TAKEN = [
   ),
   claimed(
     'takes more',
-    [`{on:Subject} (takes|take) {n:Number} more damage from {by:Attacks} ${AFTER}`],
+    `{on:Subject} (takes|take) {n:Number} more damage from {by:Attacks} ${AFTER}`,
     ({ on, n, by }) => more(taken(on, n, by)),
   ),
 ];
@@ -173,26 +167,24 @@ const PREVENTED = [
   ),
   claimed(
     'damage of so much or more prevented',
-    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or more'],
+    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or more',
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
   ),
   // One text alone, by a row of numbers that conditions share.
   claimed(
     'damage of certain amounts prevented',
-    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is exactly {amounts:Numbers}'],
+    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is exactly {amounts:Numbers}',
     ({ on, by, amounts }) => [{ claim: 'prevent', what: 'damage', exactly: amounts, on, ...from(by) }],
   ),
   // One power of the first sets, with two ends.
   claimed(
     'much damage prevented',
-    [
-      'whenever {by:Attacks} does {n:Number} or more damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
-    ],
+    'whenever {by:Attacks} does {n:Number} or more damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
   ),
   claimed(
     'damage of so much or less prevented',
-    ['prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or less'],
+    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or less',
     ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-most': n, on, ...from(by) }],
   ),
   claimed(
@@ -207,7 +199,7 @@ const PREVENTED = [
   ),
   claimed(
     'all prevented of attackers',
-    ['prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}'],
+    'prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}',
     ({ on, by }) => [{ claim: 'prevent', what: 'all', on, from: by }],
   ),
   claimed(

@@ -24,16 +24,16 @@ const ofAttack = (by: Filter, meant: EventMeant): EventMeant | null => {
 };
 
 const EVENTS = [
-  event('damaged', [`SELF is damaged by {by:Attacks} ${EVEN}`], ({ by }) =>
+  event('damaged', `SELF is damaged by {by:Attacks} ${EVEN}`, ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),
   ),
   // One print leaves a letter out.
-  event('damaged as the Active one', [`${ACTIVE} (damaged|damage) by {by:Attacks} ${EVEN}`], ({ by }) =>
+  event('damaged as the Active one', `${ACTIVE} (damaged|damage) by {by:Attacks} ${EVEN}`, ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: ON_ACTIVE }),
   ),
   event(
     'damaged as the Active one with a Tool',
-    [`SELF is in the Active Spot, has a Pokémon Tool attached, and is damaged by {by:Attacks} ${EVEN}`],
+    `SELF is in the Active Spot, has a Pokémon Tool attached, and is damaged by {by:Attacks} ${EVEN}`,
     ({ by }) =>
       ofAttack(by, {
         event: 'damaged-by-attack',
@@ -41,10 +41,10 @@ const EVENTS = [
         while: { self: { place: 'active', 'with-tool': true } },
       }),
   ),
-  event('Knocked Out', ['SELF is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+  event('Knocked Out', 'SELF is Knocked Out by damage from {by:Attacks}', ({ by }) =>
     ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self' }),
   ),
-  event('Knocked Out as the Active one', [`${ACTIVE} Knocked Out by damage from {by:Attacks}`], ({ by }) =>
+  event('Knocked Out as the Active one', `${ACTIVE} Knocked Out by damage from {by:Attacks}`, ({ by }) =>
     ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self', while: ON_ACTIVE }),
   ),
 ];
@@ -55,10 +55,10 @@ const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
 const OF_OTHERS = [
   event(
     'one of yours Knocked Out',
-    ['(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}'],
+    '(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
     ({ kind, by }) => ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', ...kind } }),
   ),
-  event('your Active one Knocked Out', ['your Active Pokémon is Knocked Out by damage from {by:Attacks}'], ({ by }) =>
+  event('your Active one Knocked Out', 'your Active Pokémon is Knocked Out by damage from {by:Attacks}', ({ by }) =>
     ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', place: 'active' } }),
   ),
   event(
@@ -71,9 +71,7 @@ const OF_OTHERS = [
   ),
   event(
     'any attaches, but not to a kind',
-    [
-      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
-    ],
+    `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
     ({ kind, rest }) => {
       const others = but(rest);
       return others === null ? null : attached({ side: 'any', ...kind, ...others });
@@ -83,25 +81,23 @@ const OF_OTHERS = [
 
 const IN_ITS_PLACE = [
   // One text alone waits for a retreat and says what befalls the one that comes up.
-  event("the opponent's Active one retreats", ["your opponent's Active Pokémon retreats"], () => ({
+  event("the opponent's Active one retreats", "your opponent's Active Pokémon retreats", () => ({
     event: 'up-for-retreated',
     on: { side: 'theirs' },
   })),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
-  productionsOf('Effect')('the one in its place is', ['their new Active Pokémon is {states:States}'], ({ states }) =>
+  productionsOf('Effect')('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
     act(null, ...states.map((condition): Verb => ({ condition, on: NEW }))),
   ),
 ];
 
 const ATTACHED = [
-  event(
-    'Energy attached',
-    ['you attach an Energy [card] from your hand to {on:Subject} [during your turn]'],
-    ({ on }) => attached(on),
+  event('Energy attached', 'you attach an Energy [card] from your hand to {on:Subject} [during your turn]', ({ on }) =>
+    attached(on),
   ),
   event(
     'Energy of a type attached',
-    ['you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]'],
+    'you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]',
     ({ type, on }) => {
       const meant = attached(on);
       return meant === null ? null : { ...meant, type };
@@ -109,16 +105,16 @@ const ATTACHED = [
   ),
   event(
     "opponent's Energy attached",
-    ['your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon'],
+    'your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon',
     () => attached({ side: 'theirs' }),
   ),
-  event('the card attached', ['you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)'], () => ({
+  event('the card attached', 'you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)', () => ({
     event: 'energy-attached',
     from: 'hand',
     on: 'self',
     this: true,
   })),
-  event('the card attached to the Active one', ['you attach this card from your hand to your Active Pokémon'], () => ({
+  event('the card attached to the Active one', 'you attach this card from your hand to your Active Pokémon', () => ({
     event: 'energy-attached',
     from: 'hand',
     on: 'self',
@@ -126,14 +122,14 @@ const ATTACHED = [
     while: ON_ACTIVE,
   })),
   // An Ancient Trait, which several cards share.
-  event('becomes this one', ['1 of your Pokémon becomes SELF'], () => ({ event: 'evolved', on: 'self' })),
-  event('played to evolve', [`you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`], () => ({
+  event('becomes this one', '1 of your Pokémon becomes SELF', () => ({ event: 'evolved', on: 'self' })),
+  event('played to evolve', `you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`, () => ({
     event: 'evolved',
     from: 'hand',
     on: 'self',
     alone: true,
   })),
-  event('put on the Bench', ['you play SELF from your hand onto your Bench [during your turn]'], () => ({
+  event('put on the Bench', 'you play SELF from your hand onto your Bench [during your turn]', () => ({
     event: 'benched',
     from: 'hand',
     on: 'self',
@@ -152,12 +148,12 @@ const DOERS = [
 const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
   event(
     `${who} puts one on the Bench`,
-    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    `${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
     ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
   ),
   event(
     `${who} puts one on the Bench, but not of a kind`,
-    [`${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`],
+    `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
     ({ kind, rest }) => {
       const others = but(rest);
       return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
@@ -165,7 +161,7 @@ const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
   ),
   event(
     `${who} puts one without a word in its name down`,
-    [`${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`],
+    `${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`,
     ({ kind, word }) =>
       kind.basic === true
         ? { event: 'benched', from: 'hand', on: { side, ...kind, 'none-of': [{ 'name-has': word }] } }
@@ -182,19 +178,19 @@ const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
 ]);
 
 const OF_YOURS = [
-  event('this one evolves', ['you play a Pokémon from your hand to evolve SELF [during your turn]'], () => ({
+  event('this one evolves', 'you play a Pokémon from your hand to evolve SELF [during your turn]', () => ({
     event: 'evolved',
     from: 'hand',
     on: 'self',
   })),
   event(
     'one of yours damaged',
-    ['(1 of your|any of your) {kind:Kinds} (is|are) damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]'],
+    '(1 of your|any of your) {kind:Kinds} (is|are) damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]',
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', ...kind } }),
   ),
   event(
     'your Active one damaged',
-    ['your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]'],
+    'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]',
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
   ),
 ];
@@ -206,7 +202,7 @@ function attached(on: Subject): EventMeant | null {
 }
 
 export const STANDING_EVENTS = [
-  known('Attacking', ['(the|this) Attacking Pokémon'], () => 'attacker'),
+  known('Attacking', '(the|this) Attacking Pokémon', () => 'attacker'),
   ...EVENTS,
   ...OF_OTHERS,
   ...IN_ITS_PLACE,

@@ -36,7 +36,7 @@ export const limited = (claims: readonly Claim[], { once, while: stopped }: Limi
 const AS_LONG_AS = '(as long as|if|as along as|as long)';
 
 const LIMITS = [
-  limit('none', ['[]'], () => ({})),
+  limit('none', '[]', () => ({})),
   limit(
     'one at a time',
     [
@@ -48,7 +48,7 @@ const LIMITS = [
   ),
   limit(
     'one at a time on the same Pokémon',
-    ["this effect can't be applied more than once at a time to the same Pokémon."],
+    "this effect can't be applied more than once at a time to the same Pokémon.",
     () => ({ once: true }),
   ),
   limit(
@@ -68,12 +68,12 @@ const LIMITS = [
     () => ({ while: { self: { affected: true } } }),
   ),
   // One text alone says that nothing stops it.
-  limit('never stops', ['this power works even while SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
+  limit('never stops', 'this power works even while SELF is Asleep, Confused, or Paralyzed.', () => ({})),
 ];
 
 const PROVISOS = [
-  proviso('one', ['{condition:Condition}'], ({ condition }) => condition),
-  proviso('two', ['{one:Condition}[,] and [if] {other:Condition}'], ({ one, other }) => ({
+  proviso('one', '{condition:Condition}', ({ condition }) => condition),
+  proviso('two', '{one:Condition}[,] and [if] {other:Condition}', ({ one, other }) => ({
     is: bothHold(one.is, other.is),
     ...(one.about === undefined ? {} : { about: one.about }),
   })),
@@ -99,27 +99,27 @@ const freed = (claims: readonly Claim[]): readonly Claim[] =>
 const SENTENCES = [
   standing(
     'plain',
-    ['{said:Said}. {notes:Reminders} {limit:Limit}'],
+    '{said:Said}. {notes:Reminders} {limit:Limit}',
     (holes) => holes.notes && limited(holes.said, holes.limit),
   ),
-  standing('unless', ['{said:Said} unless {proviso:Proviso}. {limit:Limit}'], (holes) =>
+  standing('unless', '{said:Said} unless {proviso:Proviso}. {limit:Limit}', (holes) =>
     limited(provided({ is: { not: holes.proviso.is } }, holes.said), holes.limit),
   ),
   standing(
     'as long as it is there',
-    ['as long as SELF is in play, {said:Said}. {notes:Reminders} {limit:Limit}'],
+    'as long as SELF is in play, {said:Said}. {notes:Reminders} {limit:Limit}',
     (holes) => (holes.notes ? limited(withThat(holes.said, 'self'), holes.limit) : null),
   ),
   standing(
     'freed of them',
-    ['{said:Claimed}. \\(Remove any Special Conditions affecting (those Pokémon|that Pokémon|SELF).\\) {limit:Limit}'],
+    '{said:Claimed}. \\(Remove any Special Conditions affecting (those Pokémon|that Pokémon|SELF).\\) {limit:Limit}',
     (holes) =>
       holes.said.every(({ claim }) => claim === 'immune-to-condition') ? limited(freed(holes.said), holes.limit) : null,
   ),
   // One text alone; others are freed of all Special Conditions.
   standing(
     'freed of the one',
-    ['{said:Claimed}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\) {limit:Limit}'],
+    '{said:Claimed}. \\(If any of those Pokémon are {again:State}, remove that Special Condition.\\) {limit:Limit}',
     (holes) => {
       const isSame = (claim: Claim): boolean =>
         claim.claim === 'immune-to-condition' && claim.names?.length === 1 && claim.names[0] === holes.again;
@@ -127,32 +127,32 @@ const SENTENCES = [
     },
   ),
   // One text alone; conditions have no word for it without "if".
-  standing('in your first turn', ['during your first turn, {said:Said}.'], ({ said: claims }) =>
+  standing('in your first turn', 'during your first turn, {said:Said}.', ({ said: claims }) =>
     provided({ is: { 'first-turn': true } }, claims),
   ),
   standing(
     'as long as',
-    [`${AS_LONG_AS} {proviso:Proviso}, [and] {said:Said}. {notes:Reminders} {limit:Limit}`],
+    `${AS_LONG_AS} {proviso:Proviso}, [and] {said:Said}. {notes:Reminders} {limit:Limit}`,
     (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
   ),
-  standing('and it is discarded then', ['{said:Claimed}. Then, discard this card.'], ({ said: claims }) => {
+  standing('and it is discarded then', '{said:Claimed}. Then, discard this card.', ({ said: claims }) => {
     const spent = claims.flatMap((claim) => (claim.claim === 'survives' ? [{ ...claim, spent: true as const }] : []));
     return spent.length < claims.length ? null : spent;
   }),
-  said('one', ['{one:Claimed}'], ({ one }) => one),
+  said('one', '{one:Claimed}', ({ one }) => one),
   said(
     'but of a kind',
     ['{one:Claimed}, except [for] {rest:Kinds}', '{one:Claimed} \\((except|excluding) for {rest:Kinds}\\)'],
     ({ one, rest }) => allBut(one, rest),
   ),
   // "It" is the Pokémon of which the first was said.
-  said('and', ['{one:Claimed}[,] and {more:Said}'], ({ one, more }) => [
+  said('and', '{one:Claimed}[,] and {more:Said}', ({ one, more }) => [
     ...one,
     ...(one.every(({ on }) => on === 'self') ? withThat(more, 'self') : more),
   ]),
-  standings('one', ['{one:Standing}'], ({ one }) => one),
-  standings('one and more', ['{one:Standing} {more:Standings}'], ({ one, more }) => [...one, ...more]),
-  power('in force', ['{always:Standings}'], ({ always }) => ({ always })),
+  standings('one', '{one:Standing}', ({ one }) => one),
+  standings('one and more', '{one:Standing} {more:Standings}', ({ one, more }) => [...one, ...more]),
+  power('in force', '{always:Standings}', ({ always }) => ({ always })),
 ];
 
 export const STANDING_FRAMES = [...LIMITS, ...PROVISOS, ...SENTENCES];

@@ -32,7 +32,7 @@ const SET_ASIDE = [
   ),
   claimed(
     "damage not affected by someone's Resistance",
-    ["damage from {on:Subject}'s attacks isn't affected by {who:Subject}'s Resistance"],
+    "damage from {on:Subject}'s attacks isn't affected by {who:Subject}'s Resistance",
     ({ on, who }) => withAgainst({ claim: 'sets-aside', what: ['resistance'], on }, who),
   ),
 ];
@@ -46,21 +46,19 @@ function against(by: Filter): { readonly against?: Filter } {
 const SURVIVING = [
   claimed(
     'survives on heads',
-    [
-      `if SELF would be Knocked Out by damage from {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
-    ],
+    `if SELF would be Knocked Out by damage from {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
     ({ by, left }) => one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }),
   ),
   // Of Focus Band alone it is known that this means damage.
   claimed(
     'survives an attack on heads',
-    [`if SELF would be Knocked Out by {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`],
+    `if SELF would be Knocked Out by {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
     ({ by, left }, { carried }) =>
       carried === true ? one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }) : null,
   ),
   claimed(
     'survives with full HP',
-    [`if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, ${STANDS} {left:Number} [instead]`],
+    `if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, ${STANDS} {left:Number} [instead]`,
     ({ by, left }) =>
       one({
         claim: 'survives',
@@ -81,22 +79,18 @@ const SURVIVING = [
   ),
   claimed(
     'a coin against damage while something is on it',
-    [
-      'if SELF has any {type:Type} Energy attached and is damaged by an attack, flip a coin. If heads, prevent that damage',
-    ],
+    'if SELF has any {type:Type} Energy attached and is damaged by an attack, flip a coin. If heads, prevent that damage',
     ({ type }) => one({ claim: 'flip-to-prevent', on: 'self', while: { self: { 'with-energy': type } } }),
   ),
 ];
 
 const WEAKNESS = [
-  claimed('Weakness so many times', ['apply Weakness for {on:Subject} as × {times:Number} instead'], ({ on, times }) =>
+  claimed('Weakness so many times', 'apply Weakness for {on:Subject} as × {times:Number} instead', ({ on, times }) =>
     one({ claim: 'weakness', times, on }),
   ),
   claimed(
     "can't be Confused any more",
-    [
-      "{on:Subject} can't be {state:State}, and if they are already {again:State}, they recover from that Special Condition",
-    ],
+    "{on:Subject} can't be {state:State}, and if they are already {again:State}, they recover from that Special Condition",
     ({ on, state, again }) =>
       state === again ? one({ claim: 'immune-to-condition', names: [state], removes: true, on }) : null,
   ),
@@ -106,46 +100,40 @@ const UNTOUCHED = [
   // Trainer cards that are neither Tools nor Stadiums are Items and Supporters; it stands on three cards as an Ancient Trait.
   claimed(
     'Trainer cards have no effect',
-    [
-      'whenever your opponent plays a Trainer card \\(excluding Pokémon Tools and Stadium cards\\), prevent all effects of that card done to {on:Subject}',
-    ],
+    'whenever your opponent plays a Trainer card \\(excluding Pokémon Tools and Stadium cards\\), prevent all effects of that card done to {on:Subject}',
     ({ on }) => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'theirs', on }),
   ),
   // One text alone.
   claimed(
     'a coin against Trainer cards',
-    [
-      "whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent's deck",
-    ],
+    "whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent's deck",
     () => one({ claim: 'flip-to-stop', on: { side: 'theirs' } }),
   ),
   // Each of these two is an Ancient Trait, which several cards share.
-  claimed('healed more', ['when SELF is healed, double the amount healed'], () =>
+  claimed('healed more', 'when SELF is healed, double the amount healed', () =>
     one({ claim: 'heal-times', times: 2, on: 'self' }),
   ),
-  claimed('more Tools', ['SELF may have up to {n:Number} Pokémon Tool cards attached to it'], ({ n }) =>
+  claimed('more Tools', 'SELF may have up to {n:Number} Pokémon Tool cards attached to it', ({ n }) =>
     one({ claim: 'tool-limit', most: n, on: 'self' }),
   ),
   claimed(
     'Abilities have no effect',
-    ["prevent all effects of [your] opponent's [Pokémon's] Abilities done to {on:Subject}"],
+    "prevent all effects of [your] opponent's [Pokémon's] Abilities done to {on:Subject}",
     ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
   ),
   claimed(
     'Abilities of Pokémon have no effect',
-    ["prevent all effects of Abilities (from|of) your opponent's Pokémon done to {on:Subject}"],
+    "prevent all effects of Abilities (from|of) your opponent's Pokémon done to {on:Subject}",
     ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
   ),
   claimed(
     'cards have no effect on the Stadium',
-    [`${PLAYED_BY_ANY}, prevent all effects of that card done to this Stadium [card]`],
+    `${PLAYED_BY_ANY}, prevent all effects of that card done to this Stadium [card]`,
     () => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' }),
   ),
   claimed(
     'cards have no effect',
-    [
-      'whenever your opponent plays (a|an) {kinds:Playable} card from (their|his or her) hand, prevent all effects of that card done to {on:Subject}',
-    ],
+    'whenever your opponent plays (a|an) {kinds:Playable} card from (their|his or her) hand, prevent all effects of that card done to {on:Subject}',
     ({ kinds, on }) =>
       kinds.includes('play-stadium')
         ? null
@@ -189,12 +177,12 @@ const BETWEEN = [
 const ATTACKS = [
   claimed(
     'attacks of those in play',
-    [`{on:Subject} can use (the attacks of|any attack from) {of:Subject} [as its own]`],
+    `{on:Subject} can use (the attacks of|any attack from) {of:Subject} [as its own]`,
     ({ on, of }) => (typeof of === 'string' ? null : one({ claim: 'uses-attacks', of: 'in-play', among: of, on })),
   ),
   claimed(
     'attacks of discarded Basic Pokémon',
-    [`{on:Subject} can use the attacks of [(any|all)] Basic Pokémon in your discard pile`],
+    `{on:Subject} can use the attacks of [(any|all)] Basic Pokémon in your discard pile`,
     ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
   ),
 ];
@@ -203,12 +191,12 @@ const BELOW = [
   // One text alone has these words for all that is beneath.
   claimed(
     'attacks of its Basic Pokémon and its Stage 1',
-    ['SELF can use any attack from its Basic Pokémon or its Stage 1 Evolution card'],
+    'SELF can use any attack from its Basic Pokémon or its Stage 1 Evolution card',
     () => one({ claim: 'uses-attacks', of: 'stages-beneath', on: 'self', while: { self: { evolved: true } } }),
   ),
   claimed(
     'attacks of its previous Evolutions',
-    ['{on:Subject} can use any attack from its previous Evolutions'],
+    '{on:Subject} can use any attack from its previous Evolutions',
     ({ on }) => one({ claim: 'uses-attacks', of: 'stages-beneath', on }),
   ),
 ];
@@ -217,18 +205,14 @@ const BENCH = [
   ...[3, 4].map((most) =>
     claimed(
       `a Bench of ${most}`,
-      [
-        `your opponent can't have more than ${most} Benched Pokémon. If they have ${most + 1} or more Benched Pokémon, they discard Benched Pokémon until they have ${most} Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number`,
-      ],
+      `your opponent can't have more than ${most} Benched Pokémon. If they have ${most + 1} or more Benched Pokémon, they discard Benched Pokémon until they have ${most} Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number`,
       () => one({ claim: 'bench-size', most, on: { side: 'theirs' } }),
     ),
   ),
   // One Stadium alone is worded so; it is in many decks.
   claimed(
     'a larger Bench for those who have one',
-    [
-      'each player who has any {kind:Kinds} in play can have up to {most:Number} Pokémon on their Bench. If a player no longer has any {again:Kinds} in play, that player discards Pokémon from their Bench until they have 5. When this card leaves play, both players discard Pokémon from their Bench until they have 5, and the player who played this card discards first',
-    ],
+    'each player who has any {kind:Kinds} in play can have up to {most:Number} Pokémon on their Bench. If a player no longer has any {again:Kinds} in play, that player discards Pokémon from their Bench until they have 5. When this card leaves play, both players discard Pokémon from their Bench until they have 5, and the player who played this card discards first',
     ({ kind, most, again }) =>
       Object.keys(kind).length === 0 || !sameValue(kind, again)
         ? null
@@ -257,7 +241,7 @@ const BENCH = [
     ],
     ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
   ),
-  claimed('evolves the turn it is played', ['{on:Subject} can evolve during the turn you play it'], ({ on }) =>
+  claimed('evolves the turn it is played', '{on:Subject} can evolve during the turn you play it', ({ on }) =>
     one({ claim: 'may', act: 'evolve', despite: ['new'], on }),
   ),
 ];

@@ -11,21 +11,17 @@ const one = (claim: Claim): readonly Claim[] => [claim];
 const PRIZES = [
   claimed(
     'no Prize',
-    ["if SELF is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it"],
+    "if SELF is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
     ({ by }) => noPrize(by),
   ),
   claimed(
     'no Prize while something is so',
-    [
-      "if SELF is {state:State} and is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
-    ],
+    "if SELF is {state:State} and is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
     ({ state, by }) => noPrize(by)?.map((claim) => ({ ...claim, while: { self: { condition: state } } })) ?? null,
   ),
   claimed(
     'fewer Prizes while you have one',
-    [
-      'if SELF is Knocked Out by damage from {by:Attacks}, and if you have any {kind:Kinds} in play, your opponent takes {n:Many} fewer Prize card',
-    ],
+    'if SELF is Knocked Out by damage from {by:Attacks}, and if you have any {kind:Kinds} in play, your opponent takes {n:Many} fewer Prize card',
     ({ by, kind, n }) =>
       n.n !== 1 || Object.keys(kind).length === 0 || by.side !== 'theirs'
         ? null
@@ -55,17 +51,13 @@ function noPrize(by: Filter): readonly Claim[] | null {
 const FOR_ITSELF = [
   claimed(
     'so many fewer Prizes',
-    [
-      '(if|when) (SELF|it) is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
-    ],
+    '(if|when) (SELF|it) is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
     ({ by, n }) =>
       by.side === 'theirs' ? one({ claim: 'prizes', add: -n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
   ),
   claimed(
     'so many more Prizes',
-    [
-      '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} more Prize (card|cards)',
-    ],
+    '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} more Prize (card|cards)',
     ({ by, n }) =>
       by.side === 'theirs' ? one({ claim: 'prizes', add: n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
   ),
@@ -80,9 +72,7 @@ const FOR_ITSELF = [
   ),
   claimed(
     'fewer Prizes where it has a word in its name',
-    [
-      'if SELF has " {word:Name} " in its name and is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
-    ],
+    'if SELF has " {word:Name} " in its name and is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
     ({ word, by, n }) =>
       by.side === 'theirs'
         ? one({
@@ -97,12 +87,12 @@ const FOR_ITSELF = [
   ),
   claimed(
     'fewer Prizes however',
-    ['(if|when) SELF is Knocked Out, your opponent takes {n:Number} fewer Prize (card|cards)'],
+    '(if|when) SELF is Knocked Out, your opponent takes {n:Number} fewer Prize (card|cards)',
     ({ n }) => one({ claim: 'prizes', add: -n, on: 'self' }),
   ),
   claimed(
     'more Prizes however',
-    ['(if|when) SELF is Knocked Out, your opponent takes {n:Number} more Prize (card|cards)'],
+    '(if|when) SELF is Knocked Out, your opponent takes {n:Number} more Prize (card|cards)',
     ({ n }) => one({ claim: 'prizes', add: n, on: 'self' }),
   ),
 ];
@@ -111,9 +101,7 @@ const FOR_ITSELF = [
 const STRUCK = [
   claimed(
     'more Prizes',
-    [
-      "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
-    ],
+    "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
     ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
   ),
 ];

@@ -29,19 +29,14 @@ const notNamed = (left: string, own: string): Filter | null =>
 const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
 const SUBJECTS = [
-  subject('this one', ['SELF'], () => 'self'),
+  subject('this one', 'SELF', () => 'self'),
   subject('the carrier', ['the Pokémon this card is attached to', 'the Pokémon SELF is attached to'], () => 'host'),
-  subject('that one', ['(it|that Pokémon)'], () => SAME),
-  subject("one's own", ['{side:Side} {kind:Kinds} [in play]'], ({ side, kind }) => sided(side, kind)),
+  subject('that one', '(it|that Pokémon)', () => SAME),
+  subject("one's own", '{side:Side} {kind:Kinds} [in play]', ({ side, kind }) => sided(side, kind)),
   subject(
     'each of a side',
     ['(each|all|any|1) of {side:Side} {kind:Kinds} [in play]', 'each {side:Side} {kind:Kinds} [in play]'],
     ({ side, kind }) => sided(side, kind),
-  ),
-  subject(
-    'of a side which',
-    ['[(each|all|any|1) of] {side:Side} {kind:Kinds} [in play] {which:Which}'],
-    ({ side, kind, which }) => sided(side, kind, which),
   ),
   subject(
     'of a side but not of a name',
@@ -50,11 +45,6 @@ const SUBJECTS = [
       '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] {left:Name}\\)',
     ],
     ({ side, kind, left }, { name }) => sided(side, kind, notNamed(left, name)),
-  ),
-  subject(
-    'of a side which, but not of a name',
-    ['[(each|all) of] {side:Side} {kind:Kinds} [in play] {which:Which}[,] (except|excluding) [any] {left:Name}'],
-    ({ side, kind, which, left }, { name }) => sided(side, kind, which, notNamed(left, name)),
   ),
   subject(
     'of a side but not a kind',
@@ -77,9 +67,8 @@ const SUBJECTS = [
   subject(
     'of both sides which',
     [
-      `[(all|each)] {kind:Kinds} [in play] {which:Which} ${BOTH}`,
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH} {which:Which}`,
-      '(all|each) {kind:Kinds} in play {which:Which}',
+      `[(all|each)] {kind:KindsAlone} [in play] ${BOTH} {which:Which}`,
+      '(all|each) {kind:KindsAlone} in play {which:Which}',
     ],
     ({ kind, which }) => sided('any', kind, which),
   ),
@@ -102,28 +91,25 @@ const SUBJECTS = [
     ],
     ({ kind, but: other }) => sided('any', kind, but(other)),
   ),
-  subject('of a name', ['{side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
+  subject('of a name', '{side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),
   ),
-  subject('each of a name', ['each of {side:Side} {name:Name} [in play]'], ({ side, name }, printed) =>
+  subject('each of a name', 'each of {side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),
   ),
-  subject('each of a name you have', ['each {name:Name} you have in play'], ({ name }, printed) =>
+  subject('each of a name you have', 'each {name:Name} you have in play', ({ name }, printed) =>
     name === printed.name ? null : sided('yours', { named: name }),
   ),
   subject('its own name', ['(your|each of your) SELF [in play]', 'each SELF you have in play'], (_holes, { name }) =>
     sided('yours', ownName(name)),
   ),
-  subject("the other side's", ["the opponent's {kind:Kinds}"], ({ kind }) => sided(OPPOSING, kind)),
-  subject("the other side's which", ["the opponent's {kind:Kinds} {which:Which}"], ({ kind, which }) =>
-    sided(OPPOSING, kind, which),
-  ),
+  subject("the other side's", "the opponent's {kind:Kinds}", ({ kind }) => sided(OPPOSING, kind)),
   subject(
     'both Active ones',
     ['(both|all|any) Active Pokémon', "each player's Active Pokémon \\(both if there are 2\\)"],
     () => ({ side: 'any', place: 'active' }),
   ),
-  subject('the Active one of a kind', ['the Defending {kind:Kind}'], ({ kind }) =>
+  subject('the Active one of a kind', 'the Defending {kind:Kind}', ({ kind }) =>
     Object.keys(kind).length === 0 ? null : { side: 'theirs', place: 'active', ...kind },
   ),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
@@ -133,14 +119,14 @@ const SUBJECTS = [
 ];
 
 const THOSE = [
-  those('a subject', ['{who:Subject}'], ({ who }) => (typeof who === 'string' ? null : who)),
-  those('a kind', ['{kind:Kinds}'], ({ kind }) =>
+  those('a subject', '{who:Subject}', ({ who }) => (typeof who === 'string' ? null : who)),
+  those('a kind', '{kind:Kinds}', ({ kind }) =>
     Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
   ),
 ];
 
 const ATTACKS = [
-  attacks('any', ['(attacks|an attack|any attack)'], () => ({})),
+  attacks('any', '(attacks|an attack|any attack)', () => ({})),
   attacks(
     'of both players',
     [`(attacks|an attack) ${BOTH}`, '(attacks|an attack) \\((even|including) your own\\)'],
@@ -156,11 +142,11 @@ const ATTACKS = [
     }),
   ),
   // One text alone; later ones say whose Pokémon attack.
-  attacks("opponent's of a kind", ["your opponent's attacks from (his or her|their) {kind:Kind}"], ({ kind }) =>
+  attacks("opponent's of a kind", "your opponent's attacks from (his or her|their) {kind:Kind}", ({ kind }) =>
     sided('theirs', kind),
   ),
-  attacks("the other side's", ["the opponent's attacks"], () => ({ side: OPPOSING })),
-  attacks('of some', ['[the] (attacks|an attack) (from|used by|of|by) {who:Those}'], ({ who }) => who),
+  attacks("the other side's", "the opponent's attacks", () => ({ side: OPPOSING })),
+  attacks('of some', '[the] (attacks|an attack) (from|used by|of|by) {who:Those}', ({ who }) => who),
 ];
 
 export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...THOSE, ...ATTACKS];

@@ -84,12 +84,12 @@ const STOPPED = [
 ] as const;
 
 const SENTENCES = [
-  standing('when', [`${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`], (holes) =>
+  standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
     limitedTo(triggered(holes.event, holes.does), holes.limit),
   ),
   standing(
     'while, when',
-    [`(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`],
+    `(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`,
     (holes) => {
       const isSelf = holes.proviso.is.self !== undefined && holes.event.on === SAME;
       const claims = triggered(isSelf ? { ...holes.event, on: 'self' } : holes.event, holes.does);
@@ -99,9 +99,7 @@ const SENTENCES = [
   ...STOPPED.map(([how, words, names]) =>
     standing(
       `strikes back, ${how}`,
-      [
-        `whenever your opponent's attack damages SELF ${EVEN}, this power does {n:Number} damage to the attacking Pokémon. \\(Don't apply Weakness and Resistance.\\) This power can't be used if SELF is [already] ${words} when your opponent attacks.`,
-      ],
+      `whenever your opponent's attack damages SELF ${EVEN}, this power does {n:Number} damage to the attacking Pokémon. \\(Don't apply Weakness and Resistance.\\) This power can't be used if SELF is [already] ${words} when your opponent attacks.`,
       ({ n }) => [
         {
           claim: 'trigger',
@@ -116,9 +114,7 @@ const SENTENCES = [
   // One text alone, and its reprints.
   standing(
     'more Energy of the turn',
-    [
-      'when you attach an Energy card from your hand to SELF \\(except with an attack, Ability, or Trainer card\\), you may attach 2 Energy cards.',
-    ],
+    'when you attach an Energy card from your hand to SELF \\(except with an attack, Ability, or Trainer card\\), you may attach 2 Energy cards.',
     () => [
       {
         claim: 'trigger',
@@ -135,13 +131,13 @@ const SENTENCES = [
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
     (holes) => limitedTo(between(holes.does, false), holes.limit),
   ),
-  standing('whenever your turn ends', [`${AT_END}, {does:Clause}.`], ({ does }) => atEnd(null, does)),
-  standing('at the end of your turn, if', [`${AT_END}, if {proviso:Proviso}, {does:Clause}.`], ({ proviso, does }) =>
+  standing('whenever your turn ends', `${AT_END}, {does:Clause}.`, ({ does }) => atEnd(null, does)),
+  standing('at the end of your turn, if', `${AT_END}, if {proviso:Proviso}, {does:Clause}.`, ({ proviso, does }) =>
     atEnd(proviso, does),
   ),
   standing(
     'at the end of each turn, if',
-    ['at the end of each turn, if {proviso:Proviso}, {does:Clause}.'],
+    'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
     ({ proviso, does }) => {
       const verbs = doneOf('self', does);
       return verbs === null ? null : [{ claim: 'end-of-turn', on: 'self', while: proviso.is, does: verbs as never }];
@@ -149,16 +145,14 @@ const SENTENCES = [
   ),
   standing(
     'at any time between turns, if',
-    ['at any (time|times) between turns, if {proviso:Proviso}, {does:Sentences}'],
+    'at any (time|times) between turns, if {proviso:Proviso}, {does:Sentences}',
     ({ proviso, does }) => {
       const claims = between(does, true);
       return claims === null ? null : provided(proviso, claims);
     },
   ),
-  standing(
-    'if, at the end of your turn',
-    [`if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`],
-    ({ proviso, does }) => atEnd(proviso, does),
+  standing('if, at the end of your turn', `if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`, ({ proviso, does }) =>
+    atEnd(proviso, does),
   ),
   standing(
     'at any time between turns',
@@ -171,7 +165,7 @@ const SENTENCES = [
   // One text alone leaves a kind out after the time.
   standing(
     'while, between turns, but on a kind',
-    [`(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`],
+    `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`,
     ({ proviso, does, rest }) => {
       const claims = between(does, false);
       const others = but(rest);
@@ -197,7 +191,7 @@ const SENTENCES = [
   ),
   standing(
     'at the end of your turn',
-    ['[once] at the end of your turn [\\(after your attack\\)], you may use this Ability. {does:Sentences}'],
+    '[once] at the end of your turn [\\(after your attack\\)], you may use this Ability. {does:Sentences}',
     ({ does }) => {
       const verbs = doneOf('self', does);
       return verbs === null
@@ -207,7 +201,7 @@ const SENTENCES = [
   ),
   standing(
     'must, at the end of your turn',
-    ['[once] at the end of your turn [\\(after your attack\\)], if {proviso:Proviso}, you must {does:Clause}.'],
+    '[once] at the end of your turn [\\(after your attack\\)], if {proviso:Proviso}, you must {does:Clause}.',
     ({ proviso, does }) => {
       const verbs = doneOf('self', does);
       return verbs === null
@@ -227,12 +221,12 @@ const SENTENCES = [
 export const STANDING_TRIGGERS = [
   productionsOf('Effect')(
     'that player puts counters',
-    ['that player puts {many:Many} damage (counter|counters) on {who:Whom}'],
+    'that player puts {many:Many} damage (counter|counters) on {who:Whom}',
     ({ many, who }) =>
       typeof many.n !== 'number' || many.upTo || typeof who === 'object'
         ? null
         : act(who, { counters: many.n, on: who }),
   ),
-  productionsOf('Clause')('must', ['you must {effect:Effect}'], ({ effect }) => effect),
+  productionsOf('Clause')('must', 'you must {effect:Effect}', ({ effect }) => effect),
   ...SENTENCES,
 ];

@@ -20,7 +20,7 @@ const RETREAT = [
     ],
     ({ on }) => one({ claim: 'retreat', set: 0, on }),
   ),
-  claimed('its Retreat Cost is 0', ['its Retreat Cost is 0'], () => one({ claim: 'retreat', set: 0, on: 'self' })),
+  claimed('its Retreat Cost is 0', 'its Retreat Cost is 0', () => one({ claim: 'retreat', set: 0, on: 'self' })),
   claimed(
     'Retreat Cost less',
     ["{on:Subject}'s Retreat Cost is {n:Symbols} less", 'the Retreat Cost (for|of) {on:Subject} is {n:Symbols} less'],
@@ -36,11 +36,11 @@ const RETREAT = [
 const PAID_TO_RETREAT = [
   claimed(
     'the opponent pays more to retreat',
-    ['your opponent pays {n:Symbols} more to retreat (his or her|their) Active Pokémon'],
+    'your opponent pays {n:Symbols} more to retreat (his or her|their) Active Pokémon',
     ({ n }) => retreat({ side: 'theirs', place: 'active' }, n),
   ),
   // Words of a single card of the first sets.
-  claimed('pay less to retreat', ['[you] pay {n:Symbols} less to retreat your Active Pokémon'], ({ n }) =>
+  claimed('pay less to retreat', '[you] pay {n:Symbols} less to retreat your Active Pokémon', ({ n }) =>
     retreat({ side: 'yours', place: 'active' }, -n),
   ),
 ];
@@ -58,7 +58,7 @@ const COSTS = [
   ),
   claimed(
     'attacks cost less of a type',
-    ['(attacks used by|the attacks of) {on:Subject} cost {type:Type} less'],
+    '(attacks used by|the attacks of) {on:Subject} cost {type:Type} less',
     ({ on, type }) => (type === 'C' ? null : one({ claim: 'cost', add: -1, type, on })),
   ),
   claimed(
@@ -86,18 +86,18 @@ const COSTS = [
 ];
 
 const HP = [
-  claimed('more HP', ['{on:Subject}[,] (gets|get) \\+ {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  claimed('more HP', '{on:Subject}[,] (gets|get) \\+ {n:Number} HP', ({ on, n }) => one({ claim: 'hp', add: n, on })),
   // Two texts alone set HP and do not add to them.
   claimed(
     'maximum HP',
     ["{on:Subject}'s maximum HP is {n:Number}", 'the maximum HP of {on:Subject} is {n:Number}'],
     ({ on, n }) => one({ claim: 'hp', set: n, on }),
   ),
-  claimed('fewer HP', ['{on:Subject} (gets|get) - {n:Number} HP'], ({ on, n }) => one({ claim: 'hp', add: -n, on })),
+  claimed('fewer HP', '{on:Subject} (gets|get) - {n:Number} HP', ({ on, n }) => one({ claim: 'hp', add: -n, on })),
 ];
 
 const TYPES = [
-  claimed('no Weakness', ['{on:Subject} (has|have) no Weakness'], ({ on }) => one({ claim: 'no-weakness', on })),
+  claimed('no Weakness', '{on:Subject} (has|have) no Weakness', ({ on }) => one({ claim: 'no-weakness', on })),
   claimed(
     'no Resistance',
     ['{on:Subject} (has|have) no Resistance', 'do not apply Resistance for {on:Subject}'],
@@ -113,7 +113,7 @@ const TYPES = [
     // Which one is Defending depends on whose Pokémon attacks.
     ({ on, by }) => (by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by })),
   ),
-  claimed('two types', ['{on:Subject} is [both] {first:Type} and {second:Type} type'], ({ on, first, second }) =>
+  claimed('two types', '{on:Subject} is [both] {first:Type} and {second:Type} type', ({ on, first, second }) =>
     one({ claim: 'types', are: [first, second], on }),
   ),
 ];
@@ -121,9 +121,7 @@ const TYPES = [
 const ENERGY = [
   claimed(
     'Energy of another type',
-    [
-      'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
-    ],
+    'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
     ({ energy, on, type }) => {
       const { basic, ...more } = energy;
       return Object.keys(more).length > 0
@@ -133,7 +131,7 @@ const ENERGY = [
   ),
   claimed(
     'basic Energy provides more',
-    ['each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]'],
+    'each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]',
     ({ type, on, units }) =>
       typeof on !== 'string' && units.length > 1 && units.every((unit) => unit === type)
         ? one({ claim: 'energy-units', type, units: units.length, on })
@@ -141,35 +139,33 @@ const ENERGY = [
   ),
   claimed(
     'another type beside its own',
-    ['{on:Subject} is now a {type:Type} Pokémon in addition to its existing types'],
+    '{on:Subject} is now a {type:Type} Pokémon in addition to its existing types',
     ({ on, type }) => one({ claim: 'types', also: [type], on }),
   ),
 ];
 
 /** Of Pokémon Tools alone. */
 const OF_CARRIERS = [
-  claimed('its maximum HP', ['its maximum HP is {n:Number}'], ({ n }) => one({ claim: 'hp', set: n, on: 'self' })),
-  claimed('of a type', ['{on:Subject} is (a|an) {type:Type} Pokémon'], ({ on, type }) =>
+  claimed('its maximum HP', 'its maximum HP is {n:Number}', ({ n }) => one({ claim: 'hp', set: n, on: 'self' })),
+  claimed('of a type', '{on:Subject} is (a|an) {type:Type} Pokémon', ({ on, type }) =>
     one({ claim: 'types', are: [type], on }),
   ),
-  claimed('the turn goes on', ['your turn does not end if SELF becomes {name:Name}'], ({ name }) =>
+  claimed('the turn goes on', 'your turn does not end if SELF becomes {name:Name}', ({ name }) =>
     one({ claim: 'turn-goes-on', named: name, on: 'self' }),
   ),
 ];
 
 const TOGETHER = [
-  claimed('neither Retreat Cost nor Weakness', ['{on:Subject} has no Retreat Cost and no Weakness'], ({ on }) => [
+  claimed('neither Retreat Cost nor Weakness', '{on:Subject} has no Retreat Cost and no Weakness', ({ on }) => [
     { claim: 'retreat', set: 0, on },
     { claim: 'no-weakness', on },
   ]),
-  claimed('more HP, but not on a kind', ['SELF gets \\+ {n:Number} HP, except {but:Kind}'], ({ n, but }) =>
+  claimed('more HP, but not on a kind', 'SELF gets \\+ {n:Number} HP, except {but:Kind}', ({ n, but }) =>
     Object.keys(but).length === 0 ? null : [{ claim: 'hp', add: n, on: 'self', while: { not: { self: but } } }],
   ),
   claimed(
     'more HP and no Special Conditions',
-    [
-      "{on:Subject} gets \\+ {n:Number} HP, recovers from all Special Conditions, and can't be affected by any Special Conditions",
-    ],
+    "{on:Subject} gets \\+ {n:Number} HP, recovers from all Special Conditions, and can't be affected by any Special Conditions",
     ({ on, n }) => [
       { claim: 'hp', add: n, on },
       { claim: 'immune-to-condition', removes: true, on },
