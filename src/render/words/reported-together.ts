@@ -58,9 +58,24 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
 };
 
+/** What is said first of all. */
+const firstSaid = (trace: readonly TraceJson[]): TraceJson | null => {
+  for (const node of trace) {
+    const first = node.children.length === 0 ? (node.text === '' ? null : node) : firstSaid(node.children);
+    if (first !== null) return first;
+  }
+  return null;
+};
+
+/** Where the act itself is the end of the turn, the paragraph that lets it end. */
+const endsTheTurn = (trace: readonly TraceJson[]): readonly Citation[] => {
+  const first = firstSaid(trace);
+  return first?.event === 'phase-began' && first.rule !== null ? [first.rule] : [];
+};
+
 /**
- * The paragraphs on which a future rests, each once: its grounds, its coins, what came of them, what that was part of, and what is open after it. They are
- * those of the lines that an act without a coin shows.
+ * The paragraphs on which a future rests, each once: its grounds, what ended the turn, its coins, what came of them, what that was part of, and what is open
+ * after it. They are those of the lines that an act without a coin shows.
  */
 export const restsOn = ({
   grounds,
@@ -70,7 +85,7 @@ export const restsOn = ({
   const came = linesOf(trace, 'none')
     .filter(({ event }) => event !== 'turn-began')
     .flatMap(({ cites }) => cites);
-  const rules = [...grounds.map(({ rule }) => rule), ...came, ...(open === null ? [] : [open])];
+  const rules = [...grounds.map(({ rule }) => rule), ...endsTheTurn(trace), ...came, ...(open === null ? [] : [open])];
   return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
 };
 
