@@ -282,6 +282,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'extra-as-second-active-not-told': [],
   'half-of-odd-prizes-not-told': [],
   'mutes-not-prints-apart': [],
+  'energy-and-text-circle': [],
   'order-after-shuffle': [],
   'origin-not-told': [],
   'parts-not-told': [],

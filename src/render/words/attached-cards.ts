@@ -77,5 +77,10 @@ export const ATTACHED_CARDS = {
       says: (f) => `how many damage counters Darkness Energy puts on ${f('pokemon')}: its card says so`,
       ask: () => 'how many damage counters that Darkness Energy puts down',
     },
+    'energy-and-text-circle': {
+      says: (f) =>
+        `what ${f('card')} provides: it depends on its Pokémon, whose text depends on what ${f('card')} provides`,
+      ask: (f) => `what ${f('card')} provides; its text and that of its Pokémon wait for each other`,
+    },
   },
 } satisfies WordsOf<AttachedCardsCodes>;

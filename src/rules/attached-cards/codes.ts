@@ -9,7 +9,7 @@ export interface AttachedCardsCodes {
     | 'machine-on-ones-own'
     | 'tool-on-ones-own';
   readonly allowance: 'attach-energy-first';
-  readonly need: 'counters-not-told';
+  readonly need: 'counters-not-told' | 'energy-and-text-circle';
   readonly note:
     | 'back-to-hand'
     | 'cost-stated'

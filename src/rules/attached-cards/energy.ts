@@ -9,11 +9,21 @@ import {
   namedApart,
   placeOf,
   pokemonOf,
+  type Standpoint,
   seatOf,
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Allowance, lawOf, NotModelled, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import {
+  type Allowance,
+  lawOf,
+  NotModelled,
+  paragraphOf,
+  reading,
+  speaksOfLaw,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -22,6 +32,7 @@ import {
   ENERGY_NAMES,
   type EnergyLetter,
   energyLabel,
+  type GameState,
   type Pokemon,
   sameName,
   type Uid,
@@ -92,26 +103,43 @@ const ofOlderTypes = reading(
 export const basicToTexts = (view: View, card: Card, why?: Why): boolean =>
   isBasicEnergy(card) && oneOfSix(view, [card], why) && ofOlderTypes(view, [card], why);
 
+const GIVES = lawOf({
+  'comprehensive-2009': ['305.2', 'single unit'],
+  'ex-2003': {
+    silent: 'a basic Energy card is one Energy of its type, any other what it says',
+    near: 'Types: Energy',
+  },
+  'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
+  'advanced-2025': ['I.C#4', 'provides 1 Energy of that type'],
+  'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
+  'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
+  'me-2026': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
+});
+
+/** The Energy cards of a table of which it is being asked what they give there. */
+const asked = new WeakMap<GameState, CardId[]>();
+
+/** Is what a card says it asks for so? Where a text on its Pokémon asks in turn what the card gives, neither can be told first. */
+const isSo = (view: View, condition: Condition, card: Card, id: CardId, from: Standpoint): boolean => {
+  const under = asked.get(view.state) ?? [];
+  if (under.includes(id)) unknownFact(view, GIVES, 'energy-and-text-circle', { card: energyLabel(card) });
+  asked.set(view.state, [...under, id]);
+  try {
+    return holds(view, condition, from);
+  } finally {
+    asked.set(view.state, under);
+  }
+};
+
 /** A basic Energy card gives one unit of its type; a special one what its text says. */
 export const provides = reading(
-  {
-    'comprehensive-2009': ['305.2', 'single unit'],
-    'ex-2003': {
-      silent: 'a basic Energy card is one Energy of its type, any other what it says',
-      near: 'Types: Energy',
-    },
-    'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
-    'advanced-2025': ['I.C#4', 'provides 1 Energy of that type'],
-    'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
-    'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
-    'me-2026': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
-  },
+  GIVES,
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
     const card = view.cardAt(id);
     if (card === null || card.kind !== 'energy') return [];
     const owner = view.state.cards[id]?.owner ?? view.state.toMove;
     for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
-      if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
+      if (given.if !== undefined && !isSo(view, given.if, card, id, { seat: owner, uid })) continue;
       const units = givenUnits(view, given);
       return uid === null ? units : asGiven(view, inNumber(view, units, id, uid), id, uid);
     }
@@ -119,6 +147,20 @@ export const provides = reading(
   },
   () => [],
 );
+
+/** Could such a unit be Energy of that type? */
+const mayBe = (unit: Alternative['units'][number], type: EnergyLetter): boolean =>
+  unit === 'all' || unit === type || (typeof unit !== 'string' && unit.includes(type));
+
+/** Is there nothing on its Pokémon by which this card gives Energy of that type, and nothing among what it may give? Then it does not matter what it asks for. */
+const neverGives = (view: View, id: CardId, type: EnergyLetter): boolean => {
+  const alternatives = (view.cardAt(id)?.provides ?? []) as unknown as readonly Alternative[];
+  return (
+    alternatives.some((one) => one.if !== undefined) &&
+    alternatives.every(({ units }) => !units.some((unit) => mayBe(unit, type))) &&
+    !view.says('energy-type')
+  );
+};
 
 /** The text that counts of several that say a value; which is the newest is asked only where they part. */
 const counting = <F extends Force>(
@@ -214,6 +256,7 @@ export const simultaneous = reading(
 
 /** Does this card on this Pokémon count as Energy of that type now? Colorless is not a type to be picked by. */
 export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter, why?: Why): boolean => {
+  if (neverGives(view, id, type)) return false;
   const unit = provides(view, [id, uid]).find((one) => one.includes(type));
   if (unit !== undefined && unit.length > 1)
     why?.(simultaneous.rule(view), 'several-types-at-once', { card: energyLabel(view.cardAt(id)), type });
