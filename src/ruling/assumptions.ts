@@ -1,5 +1,5 @@
 import { looksBack, newestWording, type Rules } from '../rules/index.ts';
-import { plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
+import { type Card, plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -153,6 +153,8 @@ export const assumptionsOf = (
   return found;
 };
 
+const called = ({ short }: Card): Pick<Card, 'short'> => (short === undefined ? {} : { short });
+
 /** Cards on the table that are played with the words of a later print, where those are others (CR 102.2). */
 export const wordingsAssumed = ({ state, pool }: TableSetUp, rules: Rules): readonly Assumption[] => {
   const found = new Map<string, Assumption>();
@@ -163,7 +165,8 @@ export const wordingsAssumed = ({ state, pool }: TableSetUp, rules: Rules): read
       () => rules.pool.card(key),
       () => printed,
     );
-    if (printed === played || sameText(printed, played)) continue;
+    // What it is called for short is not among its words.
+    if (printed === played || sameText({ ...printed, ...called(played) }, played)) continue;
     const facts = { card: `${printed.name} ${printed.print ?? key}`, print: played.print ?? '' };
     found.set(key, {
       kind: 'default',

@@ -38,6 +38,11 @@ describe('that a deck has cards is assumed', () => {
   test('where an empty one would forbid it', () => {
     expect(assumed("play Professor Oak's Visit", board)).toContain('deck-has-cards');
   });
+  test('where the ruling breaks off before a card of it is seen', () => {
+    const looks = 'CR t9 p1 | Pikachu / - [hand (Pokédex HANDY910is)] vs Pichu / -';
+    expect(assumed('play Pokédex HANDY910is', looks)).toContain('deck-has-cards');
+    expect(assumed('play Pokédex HANDY910is', looks.replace('hand', 'deck 9, hand'))).not.toContain('deck-has-cards');
+  });
   test('and not where it is given, or no card is drawn', () => {
     expect(assumed("play Professor Oak's Visit", board.replace('hand', 'deck 9, hand'))).not.toContain(
       'deck-has-cards',
@@ -55,6 +60,8 @@ describe('what a LV.X keeps is assumed by a document that does not know it', () 
   });
   test('and not said where nothing does', () => {
     expect(assumed('end turn', board, 'advanced-2018')).not.toContain('taken-from-silence');
+    const active = 'APR t9 p1 | Garchomp LV.X<Garchomp / - vs Luxray / -';
+    expect(assumed('end turn', active, 'advanced-2018')).not.toContain('taken-from-silence');
   });
 });
 

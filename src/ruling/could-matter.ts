@@ -3,6 +3,7 @@ import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sa
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
 import { rulesOf } from './silences.ts';
+import { stepsSaid } from './steps-said.ts';
 
 /** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
 
@@ -94,9 +95,11 @@ const seatsOf = (entry: TraceEntry): readonly string[] => {
 /** Decks that were not given and that a legal act draws from or searches: that they have cards may be what makes it legal. */
 const decksNotGiven = ({ verdict, trace, branches, follows }: Ruling, setup: Setup): readonly Assumption[] => {
   if (verdict === 'illegal') return [];
-  // What a text that is not read hides may be a deck of either player.
-  const hidden =
-    follows !== null && follows.unread.length > 0 ? SEATS.filter((seat) => setup.sides[seat] !== undefined) : [];
+  // What a text that is not read hides, or what breaks off before its end, may be about a deck of either player.
+  const broken = [follows, ...branches.map((one) => one.follows ?? null)].some(
+    (one) => one !== null && (one.unread.length > 0 || one.open !== null),
+  );
+  const hidden = broken ? SEATS.filter((seat) => setup.sides[seat] !== undefined) : [];
   const seats = [...hidden, ...[trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn)];
   return [...new Set(seats)]
     .filter((seat) => SEATS.some((one) => one === seat && setup.sides[one]?.deck === undefined))
@@ -119,10 +122,19 @@ const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unk
   gaps: gaps.map(({ card, place, couldChange }) => [card, place, couldChange]),
 });
 
+const whatFollowed = (follows: Ruling['follows'] | undefined): unknown =>
+  follows === null || follows === undefined ? null : { ...follows, trace: stepsSaid(follows.trace) };
+
 /** The same with how it came about and what follows: what no step names may still be in a number. */
 const everyPart = (ruling: Ruling): unknown => {
   const { branches, trace, follows, remedy } = ruling;
-  return [essence(ruling), branches, trace, follows, remedy];
+  return [
+    essence(ruling),
+    branches.map((one) => ({ ...one, trace: stepsSaid(one.trace), follows: whatFollowed(one.follows) })),
+    stepsSaid(trace),
+    whatFollowed(follows),
+    remedy,
+  ];
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { TraceEntry } from '../engine/index.ts';
 import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import {
   firstPrint,
@@ -12,6 +11,7 @@ import {
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Branch, Ruling, Way } from './ruling.ts';
+import { stepsSaid } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -47,19 +47,6 @@ const ofKinds = (
   kinds.flatMap(({ kind, keys }) => {
     const one = meant.find(({ pick }) => keys.includes(pick.get(plainName(name)) ?? ''));
     return one === undefined ? [] : [{ ...one, label: kind }];
-  });
-
-/**
- * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
- * and no line names.
- */
-const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
-  entries.flatMap((entry): readonly TraceEntry[] => {
-    if (entry.kind === 'window') return [];
-    if (entry.kind !== 'rule') return [entry];
-    if (entry.depth === 3) return [];
-    const said = stepsSaid(entry.entries);
-    return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
   });
 
 /** What follows with every print; where they part, that it depends on which print it is. */

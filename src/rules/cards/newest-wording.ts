@@ -17,6 +17,13 @@ const newest = (prints: readonly Card[]): Card | undefined =>
     undefined,
   );
 
+/** A short name is one of the card, whichever print it stands on. */
+const withShortName = (card: Card, prints: readonly Card[]): Card => {
+  if (card.kind === 'pokemon' || card.own === true || card.short !== undefined) return card;
+  const short = prints.find((one) => one.short !== undefined && isReprint(card, one))?.short;
+  return short === undefined ? card : { ...card, short };
+};
+
 /** A card as it is played: with the wording of its most recent print, which keeps that print's name and date. */
 export const newestWording = reading(
   {
@@ -32,12 +39,11 @@ export const newestWording = reading(
     if (card.kind === 'pokemon' || card.own === true || card.released === undefined) return card;
     const prints = named.filter((other) => isReprint(card, other));
     const last = newest(prints);
-    if (last === undefined || last.released === card.released) return card;
-    // A short name is one of the card, whichever print it stands on.
-    const short = [card, ...prints].find((one) => one.short !== undefined)?.short;
+    if (last === undefined || last.released === card.released) return withShortName(card, prints);
+    const { short = last.short } = withShortName(card, prints);
     return { ...last, key: card.key, ...(short === undefined ? {} : { short }) };
   },
-  (_where, [card]) => card,
+  (_where, [card, named]) => withShortName(card, named),
 );
 
 /** The pool whose cards, looked up one by one, have the wording they are played with. Lists of cards are as they are printed. */

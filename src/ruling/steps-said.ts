@@ -1,0 +1,14 @@
+import type { TraceEntry } from '../engine/index.ts';
+
+/**
+ * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
+ * and no line names.
+ */
+export const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.flatMap((entry): readonly TraceEntry[] => {
+    if (entry.kind === 'window') return [];
+    if (entry.kind !== 'rule') return [entry];
+    if (entry.depth === 3) return [];
+    const said = stepsSaid(entry.entries);
+    return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
+  });
