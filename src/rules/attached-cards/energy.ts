@@ -119,7 +119,7 @@ const GIVES = lawOf({
 /** The Energy cards of a table of which it is being asked what they give there. */
 const asked = new WeakMap<GameState, CardId[]>();
 
-/** Is what a card says it asks for so? Where a text on its Pokémon asks in turn what the card gives, neither can be told first. */
+/** Is what a card says it asks for so? Where a text on its Pokémon asks in turn what the card gives, neither is known first. */
 const isSo = (view: View, condition: Condition, card: Card, id: CardId, from: Standpoint): boolean => {
   const under = asked.get(view.state) ?? [];
   if (under.includes(id)) unknownFact(view, GIVES, 'energy-and-text-circle', { card: energyLabel(card) });
