@@ -1,19 +1,35 @@
 /**
  * The codes that rules write, made into words at the very end. Every room that writes some adds them here, in a `codes.ts` of its own (the
- * interface is merged), so that a misspelt code does not compile and the words can be checked against all of them.
+ * interface is merged), so that a misspelt code does not compile and the words can be checked against all of them. What it adds is made of the
+ * rules: the code of a ground stands in its prohibition, the others in the `CODES` of the file that writes them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the rooms that write codes fill it
 export interface Codes {}
 
+/** The codes of prohibitions, made of the prohibitions themselves. */
+// biome-ignore lint/suspicious/noEmptyInterface: the room of the rules fills it
+export interface Grounds {}
+
 /** What a code can stand for. */
-type Kind = 'ground' | 'allowance' | 'overruling' | 'need' | 'note' | 'question' | 'ending' | 'deck';
+type Kind = 'allowance' | 'overruling' | 'need' | 'note' | 'question' | 'ending' | 'deck';
+
+type DeclaredIn<File, K extends Kind> = File extends {
+  readonly CODES: { readonly [kind in K]: readonly (infer Code extends string)[] };
+}
+  ? Code
+  : never;
+
+/** What these files declare in their `CODES`, by what it stands for. */
+export type CodesIn<Files extends readonly object[]> = {
+  readonly [K in Kind as [DeclaredIn<Files[number], K>] extends [never] ? never : K]: DeclaredIn<Files[number], K>;
+};
 
 type CodesOf<K extends Kind> = {
   [Room in keyof Codes]: Codes[Room] extends { readonly [kind in K]: infer Code } ? Code : never;
 }[keyof Codes];
 
 /** Of a prohibition. */
-export type GroundCode = CodesOf<'ground'>;
+export type GroundCode = Grounds[keyof Grounds];
 /** Of something that would allow what a ground forbids, now or later. */
 export type AllowanceCode = CodesOf<'allowance'>;
 /** Of what overrules a ground on this table. */

@@ -5,9 +5,11 @@ export { ACTS, OBSTACLES, TRIGGER_EVENTS } from './claim.ts';
 export type {
   AllowanceCode,
   Codes,
+  CodesIn,
   DeckCode,
   EndingCode,
   GroundCode,
+  Grounds,
   NeedCode,
   NoteCode,
   OverrulingCode,

@@ -3,7 +3,6 @@ import type {
   AllowanceCode,
   Facts,
   Force,
-  GroundCode,
   NeedCode,
   NoteCode,
   Obstacle,
@@ -37,12 +36,20 @@ export interface Allowance {
   readonly facts?: Facts;
 }
 
-/** "You may not …". `when` gives the facts if it applies on this table, null if it does not. */
-export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extends Doc = Doc> {
+/**
+ * "You may not …". `when` gives the facts if it applies on this table, null if it does not. Its code stands in it alone: the type of all codes of
+ * grounds is made of the list of prohibitions.
+ */
+export interface Forbid<
+  A = unknown,
+  K extends ActionKind = ActionKind,
+  D extends Doc = Doc,
+  C extends string = string,
+> {
   readonly form: 'forbids';
   readonly acts: readonly K[];
   readonly obstacle: Obstacle;
-  readonly code: GroundCode;
+  readonly code: C;
   readonly law: Law<D>;
   concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
@@ -55,10 +62,10 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
 }
 
 /** What a prohibition is made of. */
-export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
+export interface ForbidParts<A, K extends ActionKind, D extends Doc, C extends string> {
   readonly acts: readonly K[];
   readonly obstacle: Obstacle;
-  readonly code: GroundCode;
+  readonly code: C;
   readonly law: Law<D>;
   /** Is the rule about this action? If not, it is not even listed as passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
@@ -68,7 +75,9 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly readBy?: (view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>) => void;
 }
 
-export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
+export const forbids = <D extends Doc, K extends ActionKind, A, C extends string>(
+  parts: ForbidParts<A, K, D, C>,
+): Forbid<A, K, D, C> => {
   enrol(parts.law);
   return {
     form: 'forbids',

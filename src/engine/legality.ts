@@ -54,6 +54,9 @@ interface Standing<A> {
   readonly forbid: Forbid<A>;
 }
 
+/** The type of codes is made of the list that every ruleset is put together from, so each code of a prohibition is one of them. */
+const groundOf = ({ code }: { readonly code: string }): GroundCode => code as GroundCode;
+
 /** What is asked of an action of one kind under one ruleset. */
 interface Bans<A> {
   readonly inForce: readonly Standing<A>[];
@@ -73,12 +76,12 @@ const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
 };
 
 const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
-  const { code, obstacle, when, concerns, imposedBy, allowances, readBy } = forbid;
+  const { obstacle, when, concerns, imposedBy, allowances, readBy } = forbid;
   const rule = paragraphIfAny(forbid.law, rules);
   return {
     concerns: concerns === concernsAll ? null : concerns,
     when,
-    passed: rule === null ? null : { rule, code },
+    passed: rule === null ? null : { rule, code: groundOf(forbid) },
     obstacle,
     imposedBy,
     allowances: allowances === nothingAllows ? null : allowances,
@@ -121,7 +124,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   for (const { concerns, when, passed: asked, obstacle, imposedBy, allowances, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;
-      const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
+      const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: groundOf(forbid) };
       const facts = when(view, action, rules);
       if (facts === null) passed.push(asPassed);
       else {
@@ -150,7 +153,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
       // Where the document may well mean the same, the fact decides; where it forbids nothing, it does not matter.
       if (open !== null && !unknownFacts.some(({ code }) => code === facts.code))
         unknownFacts.push({ rule: facts.rule, code: facts.code, facts: facts.facts });
-    } else if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
+    } else if (open === null) unsaid.push({ rule: inferred, code: groundOf(rule), facts });
     else unknownFacts.push({ rule: inferred, code: 'document-silent-on', facts: open });
   }
   return { grounds, passed, unknownFacts, unsaid };

@@ -15,7 +15,6 @@ import { xy2016 } from './xy-2016/index.ts';
 
 export { assemble } from './assemble.ts';
 export { comprehensive2009 } from './comprehensive-2009/index.ts';
-export * as neverMentioned from './never-mentioned.ts';
 export { saidAgainIn } from './said-again.ts';
 
 /** What each document that is ruled by answers. */

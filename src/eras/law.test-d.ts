@@ -17,9 +17,6 @@ const incomplete: EraAnswers<'comprehensive-2009'> = { deck: [] };
 // @ts-expect-error a prohibition speaks of known actions only
 forbids({ acts: ['dance'], obstacle: 'effect', code: 'is-asleep', law: known, when: () => null });
 
-// @ts-expect-error a code that is not declared
-forbids({ acts: ['retreat'], obstacle: 'effect', code: 'is-aslep', law: known, when: () => null });
-
 // @ts-expect-error a note that is not declared
 export const misspelt = (t: Table): void => t.note('base-damge');
 

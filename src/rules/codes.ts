@@ -1,3 +1,4 @@
+import type { CodesIn } from '../claims/index.ts';
 import type { AttachedCardsCodes } from './attached-cards/codes.ts';
 import type { AttackCodes } from './attack/codes.ts';
 import type { CardsCodes } from './cards/codes.ts';
@@ -10,33 +11,16 @@ import type { FormsOfPlayCodes } from './forms-of-play/codes.ts';
 import type { KnockOutsCodes } from './knock-outs/codes.ts';
 import type { PokemonCodes } from './pokemon/codes.ts';
 import type { PowersCodes } from './powers/codes.ts';
+import type { FormCode, ListedCode } from './prohibitions.ts';
+import type * as publicInformation from './public-information.ts';
 import type { RetreatCodes } from './retreat/codes.ts';
 import type { SetUpCodes } from './set-up/codes.ts';
 import type { SpecialConditionsCodes } from './special-conditions/codes.ts';
 import type { TurnCodes } from './turn/codes.ts';
+import type * as zones from './zones.ts';
 
-/** The codes that rules of every subject write: what is known of a table, and how cards change their places. */
-export interface TableCodes {
-  readonly ground: 'never-mentioned';
-  readonly need:
-    | 'active-not-told'
-    | 'bench-not-told'
-    | 'hand-not-told'
-    | 'pile-not-told'
-    | 'pokemon-not-described'
-    | 'prizes-not-told'
-    | 'types-not-told';
-  readonly note:
-    | 'drawn-from-the-top'
-    | 'effects-stay-behind'
-    | 'hand-has-no-limit'
-    | 'moves-as-one'
-    | 'prism-star-is-lost'
-    | 'prizes-face-up'
-    | 'to-its-owner'
-    | 'uses-remembered'
-    | 'uses-stay-behind';
-}
+/** The codes that rules of every subject write: what is known of a table, as each file declares them. `render/words` has words for each. */
+export type TableCodes = CodesIn<[typeof publicInformation, typeof zones]>;
 
 declare module '../claims/codes.ts' {
   interface Codes {
@@ -57,5 +41,10 @@ declare module '../claims/codes.ts' {
     'rules/set-up': SetUpCodes;
     'rules/special-conditions': SpecialConditionsCodes;
     'rules/turn': TurnCodes;
+  }
+
+  interface Grounds {
+    listed: ListedCode;
+    'of a form of play': FormCode;
   }
 }

@@ -1,5 +1,4 @@
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards/attached-cards.ts';
-export * as carriers from './attached-cards/carriers.ts';
 export { mayCarry, mayStay } from './attached-cards/carriers.ts';
 export type { AttachedCardsCodes } from './attached-cards/codes.ts';
 export { knowsDarknessEnergy } from './attached-cards/darkness-energy.ts';
@@ -15,7 +14,6 @@ export {
   unitsOn,
   unmet,
 } from './attached-cards/energy.ts';
-export * as hyperGear from './attached-cards/hyper-gear.ts';
 export * as tools from './attached-cards/tools.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';
@@ -55,10 +53,7 @@ export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-referenc
 export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
 export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING, TOO_FEW_DISCARDED } from './cards-from-hand/discarded-for-nothing.ts';
-export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
-export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
-export * as priceInPlay from './cards-from-hand/price-in-play.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
 export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
@@ -80,9 +75,6 @@ export * as deckCopies from './deck/deck-copies.ts';
 export * as oneOfAClass from './deck/one-of-a-class.ts';
 export * as prismStar from './deck/prism-star.ts';
 export * as vUnionPrints from './deck/v-union-prints.ts';
-export * as cardBans from './effects/bans-by-cards-in-play.ts';
-export * as bans from './effects/bans-by-effects.ts';
-export * as bansThatStay from './effects/bans-that-stay.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
 export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
@@ -107,26 +99,21 @@ export type { KnockOutsCodes } from './knock-outs/codes.ts';
 export type { Falling } from './knock-outs/falling.ts';
 export * as lethalDamage from './knock-outs/lethal-damage.ts';
 export * as newActive from './knock-outs/new-active.ts';
-export * as noActivePokemon from './knock-outs/no-active-pokemon.ts';
-export * as orderOfPlayers from './knock-outs/order-of-players.ts';
 export * as pokemonEx from './knock-outs/pokemon-ex.ts';
 export * as prizesByKind from './knock-outs/prizes-by-kind.ts';
 export * as prizesOwed from './knock-outs/prizes-owed.ts';
 export * as prizesTaken from './knock-outs/prizes-taken.ts';
 export { prizesTakenBy } from './knock-outs/prizes-taken-so-far.ts';
 export { preventedByCoin, withSurvival } from './knock-outs/surviving.ts';
-export { neverMentioned } from './never-mentioned.ts';
+export * as neverMentioned from './never-mentioned.ts';
 export * as bench from './pokemon/bench.ts';
 export type { PokemonCodes } from './pokemon/codes.ts';
-export * as earlierStage from './pokemon/earlier-stage.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, resists, retreatCost } from './pokemon/effective-values.ts';
 export * as evolution from './pokemon/evolution.ts';
 export { evolve, evolvesFrom, goesOnto, mayBeCovered, namingBelow, ripe } from './pokemon/evolution.ts';
-export * as furtherWords from './pokemon/further-words.ts';
 export * as legend from './pokemon/legend.ts';
 export * as levelUp from './pokemon/level-up.ts';
 export { citeRulingOnLevelUp, levelsUpBy, levelsUpThere } from './pokemon/level-up.ts';
-export * as megaEvolution from './pokemon/mega-evolution.ts';
 export {
   basic,
   everyPokemon,
@@ -141,26 +128,22 @@ export {
 } from './pokemon/pokemon.ts';
 export { answersEvolving, citePut, keptFromHand, putAtAnyTime, putDownAsBasic } from './pokemon/put-on-top.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon/rare-candy.ts';
-export * as candyRefused from './pokemon/rare-candy-refused.ts';
-export * as restored from './pokemon/restored-pokemon.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
 export { citeRulingOnEvolving } from './pokemon/ruling-on-evolving.ts';
 export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pokemon/switching.ts';
 export * as vUnion from './pokemon/v-union.ts';
 export { asSinglePart, hasRuleBoxOutside } from './pokemon/v-union.ts';
 export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/what-is-attached.ts';
-export * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 export * as announced from './powers/announced.ts';
 export * as beforeTheHand from './powers/before-the-hand.ts';
 export type { PowersCodes } from './powers/codes.ts';
-export * as mutedOutside from './powers/muted-outside-play.ts';
 export { hasLost, POWER_MAY_BE_USED, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';
 export * as powerLimits from './powers/power-limits.ts';
 export * as powers from './powers/powers.ts';
 export * as usingAPower from './powers/using-a-power.ts';
 export * as veryNext from './powers/very-next-action.ts';
-export * as vstarPower from './powers/vstar-power.ts';
 export { forbids } from './prohibition.ts';
+export { type OverTexts, PROHIBITIONS, type Prohibition, WORDINGS } from './prohibitions.ts';
 export {
   deckSize,
   discardPile,
@@ -196,7 +179,6 @@ export { overpayments, payments } from './retreat/retreat-payment.ts';
 export * as beginning from './set-up/beginning.ts';
 export type { SetUpCodes } from './set-up/codes.ts';
 export * as firstFlip from './set-up/first-flip.ts';
-export * as initialHand from './set-up/initial-hand.ts';
 export * as mulligan from './set-up/mulligan.ts';
 export * as plainSetUp from './set-up/plain-set-up.ts';
 export * as rockPaperScissors from './set-up/rock-paper-scissors.ts';
@@ -207,7 +189,6 @@ export * as settingPrizes from './set-up/setting-prizes.ts';
 export * as waitingMulligan from './set-up/waiting-mulligan.ts';
 export * as whoBegins from './set-up/who-begins.ts';
 export { openingFor, turnOf } from './set-up/who-begins.ts';
-export * as asleepOrParalyzed from './special-conditions/asleep-or-paralyzed.ts';
 export type { SpecialConditionsCodes } from './special-conditions/codes.ts';
 export { removedFrom } from './special-conditions/removed-by-immunity.ts';
 export * as silentCheckup from './special-conditions/silent-checkup.ts';

@@ -3,6 +3,6 @@ import { type ActionKind, type Forbid, type ForbidParts, forbids as prohibition 
 import type { Answers } from './questions.ts';
 
 /** A prohibition that may ask the era's answers. */
-export const forbids = <D extends Doc, K extends ActionKind>(
-  parts: ForbidParts<Answers<Doc>, K, D>,
-): Forbid<Answers<Doc>, K, D> => prohibition(parts);
+export const forbids = <D extends Doc, K extends ActionKind, C extends string>(
+  parts: ForbidParts<Answers<Doc>, K, D, C>,
+): Forbid<Answers<Doc>, K, D, C> => prohibition(parts);

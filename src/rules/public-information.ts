@@ -2,6 +2,20 @@ import { namedApart, ownerOf, placeOf, playerOf, topCard } from '../claims/index
 import { lawOf, type OptionFor, reading, unknownFact } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: [
+    'active-not-told',
+    'bench-not-told',
+    'hand-not-told',
+    'pile-not-told',
+    'pokemon-not-described',
+    'prizes-not-told',
+    'types-not-told',
+  ],
+  note: ['prizes-face-up'],
+} as const;
+
 /** What every player may know (CR 316). Where it is not given, the question goes to the table, which can answer. */
 
 const IN_PLAY = lawOf({

@@ -8,6 +8,20 @@ import { asPrinted } from './cards/later-cards.ts';
 import { hasAttached } from './pokemon/what-is-attached.ts';
 import type { T } from './questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: [
+    'drawn-from-the-top',
+    'effects-stay-behind',
+    'hand-has-no-limit',
+    'moves-as-one',
+    'prism-star-is-lost',
+    'taken-stadium-of',
+    'to-its-owner',
+    'uses-stay-behind',
+  ],
+} as const;
+
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
 
 export const OWNERS_PILE = lawOf({

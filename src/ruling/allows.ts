@@ -1,6 +1,5 @@
 import type { View } from '../claims/index.ts';
 import type { Action, AnyLaw } from '../engine/index.ts';
-import { neverMentioned } from '../eras/index.ts';
 import {
   announced,
   attack,
@@ -8,6 +7,7 @@ import {
   energy,
   evolution,
   levelUp,
+  neverMentioned,
   POWER_MAY_BE_USED,
   retreat,
   stadiums,

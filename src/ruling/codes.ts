@@ -1,5 +1,6 @@
 import type { AllowanceCode, EndingCode, GroundCode, NoteCode } from '../claims/index.ts';
 import type { ActionKind } from '../engine/index.ts';
+import type { outOfTurn } from '../rules/index.ts';
 
 /** The codes that rulings write beside those of the rules. `render/words` has words for each. */
 export interface RulingCodes {
@@ -12,8 +13,8 @@ declare module '../claims/codes.ts' {
   }
 }
 
-/** Of a ground: a prohibition, or an attack that was ended before it did anything. */
-export type AnyGroundCode = GroundCode | `ended-${EndingCode}`;
+/** Of a ground: a prohibition, an attack that was ended before it did anything, or an act of a player whose turn it is not. */
+export type AnyGroundCode = GroundCode | `ended-${EndingCode}` | ReturnType<typeof outOfTurn>['code'];
 
 /** Of a note that is an assumption: a replay reports it among the others. */
 export type AssumedNote = Extract<NoteCode, `taken-${string}`>;

@@ -1,10 +1,10 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { AnyLaw, SetUpAction, SetUpKind } from '../engine/index.ts';
-import { neverMentioned } from '../eras/index.ts';
 import {
   countsAsBasic,
   firstFlip,
   mulligan,
+  neverMentioned,
   openingFor,
   settingOut,
   setUp,

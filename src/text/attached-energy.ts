@@ -24,6 +24,12 @@ import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['all-needs-one', 'card-serves-for-several', 'energy-discarded', 'named-as-printed'],
+  question: ['pick-energy'],
+} as const;
+
 /** Texts that discard or move attached Energy. */
 
 export interface EnergyWanted {

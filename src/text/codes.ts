@@ -1,72 +1,66 @@
-/** The codes that verbs of card text write, by what they stand for. `render/words` has words for each. */
-export interface TextCodes {
-  readonly need: 'fate-not-told' | 'order-after-shuffle';
-  readonly note:
-    | 'all-needs-one'
-    | 'all-of-none'
-    | 'attaching-is-from-hand'
-    | 'base-by-its-sign'
-    | 'card-serves-for-several'
-    | 'counters-go-elsewhere'
-    | 'defending-is-active'
-    | 'effect-prevented'
-    | 'energy-discarded'
-    | 'exchange-reaches-both'
-    | 'fewer-of-the-hand'
-    | 'first-not-done'
-    | 'hand-revealed'
-    | 'leaves-play'
-    | 'no-bench-to-switch'
-    | 'no-room-no-search'
-    | 'nothing-traded'
-    | 'gx-does-more'
-    | 'none-in-attack'
-    | 'price-not-whole'
-    | 'one-of-any-card'
-    | 'nothing-beneath'
-    | 'named-as-printed'
-    | 'not-shuffled'
-    | 'nothing-to-shuffle'
-    | 'own-in-play-counted'
-    | 'nowhere-to-go'
-    | 'one-attachment-event'
-    | 'part-counts-as-done'
-    | 'part-not-followed'
-    | 'played-all-the-same'
-    | 'prizes-looked-at'
-    | 'search-may-find-nothing'
-    | 'stages-go-along'
-    | 'text-acts';
-  readonly question:
-    | 'again'
-    | 'arrange'
-    | 'at-random'
-    | 'between-turns-when'
-    | 'checkup-when'
-    | 'choose-pokemon'
-    | 'copy-attack'
-    | 'devolve-to'
-    | 'discard-from-hand'
-    | 'discard-in-play'
-    | 'effect-order'
-    | 'energy-left-over'
-    | 'evolve-into'
-    | 'how-many-cards'
-    | 'how-many-counters'
-    | 'lock-attack'
-    | 'lose-from-hand'
-    | 'may'
-    | 'order-of-all'
-    | 'pick-attached'
-    | 'pick-energy'
-    | 'pick-one'
-    | 'switch-with'
-    | 'take-card'
-    | 'text'
-    | 'trade-from-hand'
-    | 'turn-prize-up';
-  readonly ending: 'cannot-discard' | 'cannot-do';
-}
+import type { CodesIn } from '../claims/index.ts';
+import type * as attachedEnergy from './attached-energy.ts';
+import type * as count from './count.ts';
+import type * as energyLeftOver from './energy-left-over.ts';
+import type * as energyOnSeveral from './energy-on-several.ts';
+import type * as happenings from './happenings.ts';
+import type * as howManyCards from './how-many-cards.ts';
+import type * as ifYouDo from './if-you-do.ts';
+import type * as kindsBeside from './kinds-beside.ts';
+import type * as kindsOfText from './kinds-of-text.ts';
+import type * as orderedByOne from './ordered-by-one.ts';
+import type * as ownersOrder from './owners-order.ts';
+import type * as partsFollowed from './parts-followed.ts';
+import type * as prevention from './prevention.ts';
+import type * as putOnDecks from './put-on-decks.ts';
+import type * as required from './required.ts';
+import type * as say from './say.ts';
+import type * as takingCards from './taking-cards.ts';
+import type * as triggers from './triggers.ts';
+import type * as verbsInPlay from './verbs-in-play.ts';
+import type * as verbsOfCopying from './verbs-of-copying.ts';
+import type * as verbsOfEvolution from './verbs-of-evolution.ts';
+import type * as verbsOfExchange from './verbs-of-exchange.ts';
+import type * as verbsOfLastingEffects from './verbs-of-lasting-effects.ts';
+import type * as verbsOfOrderInDecks from './verbs-of-order-in-decks.ts';
+import type * as verbsOnPiles from './verbs-on-piles.ts';
+import type * as verbsOnPokemon from './verbs-on-pokemon.ts';
+import type * as verbsThatTakeOff from './verbs-that-take-off.ts';
+import type * as who from './who.ts';
+
+/** The codes that verbs of card text write, as each file declares them. `render/words` has words for each. */
+export type TextCodes = CodesIn<
+  [
+    typeof attachedEnergy,
+    typeof count,
+    typeof energyLeftOver,
+    typeof energyOnSeveral,
+    typeof happenings,
+    typeof howManyCards,
+    typeof ifYouDo,
+    typeof kindsBeside,
+    typeof kindsOfText,
+    typeof orderedByOne,
+    typeof ownersOrder,
+    typeof partsFollowed,
+    typeof prevention,
+    typeof putOnDecks,
+    typeof required,
+    typeof say,
+    typeof takingCards,
+    typeof triggers,
+    typeof verbsInPlay,
+    typeof verbsOfCopying,
+    typeof verbsOfEvolution,
+    typeof verbsOfExchange,
+    typeof verbsOfLastingEffects,
+    typeof verbsOfOrderInDecks,
+    typeof verbsOnPiles,
+    typeof verbsOnPokemon,
+    typeof verbsThatTakeOff,
+    typeof who,
+  ]
+>;
 
 declare module '../claims/codes.ts' {
   interface Codes {

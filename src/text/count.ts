@@ -26,6 +26,11 @@ import type { Base, CardFilter, Count } from './verb.ts';
 import { asker, describedUnless, everyGiven, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['text'],
+} as const;
+
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
 /** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */

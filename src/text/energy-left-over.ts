@@ -5,6 +5,12 @@ import type { EnergyLetter, Pokemon } from '../state/index.ts';
 import type { Count, ExtraEnergy } from './verb.ts';
 import { describedUnless } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['gx-does-more'],
+  question: ['energy-left-over'],
+} as const;
+
 /** Energy on an attacking Pokémon that its attack does not cost, for attacks that count it. */
 
 type Unit = readonly EnergyLetter[];

@@ -8,6 +8,11 @@ import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['pick-attached'],
+} as const;
+
 /** Energy on several Pokémon together, for texts that discard some of it. */
 
 /** An Energy card where it lies. */

@@ -4,6 +4,11 @@ import { type EventOf, type GameEvent, type Law, reading, speaksOfLaw } from '..
 import type { T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['one-attachment-event'],
+} as const;
+
 /** What has happened to Pokémon that texts may wait for (CR 406). */
 export interface Happening {
   readonly event: TriggerEvent;

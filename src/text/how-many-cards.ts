@@ -3,6 +3,12 @@ import { type Law, reading, speaksOfLaw } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['fewer-of-the-hand', 'none-in-attack', 'one-of-any-card'],
+  question: ['how-many-cards', 'how-many-counters'],
+} as const;
+
 /** How many cards a text lets a player take, where it says "up to" some number. */
 
 /** "Up to" so many means one at least, in a document that says so. */

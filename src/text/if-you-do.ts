@@ -6,6 +6,11 @@ import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['first-not-done', 'part-counts-as-done', 'price-not-whole'],
+} as const;
+
 /** "Do one thing. If you do, do another": when the second follows (APR II.E-10, II.E-19). */
 
 interface Second {

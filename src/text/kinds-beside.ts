@@ -6,6 +6,11 @@ import { type Kind, kind } from './kind.ts';
 import type { Verb, Who } from './verb.ts';
 import { couldBe } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['all-of-none', 'nothing-beneath', 'nothing-to-shuffle'],
+} as const;
+
 /** What a document says of a kind of card text beside its chief paragraph (APR part II): each holds as well where it fits. */
 
 type AboutLasting = Extract<Verb, { readonly lasting: unknown }>;

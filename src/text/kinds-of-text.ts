@@ -8,6 +8,11 @@ import { BESIDE, BESIDE_ANY } from './kinds-beside.ts';
 import type { Base, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['base-by-its-sign', 'own-in-play-counted'],
+} as const;
+
 /** What a document says of a kind of card text as such (APR part II): the verb is played under that paragraph. Other documents leave it to the card. */
 
 /** Does the player whose Active Pokémon is switched have a Benched Pokémon? Where that is not given, the verb asks. */

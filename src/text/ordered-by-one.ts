@@ -5,6 +5,11 @@ import type { Seat, Uid } from '../state/index.ts';
 import { optionsOf } from './owners-order.ts';
 import { act, contextOf, everyUid, isClaimed, keyOf, type Waiting, waitingOn } from './triggers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['between-turns-when', 'checkup-when', 'order-of-all'],
+} as const;
+
 /** Where one player orders everything that waits at one moment, no matter on whose Pokémon (APR25 II.E-04#4, II.E-08#2, II.E-21#3). */
 
 /** One text with all the Pokémon that it is about at this moment. */

@@ -4,6 +4,11 @@ import { type Law, type OptionFor, speaksOfLaw, step } from '../engine/index.ts'
 import type { T } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['effect-order'],
+} as const;
+
 /** The order of effects that apply to one Pokémon at the same time (CR 400.4). */
 
 interface Waits {

@@ -5,6 +5,11 @@ import type { T, TextContext } from '../rules/index.ts';
 import type { Verb } from './verb.ts';
 import { wouldChange } from './would-change.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['part-not-followed'],
+} as const;
+
 /** Texts with a part that cannot be followed, where a document says what becomes of the rest (APR II.A). */
 
 const PARTS: Law<Advanced> = {

@@ -17,6 +17,12 @@ import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['fate-not-told'],
+  note: ['counters-go-elsewhere', 'effect-prevented', 'exchange-reaches-both', 'played-all-the-same'],
+} as const;
+
 /** Protection from effects is asked before each effect on a Pokémon; it never undoes one that is there already. */
 export const isPrevented = reading(
   {

@@ -3,6 +3,11 @@ import { pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards } from './fitting-cards.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['arrange'],
+} as const;
+
 /** Cards that go onto a deck or under it, in an order that a player chooses (CR 316.4d). */
 
 /** Cards that are put back together are in the order the player likes; they are named from the uppermost down. */

@@ -1,6 +1,11 @@
 import type { EndingCode } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  ending: ['cannot-discard', 'cannot-do'],
+} as const;
+
 /** What a required part of an attack cannot do ends the attack: a discard of its own (CR 603.4g), or what activates it (CR 603.4c). */
 const unmet = (t: T, context: TextContext, code: EndingCode): boolean => {
   if (context.required !== true || context.attack === null) return false;

@@ -35,6 +35,11 @@ import { verbsThatTakeOff } from './verbs-that-take-off.ts';
 import { asker, resolve } from './who.ts';
 import { wouldChange } from './would-change.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['again', 'may', 'pick-one'],
+} as const;
+
 /** Plays a card's text written as verbs, in the order of the text. */
 
 /** Verbs that say when and whether other verbs are played. */

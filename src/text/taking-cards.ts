@@ -10,6 +10,12 @@ import { NONE } from './none.ts';
 import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['search-may-find-nothing'],
+  question: ['take-card'],
+} as const;
+
 /** Cards that a player takes out of a deck, a discard pile or a hand, one after the other (CR 316). */
 
 const LEFT_IN_DECK = 'whether a search may leave in the deck what it looks for';

@@ -8,6 +8,11 @@ import { type Happening, happeningsIn, mattersIn, sinceDeclared } from './happen
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['attaching-is-from-hand', 'text-acts'],
+} as const;
+
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
 
 export const contextOf = (

@@ -22,6 +22,11 @@ import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['discard-in-play'],
+} as const;
+
 /** Texts about cards in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench that is partly kept. */
 
 /** A Tool on a Pokémon, or the Stadium, which is not attached. */

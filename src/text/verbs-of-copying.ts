@@ -15,6 +15,11 @@ import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['copy-attack'],
+} as const;
+
 /** The attacks to choose from; breaks off where the attacks of the Pokémon are not given. */
 export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);

@@ -30,6 +30,11 @@ import { reached } from './prevention.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['devolve-to', 'evolve-into'],
+} as const;
+
 /** Is it a card that this text puts onto that Pokémon: the one it names, or any that evolves from it? */
 export const evolvesInto = (
   view: View,

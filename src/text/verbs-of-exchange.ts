@@ -9,6 +9,11 @@ import { reached } from './prevention.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { describedUnless } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['uses-remembered'],
+} as const;
+
 /** Texts that put another card in the place of a Pokémon's own, with all that is on it (APR 2025 II.D-19). */
 
 const STAYS = 'all that the text says stays on the Pokémon is on the new card';

@@ -9,6 +9,11 @@ import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
 import { attacksToCopy } from './verbs-of-copying.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['lock-attack'],
+} as const;
+
 /** The turn in which a lasting effect was made: its number, and whose it was. */
 export interface Made {
   readonly view: View;

@@ -11,6 +11,13 @@ import { cannotDo } from './required.ts';
 import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
 import { bringDown, roomFor, speaker } from './verbs-on-piles.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['order-after-shuffle'],
+  note: ['prizes-looked-at'],
+  question: ['turn-prize-up'],
+} as const;
+
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
 
 /** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where they are not given, or a shuffle hides their order. */

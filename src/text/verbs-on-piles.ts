@@ -36,6 +36,12 @@ import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 import { wouldChange } from './would-change.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['hand-revealed', 'no-room-no-search', 'not-shuffled', 'nothing-traded'],
+  question: ['at-random', 'discard-from-hand', 'lose-from-hand', 'trade-from-hand'],
+} as const;
+
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
 export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   const pokemon = uid === null ? null : pokemonOf(t.state, uid);

@@ -31,6 +31,12 @@ import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, fitToComeUp, orNamed, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['no-bench-to-switch'],
+  question: ['switch-with'],
+} as const;
+
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
   {

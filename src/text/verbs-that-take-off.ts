@@ -20,6 +20,11 @@ import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
 import { describedUnless, resolve } from './who.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['leaves-play', 'nowhere-to-go', 'stages-go-along'],
+} as const;
+
 /** Texts that move damage counters, and texts that take a Pokémon out of play (APR II.C-02, II.C-08). */
 
 const COUNTERS_MOVE = lawOf({

@@ -24,6 +24,12 @@ import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['defending-is-active'],
+  question: ['choose-pokemon'],
+} as const;
+
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
 
 /** Which Pokémon a text picks from, or means all of. */

@@ -120,6 +120,10 @@ export const ATTACK = {
     },
   },
   notes: {
+    'other-number': (f) => ({
+      label: 'counters',
+      text: `${f('counters')} damage counters in place of the usual number`,
+    }),
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
     'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),

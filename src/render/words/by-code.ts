@@ -21,7 +21,12 @@ import { SPECIAL_CONDITIONS } from './special-conditions.ts';
 import { TABLE } from './table.ts';
 import { TURN } from './turn.ts';
 
-/** The words of all folders of the rules, by the code that a rule writes. A code without words does not compile. */
+/** The words of all folders of the rules, by the code that a rule writes. A code without words does not compile, nor do words without a code. */
+
+/** Words, and nothing beside those of the codes; with others it is what is left over, which nothing can be assigned to. */
+export type Exactly<Codes extends string, All> = [Exclude<keyof All, Codes>] extends [never]
+  ? All
+  : Exclude<keyof All, Codes>;
 
 const EVERY_GROUND = {
   ...RETREAT.grounds,
@@ -69,6 +74,7 @@ const EVERY_NEED = {
   ...EFFECTS.needs,
   ...POKEMON.needs,
   ...POWERS.needs,
+  ...CARDS.needs,
   ...CARDS_FROM_HAND.needs,
   ...ATTACHED_CARDS.needs,
   ...KNOCK_OUTS.needs,
@@ -80,9 +86,12 @@ const EVERY_NEED = {
   ...RULINGS.needs,
 } satisfies { readonly [code in NeedCode]: NeedWords };
 
-export const GROUNDS: { readonly [code: string]: GroundWords } = EVERY_GROUND;
-export const NOTES: { readonly [code: string]: Note } = EVERY_NOTE;
-export const NEEDS: { readonly [code: string]: NeedWords } = EVERY_NEED;
+export const GROUNDS: { readonly [code: string]: GroundWords } = EVERY_GROUND satisfies Exactly<
+  AnyGroundCode,
+  typeof EVERY_GROUND
+>;
+export const NOTES: { readonly [code: string]: Note } = EVERY_NOTE satisfies Exactly<NoteCode, typeof EVERY_NOTE>;
+export const NEEDS: { readonly [code: string]: NeedWords } = EVERY_NEED satisfies Exactly<NeedCode, typeof EVERY_NEED>;
 
 export const noteWords = (code: string, facts: Facts): NoteWords =>
   NOTES[code]?.(given(facts)) ?? { text: readable(code, facts) };

@@ -6,6 +6,10 @@ import type { WordsOf } from './rule-words.ts';
 
 export const CARD_TEXTS = {
   notes: {
+    'uses-remembered': (f) => ({
+      label: 'used',
+      text: `${f('pokemon')} stays the Pokémon that has used ${f.list('used').join(', ')}`,
+    }),
     'defending-is-active': () => ({
       text: 'the Defending Pokémon is the Active Pokémon, whichever Pokémon the attack damages',
     }),

@@ -127,9 +127,6 @@ export const CARDS_FROM_HAND = {
     },
   },
   notes: {
-    'taken-stadium-of': (f) => ({
-      text: `who played ${f('card')} was not given; assumed: ${f('player')}`,
-    }),
     'supporters-a-turn': (f) => ({
       label: 'limit',
       text: `${f('player')} may play ${counted(f.number('most'), 'Supporter')} this turn, because of ${f('by')}`,

@@ -37,4 +37,10 @@ export const CARDS = {
       text: 'a text about Basic Pokémon does not include a Restored Pokémon',
     }),
   },
+  needs: {
+    'stadium-owner-not-told': {
+      says: (f) => `who played ${f('card')} (write  stadium ${f('card')}(p1)  or  (p2))`,
+      ask: (f) => `who played ${f('card')}`,
+    },
+  },
 } satisfies WordsOf<CardsCodes>;

@@ -91,10 +91,6 @@ export const EFFECTS = {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
       ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('card')} this turn`,
     },
-    'stadium-owner-not-told': {
-      says: (f) => `who played ${f('card')} (write  stadium ${f('card')}(p1)  or  (p2))`,
-      ask: (f) => `who played ${f('card')}`,
-    },
     'arrival-not-told': {
       says: (f) => `which of ${listed(f.list('cards'))} came into play later (write the turns:  @3, @6)`,
       ask: (f) => `which of ${listed(f.list('cards'))} came into play later`,

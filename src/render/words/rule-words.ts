@@ -46,8 +46,12 @@ type WordsFor<C, K extends string, W> = C extends { readonly [kind in K]: infer 
   ? { readonly [kind in `${K}s`]: { readonly [code in Code]: W } }
   : unknown;
 
-/** The words of one folder of the rules, for every code that it writes. */
-export type WordsOf<C> = WordsFor<C, 'ground', AskedWords> & WordsFor<C, 'note', Note> & WordsFor<C, 'need', NeedWords>;
+/**
+ * The words of one folder of the rules, for every code that it writes. The grounds of all folders are checked together, in `by-code.ts`: their
+ * codes are known by the list of prohibitions.
+ */
+export type WordsOf<C> = WordsFor<C, 'note', Note> &
+  WordsFor<C, 'need', NeedWords> & { readonly grounds?: { readonly [code: string]: AskedWords } };
 
 export const it = (f: Given): string => (f.has('it') ? f('it') : f('pokemon'));
 

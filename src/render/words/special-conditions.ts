@@ -27,10 +27,6 @@ export const SPECIAL_CONDITIONS = {
     }),
     'more-counters-on-top': (f) => ({ label: 'counters', text: `${f('add')} more on top` }),
     'more-counters-add-up': (f) => ({ label: 'counters', text: `${f.list('all').join(' + ')} make ${f('add')} more` }),
-    'other-number': (f) => ({
-      label: 'counters',
-      text: `${f('counters')} damage counters in place of the usual number`,
-    }),
     'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
     'poison-counters-usual': (f) => ({
       label: 'counters',

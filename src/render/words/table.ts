@@ -14,9 +14,8 @@ export const TABLE = {
     },
   },
   notes: {
-    'uses-remembered': (f) => ({
-      label: 'used',
-      text: `${f('pokemon')} stays the Pokémon that has used ${f.list('used').join(', ')}`,
+    'taken-stadium-of': (f) => ({
+      text: `who played ${f('card')} was not given; assumed: ${f('player')}`,
     }),
     'uses-stay-behind': (f) => ({
       text: `${f('pokemon')} leaves play; if it comes back, it has not used ${listed(f.list('used'))}`,

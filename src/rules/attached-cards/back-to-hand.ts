@@ -4,6 +4,11 @@ import { type CardId, energyLabel, type Seat, type Uid, type ZoneName } from '..
 import type { T } from '../questions.ts';
 import { provides } from './energy.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['back-to-hand'],
+} as const;
+
 /** Attached cards that a text gives back to their owner where others would be discarded. */
 
 const SAYS_SO = 'what a card says goes before a rule';

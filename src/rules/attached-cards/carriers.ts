@@ -45,7 +45,7 @@ const unmetBy = (
 const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
   acts: readonly K[],
   law: Law<D>,
-): ForbidParts<Answers<Doc>, K, D> => ({
+): ForbidParts<Answers<Doc>, K, D, 'attachment-target'> => ({
   acts,
   obstacle: 'target',
   code: 'attachment-target',

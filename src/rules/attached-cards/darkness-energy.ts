@@ -5,6 +5,12 @@ import { placeCounters } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['counters-not-told'],
+  note: ['dark-in-its-name'],
+} as const;
+
 /** Darkness Energy of the Neo sets, which damages between turns a Pokémon that it does not suit. */
 
 const LAW = lawOf({ 'neo-2001': ['After.1D', 'Every Pokémon that has Darkness Energy attached gets damage counters'] });

@@ -4,6 +4,11 @@ import type { T } from '../questions.ts';
 import { provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['energy-counts-as', 'energy-counts-for', 'several-types-at-once'],
+} as const;
+
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
 
 /** Energy of several types that can be of one that the cost asks for. */

@@ -43,6 +43,13 @@ import { newest } from '../effects/continuous-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Unit } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['attach-energy-first'],
+  need: ['energy-and-text-circle'],
+  note: ['cost-stated', 'now-provides', 'special-is-not-basic', 'stated-cost-stays'],
+} as const;
+
 /** Energy: what a card provides, whether units meet a cost, attaching it (CR 302.3, 305, 208.1). */
 
 const EVERY_TYPE: Unit = [...BASIC_LETTERS, 'C'];

@@ -5,6 +5,11 @@ import { asPrinted } from '../cards/later-cards.ts';
 import { forbids } from '../prohibition.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['gear-returns'],
+} as const;
+
 /** Pokémon Tools of one's own Pokémon, and Team Flare Hyper Gear, which goes onto a Pokémon-EX of the opponent (XY Gl:Pokémon Tool, AppF). */
 
 export const isHyperGear = (card: Card): boolean => (card.tags ?? []).includes('hyper gear');

@@ -8,6 +8,12 @@ import type { T } from '../questions.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['no-tool'],
+  question: ['attach-to'],
+} as const;
+
 /** Pokémon Tools and Technical Machines: which Pokémon may carry them, and how they are attached (CR 308, 314). */
 
 /** Technical Machines take no place of a Tool, however many there are. */

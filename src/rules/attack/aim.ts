@@ -16,10 +16,17 @@ import { POKEMON_NOT_GIVEN, pokemonOptions } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['defending'],
+} as const;
+
 /** What an attack goes against (CR 603.1). */
 
 /** What a declared attack goes against; a Pokémon of a side that plays with the attacker, or a Benched one, is none. */
-export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'attack', D> => ({
+export const aimedBy = <D extends Doc>(
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, 'attack', D, 'no-defending-pokemon'> => ({
   acts: ['attack'],
   obstacle: 'target',
   code: 'no-defending-pokemon',

@@ -37,6 +37,14 @@ import { requirementsHold } from './copied-attacks.ts';
 import { findAttack, isAttack } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  ending: ['cancelled-by-effect', 'confused'],
+  need: ['defending-not-told'],
+  note: ['base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'other-number'],
+  question: ['attack-may-fail'],
+} as const;
+
 /** The attack, step by step (CR 603). */
 
 /** The attack phase begins with the declaration; roles are bound there and then. */

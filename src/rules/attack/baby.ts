@@ -7,6 +7,12 @@ import type { T } from '../questions.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  ending: ['baby-ends-turn', 'baby-flip'],
+  question: ['baby', 'baby-announced'],
+} as const;
+
 /** The Baby Pokémon of the Neo sets: a player who would attack one that is Active flips a coin first, before announcing the attack or on it. */
 
 /** Nothing comes between wanting to attack and announcing it. */

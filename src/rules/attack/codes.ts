@@ -1,33 +1,23 @@
-/** The codes that the rules of attacking write, by what they stand for. `render/words` has words for each. */
-export interface AttackCodes {
-  readonly ground:
-    | 'attack-asks-for-more'
-    | 'attack-cost'
-    | 'attack-is-illegal'
-    | 'benched-attacks-not'
-    | 'card-asks-for-more'
-    | 'card-ruled-out'
-    | 'gx-attack-spent'
-    | 'vstar-power-spent'
-    | 'no-attack-first-turn'
-    | 'no-defending-pokemon'
-    | 'no-such-attack'
-    | 'only-active-attacks';
-  readonly need: 'attacks-not-told' | 'defending-not-told' | 'hit-on-itself-not-told';
-  readonly note:
-    | 'attack-not-used'
-    | 'base-damage'
-    | 'base-from-text'
-    | 'changed-in-total'
-    | 'copied-as-its-own'
-    | 'copied-requirement-unmet'
-    | 'cost-ignored'
-    | 'damage-is'
-    | 'energy-meets-cost'
-    | 'failed-and-used'
-    | 'gx-not-copied'
-    | 'vstar-not-copied'
-    | 'lent-not-copied';
-  readonly question: 'attack-may-fail' | 'baby' | 'baby-announced' | 'confusion' | 'defending';
-  readonly ending: 'baby-ends-turn' | 'baby-flip' | 'cancelled-by-effect' | 'confused' | 'does-nothing';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as aim from './aim.ts';
+import type * as attack from './attack.ts';
+import type * as baby from './baby.ts';
+import type * as confusedAttack from './confused-attack.ts';
+import type * as copiedAttacks from './copied-attacks.ts';
+import type * as mayAttack from './may-attack.ts';
+import type * as moreAndLess from './more-and-less.ts';
+import type * as ownTerms from './own-terms.ts';
+
+/** The codes that the rules of attacking write, as each file declares them. `render/words` has words for each. */
+export type AttackCodes = CodesIn<
+  [
+    typeof aim,
+    typeof attack,
+    typeof baby,
+    typeof confusedAttack,
+    typeof copiedAttacks,
+    typeof mayAttack,
+    typeof moreAndLess,
+    typeof ownTerms,
+  ]
+>;

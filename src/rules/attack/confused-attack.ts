@@ -6,6 +6,12 @@ import type { T } from '../questions.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['hit-on-itself-not-told'],
+  question: ['confusion'],
+} as const;
+
 /** A Confused Pokémon of the Neo rules that attacks: on tails it attacks itself, with Weakness and Resistance. */
 
 const ATTACKS_ITSELF = lawOf({ 'neo-2001': ['Cond.Confused#3', 'the Pokémon attacks itself for 20 damage'] });

@@ -7,6 +7,11 @@ import type { T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
 import { attacksOf } from './may-attack.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['copied-as-its-own', 'copied-requirement-unmet', 'lent-not-copied'],
+} as const;
+
 /** Attacks that copy an attack (CR 302.6). */
 
 /** Only what the Pokémon's card prints can be copied, with a LV.X what both cards print; not what something else lends it. */

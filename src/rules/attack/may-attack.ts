@@ -23,6 +23,11 @@ import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { discardPile } from '../public-information.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['attacks-not-told'],
+} as const;
+
 /** Who may attack, and with what (CR 302, 603.4a). */
 
 /** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */

@@ -6,6 +6,11 @@ import { cite, newest } from '../effects/continuous-effects.ts';
 import { notBelowZero, retreatChange, retreatCost } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['changed-in-total', 'cost-ignored'],
+} as const;
+
 /** Costs that are more, less, or none, where a document says of each what it comes to (APR II.D-11 to D-13). */
 
 /** One effect changes the printed number, several are added up. */

@@ -26,6 +26,12 @@ import type { AttackRun } from './attack-run.ts';
 import { findAttack } from './may-attack.ts';
 import { unmetTerms } from './unmet-terms.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  ending: ['does-nothing'],
+  note: ['attack-not-used', 'failed-and-used', 'gx-not-copied', 'vstar-not-copied'],
+} as const;
+
 interface Played {
   readonly card: CardId;
   readonly on?: Uid;
@@ -129,7 +135,7 @@ const allNew = (view: View, on: Uid | undefined): boolean => {
 const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   acts: readonly K[],
   law: Law<D>,
-): ForbidParts<Answers<Doc>, K, D> => ({
+): ForbidParts<Answers<Doc>, K, D, 'card-asks-for-more'> => ({
   acts,
   obstacle: 'effect',
   code: 'card-asks-for-more',

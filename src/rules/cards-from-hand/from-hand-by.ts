@@ -18,7 +18,10 @@ type OfEachClass = Advanced | 'xy-2016' | 'me-2026';
 /** XY 2016 says from where Pokémon and Energy come, and nothing of it of Trainer cards. */
 const TRAINERS_OF_XY = { silent: 'Trainer cards are played from the hand', near: 'Turn.2D' } as const;
 
-const outOfHand = <K extends Played, D extends OfEachClass>(act: K, law: Law<D>): ForbidParts<Answers<Doc>, K, D> => ({
+const outOfHand = <K extends Played, D extends OfEachClass>(
+  act: K,
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D, 'not-in-hand'> => ({
   acts: [act],
   obstacle: 'hand',
   code: 'not-in-hand',

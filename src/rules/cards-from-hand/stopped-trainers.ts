@@ -4,6 +4,11 @@ import type { CardId, Json } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['trainer-may-be-stopped'],
+} as const;
+
 /** Texts by which the opponent may flip a coin against a Trainer card: on heads it does nothing and goes back onto the deck. */
 
 const SAYS_SO = 'what a card says goes before a rule';

@@ -1,12 +1,4 @@
-import {
-  claimsOnPlayer,
-  type GroundCode,
-  namedApart,
-  playerOf,
-  pokemonOf,
-  type View,
-  type Why,
-} from '../../claims/index.ts';
+import { claimsOnPlayer, namedApart, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -34,6 +26,12 @@ import { pileFor } from '../zones.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
 import { isStopped } from './stopped-trainers.ts';
 import { whatIsMissing } from './what-is-missing.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['effect-hangs-on-untold'],
+  note: ['machine-is-a-trainer', 'supporters-a-turn', 'tool-is-a-trainer', 'trainers-not-limited'],
+} as const;
 
 /** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
 
@@ -85,11 +83,11 @@ export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): b
   (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
 /** The player who goes first plays no Trainer, Supporter or Stadium card in that turn; a Fossil on the Bench is one. */
-export const noneFor = <D extends Doc>(
+export const noneFor = <D extends Doc, C extends string>(
   law: Law<D>,
-  code: GroundCode,
+  code: C,
   goesFirst: (view: View) => boolean,
-): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
+): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D, C> => ({
   acts: [...PLAYS, 'bench'],
   obstacle: 'first-turn',
   code,
@@ -287,7 +285,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   texts: Texts,
   acts: readonly K[],
   law: Law<D>,
-): ForbidParts<Answers<Doc>, K, D> => ({
+): ForbidParts<Answers<Doc>, K, D, 'no-game-effect'> => ({
   acts,
   obstacle: 'no-effect',
   code: 'no-game-effect',

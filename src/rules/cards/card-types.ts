@@ -2,6 +2,12 @@ import { isUndescribed, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Attachment, Card, Pokemon, Seat, StadiumInPlay } from '../../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['stadium-owner-not-told'],
+  note: ['counts-as-a-tool', 'headed-trainer-but-none', 'means-in-play', 'not-of-that-subtype', 'tool-is-not-an-item'],
+} as const;
+
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
 
 export const IN_PLAY = lawOf({

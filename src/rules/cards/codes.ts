@@ -1,28 +1,21 @@
-/** The codes that the rules of cards write, by what they stand for. `render/words` has words for each. */
-export interface CardsCodes {
-  readonly note:
-    | 'all-conditions-meant'
-    | 'any-copy-meant'
-    | 'any-of-that-name'
-    | 'any-pokemon-card'
-    | 'baby-is-basic'
-    | 'rule-box'
-    | 'counts-among'
-    | 'counts-as-a-tool'
-    | 'counts-as-evolution'
-    | 'full-heal-means-all'
-    | 'has-no-owner'
-    | 'has-owner'
-    | 'headed-trainer-but-none'
-    | 'level-up-is-no-basic'
-    | 'level-up-is-no-evolution'
-    | 'means-in-play'
-    | 'not-of-that-subtype'
-    | 'own-name-only'
-    | 'read-anew'
-    | 'restored-is-no-basic'
-    | 'restored-is-not-meant'
-    | 'tool-is-not-an-item'
-    | 'trainer-cards-only'
-    | 'trainer-in-the-old-sense';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as cardTypes from './card-types.ts';
+import type * as kindsOfPokemon from './kinds-of-pokemon.ts';
+import type * as oldWordings from './old-wordings.ts';
+import type * as owners from './owners.ts';
+import type * as ruleBox from './rule-box.ts';
+import type * as selfReferences from './self-references.ts';
+import type * as stageOfCard from './stage-of-card.ts';
+
+/** The codes that the rules of cards write, as each file declares them. `render/words` has words for each. */
+export type CardsCodes = CodesIn<
+  [
+    typeof cardTypes,
+    typeof kindsOfPokemon,
+    typeof oldWordings,
+    typeof owners,
+    typeof ruleBox,
+    typeof selfReferences,
+    typeof stageOfCard,
+  ]
+>;

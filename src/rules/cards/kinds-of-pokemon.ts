@@ -4,6 +4,11 @@ import { type AnyLaw, type Law, reading, speaksOfLaw } from '../../engine/index.
 import type { Card } from '../../state/index.ts';
 import { asPrinted } from './later-cards.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['counts-among'],
+} as const;
+
 /** Which Pokémon a text means that names a kind: a Pokémon VMAX is a Pokémon V too (ME App13), a Mega Evolution Pokémon ex a Pokémon ex (App1). */
 
 const has = (card: Card, tag: string): boolean => (card.tags ?? []).includes(tag);

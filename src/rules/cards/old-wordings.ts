@@ -5,6 +5,18 @@ import { isTool } from '../attached-cards/attached-cards.ts';
 import { isTrainerCard } from '../cards-from-hand/trainers.ts';
 import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: [
+    'all-conditions-meant',
+    'any-pokemon-card',
+    'full-heal-means-all',
+    'read-anew',
+    'trainer-cards-only',
+    'trainer-in-the-old-sense',
+  ],
+} as const;
+
 /** Older card texts that mean something else than they say (CR 900-903). */
 
 /** Chapter 9 comes before the words of a card, which otherwise come before the rules. */

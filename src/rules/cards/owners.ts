@@ -2,6 +2,11 @@ import { namedApart, nameOf, topCard } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['has-no-owner', 'has-owner'],
+} as const;
+
 /** Whose name stands before that of the Pokémon: `Brock's Sandshrew`, `Lt. Surge's Raichu`. */
 const OWNED = /^\S.*['’]s\s+\S/u;
 

@@ -2,6 +2,11 @@ import type { View, Why } from '../../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['rule-box'],
+} as const;
+
 /** Which Pokémon have a Rule Box: a box on the card with a rule of its kind (APR 2025 II.D-18). */
 
 /** Kinds whose rule is about Prize cards. */

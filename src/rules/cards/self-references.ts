@@ -12,6 +12,11 @@ import { lawOf, reading, UnknownFact } from '../../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from './card-names.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['any-copy-meant', 'any-of-that-name', 'own-name-only'],
+} as const;
+
 /** Names in card texts: the card itself, or any card of that name (CR 310). */
 
 const namesakes = (view: View, one: Uid | null, other: Uid): boolean => {

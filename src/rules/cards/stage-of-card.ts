@@ -5,6 +5,18 @@ import type { Card } from '../../state/index.ts';
 import { partIsNoBasic } from '../pokemon/v-union.ts';
 import { asPrinted } from './later-cards.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: [
+    'baby-is-basic',
+    'counts-as-evolution',
+    'level-up-is-no-basic',
+    'level-up-is-no-evolution',
+    'restored-is-no-basic',
+    'restored-is-not-meant',
+  ],
+} as const;
+
 /** What a card is by the stage it prints: a Basic Pokémon card, an Evolution card, or neither (CR 201-204). In play other rules say it (CR 307.1). */
 
 /** A Baby Pokémon card is a Basic Pokémon card too. */

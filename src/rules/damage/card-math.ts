@@ -17,6 +17,12 @@ import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { type Blow, benchIsSpared, both, doesNothing, lacks, matching, setAside, withinBounds } from './damage.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['resistance-not-told'],
+  note: ['energy-with-trainers'],
+} as const;
+
 /**
  * The card math of the Neo rules, letters A to J: attached Trainers come after Weakness, cards that affect the whole play area between the two sides.
  */

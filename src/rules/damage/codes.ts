@@ -1,24 +1,11 @@
-/** The codes that the rules of damage write, by what they stand for. `render/words` has words for each. */
-export interface DamageCodes {
-  readonly need: 'resistance-not-told' | 'weakness-not-told';
-  readonly note:
-    | 'bench-no-weakness'
-    | 'cannot-be-healed'
-    | 'damage-changed'
-    | 'damage-prevented'
-    | 'effects-reach-itself'
-    | 'energy-with-trainers'
-    | 'healed'
-    | 'healed-times'
-    | 'no-weakness'
-    | 'one-for-each-ten'
-    | 'resistance'
-    | 'resistance-without-number'
-    | 'several-match'
-    | 'tera-only-damage'
-    | 'text-sets-aside'
-    | 'weakness'
-    | 'weakness-past-counters'
-    | 'weakness-without-number'
-    | 'zero-ends';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as cardMath from './card-math.ts';
+import type * as damage from './damage.ts';
+import type * as damageCounters from './damage-counters.ts';
+import type * as damageToItself from './damage-to-itself.ts';
+import type * as tera from './tera.ts';
+
+/** The codes that the rules of damage write, as each file declares them. `render/words` has words for each. */
+export type DamageCodes = CodesIn<
+  [typeof cardMath, typeof damageCounters, typeof damageToItself, typeof damage, typeof tera]
+>;

@@ -8,6 +8,11 @@ import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['cannot-be-healed', 'healed', 'healed-times', 'one-for-each-ten', 'weakness-past-counters'],
+} as const;
+
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
 
 /** One counter stands for this much damage. */

@@ -5,6 +5,11 @@ import { meetsTypes } from '../pokemon/effective-values.ts';
 import type { Answers } from '../questions.ts';
 import { type Blow, reckon } from './damage.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['effects-reach-itself'],
+} as const;
+
 /** What a Pokémon's own attack does to it, beside what it does to the Defending Pokémon. */
 
 /** It is reckoned like any other damage: Weakness, Resistance and effects count. */

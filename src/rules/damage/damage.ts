@@ -34,6 +34,24 @@ import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 import { teraIsSpared } from './tera.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['weakness-not-told'],
+  note: [
+    'bench-no-weakness',
+    'damage-changed',
+    'damage-prevented',
+    'no-weakness',
+    'resistance',
+    'resistance-without-number',
+    'several-match',
+    'text-sets-aside',
+    'weakness',
+    'weakness-without-number',
+    'zero-ends',
+  ],
+} as const;
+
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
 
 /** A blow: which Pokémon attacks which. */

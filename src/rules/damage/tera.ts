@@ -2,6 +2,11 @@ import { isActive, namedApart, topCard, type View } from '../../claims/index.ts'
 import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['tera-only-damage'],
+} as const;
+
 /** A Tera Pokémon ex on the Bench, where the document has the rule that its card prints (ME App6). */
 
 const isBenchedTera = (view: View, pokemon: Pokemon): boolean =>

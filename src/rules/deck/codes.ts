@@ -1,54 +1,12 @@
-/** The codes that the rules of decks write, by what they stand for. `render/words` has words for each. */
-export interface DeckCodes {
-  readonly deck:
-    | 'ace-specs-hang-on-print'
-    | 'any-number-in-limited'
-    | 'basic-energy-is-free'
-    | 'basic-energy-unsaid'
-    | 'basic-hangs-on-cards'
-    | 'class-hangs-on-print'
-    | 'class-limit-kept'
-    | 'copies-hang-on-card'
-    | 'copies-hang-on-name'
-    | 'copies-hang-on-print'
-    | 'copies-in-limited-unsaid'
-    | 'deck-size'
-    | 'deck-size-wrong'
-    | 'form-of-play-unknown'
-    | 'four-of-a-name'
-    | 'four-of-a-pokemon'
-    | 'four-of-a-special-energy'
-    | 'four-of-a-trainer'
-    | 'four-of-every-name'
-    | 'four-unown'
-    | 'freed-by-its-text'
-    | 'has-a-basic'
-    | 'limited-unsaid'
-    | 'limits-not-on-file'
-    | 'names-of-their-own'
-    | 'not-sixty-cards'
-    | 'no-basic'
-    | 'one-ace-spec'
-    | 'one-name'
-    | 'one-of-a-prism-star'
-    | 'one-of-a-shining'
-    | 'one-radiant'
-    | 'prism-stars-hang-on-print'
-    | 'radiant-hang-on-print'
-    | 'side-deck'
-    | 'side-deck-unsaid'
-    | 'simple-deck'
-    | 'sixty-cards'
-    | 'size-not-spoken-of'
-    | 'size-spoken-of'
-    | 'too-many-ace-specs'
-    | 'too-many-of-a-class'
-    | 'too-many-of-a-name'
-    | 'too-many-radiant'
-    | 'too-many-unown'
-    | 'two-of-a-prism-star'
-    | 'two-of-a-shining'
-    | 'union-hangs-on-illustrator'
-    | 'union-of-one-printing'
-    | 'union-of-two-sets';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as deck from './deck.ts';
+import type * as deckClasses from './deck-classes.ts';
+import type * as deckCopies from './deck-copies.ts';
+import type * as oneOfAClass from './one-of-a-class.ts';
+import type * as prismStar from './prism-star.ts';
+import type * as vUnionPrints from './v-union-prints.ts';
+
+/** The codes that the rules of decks write, as each file declares them. `render/words` has words for each. */
+export type DeckCodes = CodesIn<
+  [typeof deckClasses, typeof deckCopies, typeof deck, typeof oneOfAClass, typeof prismStar, typeof vUnionPrints]
+>;

@@ -4,6 +4,20 @@ import { copies, countedName, withCount } from '../cards/card-names.ts';
 import { fourOf, lineBeyond } from './deck-copies.ts';
 import { basicEnergyCard, type Maybe } from './deck-facts.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: [
+    'four-of-a-pokemon',
+    'four-of-a-special-energy',
+    'four-of-a-trainer',
+    'limited-unsaid',
+    'one-of-a-shining',
+    'side-deck-unsaid',
+    'simple-deck',
+    'two-of-a-shining',
+  ],
+} as const;
+
 /** Deck limits of the EX article: by kind of card, for Shining Pokémon; and its two sizes of deck. */
 
 const FULL = 60;

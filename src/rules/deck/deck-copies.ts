@@ -24,6 +24,31 @@ import {
 } from './deck-facts.ts';
 import { ONE_PRISM_STAR, ONE_RADIANT } from './one-of-a-class.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: [
+    'any-number-in-limited',
+    'basic-energy-is-free',
+    'basic-energy-unsaid',
+    'class-hangs-on-print',
+    'class-limit-kept',
+    'copies-hang-on-card',
+    'copies-hang-on-name',
+    'copies-hang-on-print',
+    'copies-in-limited-unsaid',
+    'four-of-a-name',
+    'four-of-every-name',
+    'four-unown',
+    'freed-by-its-text',
+    'limits-not-on-file',
+    'names-of-their-own',
+    'one-name',
+    'too-many-of-a-class',
+    'too-many-of-a-name',
+    'too-many-unown',
+  ],
+} as const;
+
 /** How many copies of a card a deck may hold (CR 100.2, 100.2e). */
 
 const MOST = 4;

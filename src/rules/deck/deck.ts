@@ -5,6 +5,23 @@ import { copies, withCount } from '../cards/card-names.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { basicPokemonCard } from './deck-facts.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: [
+    'basic-hangs-on-cards',
+    'deck-size',
+    'deck-size-wrong',
+    'form-of-play-unknown',
+    'has-a-basic',
+    'no-basic',
+    'not-sixty-cards',
+    'side-deck',
+    'sixty-cards',
+    'size-not-spoken-of',
+    'size-spoken-of',
+  ],
+} as const;
+
 /** Building a deck: its size, and a Basic Pokémon in it (CR 100.1, 100.3). */
 
 /** A deck has 60 cards. */

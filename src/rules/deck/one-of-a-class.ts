@@ -1,6 +1,18 @@
 import { forbidsDeck, type Law } from '../../engine/index.ts';
 import { oneInAll } from './one-in-all.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: [
+    'ace-specs-hang-on-print',
+    'one-ace-spec',
+    'one-radiant',
+    'radiant-hang-on-print',
+    'too-many-ace-specs',
+    'too-many-radiant',
+  ],
+} as const;
+
 /** Classes of cards of which the document lets a deck have one in all, or one of each name (XY AppD, ME App3, App8, App17). */
 
 export const oneAceSpec = forbidsDeck(

@@ -5,6 +5,11 @@ import { lineBeyond } from './deck-copies.ts';
 import { taggedCard } from './deck-facts.ts';
 import { ONE_PRISM_STAR } from './one-of-a-class.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: ['one-of-a-prism-star', 'prism-stars-hang-on-print', 'two-of-a-prism-star'],
+} as const;
+
 /** Prism Star cards in a deck: one of each name (ME App17). */
 
 export const oneOfAPrismStar = forbidsDeck(ONE_PRISM_STAR, ({ cards }, where): readonly DeckFinding[] => {

@@ -2,6 +2,11 @@ import { type DeckFinding, forbidsDeck } from '../../engine/index.ts';
 import { type Card, type DeckCard, plainName } from '../../state/index.ts';
 import { copies, withCount } from '../cards/card-names.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  deck: ['union-hangs-on-illustrator', 'union-of-one-printing', 'union-of-two-sets'],
+} as const;
+
 /** Pokémon V-UNION in a deck: all copies of a name of one set and by one illustrator (ME App10#2). */
 
 const isPart = ({ prints }: DeckCard): boolean => prints.length > 0 && prints.every(({ stage }) => stage === 'v-union');

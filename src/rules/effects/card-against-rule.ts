@@ -36,6 +36,12 @@ import type { Answers } from '../questions.ts';
 import { goesBefore } from './continuous-effects.ts';
 import { CHANGE_ENDS_EFFECTS, endsOnBench, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['evolve-it', 'only-its-end'],
+  overruling: ['card-permits', 'ruling-permits'],
+} as const;
+
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
@@ -265,7 +271,7 @@ export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
   ends: (view: View, by: Force) => Allowance = endOf,
-): ForbidParts<Answers<Doc>, K, D> => ({
+): ForbidParts<Answers<Doc>, K, D, 'lasting-effect-forbids'> => ({
   acts,
   obstacle: 'effect',
   code: 'lasting-effect-forbids',
@@ -299,7 +305,7 @@ export const inPlayForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
   from: FromWhere = anywhere,
-): ForbidParts<Answers<Doc>, K, D> => {
+): ForbidParts<Answers<Doc>, K, D, 'card-in-play-forbids'> => {
   const ban = (view: View, action: Action): Force | null => forbidding(view, action, false, from);
   return {
     acts,

@@ -13,6 +13,12 @@ import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine
 import { FIRST_ARRIVAL, type Mark, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['arrival-not-told', 'effects-not-prints-apart', 'mutes-not-prints-apart'],
+  note: ['bodies-add-up', 'bodies-do-not-add-up', 'body-is-active', 'effect-outlives-its-source', 'newest-counts'],
+} as const;
+
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
 
 const speaker = (view: View, force: Force): string => {

@@ -4,6 +4,11 @@ import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['char-stays', 'effect-ends', 'effect-stays'],
+} as const;
+
 /** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
 
 /** Takes one effect off a Pokémon, and with it every effect that depends on it. */

@@ -7,6 +7,12 @@ import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
 import { LOOKS_BACK, looksBack } from './remembered.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['fall-not-told', 'supporter-not-told'],
+  note: ['counts-once', 'done-this-turn', 'fell-last-turn', 'full-hp', 'hp-left', 'moved-all-the-same'],
+} as const;
+
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
 type ByTwo = Law<Advanced | 'xy-2016' | 'me-2026'>;

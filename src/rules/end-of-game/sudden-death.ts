@@ -4,6 +4,18 @@ import type { Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['new-game-first'],
+  note: [
+    'as-many-prizes-left',
+    'fewer-prizes-left',
+    'repeats-until-outright',
+    'sudden-death-one-prize',
+    'tiebreaker-six-prizes',
+  ],
+} as const;
+
 /** Sudden Death: a game that ended level is followed by a new one, with one Prize Card each (CR 606.2a). */
 
 export const ONE_EACH = lawOf({

@@ -4,6 +4,20 @@ import type { Player, Seat, WinCondition } from '../../state/index.ts';
 import type { Rules, T } from '../questions.ts';
 import { evenPrizes, fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: [
+    'conditions-counted',
+    'new-game-one-prize',
+    'opponent-has-no-pokemon',
+    'sudden-death-may-follow',
+    'taken-not-the-last-prize',
+    'tiebreaker-follows',
+    'tiebreaker-is-played',
+    'took-all-prizes',
+  ],
+} as const;
+
 /** Winning and losing (CR 606). */
 
 /** All Prize Cards taken. Never true of Prizes that are not given. */

@@ -1,33 +1,12 @@
-/** The codes that the rules of forms of play write, by what they stand for. `render/words` has words for each. */
-export interface FormsOfPlayCodes {
-  readonly ground:
-    | 'active-places-taken'
-    | 'bench-before-two-actives'
-    | 'coin-decides-first-team'
-    | 'half-the-prizes'
-    | 'no-hand-is-shown-across'
-    | 'no-trainers-teams-first-turn';
-  readonly need:
-    | 'designation-not-told'
-    | 'drawn-card-not-told'
-    | 'extra-as-second-active-not-told'
-    | 'facing-not-told'
-    | 'half-of-odd-prizes-not-told';
-  readonly note:
-    | 'across-draws'
-    | 'extra-card-across'
-    | 'half-the-prizes'
-    | 'next-clockwise'
-    | 'no-flip-for-the-other'
-    | 'not-around-their-turn'
-    | 'opponent-is-the-attacked'
-    | 'opponents-are'
-    | 'paralyzed-beside'
-    | 'reaches-both-teammates'
-    | 'reaches-both-teams'
-    | 'shown-to-everybody'
-    | 'sits-across'
-    | 'teammate-draws'
-    | 'two-active-places';
-  readonly question: 'condition-order' | 'which-active' | 'which-goes-first' | 'which-opponent' | 'which-you';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as teamBattle from './team-battle.ts';
+import type * as teamFortunes from './team-fortunes.ts';
+import type * as teamSetUp from './team-set-up.ts';
+import type * as teamTexts from './team-texts.ts';
+import type * as twoOnTwo from './two-on-two.ts';
+import type * as twoOnTwoSetUp from './two-on-two-set-up.ts';
+
+/** The codes that the rules of forms of play write, as each file declares them. `render/words` has words for each. */
+export type FormsOfPlayCodes = CodesIn<
+  [typeof teamBattle, typeof teamFortunes, typeof teamSetUp, typeof teamTexts, typeof twoOnTwoSetUp, typeof twoOnTwo]
+>;

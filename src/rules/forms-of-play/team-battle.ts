@@ -10,6 +10,12 @@ import type { T } from '../questions.ts';
 import { roundTheTable } from '../turn/between-turns.ts';
 import { others } from './one-on-one.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['facing-not-told'],
+  note: ['half-the-prizes', 'next-clockwise', 'not-around-their-turn', 'opponents-are', 'sits-across'],
+} as const;
+
 /** Team Battle: seats, teams, turns and numbers (CR 702.1-702.7, 702.17). */
 
 const sameTeam = (view: View, a: Seat, b: Seat): boolean =>

@@ -5,6 +5,12 @@ import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import type { T } from '../questions.ts';
 import { facing, team } from './team-battle.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['drawn-card-not-told'],
+  note: ['across-draws', 'teammate-draws'],
+} as const;
+
 /** Who draws Prize Cards in a Team Battle, who is out, which team has won (CR 702.10-702.12). */
 
 const TAKES = lawOf({ 'comprehensive-2009': ['702.10', 'sits across the table from its owner'] });

@@ -9,6 +9,13 @@ import { deckSize, dividedByTen, isWrongNumber } from '../set-up/setting-prizes.
 import { turnOf } from '../set-up/who-begins.ts';
 import { facing, opponents, team } from './team-battle.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['half-of-odd-prizes-not-told'],
+  note: ['extra-card-across', 'shown-to-everybody'],
+  question: ['which-goes-first'],
+} as const;
+
 /** The set-up of a Team Battle: who begins, how many Prize Cards, and a hand without a Basic Pokémon (CR 702.3-702.5). */
 
 const FIRST_TEAM = lawOf({ 'comprehensive-2009': ['702.3', 'which team goes first'] });

@@ -5,6 +5,13 @@ import type { T, TextContext } from '../questions.ts';
 import { everySeat, isBothActives } from './one-on-one.ts';
 import { opponents, team } from './team-battle.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['designation-not-told'],
+  note: ['opponent-is-the-attacked', 'reaches-both-teammates', 'reaches-both-teams'],
+  question: ['which-opponent', 'which-you'],
+} as const;
+
 /** Whom card texts mean in a Team Battle (CR 702.13-702.16). */
 
 const living = (view: View, seats: readonly Seat[]): readonly Seat[] =>

@@ -5,6 +5,11 @@ import type { Rules } from '../questions.ts';
 import { holdsExtra } from '../set-up/mulligan.ts';
 import { FIRST_SET_ACTIVE, hasActive, mover } from '../set-up/set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['extra-as-second-active-not-told'],
+} as const;
+
 /** The set-up of a 2-on-2 Battle: one Active Pokémon or two, and no Pokémon on the Bench before there are two (CR 701.2). */
 
 const TWO_FIRST = lawOf({ 'comprehensive-2009': ['701.2', 'before they have 2 Active Pokémon'] });

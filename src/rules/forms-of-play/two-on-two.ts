@@ -22,6 +22,12 @@ import type { T, TextContext } from '../questions.ts';
 import { allTogether } from '../turn/between-turns.ts';
 import { beside, everySeat, isBothActives } from './one-on-one.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['no-flip-for-the-other', 'paralyzed-beside', 'two-active-places'],
+  question: ['condition-order', 'which-active'],
+} as const;
+
 /** 2-on-2 Battle: two Active Pokémon for each player (CR 701). */
 
 export const actives = reading(

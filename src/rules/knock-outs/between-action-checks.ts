@@ -16,6 +16,11 @@ import { lethal } from './lethal-damage.ts';
 import { promote } from './new-active.ts';
 import { prizes } from './prizes-taken.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['attachment-invalid'],
+} as const;
+
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
 const STAYS = 'what becomes of an attachment that its own text no longer allows';

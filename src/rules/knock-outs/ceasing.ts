@@ -3,6 +3,11 @@ import { step, UnknownFact } from '../../engine/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['effect-ceases'],
+} as const;
+
 /** What a card said for as long as it lay in play ceases when the checks discard it (CR 303.1d). */
 
 /** Lasting effects whose cards are no longer in play. One that was about its own Pokémon, which is gone too, is not reported. */

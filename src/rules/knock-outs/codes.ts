@@ -1,21 +1,29 @@
-/** The codes that the rules of Knock Outs write, by what they stand for. `render/words` has words for each. */
-export interface KnockOutsCodes {
-  readonly ground: 'nobody-active';
-  readonly need: 'hp-not-told' | 'worth-not-told';
-  readonly note:
-    | 'attachment-invalid'
-    | 'damage-reaches-hp'
-    | 'effect-ceases'
-    | 'knocked-out-by-text'
-    | 'no-order-needed'
-    | 'no-prize-left'
-    | 'order-of-players'
-    | 'prize-for-a-benched'
-    | 'prize-for-it'
-    | 'prizes-changed'
-    | 'prizes-of-its-kind'
-    | 'still-pokemon-ex'
-    | 'survives'
-    | 'two-prizes';
-  readonly question: 'damage-may-be-prevented' | 'knock-out-may-be-averted' | 'promote' | 'take-prize';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as betweenActionChecks from './between-action-checks.ts';
+import type * as ceasing from './ceasing.ts';
+import type * as lethalDamage from './lethal-damage.ts';
+import type * as morePrizes from './more-prizes.ts';
+import type * as newActive from './new-active.ts';
+import type * as orderOfPlayers from './order-of-players.ts';
+import type * as pokemonEx from './pokemon-ex.ts';
+import type * as prizesByKind from './prizes-by-kind.ts';
+import type * as prizesOwed from './prizes-owed.ts';
+import type * as prizesTaken from './prizes-taken.ts';
+import type * as surviving from './surviving.ts';
+
+/** The codes that the rules of Knock Outs write, as each file declares them. `render/words` has words for each. */
+export type KnockOutsCodes = CodesIn<
+  [
+    typeof betweenActionChecks,
+    typeof ceasing,
+    typeof lethalDamage,
+    typeof morePrizes,
+    typeof newActive,
+    typeof orderOfPlayers,
+    typeof pokemonEx,
+    typeof prizesByKind,
+    typeof prizesOwed,
+    typeof prizesTaken,
+    typeof surviving,
+  ]
+>;

@@ -18,6 +18,12 @@ import type { CheckRun, Fallen } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
 import { prizesOf } from './more-prizes.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['hp-not-told'],
+  note: ['damage-reaches-hp', 'knocked-out-by-text'],
+} as const;
+
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
 
 export const KNOCK_OUT = lawOf({

@@ -5,6 +5,11 @@ import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { struckDownBy } from './falling.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['prizes-changed'],
+} as const;
+
 /** Texts by which a Knock Out counts for more Prizes, or for fewer. */
 
 interface Change {

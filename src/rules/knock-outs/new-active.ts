@@ -6,6 +6,11 @@ import { benchOptions } from '../pokemon/switching.ts';
 import type { T } from '../questions.ts';
 import { anyOrder, order } from './order-of-players.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['promote'],
+} as const;
+
 /** Filling the place of an Active Pokémon that left play (CR 300.1, 303.1f). */
 
 /** A player has one Active Pokémon. */

@@ -9,7 +9,7 @@ import type { Answers } from '../questions.ts';
 
 type Act = 'retreat' | 'attack' | 'level-up';
 
-const noneTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D> => ({
+const noneTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D, 'nobody-active'> => ({
   acts: [act],
   obstacle: 'place',
   code: 'nobody-active',

@@ -4,6 +4,11 @@ import { type Law, lawOf, reading } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['no-order-needed', 'order-of-players'],
+} as const;
+
 /** Who acts first where both players have something to do in the same check (CR 303.1g). */
 
 const seatsFrom = (view: View): readonly Seat[] => {

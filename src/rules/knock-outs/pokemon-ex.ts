@@ -3,6 +3,11 @@ import { reading } from '../../engine/index.ts';
 import type { Card, Pokemon } from '../../state/index.ts';
 import { saidByItself } from './prizes-taken.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['still-pokemon-ex'],
+} as const;
+
 /** Pokémon-EX, Mega Evolution Pokémon among them: two Prize cards for a Knock Out (XY AppA, AppB). */
 
 /** A Mega Evolution Pokémon is still a Pokémon-EX. */

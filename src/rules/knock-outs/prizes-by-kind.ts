@@ -2,6 +2,11 @@ import type { View, Why } from '../../claims/index.ts';
 import { type Law, reading } from '../../engine/index.ts';
 import type { Card, Pokemon } from '../../state/index.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['prizes-of-its-kind'],
+} as const;
+
 /** One, two or three Prize cards for a Knock Out, by the kind of Pokémon (ME Zones: Prize Cards#b and the appendices). */
 
 const has = (card: Card, tag: string): boolean => (card.tags ?? []).includes(tag);

@@ -5,6 +5,11 @@ import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 import { inOrderOfTaking, onePrizeUnlessMarked, takePrizes } from './prizes-taken.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['two-prizes'],
+} as const;
+
 /** Prizes of the EX article: one for each Knock Out, taken when the turn is over. */
 
 /** A Pokémon-ex says of itself that two prizes are taken for it; the article knows one for each Knock Out. */

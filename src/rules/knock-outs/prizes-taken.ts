@@ -7,6 +7,13 @@ import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 import { anyPrizeOrder, prizeOrder } from './order-of-players.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['worth-not-told'],
+  note: ['no-prize-left', 'prize-for-a-benched', 'prize-for-it'],
+  question: ['take-prize'],
+} as const;
+
 /** How many Prizes a Knock Out is worth, and taking them (CR 303.1e). */
 
 const EX = lawOf({

@@ -7,6 +7,12 @@ import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['survives'],
+  question: ['damage-may-be-prevented', 'knock-out-may-be-averted'],
+} as const;
+
 /** Texts by which damage of an attack does not knock a Pokémon out. */
 
 const survives = reading(

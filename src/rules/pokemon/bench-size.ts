@@ -4,6 +4,13 @@ import type { Card, Json, Player, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['who-discards-first'],
+  note: ['bench-holds'],
+  question: ['discard-benched', 'take-back-benched'],
+} as const;
+
 /** A Bench that a text makes larger or smaller, and what happens to Pokémon for which there is no room left. */
 
 const SAYS_SO = 'what a card says goes before a rule';

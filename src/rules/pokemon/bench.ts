@@ -11,6 +11,12 @@ import { saidSize } from './bench-size.ts';
 import { otherHalf } from './legend.ts';
 import { isPart, unite } from './v-union.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['search-for-nobody'],
+  note: ['fossil-as-basic', 'room-on-bench'],
+} as const;
+
 /** The Bench: who may be put there, and how many (CR 300). */
 
 /** Basic Pokémon are put from the hand onto the Bench. */
@@ -68,7 +74,9 @@ export const searchForNobody = (view: View, card: string): never =>
   unknownFact(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
 
 /** No more on the Bench than the paragraph lets there be. */
-export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D> => ({
+export const fullBy = <D extends Doc>(
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D, 'bench-full'> => ({
   acts: ['bench', 'initial-bench'],
   obstacle: 'place',
   code: 'bench-full',

@@ -1,83 +1,31 @@
-/** The codes that the rules of Pokémon write, by what they stand for. `render/words` has words for each. */
-export interface PokemonCodes {
-  readonly ground:
-    | 'ability-of-the-earlier-stage'
-    | 'already-leveled-up'
-    | 'another-gym-leader'
-    | 'attack-of-the-earlier-stage'
-    | 'bench-full'
-    | 'candy-against-ban'
-    | 'candy-first-turn'
-    | 'candy-on-baby'
-    | 'candy-on-evolved'
-    | 'candy-too-young'
-    | 'candy-without-link'
-    | 'evolve-again'
-    | 'evolve-first-turn'
-    | 'evolve-new'
-    | 'evolves-from-another'
-    | 'level-only-onto-named'
-    | 'level-up-benched'
-    | 'level-up-first-turn'
-    | 'level-up-new'
-    | 'line-of-its-own'
-    | 'mega-evolves-from-another'
-    | 'not-a-basic'
-    | 'only-onto-named'
-    | 'other-half-missing'
-    | 'parts-missing'
-    | 'printed-across-kinds'
-    | 'put-onto-another'
-    | 'radiant-evolves'
-    | 'restored-needs-its-item'
-    | 'turn-over-by-becoming'
-    | 'union-played-before';
-  readonly allowance: 'use-its-power';
-  readonly need:
-    | 'level-card-not-told'
-    | 'origin-not-told'
-    | 'parts-not-told'
-    | 'put-from-hand-against-ban'
-    | 'search-for-nobody'
-    | 'turn-not-told'
-    | 'who-discards-first';
-  readonly note:
-    | 'answers-an-evolution'
-    | 'baby-grows'
-    | 'bench-holds'
-    | 'damage-stays'
-    | 'is-basic'
-    | 'is-evolved'
-    | 'is-no-basic'
-    | 'is-not-evolved'
-    | 'level-up-active-otherwise'
-    | 'level-up-card-goes-too'
-    | 'fossil-as-basic'
-    | 'evolve-first-turn-otherwise'
-    | 'evolve-new-otherwise'
-    | 'level-up-new-otherwise'
-    | 'negative-is-zero'
-    | 'of-both-types'
-    | 'parts-are-one'
-    | 'put-at-any-time'
-    | 'put-down-as-basic'
-    | 'put-is-no-play'
-    | 'restored-by-its-item'
-    | 'restored-by-no-other'
-    | 'retreat-cost-added'
-    | 'retreat-cost-set'
-    | 'room-on-bench'
-    | 'ruling-evolves'
-    | 'ruling-lets'
-    | 'single-part'
-    | 'single-part-no-rule-box'
-    | 'stage-1-links'
-    | 'stage-1-too'
-    | 'turn-ends-by-becoming'
-    | 'turn-goes-on'
-    | 'union-is-no-basic'
-    | 'union-is-not-meant'
-    | 'weakness-changed'
-    | 'weakness-multiplied';
-  readonly question: 'discard-benched' | 'take-back-benched';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as bench from './bench.ts';
+import type * as benchSize from './bench-size.ts';
+import type * as effectiveValues from './effective-values.ts';
+import type * as evolution from './evolution.ts';
+import type * as levelUp from './level-up.ts';
+import type * as megaEvolution from './mega-evolution.ts';
+import type * as pokemon from './pokemon.ts';
+import type * as putOnTop from './put-on-top.ts';
+import type * as rareCandy from './rare-candy.ts';
+import type * as restoredPokemon from './restored-pokemon.ts';
+import type * as rulingOnEvolving from './ruling-on-evolving.ts';
+import type * as vUnion from './v-union.ts';
+
+/** The codes that the rules of Pokémon write, as each file declares them. `render/words` has words for each. */
+export type PokemonCodes = CodesIn<
+  [
+    typeof benchSize,
+    typeof bench,
+    typeof effectiveValues,
+    typeof evolution,
+    typeof levelUp,
+    typeof megaEvolution,
+    typeof pokemon,
+    typeof putOnTop,
+    typeof rareCandy,
+    typeof restoredPokemon,
+    typeof rulingOnEvolving,
+    typeof vUnion,
+  ]
+>;

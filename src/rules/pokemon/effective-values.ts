@@ -24,6 +24,18 @@ import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
 import { features } from './pokemon.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: [
+    'negative-is-zero',
+    'of-both-types',
+    'retreat-cost-added',
+    'retreat-cost-set',
+    'weakness-changed',
+    'weakness-multiplied',
+  ],
+} as const;
+
 /** Values after lasting effects: HP, types, Retreat Cost. */
 
 const PRINTED_HP: Law<Advanced> = {

@@ -44,6 +44,13 @@ import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
 import { damageOn, isDamage } from './what-is-attached.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['use-its-power'],
+  need: ['origin-not-told', 'turn-not-told'],
+  note: ['baby-grows', 'damage-stays', 'level-up-card-goes-too'],
+} as const;
+
 /** Evolving and devolving (CR 203, 307.2). */
 
 /** Any player's first turn: as many turns as there are players. Never, when the turn was not given. */

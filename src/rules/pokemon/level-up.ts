@@ -21,6 +21,12 @@ import { howNew, isFirstTurn, isNew } from './evolution.ts';
 import { isLeveledUp } from './pokemon.ts';
 import { damageOn, hasMarks, isDamage } from './what-is-attached.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['level-card-not-told'],
+  note: ['level-up-active-otherwise', 'level-up-new-otherwise', 'ruling-lets'],
+} as const;
+
 /** Leveling up (CR 204, 307.3). */
 
 export const PUT_ONTO = lawOf({

@@ -14,6 +14,11 @@ import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../../
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['turn-ends-by-becoming', 'turn-goes-on'],
+} as const;
+
 /** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
 
 /** A card on the Pokémon says that its turn does not end by this. */

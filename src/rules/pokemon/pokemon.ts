@@ -16,6 +16,11 @@ import { basicTextMeansRestored } from '../cards/stage-of-card.ts';
 import { halvesOnTop } from './legend.ts';
 import { basicTextMeansUnion, partsOnTop } from './v-union.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved'],
+} as const;
+
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
 const cardsOf = (view: View, pokemon: Pokemon): readonly (Card | null)[] => pokemon.stack.map((id) => view.cardAt(id));

@@ -3,6 +3,12 @@ import { isAbsent, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['put-from-hand-against-ban'],
+  note: ['answers-an-evolution', 'put-at-any-time', 'put-down-as-basic', 'put-is-no-play'],
+} as const;
+
 /** Evolution cards that a text puts on a Pokémon out of the deck: by the EX article that is not playing a card. */
 
 const NOWHERE_ELSE = {

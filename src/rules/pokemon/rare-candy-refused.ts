@@ -1,13 +1,4 @@
-import {
-  type Facts,
-  type GroundCode,
-  namedApart,
-  nameOf,
-  type Obstacle,
-  playerOf,
-  topCard,
-  type View,
-} from '../../claims/index.ts';
+import { type Facts, namedApart, nameOf, type Obstacle, playerOf, topCard, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
@@ -58,8 +49,8 @@ const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: r
 type Play = ActionOf<'play-trainer'>;
 
 /** One reason why a card that works as Rare Candy has no effect. */
-interface Reason<D extends Doc> {
-  readonly code: GroundCode;
+interface Reason<D extends Doc, C extends string> {
+  readonly code: C;
   readonly obstacle: Obstacle;
   readonly law: Law<D>;
   readonly because: (view: View, action: Play, how: Candy) => Facts | null;
@@ -76,7 +67,7 @@ const howOf = (said: readonly Json[]): Candy => {
 };
 
 const hasNoEffect =
-  <D extends Doc>({ because, asked = (changes) => changes === false, ...ban }: Reason<D>) =>
+  <D extends Doc, C extends string>({ because, asked = (changes) => changes === false, ...ban }: Reason<D, C>) =>
   (texts: Texts) => {
     const does = (view: View, { card }: Play): readonly Json[] => view.cardAt(card)?.play?.does ?? [];
     return forbids({

@@ -17,6 +17,11 @@ import { namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['stage-1-links', 'stage-1-too'],
+} as const;
+
 /** Rare Candy and the chain it needs (CR 800.1). */
 
 const CHAIN = lawOf({

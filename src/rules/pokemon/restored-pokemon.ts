@@ -3,6 +3,11 @@ import { lawOf, reading } from '../../engine/index.ts';
 import { type Card, sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['restored-by-its-item', 'restored-by-no-other'],
+} as const;
+
 /** Restored Pokémon: onto the Bench by their fossil Item alone (XY AppC). What texts reach them is in `stage-of-card.ts`. */
 
 const isRestored = (card: Card | null): boolean => card?.stage === 'restored';

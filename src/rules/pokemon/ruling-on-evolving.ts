@@ -4,6 +4,11 @@ import type { Pokemon } from '../../state/index.ts';
 import { letByRuling, RULING_WINS } from '../cards/official-rulings.ts';
 import { CONTINUOUSLY, FIRST_TURNS, isFirstTurn, isNew } from './evolution.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['evolve-first-turn-otherwise', 'evolve-new-otherwise', 'ruling-evolves'],
+} as const;
+
 /** Cites an official ruling by which a text evolves this Pokémon, and the limits that it overrules (CR 102.3). */
 export const citeRulingOnEvolving = (
   view: View,

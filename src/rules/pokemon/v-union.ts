@@ -7,6 +7,12 @@ import { forbids } from '../prohibition.ts';
 import { discardPile } from '../public-information.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['parts-not-told'],
+  note: ['parts-are-one', 'single-part', 'single-part-no-rule-box', 'union-is-no-basic', 'union-is-not-meant'],
+} as const;
+
 /** A Pokémon V-UNION: four parts that come from the discard pile to the Bench at once, as one Pokémon (ME App10). */
 
 const PARTS = 4;

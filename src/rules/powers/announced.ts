@@ -18,6 +18,11 @@ import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['ability-hangs-on-untold'],
+} as const;
+
 /**
  * What is used by announcing it and is not an Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the
  * discard pile (APR I.B-03, II.E-17).

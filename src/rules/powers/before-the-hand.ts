@@ -8,6 +8,11 @@ import { found } from './announced.ts';
 import { muteOutsidePlay } from './muted-outside-play.ts';
 import { findPower } from './powers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['use-before-the-hand'],
+} as const;
+
 /** Abilities that are used after their card was seen and before it goes into the hand (APR 2025 II.E-31). */
 
 const silentOn = (silent: string) =>

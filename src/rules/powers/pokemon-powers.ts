@@ -3,6 +3,12 @@ import { lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Pokemon, type PowerKind, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['kinds-of-powers-not-told'],
+  note: ['reaches-other-kind', 'trait-is-no-ability'],
+} as const;
+
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
 
 /** Using a power is up to its player. */

@@ -19,6 +19,11 @@ import { features, hasPowersGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { namesKind, silences, spares } from './pokemon-powers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['powers-not-told'],
+} as const;
+
 /** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
 
 /** Is it something that a player uses? */

@@ -18,6 +18,11 @@ import type { T } from '../questions.ts';
 import { MOMENTS } from './moments.ts';
 import { findPower } from './powers.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['last-action-not-told'],
+} as const;
+
 /** Powers that wait for an event: they are the very next action after it, or are forfeited (CR 408.3). */
 
 /** The paragraph that would decide where the last action is not given. */

@@ -1,15 +1,7 @@
-/** The codes that the rules of retreating write, by what they stand for. `render/words` has words for each. */
-export interface RetreatCodes {
-  readonly ground:
-    | 'already-retreated'
-    | 'no-bench'
-    | 'only-active-retreats'
-    | 'payment-order'
-    | 'payment-too-small'
-    | 'retreat-cost'
-    | 'retreat-has-failed';
-  readonly allowance: 'bench-a-basic-first' | 'effect-lowers-cost' | 'pay-otherwise';
-  readonly need: 'retreat-cost-not-told';
-  readonly note: 'energy-pays-the-rest' | 'energy-removed' | 'retreat-cost-is' | 'surplus-lapses';
-  readonly question: 'confused-retreat' | 'new-active' | 'retreat-payment';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as confusedRetreat from './confused-retreat.ts';
+import type * as retreat from './retreat.ts';
+import type * as retreatPayment from './retreat-payment.ts';
+
+/** The codes that the rules of retreating write, as each file declares them. `render/words` has words for each. */
+export type RetreatCodes = CodesIn<[typeof confusedRetreat, typeof retreatPayment, typeof retreat]>;

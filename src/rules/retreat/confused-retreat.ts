@@ -4,6 +4,11 @@ import { type Pokemon, TRIED_TO_RETREAT } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['confused-retreat'],
+} as const;
+
 /** A Confused Pokémon of the Neo rules that retreats: the cost first, then a coin. */
 
 /** A Pokémon that has paid changes places. */

@@ -19,6 +19,13 @@ import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['effect-lowers-cost', 'pay-otherwise'],
+  note: ['energy-pays-the-rest', 'energy-removed', 'surplus-lapses'],
+  question: ['retreat-payment'],
+} as const;
+
 /** Paying for a retreat (CR 309.3, 309.4): in how many ways the Energy can come off, and when it must stop coming off. */
 
 export const PAY = lawOf({

@@ -9,6 +9,14 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { PAY, pay } from './retreat-payment.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['bench-a-basic-first'],
+  need: ['retreat-cost-not-told'],
+  note: ['retreat-cost-is'],
+  question: ['new-active'],
+} as const;
+
 const ONCE_A_TURN = lawOf({
   'comprehensive-2009': ['309.2', 'more than once per turn'],
   'ex-2003': 'absent',

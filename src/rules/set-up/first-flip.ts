@@ -8,6 +8,13 @@ import { hasActive, hasPrizes, shuffle, topCards } from './set-up.ts';
 import { isWrongNumber } from './setting-prizes.ts';
 import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['first-player-not-told', 'flip-winner-not-told'],
+  note: ['taken-heads-is-the-call-of'],
+  question: ['first-flip', 'winner-decides'],
+} as const;
+
 /** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
 
 export const WINNER_CHOOSES = lawOf({

@@ -5,6 +5,11 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { hasActive, INITIAL_HAND, mover, shuffle, topCards } from './set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['cut'],
+} as const;
+
 /** The initial hand: seven cards of a shuffled deck (CR 500.1). What follows a hand without a Basic is in `mulligan.ts`. */
 
 export const HAND_SIZE = 7;

@@ -20,6 +20,12 @@ import {
 import { countsAsBasic, setActive, setBench, setOut } from './setting-out.ts';
 import { setPrizes } from './setting-prizes.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['later-set-up-not-told'],
+  question: ['extra-card'],
+} as const;
+
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of the player who waits (CR 500.4). */
 
 export const NO_BASIC = lawOf({
@@ -171,7 +177,9 @@ export const readyForExtra = forbids({
 });
 
 /** The choice is made while that opponent shows a hand, for no other and at no other time. */
-export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'extra-card', D> => ({
+export const whileShownBy = <D extends Doc>(
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, 'extra-card', D, 'no-hand-is-shown'> => ({
   acts: ['extra-card'],
   obstacle: 'phase',
   code: 'no-hand-is-shown',

@@ -9,6 +9,11 @@ import { turnUp } from './first-flip.ts';
 import { mover, shuffle, topCards } from './set-up.ts';
 import { deckSize, isWrongNumber } from './setting-prizes.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['rock-paper-scissors'],
+} as const;
+
 /** A set-up that begins with rock-paper-scissors, and Prize cards for decks of 60 and of 30 (APR I.G, II.D-17). */
 
 const sides = (seats: readonly (typeof SEATS)[number][]) =>

@@ -4,6 +4,12 @@ import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['draw-hand-first', 'set-active-first', 'set-prizes-first'],
+  need: ['initial-active-not-told', 'set-prizes-not-told'],
+} as const;
+
 /** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that are not given (CR 500). */
 
 /** Seven cards to begin with. */

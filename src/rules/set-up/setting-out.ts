@@ -8,6 +8,11 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, INITIAL_ACTIVE, mover } from './set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['fossil-counts-as-basic', 'fossil-is-a-trainer'],
+} as const;
+
 /** The Active and the Benched Pokémon a game begins with (CR 500.2). */
 
 /** A Fossil counts as a Basic Pokémon then. */

@@ -6,6 +6,12 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { FIRST_SET_ACTIVE, hasActive, hasPrizes, mover, PRIZES, topCards } from './set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['deck-not-told', 'prizes-of-size-not-told', 'sudden-death-not-told'],
+  note: ['prizes-by-deck-size'],
+} as const;
+
 /** Laying the Prize Cards out: how many belong to a deck, and when (CR 500.3). */
 
 const OTHER_SIZES = lawOf({

@@ -4,6 +4,11 @@ import { forbids } from '../prohibition.ts';
 import type { OpeningSteps, T } from '../questions.ts';
 import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes, INITIAL_ACTIVE, PRIZES } from './set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  question: ['first-team', 'first-turn'],
+} as const;
+
 /** Every player needs an Active Pokémon before any player can begin. */
 export const everyActive = forbids({
   acts: ['first-turn'],

@@ -5,6 +5,11 @@ import { conditionsMeant } from '../cards/old-wordings.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['removed-by-immunity'],
+} as const;
+
 /** Special Conditions that are there when a text comes into force by which none may be, and which says that those are removed. */
 
 const SAYS_SO = 'what a card says goes before a rule';

@@ -14,6 +14,12 @@ import {
   sleepBetweenTurns,
 } from './special-conditions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['burn-recovery-not-told'],
+  note: ['highest-number-alone'],
+} as const;
+
 /**
  * Conditions that a document says are checked, without saying what follows (APR I.F). What follows is asked of the usual rule, which
  * another document may fill in; where none does, it breaks off.

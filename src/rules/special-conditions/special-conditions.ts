@@ -33,6 +33,25 @@ import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['asleep-ends-between-turns', 'evolve-or-leave-active', 'paralyzed-ends-between-turns'],
+  need: ['second-char-not-told'],
+  note: [
+    'benched-not-affected',
+    'cannot-be-affected',
+    'coins-of-sleep',
+    'more-counters-add-up',
+    'more-counters-on-top',
+    'paralysis-stays',
+    'poison-acts',
+    'poison-counters-added',
+    'poison-counters-usual',
+    'stands-beside',
+  ],
+  question: ['burn', 'burn-heals', 'sleep', 'sleep-of-several'],
+} as const;
+
 /** The five Special Conditions (CR 311): what they forbid, how they come, what they do between turns. */
 
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>

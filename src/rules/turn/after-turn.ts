@@ -5,6 +5,11 @@ import { removeMark } from '../effects/lasting-effects.ts';
 import type { T } from '../questions.ts';
 import { dealWithConditions } from './between-turns.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['paralysis-read-two-ways'],
+} as const;
+
 /** What comes after a turn in the EX article: status effects, in no stated order. */
 
 /** Asked where a card does something at that time to a Pokémon with a status effect: in other documents it comes afterwards. */

@@ -4,6 +4,12 @@ import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import type { T } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['char-damage'],
+  question: ['char'],
+} as const;
+
 /** Char counters, between turns. */
 
 /** 20 damage on tails. It is placed as counters: nothing attacks, so nothing of an attack changes it. */

@@ -1,15 +1,9 @@
-/** The codes that the rules of turns write, by what they stand for. `render/words` has words for each. */
-export interface TurnCodes {
-  readonly ground:
-    | 'attack-phase-entered'
-    | 'game-is-over'
-    | 'no-attack-now'
-    | 'no-draw-now'
-    | 'not-the-action-phase'
-    | 'not-your-turn'
-    | 'turn-cannot-end-now';
-  readonly allowance: 'draw-first' | 'opponent-allows';
-  readonly need: 'paralysis-read-two-ways';
-  readonly note: 'char-damage' | 'deck-is-empty' | 'turn-ends-by-text';
-  readonly question: 'char';
-}
+import type { CodesIn } from '../../claims/index.ts';
+import type * as afterTurn from './after-turn.ts';
+import type * as charCounters from './char-counters.ts';
+import type * as endOfTurn from './end-of-turn.ts';
+import type * as phases from './phases.ts';
+import type * as turn from './turn.ts';
+
+/** The codes that the rules of turns write, as each file declares them. `render/words` has words for each. */
+export type TurnCodes = CodesIn<[typeof afterTurn, typeof charCounters, typeof endOfTurn, typeof phases, typeof turn]>;

@@ -6,6 +6,11 @@ import { check } from '../knock-outs/between-action-checks.ts';
 import type { EndPhaseSteps, T } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['turn-ends-by-text'],
+} as const;
+
 /** The end of a turn: what it sets off, what lapses with it, the checks, and what is put away (CR 604). */
 
 export const SUPPORTER_STAYS_FOR_THE_TURN = lawOf({

@@ -5,6 +5,11 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { DRAW_A_CARD, ORDER_OF_A_TURN } from './turn.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['draw-first', 'opponent-allows'],
+} as const;
+
 /** What belongs to which phase of a turn, and that nothing comes after the game (CR 600). */
 
 /** Before the draw of a turn: what the draw opens. */

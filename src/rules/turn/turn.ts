@@ -6,6 +6,11 @@ import { waitsForIt } from '../powers/before-the-hand.ts';
 import type { T } from '../questions.ts';
 import { drawOne } from '../zones.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['deck-is-empty'],
+} as const;
+
 /** How a turn goes on: its draw, its end without an attack, and the way to the next player's turn (CR 600-605). */
 
 /** A turn is one player's, and its parts come in order. */
