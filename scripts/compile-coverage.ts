@@ -5,7 +5,14 @@ import { packedCoverage } from '../src/cli/coverage-record.ts';
 import { keptScenarios } from '../src/cli/parsed-scenarios.ts';
 import { inferredBy, RULED } from '../src/corpus/index.ts';
 import { lawsInCode, saidAgainIn } from '../src/eras/index.ts';
-import { type ParsedYaml, parsedYaml, readerOfParsed, readYaml, rulesSeen } from '../src/scenario/index.ts';
+import {
+  fileOfScenario,
+  type ParsedYaml,
+  parsedYaml,
+  readerOfParsed,
+  readYaml,
+  rulesSeen,
+} from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
 import { textMark } from '../src/user-files/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
@@ -81,10 +88,15 @@ const parse = (text: string): ParsedYaml | null => {
 };
 const yaml = readerOfParsed(parse, readYaml);
 
-for (const { name, text } of scenarioTexts()) {
+/** A file that holds several scenarios is named once. */
+const add = (list: string[], name: string): void => {
+  if (!list.includes(name)) list.push(name);
+};
+for (const { name: scenario, text } of scenarioTexts()) {
+  const name = fileOfScenario(scenario);
   const { applied, considered } = rulesSeen(text, name, { pool, doc: 'comprehensive-2009', yaml });
-  for (const rule of [...applied].filter((one) => inferredBy(one) === null)) entry(rule).applied.push(name);
-  for (const rule of [...considered].filter((one) => inferredBy(one) === null)) entry(rule).considered.push(name);
+  for (const rule of [...applied].filter((one) => inferredBy(one) === null)) add(entry(rule).applied, name);
+  for (const rule of [...considered].filter((one) => inferredBy(one) === null)) add(entry(rule).considered, name);
 }
 
 // What only says again what others say is covered as they are, where each of them is.
@@ -110,10 +122,7 @@ const inOrder = sorted.map(([rule, { code, applied, considered }]) => {
   const of = { code, applied: ownFirst(rule, applied), considered: ownFirst(rule, considered) };
   return [rule, of] as const;
 });
-const { rules, names } = packedCoverage(
-  inOrder,
-  scenarioTexts().map(({ name }) => name),
-);
+const { rules, names } = packedCoverage(inOrder, [...new Set(scenarioTexts().map(({ name }) => fileOfScenario(name)))]);
 writeFileSync('dist/coverage.txt', rules);
 writeFileSync('dist/coverage-scenarios.txt', names);
 writeFileSync(PARSED, `${[version, ...parsed].join('\n')}\n`);

@@ -12,6 +12,7 @@ import {
   isDeckFile,
   replay,
   ruleOnDeckFile,
+  scenariosIn,
   type YamlReader,
 } from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
@@ -26,7 +27,7 @@ export interface FilesVerified {
   /** Null for a board that expects nothing. */
   readonly ran: readonly (Verified | null)[];
   readonly faults: readonly FaultJson[];
-  /** How many files cannot be read. */
+  /** How many files, or scenarios of a file, cannot be read. */
   readonly unread: number;
 }
 
@@ -124,8 +125,11 @@ export const filesVerifier = (
   return (files) => {
     const faults: FaultJson[] = [];
     let unread = 0;
-    const ran = files.flatMap((path): readonly (Verified | null)[] => {
+    const sources = files.flatMap((path): readonly (SourceText | FaultJson)[] => {
       const source = textOf(path);
+      return 'code' in source ? [source] : scenariosIn(source.text).map((text) => ({ ...source, text }));
+    });
+    const ran = sources.flatMap((source): readonly (Verified | null)[] => {
       const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
       const wrong = 'code' in source ? [source] : (one?.faults ?? []);
       if (one !== null && wrong.length === 0)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { can, checkBoard, compare, legal, replay, search } from '../asking/index.ts';
@@ -6,6 +6,7 @@ import { penalty } from '../asking/penalties/penalty.ts';
 import type { RulingRequest } from '../asking/rulings/pipeline.ts';
 import { worldOnDisk } from '../cli/world-on-disk.ts';
 import * as library from '../library/index.ts';
+import { shippedScenarios } from '../scenario/shipped.fixture.ts';
 import { QUERIES } from '../trials/search/queries/graded-queries.ts';
 import { type About, openPage, partsOf, pocketWorld } from './index.ts';
 
@@ -17,18 +18,8 @@ const disk = { ...worldOnDisk({ env: {} }), usualRulebook: () => null };
 const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
 const pocket = pocketWorld(partsOf(partText));
 
-const files = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
-    return entry.name.endsWith('.yaml') ? [path] : [];
-  });
-
 /** Scenarios whose table is one line, as a page takes it. */
-const scenarios = files('scenarios').flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  return /^board: /mu.test(text) ? [{ file, text }] : [];
-});
+const scenarios = shippedScenarios.flatMap(({ name: file, text }) => (/^board: /mu.test(text) ? [{ file, text }] : []));
 
 const about = JSON.parse(partText('about') ?? '') as About;
 /** A number that is another one with every change of the engine, and the same as long as nothing changes. */

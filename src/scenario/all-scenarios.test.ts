@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardPool } from '../state/index.ts';
 import { isForTournament, placeName, runScenario } from './index.ts';
+import { shippedScenarios } from './shipped.fixture.ts';
 
 /** Every situation in scenarios/ still comes out as it says. */
 const root = join(import.meta.dirname, '../..');
@@ -12,18 +13,8 @@ const entries: readonly { readonly document: string; readonly id: string }[] = J
 const knownRules = (document: string): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => (entry.document === document ? [entry.id] : [])));
 
-const files = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
-      return entry.name.endsWith('.yaml') ? [path] : [];
-    });
-
 describe('scenarios', () => {
-  const texts = files('scenarios').map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-  it.each(texts.filter(([, text]) => !isForTournament(text)))('%s', (file, text) => {
+  it.each(shippedScenarios.filter(({ text }) => !isForTournament(text)))('$name', ({ name: file, text }) => {
     const run = runScenario(text, file, {
       pool,
       doc: 'comprehensive-2009',

@@ -25,6 +25,7 @@ export { rulesSeen } from './rules-seen.ts';
 export { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';
 export type { KnownRules, NamingRules, RunOptions, ScenarioRun } from './run-scenario.ts';
 export { readChecked, rulesNamedIn, runScenario, unknownRules } from './run-scenario.ts';
+export { fileOfScenario, namedScenarios, type ScenarioText, scenariosIn } from './scenarios-in.ts';
 export { boardSchema } from './schema.ts';
 export type { Source } from './source.ts';
 export { openSource } from './source.ts';

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARD_HOLE, legalOn, questionOfRow, type Row, type Ruling, ruleOn } from '../ruling/index.ts';
 import { type Card, type CardPool, cardPool, type Setup } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
-import { readBoard } from './index.ts';
+import { readBoard, type ScenarioText } from './index.ts';
+import { folderOf, shippedScenarios } from './shipped.fixture.ts';
 
 /** The overview of a table and the single question are two views of one ruling: they never disagree. */
 
@@ -18,16 +19,9 @@ interface GivenTable {
   readonly pool: CardPool;
 }
 
-const files = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
-    return entry.name.endsWith('.yaml') ? [path] : [];
-  });
-
-const scenario = (file: string): GivenTable => {
-  const { setup, cards } = readBoard(readFileSync(join(root, file), 'utf8'), file);
-  return { name: file, setup, pool: cards.length === 0 ? onFile : cardPool([...onFile.all(), ...cards]) };
+const scenario = ({ name, text }: ScenarioText): GivenTable => {
+  const { setup, cards } = readBoard(text, name);
+  return { name, setup, pool: cards.length === 0 ? onFile : cardPool([...onFile.all(), ...cards]) };
 };
 
 const line = (text: string): GivenTable => ({ name: text, setup: parseBoardLine(text).setup, pool: onFile });
@@ -210,10 +204,8 @@ describe('what the overview offers and what the question answers are one', () =>
     expect(disagreements(line(text))).toEqual([]);
   });
 
-  const all = files('scenarios');
-  const folders = [...new Set(all.map((file) => file.slice(0, file.lastIndexOf('/'))))];
-  it.each(folders)('%s', (folder) => {
-    const here = all.filter((file) => file.slice(0, file.lastIndexOf('/')) === folder);
-    expect(here.flatMap((file) => disagreements(scenario(file)))).toEqual([]);
+  it.each([...new Set(shippedScenarios.map(folderOf))])('%s', (folder) => {
+    const here = shippedScenarios.filter((one) => folderOf(one) === folder);
+    expect(here.flatMap((one) => disagreements(scenario(one)))).toEqual([]);
   });
 });

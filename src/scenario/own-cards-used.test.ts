@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBoard } from './index.ts';
+import { shippedScenarios } from './shipped.fixture.ts';
 
 /** A card that a scenario writes itself is there for something: its name stands on the board, in a question, or on another card. */
-
-const root = join(import.meta.dirname, '../..');
-
-const files = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
-    return entry.name.endsWith('.yaml') ? [path] : [];
-  });
 
 /** The name where a card itself is written is not a use of it, nor is a sentence about the scenario or on the card. */
 const withoutItself = (text: string, name: string): string =>
@@ -37,8 +27,8 @@ const unused = (text: string, file: string): readonly string[] =>
 
 describe('own cards of scenarios', () => {
   it('are all used in their file', () => {
-    const found = files('scenarios').flatMap((file) =>
-      unused(readFileSync(join(root, file), 'utf8'), file).map((name) => `${file}: ${name}`),
+    const found = shippedScenarios.flatMap(({ name: file, text }) =>
+      unused(text, file).map((name) => `${file}: ${name}`),
     );
     expect(found).toEqual([]);
   });

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsedYaml, readerOfParsed, unpackYaml } from './parsed-yaml.ts';
 import { readYaml } from './read-yaml.ts';
+import { shippedScenarios } from './shipped.fixture.ts';
 import { openSource } from './source.ts';
 import type { YamlNode } from './yaml-node.ts';
 
-const shipped = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => readFileSync(`scenarios/${name}`, 'utf8'))
-  .filter((_, at) => at % 10 === 0);
+const shipped = shippedScenarios.filter((_, at) => at % 10 === 0).map(({ text }) => text);
 
 const WRITTEN_OTHERWISE = [
   "a: \"one \\u00e9 two\"\nb: 'it''s'\nc: |\n  two\n  lines\nd: >-\n  folded\n  text\n",

@@ -80,7 +80,12 @@ const firstDocument = (source: Source, tokens: readonly CST.Token[]): readonly C
   const second = begins === undefined ? undefined : tokens[begins];
   if (second === undefined) return tokens;
   const place = source.span(second.offset, second.offset + 1);
-  source.report('yaml', 'a second document begins here; a file holds one.', place, 'leave out the line ---');
+  source.report(
+    'yaml',
+    'a second scenario begins here; one is read at a time.',
+    place,
+    'judge verify runs all of a file',
+  );
   return tokens.slice(0, begins);
 };
 

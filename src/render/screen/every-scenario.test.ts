@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isDeckFile } from '../../scenario/index.ts';
+import { isDeckFile, type ScenarioText } from '../../scenario/index.ts';
+import { shippedScenarios } from '../../scenario/shipped.fixture.ts';
 import { drawable } from '../face.ts';
 import { textOf } from '../rich.ts';
 import { deckCheckScreen } from './deck-check.ts';
@@ -11,24 +9,20 @@ import { replayScreen } from './replay.ts';
 import { rulingScreen } from './ruling.ts';
 import { deckReported, replayed, rulesExpected } from './rulings.fixture.ts';
 
-const below = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'cards' ? [] : below(path);
-    return entry.name.endsWith('.yaml') ? [path] : [];
-  });
+/** The scenarios below a folder of `scenarios`. */
+const below = (folder: string): readonly ScenarioText[] =>
+  shippedScenarios.filter(({ name }) => name.startsWith(`scenarios/${folder}/`));
 
-const root = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+const FOLDERS = [...new Set(shippedScenarios.map(({ name }) => name.split('/')[1] ?? ''))];
 
 /** A number that is missing, a fact a sentence asked for and did not get, a code without words. */
 const MACHINERY =
   /undefined|\[object|NaN|\bnull\b|(^|[\s(“])\?(?=[\s.,;)”]|$)(?! UNDETERMINED)|\((?:player|pokemon|card|facts) /u;
 
 describe('every scenario of this project can be shown', () => {
-  test.each(readdirSync(root).filter((name) => name !== 'cards'))('%s', (name) => {
+  test.each(FOLDERS)('%s', (name) => {
     const wrong: string[] = [];
-    for (const path of below(join(root, name))) {
-      const text = readFileSync(path, 'utf8');
+    for (const { name: path, text } of below(name)) {
       if (isDeckFile(text)) {
         const report = deckReported(text);
         for (const face of [FACES['40'], FACES['80'], FACES.plain]) {
@@ -64,9 +58,8 @@ const cites = (screen: string, id: string): boolean => {
 
 describe('a ruling prints the paragraphs a scenario expects of it, not only its path', () => {
   const wide = FACES['80'] === undefined ? undefined : { ...FACES['80'], width: 100 };
-  test.each(readdirSync(root).filter((name) => name !== 'cards'))('%s', (name) => {
-    const missing = below(join(root, name)).flatMap((path) => {
-      const text = readFileSync(path, 'utf8');
+  test.each(FOLDERS)('%s', (name) => {
+    const missing = below(name).flatMap(({ name: path, text }) => {
       if (wide === undefined || isDeckFile(text)) return [];
       const expected = rulesExpected(text);
       if (expected.length === 0) return [];
