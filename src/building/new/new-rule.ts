@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorpusEntry, CorpusIndex } from '../../corpus/entry.ts';
 import { DOCUMENTS, RULED } from '../../corpus/index.ts';
 import { ACTION_KINDS, type ActionKind } from '../../engine/index.ts';
 import { numberAbove } from '../corpus/heading.ts';
-import { camelCase, type Draft, insertAfterLast, insertBefore, KEBAB, PLACEHOLDER } from './draft.ts';
+import { camelCase, type Draft, insertAfterLast, KEBAB, PLACEHOLDER } from './draft.ts';
 
 /** What is asked for: `rule CR 309.5 --act retreat`. */
 export interface NewRule {
@@ -73,54 +73,26 @@ const underParent = (source: string, parent: CorpusEntry, heading: string, text:
   return `${[...before, '', ...added, ...lines.slice(end)].join('\n').trimEnd()}\n`;
 };
 
-/** The line of phrases goes after that of the last entry above it that has one. */
-const phrasesAfter = (text: string, index: CorpusIndex, parent: CorpusEntry, line: string): string => {
-  const lines = text.trimEnd().split('\n');
-  const beneath = new Set([parent.id]);
-  for (const entry of index.entries)
-    if (entry.document === parent.document && entry.parent !== null && beneath.has(entry.parent)) beneath.add(entry.id);
-  const last = lines.findLastIndex((one) => beneath.has(one.split(' | ')[0]?.trim() ?? ''));
-  lines.splice(last < 0 ? lines.length : last + 1, 0, line);
-  return `${lines.join('\n')}\n`;
-};
-
-/** Adds a code to the union of grounds of a folder. */
-export const withGround = (text: string, code: string): string | null => {
-  const found = /(readonly ground:[^;]*?)(;)/u.exec(text);
-  if (found === null) return null;
-  const union = (found[1] ?? '').replace(/\bnever\b/u, '').trimEnd();
-  return `${text.slice(0, found.index)}${union} | '${code}'${text.slice(found.index + (found[1] ?? '').length)}`;
-};
-
 const WORDS = 'src/render/words';
 
-/** Grounds that a folder has words for already: the new words go beside theirs. */
-const groundsOf = (codes: string): readonly string[] =>
-  [...(/readonly ground:([^;]*);/u.exec(codes)?.[1] ?? '').matchAll(/'([^']+)'/gu)].flatMap(([, code]) => code ?? []);
+/** The file of words of a folder: they mirror each other. */
+const wordsOf = (folder: string): string => `${WORDS}/${folder}.ts`;
 
-/** Puts an entry before the first whose key is one of these codes, as far in as that one; null where there is none. */
-export const besideCodes = (text: string, codes: readonly string[], entry: readonly string[]): string | null => {
-  const found = new RegExp(`^( +)'?(?:${codes.join('|')})'?: `, 'mu').exec(text);
-  if (found === null || codes.length === 0) return null;
-  return `${text.slice(0, found.index)}${entry.map((line) => `${found[1]}${line}\n`).join('')}${text.slice(found.index)}`;
-};
+const GROUNDS = /^ {2}grounds: \{\n/mu;
 
-/** Writes the words of a ground: the line on the screen, the fact, what is said, and the line where it does not apply. */
-const addWords = (draft: Draft, root: string, folder: string, code: string): void => {
-  const codes = groundsOf(draft.text(`src/rules/${folder}/codes.ts`)).filter((one) => one !== code);
-  const home = readdirSync(join(root, WORDS))
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test'))
-    .find((file) => besideCodes(draft.text(`${WORDS}/${file}`), codes, []) !== null);
-  draft.change(`${WORDS}/${home ?? `${folder}.ts`}`, 'its words', (text) =>
-    besideCodes(text, codes, [
-      `'${code}': {`,
-      `  says: () => '${PLACEHOLDER}: the line on the screen.',`,
-      `  because: () => '${PLACEHOLDER}: the fact on this table',`,
-      `  say: () => '${PLACEHOLDER}: what a judge says to the player',`,
-      `  passed: () => '${PLACEHOLDER}: the line where it does not apply',`,
-      '},',
-    ]),
-  );
+/** Puts the words of a ground before those of the others: the line on the screen, the fact, what is said, and the line where it does not apply. */
+const withWords = (text: string, code: string): string | null => {
+  const found = GROUNDS.exec(text);
+  if (found === null) return null;
+  const at = found.index + found[0].length;
+  const words = `    '${code}': {
+      says: () => '${PLACEHOLDER}: the line on the screen.',
+      because: () => '${PLACEHOLDER}: the fact on this table',
+      say: () => '${PLACEHOLDER}: what a judge says to the player',
+      passed: () => '${PLACEHOLDER}: the line where it does not apply',
+    },
+`;
+  return `${text.slice(0, at)}${words}${text.slice(at)}`;
 };
 
 const ruleSource = (rule: NewRule, act: string, code: string, document: string, label: string): string => {
@@ -144,44 +116,54 @@ ${others.join('\n')}
 `;
 };
 
-const scenario = (name: string, label: string, id: string, step: string, expected: readonly string[]): string =>
-  `name: "${name}"
+/** Two scenarios in one file: one in which the rule applies, and one in which it does not. */
+const scenarios = (label: string, id: string, step: string): string => {
+  const one = (
+    applies: string,
+    expected: readonly string[],
+  ): string => `name: "${PLACEHOLDER}: a table on which it ${applies}"
 about: [${label} ${id}]
 board: ${label} t9 p1 | Cyndaquil +R / Chimchar +R vs Tropius / -
-steps:
-  - do: ${step}
-    expect:
-${expected.map((line) => `      ${line}`).join('\n')}
-`;
+ask: ${step}
+expect:
+${expected.map((line) => `  ${line}\n`).join('')}`;
+  const refused = one('applies', ['verdict: illegal', `rules: ["${id}"]`]);
+  return `${refused}---\n${one('does not apply', ['verdict: legal', `rules-not: ["${id}"]`])}`;
+};
 
-/** Exports the rule and puts it after the others of its folder in the one list of prohibitions; its law says which documents have it. */
-const enterInList = (draft: Draft, folder: string, file: string, name: string): void => {
-  const index = draft.text('src/rules/index.ts');
-  const beside = [...index.matchAll(/^export \* as (\w+) from '\.\/([\w-]+)\//gmu)].flatMap(([, space, of]) =>
-    of === folder && space !== undefined ? [space] : [],
-  );
-  draft.change('src/rules/index.ts', 'its export', (text) =>
-    insertAfterLast(text, /^export \* as .*\n/gmu, `export * as ${camelCase(file)} from './${folder}/${file}.ts';\n`),
-  );
-  draft.change('src/eras/prohibitions.ts', 'its place in the list of prohibitions', (text) => {
-    const start = text.indexOf('const PROHIBITIONS: ');
-    const end = text.indexOf('\n];', start);
-    if (start < 0 || end < 0) return null;
+const LIST = 'src/rules/prohibitions.ts';
+
+/** Puts the rule after the others of its folder in the one list of prohibitions; its law says which documents have it. */
+const enterInList = (draft: Draft, folder: string, file: string): void =>
+  draft.change(LIST, 'its place in the list of prohibitions', (text) => {
+    const beside = [...text.matchAll(/^import \* as (\w+) from '\.\/([\w-]+)\//gmu)].flatMap(([, space, of]) =>
+      of === folder && space !== undefined ? [space] : [],
+    );
+    const start = text.indexOf('const LISTED = [');
+    const end = text.indexOf('\n] as const', start);
+    if (start < 0 || end < 0 || beside.length === 0) return null;
+    const name = camelCase(file);
     const list = insertAfterLast(
       text.slice(start, end + 1),
       new RegExp(`^ +(?:${beside.join('|')})\\.\\w+,\\n`, 'gmu'),
-      `  ${camelCase(file)}.${name},\n`,
+      `  ${name}.${name},\n`,
     );
-    const imports = insertBefore(
+    const imports = insertAfterLast(
       text.slice(0, start),
-      /^\} from '\.\.\/rules\/index\.ts';$/mu,
-      `  ${camelCase(file)},\n`,
+      /^import .*\n/gmu,
+      `import * as ${name} from './${folder}/${file}.ts';\n`,
     );
     return list === null || imports === null ? null : `${imports}${list}${text.slice(end + 1)}`;
   });
-};
 
-/** Everything a new prohibition needs: its paragraph, phrases, code, rule, place in the list, words and two scenarios. */
+/** Where a code is taken by another prohibition. */
+const homeOfCode = (root: string, code: string): string | undefined =>
+  readdirSync(join(root, 'src', 'rules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .find((file) => readFileSync(join(root, 'src', 'rules', file), 'utf8').includes(`code: '${code}'`))
+    ?.replaceAll('\\', '/');
+
+/** Everything a new prohibition needs, in five files: its paragraph, the rule with its code, its place in the list, its words, and two scenarios. */
 export const newRule = (draft: Draft, rule: NewRule, root: string, index: CorpusIndex): readonly string[] => {
   const faults: string[] = [];
   const document = documentOf(rule.document);
@@ -195,9 +177,11 @@ export const newRule = (draft: Draft, rule: NewRule, root: string, index: Corpus
     );
   const rooms = readdirSync(join(root, 'src', 'rules'), { withFileTypes: true })
     .filter((item) => item.isDirectory())
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => draft.has(wordsOf(name)) && GROUNDS.test(draft.text(wordsOf(name))));
   const folder = rule.folder ?? (act === undefined ? rooms[0] : FOLDERS[act]) ?? '';
-  if (!rooms.includes(folder)) faults.push(`“${folder}” is not a folder of src/rules: --folder ${rooms.join('|')}`);
+  if (!rooms.includes(folder))
+    faults.push(`“${folder}” is not a folder of prohibitions in src/rules: --folder ${rooms.join('|')}`);
   const code =
     rule.code ??
     `${act ?? 'rule'}-${rule.id
@@ -205,10 +189,8 @@ export const newRule = (draft: Draft, rule: NewRule, root: string, index: Corpus
       .replace(/[^a-z0-9]+/gu, '-')
       .replace(/^-|-$/gu, '')}`;
   if (!KEBAB.test(code)) faults.push(`“${code}” is not a code: words in lower case with hyphens between them`);
-  const taken = rooms.filter(
-    (room) => draft.has(`src/rules/${room}/codes.ts`) && draft.text(`src/rules/${room}/codes.ts`).includes(`'${code}'`),
-  );
-  if (taken.length > 0) faults.push(`the code ${code} is taken by src/rules/${taken[0]}: choose another with --code`);
+  const taken = homeOfCode(root, code);
+  if (taken !== undefined) faults.push(`the code ${code} is taken by src/rules/${taken}: choose another with --code`);
   const there = index.entries.find((entry) => entry.document === document?.key && entry.id === rule.id);
   const parent = document === undefined ? undefined : parentOf(index, document.key, rule.id);
   if (document !== undefined && there === undefined && parent === undefined)
@@ -232,38 +214,14 @@ export const newRule = (draft: Draft, rule: NewRule, root: string, index: Corpus
         `${PLACEHOLDER}: what the paragraph says, with every condition, exception and number.`,
       ),
     );
-    const phrase = (rule.title ?? `${act} by ${rule.id}`).toLowerCase().replace(/[^a-z\d é'.,&+%/-]/gu, ' ');
-    draft.change(`rules-corpus/asked/${key}.txt`, 'what judges type to find it', (text) =>
-      phrasesAfter(
-        text,
-        index,
-        parent,
-        `# ${PLACEHOLDER}: what else judges type to find ${rule.id}, after a semicolon each; this line goes.\n${rule.id} | ${phrase}`,
-      ),
-    );
   }
-  draft.change(`src/rules/${folder}/codes.ts`, 'the code of its ground', (text) => withGround(text, code));
-  draft.create(`src/rules/${folder}/${code}.ts`, 'the rule', ruleSource(rule, act, code, key, label));
-  enterInList(draft, folder, code, camelCase(code));
-  addWords(draft, root, folder, code);
-  const section = home.file.replace(/\.md$/u, '');
-  const step = STEPS[act] ?? `"${PLACEHOLDER}: ${act} …"`;
-  const scenarios = `scenarios/${key}/${section}/${rule.id.replace(/[^\w.#-]+/gu, '-')}-${code}`;
+  draft.create(`src/rules/${folder}/${code}.ts`, 'the rule, with its code', ruleSource(rule, act, code, key, label));
+  enterInList(draft, folder, code);
+  draft.change(wordsOf(folder), 'its words', (text) => withWords(text, code));
   draft.create(
-    `${scenarios}-refused.yaml`,
-    'a scenario in which it applies',
-    scenario(`${PLACEHOLDER}: a table on which it applies`, label, rule.id, step, [
-      'verdict: illegal',
-      `rules: ["${rule.id}"]`,
-    ]),
-  );
-  draft.create(
-    `${scenarios}-allowed.yaml`,
-    'a scenario in which it does not',
-    scenario(`${PLACEHOLDER}: a table on which it does not apply`, label, rule.id, step, [
-      'verdict: legal',
-      `rules-not: ["${rule.id}"]`,
-    ]),
+    `scenarios/${key}/${home.file.replace(/\.md$/u, '')}/${rule.id.replace(/[^\w.#-]+/gu, '-')}-${code}.yaml`,
+    'two scenarios: one in which it applies, and one in which it does not',
+    scenarios(label, rule.id, STEPS[act] ?? `"${PLACEHOLDER}: ${act} …"`),
   );
   return draft.faults;
 };

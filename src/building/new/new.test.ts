@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBoard, scenariosIn } from '../../scenario/index.ts';
 import { compileAll } from '../corpus/compile-all.ts';
 import { createNew, type NewFlags, newUsage } from './index.ts';
 
@@ -19,9 +20,7 @@ beforeEach(() => {
       filter: (source) => statSync(source).isDirectory() || wanted(basename(source)),
     });
   copy('rules-corpus');
-  copy('src/rules', (file) => ['codes.ts', 'index.ts'].includes(file));
-  copy('src/eras', (file) => file === 'prohibitions.ts');
-  for (const part of ['src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
+  for (const part of ['src/rules', 'src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
   cpSync(join(project, 'src/corpus/documents.ts'), join(root, 'src/corpus/documents.ts'));
   cpSync(join(project, 'src/card-data/period.ts'), join(root, 'src/card-data/period.ts'));
   cpSync(join(project, 'src/cli/commands.ts'), join(root, 'src/cli/commands.ts'));
@@ -39,7 +38,7 @@ const lastOf309 = (): string =>
 describe('npm run new -- rule', () => {
   const nextId = `309.${Number(lastOf309().slice(4)) + 1}`;
 
-  test('writes paragraph, phrases, code, rule, its place, words and two scenarios, and names what is left to write', () => {
+  test('writes five files: paragraph, rule, its place, words and two scenarios, and names what is left to write', () => {
     const { faults, written, placeholders } = create(`rule CR ${nextId}`, {
       act: 'retreat',
       code: 'too-tired',
@@ -50,22 +49,34 @@ describe('npm run new -- rule', () => {
     expect(ofCorpus).toEqual([]);
     const ids = index.entries.filter(({ document }) => document === 'comprehensive-2009').map(({ id }) => id);
     expect(ids[ids.indexOf(nextId) - 1]).toBe(lastOf309());
-    expect(text('rules-corpus/asked/comprehensive-2009.txt')).toContain(`\n${nextId} | a tired pokémon\n`);
-    expect(text('src/rules/retreat/codes.ts')).toContain("'too-tired'");
+    expect(written.map(({ path }) => path)).toEqual([
+      'rules-corpus/comprehensive-2009/309-retreating.md',
+      'src/rules/retreat/too-tired.ts',
+      'src/rules/prohibitions.ts',
+      'src/render/words/retreat.ts',
+      `scenarios/comprehensive-2009/309-retreating/${nextId}-too-tired.yaml`,
+    ]);
     expect(text('src/rules/retreat/too-tired.ts')).toContain(`'comprehensive-2009': ['${nextId}', `);
-    expect(text('src/rules/index.ts')).toContain("export * as tooTired from './retreat/too-tired.ts';");
+    expect(text('src/rules/retreat/too-tired.ts')).toContain("code: 'too-tired',");
+    expect(text('src/rules/prohibitions.ts')).toContain("import * as tooTired from './retreat/too-tired.ts';");
+    const [applies = '', leaves = '', ...more] = scenariosIn(
+      text(`scenarios/comprehensive-2009/309-retreating/${nextId}-too-tired.yaml`),
+    );
+    expect(more).toEqual([]);
+    expect(readBoard(applies, 'a').expect).toMatchObject({ verdict: 'illegal', rules: [nextId] });
+    expect(readBoard(leaves, 'b').expect).toMatchObject({ verdict: 'legal', rulesNot: [nextId] });
+    for (const one of [applies, leaves]) expect(readBoard(one, 'a').faults).toEqual([]);
     const words = placeholders.filter((line) => line.startsWith('src/render/words/'));
-    expect(words.length).toBeGreaterThanOrEqual(4);
+    expect(words).toHaveLength(4);
     for (const path of written.map((one) => one.path)) expect(text(path).length, path).toBeGreaterThan(0);
     for (const line of placeholders) {
       const [, path = '', at = ''] = /^([^:]+):(\d+): /u.exec(line) ?? [];
       expect(text(path).split('\n')[Number(at) - 1], line).toContain('PLACEHOLDER');
     }
     const files = new Set(placeholders.map((line) => line.split(':')[0]));
-    // The title alone is seldom what a judge types.
-    expect([...files]).toContain('rules-corpus/asked/comprehensive-2009.txt');
-    expect([...files]).toHaveLength(6);
-    const list = text('src/eras/prohibitions.ts');
+    // Its place in the list needs no words.
+    expect([...files]).toHaveLength(4);
+    const list = text('src/rules/prohibitions.ts');
     // After the last of its folder, whichever rule that is.
     expect(/^ {2}(\w+)\.\w+,\n {2}tooTired\.tooTired,\n/mu.exec(list)?.[1]).toMatch(/^retreat/u);
   });
@@ -79,7 +90,7 @@ describe('npm run new -- rule', () => {
   test('tells every fault at once and writes nothing', () => {
     const { faults, written } = create('rule ZZ 309.77.x', { act: 'dance', code: 'Not So', folder: 'nowhere' });
     expect(faults.join('\n')).toMatch(
-      /“ZZ” is not a document[\s\S]*“dance” is not an act[\s\S]*“nowhere” is not a folder[\s\S]*“Not So” is not a code/u,
+      /“ZZ” is not a document[\s\S]*“dance” is not an act[\s\S]*“nowhere” is not a folder of prohibitions[\s\S]*“Not So” is not a code/u,
     );
     expect(written).toEqual([]);
     expect(create('rule CR', { act: 'retreat' }).faults[0]).toContain('the id is missing');
@@ -87,7 +98,7 @@ describe('npm run new -- rule', () => {
       'CR has no paragraph above 999.1: restate that one first',
     ]);
     expect(create('rule CR 309.2', { act: 'retreat', code: 'no-bench' }).faults[0]).toContain(
-      'is taken by src/rules/retreat',
+      'is taken by src/rules/retreat/retreat.ts',
     );
     expect(compiled().faults).toEqual([]);
   });
