@@ -163,6 +163,9 @@ const ONCE_A_GAME = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
 /** What every VSTAR Power prints, and what marks one. */
 const VSTAR_ONCE = / ?\(You can't use more than 1 VSTAR Power in a game\.\)/u;
 
+/** What a text says of Weakness and Resistance on the Bench. */
+const SPARES_BENCH = /\bdon't apply weakness (?:and|or) resistance for benched\b/iu;
+
 /** What a text calls its card, and when that came out, where it is known. */
 type Named = { readonly name: string; readonly released?: string };
 
@@ -236,6 +239,7 @@ const attackOf =
       ...(text === undefined ? {} : { text }),
       ...(text !== undefined && ONCE_A_GAME.test(text) ? { gx: true } : {}),
       ...(vstar ? { vstar: true } : {}),
+      ...(text !== undefined && SPARES_BENCH.test(text) ? { sparesBench: true as const } : {}),
       ...(touches === undefined ? {} : { touches }),
       ...usual,
     };

@@ -172,6 +172,8 @@ export const thatCouldMatter = (
   return [...ruling.assumptions, ...decks].filter((assumption) => {
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
-    return others(assumption)?.some((by) => changes(by)) ?? true;
+    // What such a text does is often all that would be otherwise, and not whether it may be done.
+    const part = assumption.code === 'no-fall-told' ? everyPart : essence;
+    return others(assumption)?.some((by) => changes(by, part)) ?? true;
   });
 };

@@ -109,6 +109,10 @@ const ATTACK_READERS: KeyReaders<AttackReading> = {
     put(asBoolean(source, value), (vstar) => {
       attack.vstar = vstar;
     }),
+  'spares-bench': (value, { source, attack }) =>
+    put(asBoolean(source, value), (spares) => {
+      if (spares) attack.sparesBench = true;
+    }),
   choose: verbsOfAttack('choose'),
   activate: verbsOfAttack('activate'),
   discards: verbsOfAttack('discards'),

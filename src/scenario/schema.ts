@@ -182,6 +182,7 @@ const cardDefinitions: Schema = {
       'only-if': true,
       gx: flag,
       vstar: flag,
+      'spares-bench': flag,
       choose: { type: 'array' },
       activate: { type: 'array' },
       discards: { type: 'array' },

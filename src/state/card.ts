@@ -150,6 +150,8 @@ export interface Attack extends Script {
   readonly freeWhen?: Json;
   /** A condition without which its own text does not let it be used. */
   readonly onlyIf?: Json;
+  /** Its text leaves Weakness and Resistance out of what it does to Benched Pokémon, which matters where no rule does. */
+  readonly sparesBench?: true;
   /** A GX attack: its text lets each player use one in a game. */
   readonly gx?: boolean;
   /** A VSTAR Power: its text lets each player use one in a game, attacks and Abilities together. */

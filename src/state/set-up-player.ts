@@ -65,7 +65,8 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
     beside: { cards: zone(table, side.beside, seat).cards, given: true },
     marks: side.effects.map((effect) => effectMark(table, effect, seat, seat)),
     out: side.out === true,
-    fallen: side.fallen ?? 0,
+    // Who fell to damage fell.
+    fallen: side.fallen ?? side.fallenToDamage ?? 0,
     mulligans: side.mulligans ?? 0,
     due: side.due ?? 0,
   };

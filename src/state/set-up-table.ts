@@ -24,7 +24,7 @@ const SOME_LATER_TURN = 9;
 /** Notes what was not read from the table, and what was filled in because it was not given. */
 const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches, filledIn }: SettingUp): void => {
   for (const seat of seating.seats) {
-    if ((setup.sides[seat]?.fallen ?? 0) > 0)
+    if ((setup.sides[seat]?.fallen ?? setup.sides[seat]?.fallenToDamage ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
     if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
       filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
@@ -36,7 +36,8 @@ const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches
     ({ card, owner }) =>
       card !== null && owner === toMove && foundOn(sketched.get(card) ?? pool.card(card), asksForFalls),
   );
-  if (asked && setup.sides[toMove]?.fallen === undefined)
+  const { fallen, fallenToDamage } = setup.sides[toMove] ?? {};
+  if (asked && fallen === undefined && fallenToDamage === undefined)
     filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });

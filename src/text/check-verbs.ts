@@ -309,6 +309,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'copy-attack': table({ 'copy-attack': who, 'if-payable': yes, spares: word('prices') }, 'copy-attack'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
+  'or-nothing': table({ 'or-nothing': verbs }, 'or-nothing'),
   may: table({ may: verbs, by: word('opponent') }, 'may'),
   times: table({ times: count, does: verbs }, 'times', 'does'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited

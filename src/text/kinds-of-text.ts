@@ -167,6 +167,12 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
       'advanced-2025': ['II.D-01#2', 'it counts as used, and the turn ends'],
     }),
   ],
+  'or-nothing': [
+    kind({
+      'advanced-2018': ['II.D-01#2', 'a condition for failing in its text'],
+      'advanced-2025': ['II.D-01#2', 'a condition for failing in its text'],
+    }),
+  ],
   'copy-attack': [
     kind({
       'advanced-2018': ['II.C-18#2', 'even when its attack cost is not covered'],

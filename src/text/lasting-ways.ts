@@ -27,6 +27,7 @@ const waysOf = (verb: Verb): readonly Way[] | null => {
   if ('flip' in verb) return either(verb.flip.heads, verb.flip.tails);
   if ('flip-coins' in verb) return either([], verb['each-heads']);
   if ('may' in verb) return either([], verb.may);
+  if ('or-nothing' in verb) return ways(verb['or-nothing']);
   if ('times' in verb && 'does' in verb) return either([], verb.does);
   if ('as-often-as-liked' in verb) return either([], verb['as-often-as-liked']);
   if ('extra-energy' in verb) return either(verb.then, verb.else);

@@ -78,6 +78,12 @@ const verbsOfOrder: Player = {
     const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts: {}, options });
     sayAll(t, verb['pick-one'][answer] ?? [], context);
   },
+  'or-nothing'(t: T, verb: VerbOf<'or-nothing'>, context: TextContext): void {
+    const required: TextContext = { ...context, required: true };
+    sayAll(t, verb['or-nothing'], required);
+    context.chosen = required.chosen;
+    context.thrownAway = required.thrownAway;
+  },
   may(t: T, verb: VerbOf<'may'>, context: TextContext): void {
     const options = [
       { key: 'yes', aliases: ['y'] },

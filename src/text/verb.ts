@@ -408,6 +408,8 @@ export type Verb =
   /** `if-payable`: only one for which the copying Pokémon has the Energy. `spares`: what is thrown away in order to use it is not. */
   | { readonly 'copy-attack': Who; readonly 'if-payable'?: true; readonly spares?: 'prices' }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
+  /** What an attack asks for by its own text: where it can't be done, the attack does nothing. */
+  | { readonly 'or-nothing': readonly Verb[] }
   /** `by`: that player is asked. */
   | { readonly may: readonly Verb[]; readonly by?: 'opponent' }
   /** The list so many times. */

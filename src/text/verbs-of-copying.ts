@@ -11,7 +11,7 @@ import {
   unitsOn,
   unmet,
 } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import type { Json, Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
 
@@ -34,10 +34,17 @@ const PRICES = ['discard-energy', 'discard-hand'];
 /** A flip is not a price. */
 const NO_PRICES = ['flip', 'flip-coins', 'if', 'nothing'];
 
+/** Is it a discard, by itself or as what the attack asks for? */
+const isPrice = (verb: Json): boolean => {
+  if (typeof verb !== 'object' || verb === null || Array.isArray(verb)) return false;
+  const required = 'or-nothing' in verb ? verb['or-nothing'] : undefined;
+  return Array.isArray(required) ? required.every(isPrice) : PRICES.some((price) => price in verb);
+};
+
 /** The attack without what has to be discarded to use it; how a copy spares anything else it asks for first is unknown. */
 const withoutPrices = (own: OwnAttack): OwnAttack => {
   const { discards: _discards, activate = [], ...attack } = own.attack;
-  const left = activate.filter((verb) => !PRICES.some((price) => price in (verb as object)));
+  const left = activate.filter((verb) => !isPrice(verb));
   if (left.some((verb) => !NO_PRICES.some((key) => key in (verb as object))))
     throw new NotModelled(own.card, `attack ${attack.name}`, 'what a copy spares of what the attack asks for');
   return { ...own, attack: left.length === 0 ? attack : { ...attack, activate: left } };

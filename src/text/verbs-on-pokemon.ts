@@ -1,4 +1,13 @@
-import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf, pokemonOf } from '../claims/index.ts';
+import {
+  activeHidden,
+  activesOf,
+  conditionOf,
+  isActive,
+  isUndescribed,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { reading, unknownFact } from '../engine/index.ts';
 import {
   afflict,
@@ -22,7 +31,7 @@ import {
   winning,
   withSurvival,
 } from '../rules/index.ts';
-import { type Pokemon, STRUCK_OUT } from '../state/index.ts';
+import { type Pokemon, type SetAside, STRUCK_OUT, type Uid } from '../state/index.ts';
 import { count } from './count.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -48,6 +57,14 @@ const aimsAtBench = reading(
   () => false,
 );
 
+const BENCH_SPARED = ['weakness', 'resistance'] as const satisfies readonly SetAside[];
+
+/** Does the text of the attack leave Weakness and Resistance out for this Pokémon, because it is Benched? */
+const sparedOnBench = (view: View, { attack }: TextContext, uid: Uid): boolean => {
+  const pokemon = attack?.attack.sparesBench === true ? pokemonOf(view.state, uid) : null;
+  return pokemon !== null && !isActive(view, pokemon);
+};
+
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon: Player = {
   condition(t: T, verb: VerbOf<'condition'>, context: TextContext): void {
@@ -59,7 +76,8 @@ export const verbsOnPokemon: Player = {
     const amount = count(t, verb.damage, context);
     for (const uid of resolve(t, verb.to, context)) {
       const attacker = context.attack?.attacker ?? null;
-      const ignores = attacker === null ? verb.ignores : setAsideFor(t.view, attacker, uid, verb.ignores);
+      const own = sparedOnBench(t.view, context, uid) ? [...(verb.ignores ?? []), ...BENCH_SPARED] : verb.ignores;
+      const ignores = attacker === null ? own : setAsideFor(t.view, attacker, uid, own);
       const reckoned = uid === attacker ? damageToItself : reckon;
       const damage =
         attacker === null

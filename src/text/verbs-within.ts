@@ -7,6 +7,7 @@ const within = (verb: Verb): readonly Verb[] => {
   if ('flip' in verb) return [...(verb.flip.heads ?? []), ...(verb.flip.tails ?? [])];
   if ('flip-coins' in verb) return verb['each-heads'];
   if ('may' in verb) return verb.may;
+  if ('or-nothing' in verb) return verb['or-nothing'];
   if ('times' in verb && 'does' in verb) return verb.does;
   if ('as-often-as-liked' in verb) return verb['as-often-as-liked'];
   if ('extra-energy' in verb) return [...verb.then, ...(verb.else ?? [])];

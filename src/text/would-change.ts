@@ -111,6 +111,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([look(view, won, context), look(view, lost, context)]);
   }
   if ('may' in verb) return look(view, verb.may, context);
+  if ('or-nothing' in verb) return look(view, verb['or-nothing'], context);
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb || 'win' in verb || 'lose' in verb) return true;

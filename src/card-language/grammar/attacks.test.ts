@@ -14,7 +14,7 @@ const THEIRS = "your opponent's Active Pokémon";
 describe('a text of an attack', () => {
   it('asks for a price before anything else, and fails without it', () => {
     expect(says("Discard a card from your hand. If you can't, this attack does nothing.")).toEqual({
-      activate: [{ 'discard-hand': 1 }],
+      activate: [{ 'or-nothing': [{ 'discard-hand': 1 }] }],
       does: [],
     });
   });

@@ -174,7 +174,9 @@ const PRICES = [
   ),
   clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
     const verbs = verbsOf(holes.effect.list);
-    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb) ? null : steps({ step: 'before', verbs });
+    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb)
+      ? null
+      : steps({ step: 'before', verbs: [{ 'or-nothing': verbs }] });
   }),
 ];
 

@@ -13,7 +13,7 @@ const FAILS = "(don't|can't|can't discard (a card|any cards|any)), this attack d
 const PRICES = [
   sentence('a price of cards', `{price:Thrown}. If you ${FAILS}. {reminders:Reminders}`, ({ price, reminders }) =>
     reminders && 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
-      ? steps({ step: 'before', verbs: [price] })
+      ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
       : null,
   ),
   sentence(

@@ -43,6 +43,7 @@ const attack = (one: Attack): Json => ({
   ...key('only-if', one.onlyIf, same),
   ...key('gx', one.gx, same),
   ...key('vstar', one.vstar, same),
+  ...key('spares-bench', one.sparesBench, same),
   ...key('choose', one.choose, same),
   ...key('activate', one.activate, same),
   ...key('discards', one.discards, same),

@@ -56,8 +56,11 @@ export const DAMAGE = {
       ask: (f) => `how much the Resistance of ${f('pokemon')} subtracts`,
     },
     'weakness-not-told': {
-      says: (f) => `the Weakness and Resistance of ${f('pokemon')} (write  {weak Wx2, resist G-30})`,
-      ask: (f) => `what Weakness and Resistance ${f('pokemon')} has`,
+      says: (f) =>
+        f.has('alone')
+          ? `the ${f('alone')} of ${f('pokemon')} (write  ${f('alone') === 'Weakness' ? '{weak Wx2} or {no weakness}' : '{resist G-30} or {no resistance}'})`
+          : `the Weakness and Resistance of ${f('pokemon')} (write  {weak Wx2, resist G-30})`,
+      ask: (f) => `what ${f.has('alone') ? f('alone') : 'Weakness and Resistance'} ${f('pokemon')} has`,
     },
   },
 } satisfies WordsOf<DamageCodes>;

@@ -86,9 +86,18 @@ const whoseWords = (f: Given, whose: string, has: string): Whose => ({
   plain: (part, value) => ASKED[part]?.(given({ player: f('player'), value }), whose, has) ?? null,
 });
 
+/** What must not be so, where the text asks for nothing else; null where it asks for something. */
+const ruledOut = (f: Given, whose: string, has: string): string | null => {
+  if (!f.has('unmet') || f('unmet') !== 'terms') return null;
+  const { not, ...more } = JSON.parse(f('terms')) as Condition;
+  return not === undefined || Object.keys(more).length > 0 ? null : conditionInWords(not, whoseWords(f, whose, has));
+};
+
 /** The same as the reason beside a ground. */
 export const asksThat = (f: Given, what: string): string => {
   if (f('unmet') === 'new') return `${what} can't evolve a Pokémon that came into play this turn`;
+  const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
+  if (against !== null) return `not allowed if ${against}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
   return terms === null ? `the condition in the text of ${what} is not met` : `needed: ${terms}`;
 };
@@ -96,6 +105,8 @@ export const asksThat = (f: Given, what: string): string => {
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
 export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {
   if (f('unmet') === 'new') return `${what} can't evolve a Pokémon that came into play this turn`;
+  const against = you ? ruledOut(f, 'your', 'you have') : ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
+  if (against !== null) return `${what} can't be ${verb} if ${against}`;
   const terms = you ? asked(f, 'your', 'you have') : asked(f, `${f('player')}'s`, `${f('player')} has`);
   return terms === null ? `the condition in the text of ${what} is not met` : `${what} can be ${verb} only if ${terms}`;
 };

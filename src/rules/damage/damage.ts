@@ -266,6 +266,16 @@ const RESISTANCE = lawOf({
   'me-2026': ['Damage.4', 'Resistance'],
 });
 
+/** Breaks off where a sketch leaves out its Weakness, its Resistance or both; the one that is given is not asked for again. */
+export const weaknessUnknown = (view: View, law: AnyLaw, target: Pokemon): never => {
+  const { weakness, resistance } = features(view, [target]);
+  const alone = weakness !== null ? 'Resistance' : resistance !== null ? 'Weakness' : null;
+  return unknownFact(view, law, 'weakness-not-told', {
+    pokemon: namedApart(view, target),
+    ...(alone === null ? {} : { alone }),
+  });
+};
+
 /** The entries of a list of Weaknesses or Resistances that this attacker meets. `law`: by which they count. */
 export const matching = <W extends { readonly type: EnergyLetter }>(
   view: View,
@@ -275,7 +285,7 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
   list: readonly W[] | null,
   why: Why | undefined,
 ): readonly W[] => {
-  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: namedApart(view, target) });
+  if (list === null) return weaknessUnknown(view, law, target);
   const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));

@@ -4,7 +4,7 @@ import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
-import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
+import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside, weaknessUnknown } from './damage.ts';
 
 /**
  * Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and the article does not say which comes first.
@@ -29,7 +29,7 @@ const met = (
 ): readonly EnergyLetter[] => {
   if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker, blow)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
-  if (list === null) return unknownFact(view, law, 'weakness-not-told', { pokemon: namedApart(view, target) });
+  if (list === null) return weaknessUnknown(view, law, target);
   const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
   // Several at once the article does not know.

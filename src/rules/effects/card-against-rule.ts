@@ -3,6 +3,7 @@ import {
   type Act,
   claimsOn,
   claimsOnPlayer,
+  type Facts,
   type Force,
   type ForceOf,
   isActive,
@@ -243,9 +244,19 @@ const forbidding = (
 };
 
 /** What a ban says of the action it stands against. */
-export const banFacts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
+export const banFacts = (
+  view: View,
+  action: Action,
+  by: Force,
+): Facts & { by: string; act: string; pokemon: string } => {
   const pokemon = pokemonIn(view, action);
-  return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : namedApart(view, pokemon) };
+  const { claim } = by;
+  return {
+    by: by.name,
+    act: actOf(action) ?? '',
+    pokemon: pokemon === null ? '' : namedApart(view, pokemon),
+    ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
+  };
 };
 
 /** The lasting effect that forbids it; null where none does. */
