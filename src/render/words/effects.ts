@@ -33,7 +33,8 @@ const DONE_THIS_TURN: { readonly [what: string]: string } = {
 export const EFFECTS = {
   grounds: {
     'lasting-effect-forbids': {
-      says: (f) => `The effect of ${f('by')} has not ended: ${forbidden(f)} can't ${act(f)}${f.has('named') ? ` with ${f('named')}` : ''}.`,
+      says: (f) =>
+        `The effect of ${f('by')} has not ended: ${forbidden(f)} can't ${act(f)}${f.has('named') ? ` with ${f('named')}` : ''}.`,
       because: (f) => `the effect of ${f('by')} lasts`,
       say: (f) => `the effect of ${f('by')} does not allow it`,
       passed: () => 'no lasting effect forbids it',

@@ -1,5 +1,5 @@
 import { isActive, namedApart, type View, type Why } from '../../claims/index.ts';
-import { type AnyLaw, type Law, lawOf, reading, type Stage, stage, unknownFact } from '../../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, reading, type Stage, stage } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
