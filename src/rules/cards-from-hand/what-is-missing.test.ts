@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../claims/index.ts';
+import { rulesetOf } from '../../eras/index.ts';
+import { formatOf } from '../../formats/index.ts';
+import { type Card, cardPool, type Json, type Seat, setUpTable } from '../../state/index.ts';
+import { parseBoardLine } from '../../state/notation/index.ts';
+import { whatIsMissing } from './what-is-missing.ts';
+
+/** What a text would need to have an effect, and whose: said where it is plain, and never where something of it is there. */
+
+const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
+  key: name.toLowerCase(),
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 90,
+  types: ['G'],
+  retreat: 1,
+  ...more,
+});
+
+const pool = cardPool([
+  pokemon('Sprout'),
+  pokemon('Bloom', { stage: 'stage 1', from: 'Sprout' }),
+  pokemon('Pebble'),
+  { key: 'ground', name: 'Ground', kind: 'stadium' },
+]);
+
+const seenOn = (line: string) => {
+  const { setup } = parseBoardLine(line);
+  const form = formatOf(setup);
+  const { state } = setUpTable(setup, pool, form, 'comprehensive-2009');
+  return viewOf(state, rulesetOf('comprehensive-2009', { pool, format: form.name }));
+};
+
+const missing = (line: string, does: readonly Json[], on?: 'p1' | 'p2') => {
+  const view = seenOn(line);
+  const named = on === undefined ? undefined : view.state.players.find(({ seat }) => seat === on)?.active[0]?.uid;
+  return whatIsMissing(view, does, {
+    seat: 'p1' as Seat,
+    uid: null,
+    card: null,
+    place: 'hand',
+    origin: 'card',
+    attack: null,
+    chosen: null,
+    named,
+  } as Parameters<typeof whatIsMissing>[2]);
+};
+
+const EACH = { each: { side: 'yours' } };
+const ONE = { one: { side: 'yours' } };
+const TO_BENCH = { 'from-discard': 1, of: 'yours', cards: { kind: 'pokemon' }, to: 'bench' };
+
+describe('what a text lacks', () => {
+  it.each<[string, string, readonly Json[], unknown]>([
+    [
+      'the Bench of the other side, where one plays against one',
+      'CR t9 p1 | Sprout / Pebble vs Sprout / -',
+      [{ switch: 'theirs' }],
+      { lacks: 'benched', whose: 'theirs' },
+    ],
+    ['nothing, where somebody is there', 'CR t9 p1 | Sprout / - vs Sprout / Pebble', [{ switch: 'theirs' }], {}],
+    [
+      'nothing that can be said of one opponent among several',
+      'CR team t9 p1 | Sprout / - & Sprout / - vs Sprout / - & Sprout / -',
+      [{ switch: 'theirs' }],
+      {},
+    ],
+    [
+      'a card that fits, in a pile that has others',
+      'CR t9 p1 | Sprout / - [discard (Ground)] vs Sprout / -',
+      [TO_BENCH],
+      { lacks: 'fitting', whose: 'yours' },
+    ],
+    [
+      'a card that fits, with one place left on the Bench',
+      'CR t9 p1 | Sprout / Pebble, Pebble, Pebble, Pebble [discard (Ground)] vs Sprout / -',
+      [TO_BENCH],
+      { lacks: 'fitting', whose: 'yours' },
+    ],
+    [
+      'nothing that the pile has, where the Bench is full',
+      'CR t9 p1 | Sprout / Pebble, Pebble, Pebble, Pebble, Pebble [discard (Ground)] vs Sprout / -',
+      [TO_BENCH],
+      {},
+    ],
+    [
+      'an evolved Pokémon to take back',
+      'CR t9 p1 | Sprout / Pebble vs Bloom / -',
+      [{ devolve: ONE }],
+      { lacks: 'devolve-any' },
+    ],
+    ['nothing, where one has evolved', 'CR t9 p1 | Sprout / Bloom vs Sprout / -', [{ devolve: ONE }], {}],
+    [
+      'damage on any of its own, whatever the others have',
+      'CR t9 p1 | Sprout / Pebble vs Sprout 20 / -',
+      [{ heal: 20, from: EACH }],
+      { lacks: 'heal-any' },
+    ],
+    ['nothing, where one has damage', 'CR t9 p1 | Sprout / Pebble 10 vs Sprout / -', [{ heal: 20, from: EACH }], {}],
+    [
+      'nothing that the own side could have, where the other is meant',
+      'CR t9 p1 | Sprout / Pebble vs Sprout / -',
+      [{ heal: 20, from: { each: { side: 'theirs' } } }],
+      {},
+    ],
+    [
+      'another Pokémon to move Energy to',
+      'CR t9 p1 | Sprout +R / - vs Pebble / Pebble',
+      [{ 'move-energy': 1 }],
+      { lacks: 'another-pokemon', pokemon: 'Sprout' },
+    ],
+    ['nothing, where two are in play', 'CR t9 p1 | Sprout +R / Pebble vs Sprout / -', [{ 'move-energy': 1 }], {}],
+    ['a Stadium in play', 'CR t9 p1 | Sprout / - vs Sprout / -', [{ 'discard-stadium': 'any' }], { lacks: 'stadium' }],
+    [
+      'nothing, where a Stadium is in play',
+      'CR t9 p1 | Sprout / - vs Sprout / - | stadium Ground',
+      [{ 'discard-stadium': 'any' }],
+      {},
+    ],
+    [
+      'a Special Condition of the one Active Pokémon',
+      'CR t9 p1 | Sprout / Pebble vs Pebble P / -',
+      [{ cure: 'all', on: 'your-active' }],
+      { lacks: 'condition', pokemon: 'Sprout' },
+    ],
+    [
+      'nothing, where the Active Pokémon has one',
+      'CR t9 p1 | Sprout P / Pebble vs Pebble / -',
+      [{ cure: 'all', on: 'your-active' }],
+      {},
+    ],
+    [
+      'nothing that can be said of one Active Pokémon among two',
+      'CR 2on2 t9 p1 | Sprout, Pebble / - vs Sprout, Pebble / -',
+      [{ cure: 'all', on: 'your-active' }],
+      {},
+    ],
+    [
+      'one thing, where both halves lack the same',
+      'CR t9 p1 | Sprout / - vs Sprout / -',
+      [{ 'discard-stadium': 'any' }, { 'discard-stadium': 'any' }],
+      { lacks: 'stadium' },
+    ],
+    [
+      'nothing that could be said in one word, where each half lacks another',
+      'CR t9 p1 | Sprout +R / - vs Sprout / -',
+      [{ 'discard-stadium': 'any' }, { 'move-energy': 1 }],
+      {},
+    ],
+  ])('%s', (_what, line, does, expected) => {
+    expect(missing(line, does)).toEqual(expected);
+  });
+
+  it('is a matter of the Pokémon that is named', () => {
+    expect(missing('CR t9 p1 | Sprout / - vs Pebble P / -', [{ cure: 'all' }], 'p1')).toEqual({
+      lacks: 'condition',
+      pokemon: 'Sprout',
+    });
+    expect(missing('CR t9 p1 | Sprout 10 / - vs Pebble / -', [{ heal: 30 }], 'p1')).toEqual({});
+    expect(missing('CR t9 p1 | Sprout / - vs Pebble / -', [{ heal: 30 }], 'p1')).toEqual({ lacks: 'damage' });
+  });
+});
