@@ -20,9 +20,12 @@ const overTexts = (rule: Prohibition | OverTexts): Prohibition => {
   return made;
 };
 
+// Made when this is loaded: what the laws of all rules are is asked before any ruleset is put together.
+const LIST = PROHIBITIONS.map((one) => (typeof one === 'string' ? one : overTexts(one)));
+
 export const prohibitions = (form: OfForm): readonly Prohibition[] =>
-  PROHIBITIONS.flatMap((one): readonly Prohibition[] => {
-    if (typeof one !== 'string') return [overTexts(one)];
+  LIST.flatMap((one): readonly Prohibition[] => {
+    if (typeof one !== 'string') return [one];
     return one === 'settingUp' ? (form.settingUp as readonly Prohibition[]) : [form[one]];
   });
 

@@ -34,6 +34,14 @@ describe('judge coverage', () => {
     }
   });
 
+  test('finds the code of every rule that a scenario applies: each law is bound as soon as the rules are loaded', async () => {
+    const { rules } = await reported();
+    const lost = rules.filter(
+      ({ status, code, applied }) => status === 'open' && applied.length > 0 && code.length === 0,
+    );
+    expect(lost.map(({ document, id }) => `${document} ${id}`)).toEqual([]);
+  });
+
   test('says of each rule what judge rule says, and both understand its citation', async () => {
     const { rules } = await reported();
     for (let from = 0; from < rules.length; from += 4) {
