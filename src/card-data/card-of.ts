@@ -215,8 +215,8 @@ const byPowerGrammar = (
 const isInForce = (read: Partial<Power> | readonly Json[]): read is readonly Json[] => Array.isArray(read);
 
 /** What the card language reads of a Trainer card that is discarded after use. */
-const playedByGrammar = (text: string, card: string) => {
-  const reading = readText('trainer', text, { ...NO_ATTACK, name: card });
+const playedByGrammar = (text: string, card: Named) => {
+  const reading = readText('trainer', text, { ...NO_ATTACK, ...card });
   return reading.read ? reading.says : null;
 };
 
@@ -414,7 +414,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     };
   }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  const does = attaches || card.attacks !== undefined ? null : (playedByGrammar(said, card.name) ?? usualTrainer(said));
+  const does = attaches || card.attacks !== undefined ? null : (playedByGrammar(said, named(card, released)) ?? usualTrainer(said));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },

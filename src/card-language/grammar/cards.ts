@@ -127,6 +127,9 @@ const WHICH = [
     ],
     ({ word }) => ({ 'name-has': word }),
   ),
+  which('named as one of yours', 'with the same name as (1 of your Pokémon|a Pokémon of yours) in play', () => ({
+    'as-in-play': 'yours',
+  })),
   which('by name', 'named {name:Name}', ({ name }) => ({ named: name })),
   which('by either name', 'named {name:Name} or {other:Name}', ({ name, other }) => ({
     'any-of': [{ named: name }, { named: other }],
@@ -170,6 +173,12 @@ const SEVERAL = [
     holes.one['not-tag'] !== undefined || (holes.one.kind !== undefined && holes.one.named !== undefined)
       ? null
       : anyOf(holes.one, holes.other),
+  ),
+  cards(
+    'Pokémon or another kind',
+    'Basic Pokémon [card|cards], Evolution [card|cards][,] (or|and / or|and) {other:CardsOne}',
+    ({ other }) =>
+      Object.keys(other).length === 0 || other.kind === 'pokemon' ? null : { 'any-of': [{ kind: 'pokemon' }, other] },
   ),
   cards('both kinds', '{one:CardsOne} and {other:CardsOne}', ({ one: first, other }) =>
     [first, other].some(({ named }) => named !== undefined) ? null : anyOf(first, other),

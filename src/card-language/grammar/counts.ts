@@ -103,6 +103,10 @@ export const COUNTS = [
     '{one:Name} and {other:Name} in {side:Side} discard pile',
     ({ one, other, side }) => ({ 'in-discard': { 'any-of': [{ named: one }, { named: other }] }, of: side }),
   ),
+  counted('discarded cards of its own name', 'other SELF in {side:Side} discard pile', ({ side }, { name }) => ({
+    'in-discard': { named: name },
+    of: side,
+  })),
   counted('hand', '(card|cards) in {side:Side} hand', ({ side }) => ({ hand: side })),
   counted('discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) => ({
     'in-discard': cards,

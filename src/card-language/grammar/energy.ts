@@ -471,6 +471,9 @@ const EVERYWHERE = [
   ),
 ];
 
+/** No Pokémon has more Energy cards. */
+const WHOLE_DECK = 60;
+
 const MOVING = [
   // One power of the first sets, with two bars.
   effect(
@@ -530,6 +533,18 @@ const MOVING = [
       if (n === 'any' || single(from) === null) return null;
       return act(null, { 'move-energy': n, from, to: { one: { side, ...kind } }, ...energy, ...upTo });
     },
+  ),
+  effect(
+    'move as much Energy as one likes to another',
+    ['move as many {energy:Energy} attached to 1 of your {kind:Kinds} as you like to another of your {other:Kinds}'],
+    ({ energy, kind, other }) =>
+      act(null, {
+        'move-energy': WHOLE_DECK,
+        'up-to': true,
+        from: { one: { side: 'yours', ...kind, 'with-energy': energy.type ?? true } },
+        to: { one: { side: 'yours', ...other } },
+        ...energy,
+      }),
   ),
   effect(
     "move the opponent's Energy",

@@ -117,17 +117,18 @@ const DRAWN_AGAIN = [
 const ONTO_DECKS = [
   effect(
     'put cards of the hand on the deck',
-    ['put {many:Many} {cards:Cards} from your hand on top of your deck [in any order]'],
+    [
+      'put {many:Many} {cards:Cards} from your hand on top of your deck [in any order]',
+      '(choose|reveal) {many:Many} {cards:Cards} (from|in) your hand[, show (it|them) to your opponent][,] and put (it|them) on top of your deck [in any order]',
+    ],
     ({ many, cards }) => ontoDeck(many, cards, 'top'),
   ),
   effect(
     'put cards of the hand under the deck',
-    ['put {many:Many} {cards:Cards} from your hand on the bottom of your deck [in any order]'],
-    ({ many, cards }) => ontoDeck(many, cards, 'bottom'),
-  ),
-  effect(
-    'choose cards of the hand for under the deck',
-    ['choose {many:Many} {cards:Cards} from your hand and put (it|them) on the bottom of your deck [in any order]'],
+    [
+      'put {many:Many} {cards:Cards} from your hand on the bottom of your deck [in any order]',
+      'choose {many:Many} {cards:Cards} from your hand and put (it|them) on the bottom of your deck [in any order]',
+    ],
     ({ many, cards }) => ontoDeck(many, cards, 'bottom'),
   ),
   effect(

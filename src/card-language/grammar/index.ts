@@ -29,7 +29,8 @@ import { ATTACK_PRICES } from './prices.ts';
 import { SEARCHES } from './searches.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
-import { TRAINERS } from './trainers.ts';
+import { TRAINERS } from './trainers/index.ts';
+import { OLDER_TRAINERS } from './trainers.ts';
 import { TRAITS_AND_BEINGS } from './traits.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
@@ -60,6 +61,7 @@ export const PRODUCTIONS = [
   ...PLAYED,
   ...ATTACHED,
   ...TRAINERS,
+  ...OLDER_TRAINERS,
   ...FOSSILS,
   ...STANDING,
   ...USES,

@@ -129,7 +129,11 @@ const FEWER = [
   fewerOf('not said', '[]', () => 'any'),
   fewerOf(
     'if any',
-    [', if it has any', 'that has any', '\\([remove] 1 if (there is only|it has only|it only has) 1\\)'],
+    [
+      ', if it has any',
+      'that has any',
+      '\\([remove] 1 [damage counter] if (there is only|it has only|it only has|that Pokémon has only|a Pokémon has only) 1\\)',
+    ],
     () => 'any',
   ),
   fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
@@ -310,18 +314,6 @@ const MORE_COUNTERS = [
     'move counters to another of theirs',
     "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
     ({ many, kind, other }) => toAnother(many, { one: { side: 'theirs', ...kind } }, { side: 'theirs', ...other }),
-  ),
-  effect(
-    'evolve 1 of yours from the deck',
-    [
-      'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}',
-      'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
-      'choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and put it (on|onto) that Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
-    ],
-    ({ one, done }) =>
-      done && typeof one === 'object' && 'one' in one && one.one.side === 'yours'
-        ? act(null, { evolve: one, from: 'deck' })
-        : null,
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
 import { act, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
 import { HANDS_EQUAL } from './phrases.ts';
@@ -50,13 +51,6 @@ const DRAWING = [
       'your opponent discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand',
     ],
     ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
-  ),
-  effect(
-    'each player keeps so many',
-    [
-      'each player discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand. Your opponent discards first',
-    ],
-    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }, { 'discard-hand': 'all', keeping: n }),
   ),
   effect(
     'draw for what is discarded',
@@ -164,8 +158,14 @@ const SEARCHING = [
     [
       `search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
       `search your deck for {many:Many} {cards:Cards}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
+      `search your deck for {many:Many} {cards:Cards}. {shown:Shown}, then ${PUT}. {done:Shuffled}`,
     ],
     ({ many, cards, shown, done }) => (shown && done ? intoHand(many, cards) : null),
+  ),
+  effect(
+    'search for any of a kind',
+    [`search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`],
+    ({ cards, shown, done }) => (shown && done && Object.keys(cards).length > 0 ? intoHand(ONE, cards) : null),
   ),
   effect(
     'search for any card',
@@ -307,6 +307,21 @@ const REGAINING = [
   ),
 ];
 
+/** What is taken back cannot be what was thrown away for it. */
+const BACK_BUT_THROWN = [
+  productionsOf('Sentence')(
+    'from the discard pile, but nothing thrown away for it',
+    [
+      `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
+    ],
+    ({ many, cards }) => {
+      const [step] = regained(many, cards, 'hand')?.list ?? [];
+      const [verb] = step?.step === 'do' ? step.verbs : [];
+      return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
+    },
+  ),
+];
+
 const EITHER = '(a|an) {one:CardsOne} and (a|an) {two:CardsOne}';
 const SO_MANY = 'up to {n:Number} {one:CardsOne} and up to {m:Number} {two:CardsOne}';
 
@@ -406,8 +421,9 @@ const DISCARDING = [
   ),
 ];
 
-const OTHERS =
-  '(the other cards|the other card|the other 2 cards|the other 3 cards|the 2 other cards|the 3 other cards|the rest|the other revealed cards|the rest of the cards)';
+const SO_MANY_LEFT = '[(1|2|3|4|5|6|7)]';
+const OTHERS = `([the] other ${SO_MANY_LEFT} (card|cards)|the ${SO_MANY_LEFT} other cards|the remaining cards|the rest [of the cards]|the other revealed cards)`;
+const BACK_ON_TOP = `Put ${OTHERS} [back] on top of your deck [in any order]`;
 
 const RESTS = [
   rest(
@@ -417,10 +433,18 @@ const RESTS = [
       `Your opponent shuffles the other cards back into (their|his or her) deck`,
       'Then, shuffle the other cards back into your deck',
       'Shuffle your deck afterward',
+      `${BACK_ON_TOP}. Shuffle your deck afterward`,
     ],
     () => 'shuffle',
   ),
-  rest('at the bottom', [`Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`], () => 'bottom'),
+  rest(
+    'at the bottom',
+    [
+      `Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`,
+      `return ${OTHERS} to the bottom of your deck [in any order]`,
+    ],
+    () => 'bottom',
+  ),
   rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
   rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),
   rest('lost', [`Put ${OTHERS} in the Lost Zone`], () => 'lost'),
@@ -428,16 +452,24 @@ const RESTS = [
 
 const LOOKED = [
   looked('one on top', ['the top card of {side:Side} deck'], ({ side }) => ({ n: 1, end: 'top', of: side })),
-  looked('several on top', ['the top {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
-    n,
-    end: 'top',
-    of: side,
-  })),
-  looked('several beneath', ['the bottom {n:Number} cards of {side:Side} deck'], ({ n, side }) => ({
-    n,
-    end: 'bottom',
-    of: side,
-  })),
+  looked(
+    'several on top',
+    ['the top {n:Number} cards (of|from) {side:Side} deck', '[the] {n:Number} cards from the top of {side:Side} deck'],
+    ({ n, side }) => ({
+      n,
+      end: 'top',
+      of: side,
+    }),
+  ),
+  looked(
+    'several beneath',
+    ['the bottom {n:Number} cards of {side:Side} deck', '[the] {n:Number} cards from the bottom of {side:Side} deck'],
+    ({ n, side }) => ({
+      n,
+      end: 'bottom',
+      of: side,
+    }),
+  ),
 ];
 
 const looking = ({ n, end, of }: Meaning['Looked']) => ({
@@ -459,7 +491,8 @@ const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
             ...(may ? { 'or-none': true as const } : many.upTo ? { 'up-to': true as const } : {}),
           };
 
-const THERE = '[you find there]';
+const THERE = '[you find there|there|from (those cards|among them)]';
+const SHOWN_THERE = '[, show (it|them) [to] your opponent,|. Show (it|them) to your opponent]';
 
 const SHOWS =
   "(your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand|look at your opponent's hand)";
@@ -520,6 +553,28 @@ const OUT_OF_HAND = [
     'lose out of the hand that is shown',
     [`${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`],
     ({ many, cards }) => pickedOut(many, cards, 'lost'),
+  ),
+  effect(
+    'shuffle all of a kind out of the hand that is shown',
+    [
+      `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck`,
+    ],
+    ({ cards }) => act(null, { 'reveal-hand': 'theirs' }, { 'shuffle-hand': 'opponent', of: cards }),
+  ),
+  productionsOf('Sentence')(
+    'draw for those shuffled out of the hand that is shown',
+    [
+      `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
+    ],
+    ({ cards, again }) =>
+      sameValue(cards, again)
+        ? act(
+            null,
+            { 'reveal-hand': 'theirs' },
+            { 'shuffle-hand': 'opponent', of: cards },
+            { draw: { shuffled: true } },
+          )
+        : null,
   ),
   effect(
     'bench out of the hand that is shown',
@@ -594,8 +649,8 @@ const LOOKING = [
   effect(
     'take some that are looked at',
     [
-      'look at {looked:Looked}[,|.] [and] (put|choose) {many:Many} of (them|those cards) [and put it] into your hand(.|, and [then]) {rest:Rest}',
-      'look at {looked:Looked}[,] [and] choose {many:Many} of them[,] and put (it|them) into your hand. {rest:Rest}',
+      'look at {looked:Looked}[,|.] [and] put {many:Many} of (them|those cards) into your hand(.|, and [then]) {rest:Rest}',
+      'look at {looked:Looked}[,|.] [and] choose [any] {many:Many} (of (them|those cards)|cards [you find] there)[,] and put (it|them) into your hand(.|, and [then]) {rest:Rest}',
     ],
     ({ looked: at, many, rest: left }) => {
       const some = taken(at, many, false);
@@ -607,7 +662,7 @@ const LOOKING = [
   effect(
     'may take some of a kind that are looked at',
     [
-      `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE}[, show (it|them) to your opponent,] and put (it|them) into your hand. {rest:Rest}`,
+      `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE} and put (it|them) into your hand. {rest:Rest}`,
     ],
     ({ looked: at, many, cards, rest: left }) => {
       const some = taken(at, many, true);
@@ -624,7 +679,7 @@ const LOOKING = [
   effect(
     'take some of a kind that are looked at',
     [
-      `(look at|reveal) {looked:Looked}[,|.|, and|and] (reveal|choose) {many:Many} {cards:Cards} ${THERE}[, show it to your opponent,][,] and put (it|them) into your hand. {rest:Rest}`,
+      `(look at|reveal) {looked:Looked}[,|.|, and|and] (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE}[,] and put (it|them) into your hand. {rest:Rest}`,
       `(look at|reveal) {looked:Looked}[,] and put {many:Many} {cards:Cards} ${THERE} into your hand. {rest:Rest}`,
     ],
     ({ looked: at, many, cards, rest: left }) => {
@@ -704,4 +759,13 @@ function attached(
       });
 }
 
-export const PILES = [...DRAWING, ...BOTH_PLAYERS, ...SEARCHING, ...REGAINING, ...TWO_KINDS, ...DISCARDING, ...LOOKING];
+export const PILES = [
+  ...DRAWING,
+  ...BOTH_PLAYERS,
+  ...SEARCHING,
+  ...REGAINING,
+  ...BACK_BUT_THROWN,
+  ...TWO_KINDS,
+  ...DISCARDING,
+  ...LOOKING,
+];

@@ -1,9 +1,8 @@
-import type { ConditionName, Obstacle } from '../../claims/index.ts';
-import type { Who } from '../../text/index.ts';
+import type { ConditionName } from '../../claims/index.ts';
 import { act } from '../lower/steps.ts';
 import { FROM_HAND } from './phrases.ts';
 import { productionsOf } from './production.ts';
-import type { Played, Usage } from './sorts.ts';
+import type { Usage } from './sorts.ts';
 
 const SAME_NAME = 'an Ability with the same name';
 
@@ -78,18 +77,6 @@ const BARS = [
   ),
 ];
 
-const EVOLVING =
-  'search your deck for a card that evolves from {one:Whom} and put it (on|onto) that Pokémon to evolve it. {done:Shuffled}.';
-
-/** One of yours evolves out of the deck, with what the card says of when. */
-const evolving = (
-  one: Who,
-  how: { readonly bound: readonly Obstacle[] } | { readonly despite: readonly Obstacle[] },
-): Played | null =>
-  typeof one === 'object' && 'one' in one && one.one.side === 'yours'
-    ? { steps: act(null, { evolve: one, from: 'deck', ...how }) }
-    : null;
-
 const STAR = 'during your turn,';
 const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
 
@@ -152,120 +139,7 @@ const TEXTS = [
     ],
     ({ text }) => text,
   ),
-  trainer(
-    'the last card in hand',
-    ['you can (play|use) this card only when it is the last card in your hand. {sentences:Sentences}'],
-    // The card itself is in hand when this is asked.
-    ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-most': 1 }] }),
-  ),
-  trainer(
-    'not on a first turn',
-    [
-      "{sentences:Sentences} you can't (use|play) this card during your first turn.",
-      "{sentences:Sentences} \\(you can't (use|play) this card during your first turn.\\)",
-    ],
-    ({ sentences }) => ({ steps: sentences, when: [{ not: { 'first-turn': true } }] }),
-  ),
-  trainer(
-    'not with such cards in hand',
-    ["{sentences:Sentences} \\(If this is the only card in your hand, you can't (play|use) this card.\\)"],
-    ({ sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': 2 }] }),
-  ),
-  trainer(
-    'played with cards to put under the deck',
-    [
-      "{sentences:Sentences} \\(If you can't put {n:Number} cards from your hand on the bottom of your deck, you can't (play|use) this card.\\)",
-    ],
-    // The card itself is in hand when this is asked.
-    ({ sentences, n }) => ({ steps: sentences, when: [{ 'hand-at-least': n + 1 }] }),
-  ),
   trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
-  trainer(
-    'played in the first turn',
-    ['you can (play|use) this card only during your first turn. {sentences:Sentences}'],
-    ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
-  ),
-  trainer(
-    'evolve, but not what is new',
-    [
-      `${EVOLVING} You can't (use|play) this card during your first turn or on a Pokémon that was put into play this turn.`,
-      `${EVOLVING} \\(You can't (use|play) this card during your first turn or on a Pokémon that was put into play this turn.\\)`,
-    ],
-    ({ one, done }) => (done ? evolving(one, { bound: ['new', 'first-turn'] }) : null),
-  ),
-  trainer(
-    'evolve what is new too',
-    [
-      `${EVOLVING} You can (use|play) this card during your first turn or on a Pokémon that was put into play this turn.`,
-      `${EVOLVING} You can (use|play) this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn.`,
-    ],
-    ({ one, done }) => (done ? evolving(one, { despite: ['new', 'first-turn'] }) : null),
-  ),
-  trainer(
-    'evolve what is new too, and end the turn',
-    [
-      `${EVOLVING} You can (use|play) this card during your first turn or on a Pokémon that was put into play this turn. Your turn ends.`,
-    ],
-    ({ one, done }) => {
-      const does = done ? evolving(one, { despite: ['new', 'first-turn'] }) : null;
-      return does === null
-        ? null
-        : { ...does, steps: { list: [...does.steps.list, ...act(null, { 'end-turn': true }).list] } };
-    },
-  ),
-  trainer(
-    'played only if',
-    ['you can (play|use) this card only if {condition:Condition}. {sentences:Sentences}'],
-    ({ condition, sentences }) => ({ steps: sentences, when: [condition.is] }),
-  ),
-  trainer(
-    'played for a card',
-    [
-      'you can (play|use) this card only if you discard (another card|1 other card) from your hand. {sentences:Sentences}',
-      "discard (a card|1 card) from your hand. \\(If you can't discard (a card|1 card), you can't play this card.\\) {sentences:Sentences}",
-    ],
-    ({ sentences }) => ({ steps: sentences, discardsToPlay: 1 }),
-  ),
-  trainer(
-    'played for cards of a kind',
-    [
-      'you can (play|use) this card only if you discard {many:Many} [other] {cards:Cards} from your hand. {sentences:Sentences}',
-    ],
-    ({ many, cards, sentences }) =>
-      typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
-        ? null
-        : { steps: sentences, discardsToPlay: many.n, discardsOf: cards },
-  ),
-  trainer(
-    'played with few other cards in hand',
-    [
-      'you can (play|use) this card only if you have {n:Number} or fewer other cards in your hand. {sentences:Sentences}',
-    ],
-    // The card itself is in hand when this is asked.
-    ({ n, sentences }) => ({ steps: sentences, when: [{ 'hand-at-most': n + 1 }] }),
-  ),
-  trainer(
-    'played with many other cards in hand',
-    [
-      'you can (play|use) this card only if you have {n:Number} or more other cards in your hand. {sentences:Sentences}',
-    ],
-    ({ n, sentences }) => ({ steps: sentences, when: [{ 'hand-at-least': n + 1 }] }),
-  ),
-  trainer(
-    'played with a price, if',
-    [
-      'you can (play|use) this card only if {condition:Condition}, and only if you discard (another card|1 other card) from your hand. {sentences:Sentences}',
-    ],
-    ({ condition, sentences }) => ({ steps: sentences, discardsToPlay: 1, when: [condition.is] }),
-  ),
-  trainer(
-    'played for cards',
-    [
-      'you can (play|use) this card only if you discard {n:Number} other cards from your hand. {sentences:Sentences}',
-      "discard {n:Number} cards from your hand. \\(If you can't discard 2 cards, you can't play this card.\\) {sentences:Sentences}",
-    ],
-    ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
-  ),
 ];
 
 export const PLAYED = [...MOMENTS, ...BARS, ...IN_PLAY, ...TEXTS];

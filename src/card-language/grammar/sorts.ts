@@ -1,4 +1,13 @@
-import type { Claim, Condition, ConditionName, Filter, Subject, Tally, TriggerEvent } from '../../claims/index.ts';
+import type {
+  Claim,
+  Condition,
+  ConditionName,
+  Filter,
+  Obstacle,
+  Subject,
+  Tally,
+  TriggerEvent,
+} from '../../claims/index.ts';
 import type { CardKind, EnergyLetter, SetAside } from '../../state/index.ts';
 import type { CardFilter, Count, Duration, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Step, Steps } from '../lower/steps.ts';
@@ -11,6 +20,28 @@ export interface Meaning {
   readonly TrainerText: Played;
   /** What a Stadium lets each player do, and what else it keeps in force. */
   readonly UsedInPlay: Played & InForce;
+  /** So many other cards of the hand, as a price. */
+  readonly OtherCards: number;
+  /** What is done with cards of the hand first, for all the rest: discarded, or put elsewhere. */
+  readonly PlayPrice: { readonly discard: number } | { readonly away: Verb; readonly n: number };
+  /** So many cards of the hand, which are not there. */
+  readonly Lacking: number;
+  /** What a Trainer card asks for before it is played. */
+  readonly PlayIf: Pick<Played, 'when' | 'discardsToPlay' | 'discardsOf'>;
+  /** What keeps a Trainer card from being played, as what has to hold; as a whole sentence, and after "if". */
+  readonly PlayBar: readonly Condition[];
+  readonly PlayBarred: readonly Condition[];
+  /** One of their player's Pokémon evolves. */
+  readonly Evolves: Extract<Verb, { readonly evolve: unknown } | { readonly 'rare-candy': true }>;
+  /** What is said of new Pokémon and of a first turn. */
+  readonly Newness: {
+    readonly how: { readonly bound: readonly Obstacle[] } | { readonly despite: readonly Obstacle[] };
+    readonly when?: readonly Condition[];
+  };
+  /** What a player does, said of either. */
+  readonly Doing: { readonly yours: readonly Verb[]; readonly theirs: readonly Verb[] };
+  /** What each player does, one after the other. */
+  readonly EachDoes: Steps;
   /** The whole text of a power: it is used, or in force. */
   readonly PowerText: Played | InForce;
   /** A text that is in force as long as its card is there: of a power, a Stadium, a Tool, an Energy card. */

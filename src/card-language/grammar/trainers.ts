@@ -6,16 +6,13 @@ import { productionsOf } from './production.ts';
 // Pieces that several of these texts share.
 const FLIPS = 'flips a coin. If heads, that player draws';
 const ONE_OF = '1 of';
-const NO_BENCH = 'a player does not have a Benched Pokémon';
 const PILES = "each player's discard pile";
 const TOOLS = 'Pokémon Tool cards';
-const NOT_PLAYED = "you can't play this card.";
 
 /** What Trainer cards say in words that no attack and no power has: trades, prices, choices of a Pokémon before its coins, hands and piles of both players. */
 
 const effect = productionsOf('Effect');
 const sentence = productionsOf('Sentence');
-const trainer = productionsOf('TrainerText');
 
 const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
 const POKEMON: CardFilter = { kind: 'pokemon' };
@@ -34,22 +31,6 @@ const upTo = (counters: number): readonly Verb[] =>
     : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: upTo(counters - 1) } satisfies Verb])];
 
 const PRICES = [
-  trainer(
-    'for other cards of the hand',
-    [
-      `discard {n:Number} ${OTHERS} in order to {sentences:Sentences}`,
-      `discard {n:Number} ${OTHERS} in order to play this card. {sentences:Sentences}`,
-    ],
-    ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
-  ),
-  trainer(
-    'for a card of the hand',
-    [
-      'discard a card from your hand in order to play this card. {sentences:Sentences}',
-      "discard a card from your hand. If you can't discard a card from your hand, you can't play this card. {sentences:Sentences}",
-    ],
-    ({ sentences }) => ({ steps: sentences, discardsToPlay: 1 }),
-  ),
   effect(
     'shuffle other cards away for something',
     [`shuffle {n:Number} ${OTHERS} into your deck in order to {then:Effect}`],
@@ -161,16 +142,6 @@ const HANDS = [
     [`each player shuffles ${THEIR} hand into ${THEIR} deck and draws a new hand of the same number of cards`],
     () => act(null, { 'shuffle-hand': 'both', 'drawn-anew': true }),
   ),
-  sentence(
-    'each as many as Prizes',
-    [`each player counts ${THEIR} Prize cards left and draws up to that many cards. \\(You draw your cards first.\\)`],
-    () =>
-      act(
-        null,
-        { draw: { 'prizes-left': 'yours' }, 'up-to': true },
-        { draw: { 'prizes-left': 'theirs' }, who: 'opponent', 'up-to': true },
-      ),
-  ),
   effect(
     'both shuffle away and draw up to',
     ['shuffle your hand into your deck and draw up to {n:Number} cards. Your opponent does the same'],
@@ -229,11 +200,6 @@ const HANDS = [
   effect('discard any one card', ['discard any 1 card from your hand'], () => act(null, { 'discard-hand': 1 })),
   effect('show and draw', ['show your hand to your opponent, then draw {n:Number} cards'], ({ n }) =>
     act(null, { draw: n }),
-  ),
-  effect(
-    'each discards so many',
-    [`each player discards {n:Number} cards from ${THEIR} hand. Your opponent discards first`],
-    ({ n }) => act(null, { 'discard-hand': n, who: 'opponent' }, { 'discard-hand': n }),
   ),
   effect(
     'each flips for a new hand',
@@ -351,14 +317,6 @@ const SWITCHES = [
       verbs?.length === 1 && verbs[0] !== undefined && 'switch' in verbs[0];
     return isSwitch(first) && isSwitch(second) ? act(null, ...first, ...second) : null;
   }),
-  sentence(
-    'each player switches',
-    [
-      `each player switches ${THEIR} Active Pokémon with ${ONE_OF} ${THEIR} Benched Pokémon. Your opponent switches first. [\\(If ${NO_BENCH}, (that player doesn't|they don't) switch Pokémon.\\)]`,
-      `each player switches ${THEIR} Active Pokémon with ${ONE_OF} ${THEIR} Benched Pokémon. \\(Your opponent switches first. If ${NO_BENCH}, he or she doesn't switch Pokémon.\\)`,
-    ],
-    () => act(null, { switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }),
-  ),
   effect(
     'the opponent brings one of yours up, and you one of theirs',
     [
@@ -383,23 +341,6 @@ const SWITCHES = [
         null,
         { choose: { side: 'yours', place: 'active' } },
         { first: [{ switch: 'yours' }], 'if-you-do': [{ heal: n, from: 'chosen' }] },
-      ),
-  ),
-  effect(
-    'switch, and heal the one that went for cards',
-    [
-      'switch your Active Pokémon with 1 of your Benched Pokémon. When you play this card, you may discard {k:Number} other cards from your hand. If you do, heal {n:Number} damage from the Pokémon you moved to your Bench',
-    ],
-    ({ k, n }) =>
-      act(
-        null,
-        { choose: { side: 'yours', place: 'active' } },
-        {
-          first: [{ switch: 'yours' }],
-          'if-you-do': [
-            { may: [{ first: [{ 'discard-hand': k }], 'if-you-do': [{ heal: n, from: 'chosen' }], price: true }] },
-          ],
-        },
       ),
   ),
   effect(
@@ -533,13 +474,6 @@ const ON_POKEMON = [
     ],
     ({ n }) => act(null, { 'keep-on-bench': n, of: 'theirs', rest: 'deck' }),
   ),
-  effect(
-    'evolve the Active one',
-    [
-      'search your deck for a card that evolves from your Active Pokémon \\(choose 1 if there are 2\\) and put it on your Active Pokémon. \\(This counts as evolving that Pokémon.\\) {done:Shuffled}',
-    ],
-    ({ done }) => (done ? act(null, { evolve: { one: { side: 'yours', place: 'active' } }, from: 'deck' }) : null),
-  ),
 ];
 
 const MORE = [
@@ -563,13 +497,6 @@ const MORE = [
       }),
   ),
   effect(
-    'remove counters, or the only one',
-    [
-      'remove {n:Number} damage counters from 1 of your Pokémon \\((remove 1 damage counter|1) if that Pokémon has only 1\\)',
-    ],
-    ({ n }) => act(null, { heal: n * 10, from: { one: { side: 'yours', damaged: true } } }),
-  ),
-  effect(
     'Tools in play',
     [
       "choose up to {n:Number} Pokémon Tool cards attached to Pokémon in play \\(yours or your opponent's\\) and discard them",
@@ -583,40 +510,11 @@ const MORE = [
     ],
     ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true }),
   ),
-  effect('a card of the hand on the deck', ['choose a card from your hand and put it on top of your deck'], () =>
-    act(null, { 'hand-to-deck': 1, at: 'top' }),
-  ),
-  effect(
-    'a card of a kind on the deck, shown',
-    ['choose (a|an) {cards:CardsOne} from your hand, show it to your opponent, and put it on top of your deck'],
-    ({ cards }) => (some(cards) ? act(null, { 'hand-to-deck': 1, of: cards, at: 'top' }) : null),
-  ),
   effect('a new hand, a comma left out', ['shuffle your hand into your deck then draw {n:Number} cards'], ({ n }) =>
     act(null, { 'shuffle-hand': 'you' }, { draw: n }),
   ),
   effect('effects of attacks end', [`remove all effects of attacks on each player and ${THEIR} Pokémon`], () =>
     act(null, { 'end-effects': 'of attacks' }),
-  ),
-];
-
-const RARE = [
-  trainer(
-    'a Stage 2 on its Basic Pokémon',
-    [
-      'put a Stage 2 Evolution card from your hand on the matching Basic Pokémon. You can (only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway.',
-    ],
-    () => ({ steps: act(null, { 'rare-candy': true, only: 'stage 2', bound: ['new', 'first-turn'] }) }),
-  ),
-];
-
-const PRIZES = [
-  sentence(
-    'all Prizes of both face up',
-    [
-      `each player plays with ${THEIR} Prize cards face up for the rest of the game.`,
-      `each player turns all of ${THEIR} Prize cards face up. \\(Those Prize cards remain face up for the rest of the game.\\)`,
-    ],
-    () => act(null, { 'turn-prizes-up': 'all', of: 'yours' }, { 'turn-prizes-up': 'all', of: 'theirs' }),
   ),
 ];
 
@@ -657,57 +555,7 @@ const LASTING = [
   ),
 ];
 
-const THEY_SHOW =
-  '(show it to your opponent, and put it|Show (that card|it) to your opponent, then put it) into your hand';
-const PICKED = '[, show it (to|) your opponent,|. Show it to your opponent] and put it into your hand';
-
 const SEARCHES = [
-  effect(
-    'search for a Pokémon',
-    [
-      `search your deck for (a|any) ${EITHER}. ${THEY_SHOW}. {done:Shuffled}`,
-      `search your deck for any ${EITHER}, ${THEY_SHOW}. {done:Shuffled}`,
-    ],
-    ({ done }) => (done ? act(null, { search: POKEMON, count: 1, to: 'hand' }) : null),
-  ),
-  effect(
-    'search for a Pokémon of an owner',
-    [`search your deck for (a|any) ${EITHER} with {word:Name} in its name. ${THEY_SHOW}. {done:Shuffled}`],
-    ({ word, done }) => (done ? act(null, { search: { ...POKEMON, 'name-has': word }, count: 1, to: 'hand' }) : null),
-  ),
-  effect(
-    'search for any one card',
-    ['search your deck for any card and put it into your hand. {done:Shuffled}'],
-    ({ done }) => (done ? act(null, { search: {}, count: 1, to: 'hand' }) : null),
-  ),
-  effect(
-    'search either pile',
-    [
-      'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',
-    ],
-    ({ cards }) => eitherPile(cards, cards),
-  ),
-  effect(
-    'search the one pile or the other',
-    [
-      'search your deck for (a|an) {one:CardsOne}, show it to your opponent, and put it into your hand. {done:Shuffled}. Or, search your discard pile for (a|an) {other:CardsOne}, show it to your opponent, and put it into your hand',
-    ],
-    ({ one, done, other }) => (done ? eitherPile(one, other) : null),
-  ),
-  effect(
-    'take one or shuffle some in',
-    [
-      'search your discard pile for basic Energy cards. You may either show 1 basic Energy card to your opponent and put it into your hand, or show {n:Number} basic Energy cards to your opponent and shuffle them into your deck',
-    ],
-    ({ n }) => oneOrSome(BASIC_ENERGY, n),
-  ),
-  effect(
-    'take a Pokémon or shuffle some in',
-    [
-      'search your discard pile for Basic Pokémon and Evolution cards. You may either show 1 Basic Pokémon or Evolution card to your opponent and put it into your hand, or show a combination of {n:Number} Basic Pokémon or Evolution cards to your opponent and shuffle them into your deck',
-    ],
-    ({ n }) => oneOrSome(POKEMON, n),
-  ),
   effect(
     'shuffle so many of two kinds in',
     [
@@ -724,14 +572,6 @@ const SEARCHES = [
       '(search your discard pile for|choose) up to {n:Number} {cards:Cards} [from your discard pile]. Show them to your opponent and shuffle them into your deck',
     ],
     ({ n, cards }) => (some(cards) ? act(null, { 'from-discard': cards, count: n, to: 'deck', 'up-to': true }) : null),
-  ),
-  effect(
-    'shuffle in Pokémon and basic Energy',
-    [
-      'choose up to {n:Number} Basic Pokémon cards, Evolution cards, and / or basic Energy cards from your discard pile. Show them to your opponent and shuffle them into your deck',
-    ],
-    ({ n }) =>
-      act(null, { 'from-discard': { 'any-of': [POKEMON, BASIC_ENERGY] }, count: n, to: 'deck', 'up-to': true }),
   ),
   effect(
     'shuffle so much Energy in',
@@ -800,140 +640,7 @@ const SEARCHES = [
   ),
 ];
 
-function eitherPile(one: CardFilter, other: CardFilter): Steps | null {
-  return some(one) && JSON.stringify(one) === JSON.stringify(other)
-    ? act(null, {
-        'pick-one': {
-          deck: [{ search: one, count: 1, to: 'hand' }],
-          discard: [{ 'from-discard': one, count: 1, to: 'hand' }],
-        },
-      })
-    : null;
-}
-
-function oneOrSome(cards: CardFilter, n: number): Steps {
-  return act(null, {
-    'pick-one': {
-      hand: [{ 'from-discard': cards, count: 1, to: 'hand' }],
-      deck: [{ 'from-discard': cards, count: n, to: 'deck' }],
-    },
-  });
-}
-
-const LOOKED_AT =
-  '(look at the top {n:Number} cards (of|from) your deck|look at {n:Number} cards from the top of your deck)';
-
-const LOOKS = [
-  effect(
-    'take some of the top and discard the rest',
-    [
-      'look at the top {n:Number} cards of your deck. Choose [any] {k:Number} (of those cards|cards you find there) and put them into your hand. Discard the (rest|other cards)',
-    ],
-    ({ n, k }) => (k < n ? act(null, { 'look-at-top': n, count: k, rest: 'discard' }) : null),
-  ),
-  effect(
-    'take as much Energy as one likes',
-    [
-      'look at the top {n:Number} cards of your deck. Choose as many {cards:EnergyCards} as you like, show them to your opponent, and put them into your hand. {rest:Rest}',
-    ],
-    ({ n, cards, rest }) => act(null, { 'look-at-top': n, take: cards, count: n, 'or-none': true, rest }),
-  ),
-  effect(
-    'take a Trainer card of the top',
-    [
-      'look at the top {n:Number} cards of your deck. If any of them are Trainer cards, you may show 1 of them to your opponent and put it into your hand. {done:Shuffled}',
-    ],
-    ({ n, done }) =>
-      done ? act(null, { 'look-at-top': n, take: OLD_TRAINER, count: 1, 'or-none': true, rest: 'shuffle' }) : null,
-  ),
-  effect(
-    'take a Trainer card of the top, but one',
-    [
-      'look at the top {n:Number} cards of your deck. You may reveal a Trainer card you find there \\(except {but:Name}\\) and put it into your hand. {rest:Rest}',
-    ],
-    ({ n, but, rest }) =>
-      act(null, { 'look-at-top': n, take: { ...OLD_TRAINER, 'not-named': but }, count: 1, 'or-none': true, rest }),
-  ),
-  effect(
-    'take a Pokémon of the top',
-    [
-      `${LOOKED_AT}. Choose a ${EITHER} from those cards${PICKED}. Put the other {k:Number} cards back on top of your deck. {done:Shuffled}`,
-    ],
-    ({ n, k, done }) =>
-      done && k === n - 1 ? act(null, { 'look-at-top': n, take: POKEMON, count: 1, rest: 'shuffle' }) : null,
-  ),
-  effect(
-    'may take a Pokémon of the top',
-    [`${LOOKED_AT}. You may choose a ${EITHER} from those cards${PICKED}. Shuffle the rest into your deck`],
-    ({ n }) => act(null, { 'look-at-top': n, take: POKEMON, count: 1, 'or-none': true, rest: 'shuffle' }),
-  ),
-  effect(
-    'take a Pokémon or Energy of the top',
-    [
-      `${LOOKED_AT}, and choose a Basic Pokémon, Evolution card, or Energy card${PICKED}. Put the {k:Number} other cards back on top of your deck in any order`,
-    ],
-    ({ n, k }) =>
-      k === n - 1
-        ? act(null, { 'look-at-top': n, take: { 'any-of': [POKEMON, { kind: 'energy' }] }, count: 1, rest: 'top' })
-        : null,
-  ),
-];
-
-const DECK = `you have no cards in your deck, ${NOT_PLAYED}`;
-
-/** When a card may not be played, said after what it does. */
-const NEVER = [
-  trainer('not without a deck', [`{text:Sentences} If ${DECK}`], ({ text }) => ({
-    steps: text,
-    when: [{ 'deck-at-least': 1 }],
-  })),
-  // So many have to go that one at least can be drawn.
-  trainer(
-    'new cards for some of the hand',
-    [
-      "you may discard any number of cards from your hand. Then, draw cards until you have {n:Number} cards in your hand. If you can't draw any cards in this way, you can't play this card.",
-    ],
-    ({ n }) => ({
-      steps: act(null, { 'discard-hand': 'any', leaving: n - 1 }, { 'draw-until': n }),
-      when: [{ 'deck-at-least': 1 }],
-    }),
-  ),
-  trainer(
-    'not if such a card is discarded',
-    ["{text:Sentences} If any {name:Name} is in your discard pile, you can't play this card."],
-    ({ text, name }) => ({ steps: text, when: [{ not: { 'in-discard': { named: name, 'at-least': 1 } } }] }),
-  ),
-  trainer(
-    'not with so many cards in hand',
-    [
-      "{text:Sentences} If you have {n:Number} or more cards \\(including this one\\) in your hand, you can't play this card.",
-    ],
-    ({ text, n }) => ({ steps: text, when: [{ 'hand-at-most': n - 1 }] }),
-  ),
-  trainer(
-    'not with more cards in hand',
-    [
-      "{text:Sentences} If you have more than {n:Number} cards \\(including this one\\) in your hand, you can't play this card.",
-    ],
-    ({ text, n }) => ({ steps: text, when: [{ 'hand-at-most': n }] }),
-  ),
-  trainer(
-    'not if their Bench is full',
-    ["{text:Sentences} \\(You can't play SELF if your opponent's Bench is full.\\)"],
-    ({ text }) => ({ steps: text, when: [{ 'opponents-bench-room': true }] }),
-  ),
-  trainer(
-    'not with other cards in hand',
-    ["you can't play this card if you have any cards in your hand other than SELF. {text:Sentences}"],
-    ({ text }, { name }) => ({ steps: text, when: [{ 'hand-only': name }] }),
-  ),
-  trainer('used only if', ['you may use this card only if {condition:Condition}. {text:Sentences}'], (holes) => ({
-    steps: holes.text,
-    when: [holes.condition.is],
-  })),
-];
-
-export const TRAINERS = [
+export const OLDER_TRAINERS = [
   ...PRICES,
   ...TRADES,
   ...HANDS,
@@ -942,10 +649,6 @@ export const TRAINERS = [
   ...COINS,
   ...ON_POKEMON,
   ...MORE,
-  ...RARE,
-  ...PRIZES,
   ...LASTING,
   ...SEARCHES,
-  ...LOOKS,
-  ...NEVER,
 ];

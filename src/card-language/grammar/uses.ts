@@ -143,11 +143,6 @@ const HANDS = [
     ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
   effect(
-    'each discards one',
-    'each player discards a card from (their|his or her) hand. \\(Your opponent discards first.\\)',
-    () => act(null, { 'discard-hand': 1, who: 'opponent' }, { 'discard-hand': 1 }),
-  ),
-  effect(
     "onto the opponent's Bench",
     "put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench",
     () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),

@@ -101,7 +101,7 @@ export const WORDS = [
     'play-supporter',
   ]),
   playable('all Trainers', 'Item, Supporter, or Stadium', () => ['play-trainer', 'play-supporter', 'play-stadium']),
-  shown('to both players', '(reveal|show) (it|them) [to your opponent]', () => true),
+  shown('to both players', '(reveal|show) (it|them|that card) [to your opponent]', () => true),
   shuffled(
     'afterward',
     ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', '[and] shuffle your deck'],

@@ -93,14 +93,21 @@ const drawsForPuttingDown = (said: readonly Json[]): boolean => {
   });
 };
 
+/** All that is asked, as one; null where two of them ask in the same words. */
+const allOf = (asked: readonly Json[]): Json | null | undefined => {
+  const keys = asked.flatMap((one) => (isTable(one) ? Object.keys(one) : []));
+  if (asked.length < 2) return asked[0];
+  return new Set(keys).size < keys.length ? null : (Object.assign({}, ...asked) as Json);
+};
+
 export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
-  const [condition] = asked;
+  const condition = allOf(asked);
   // A Trainer card is not a Pokémon.
   // What was discarded as the price of playing it is not counted.
   if (hasKey(does, 'discarded') && discardsToPlay !== undefined) return null;
-  if (does === null || drawsForPuttingDown(does) || asked.length > 1 || mentions([does, asked], 'self', 'host'))
+  if (does === null || drawsForPuttingDown(does) || condition === null || mentions([does, asked], 'self', 'host'))
     return null;
   return {
     does,

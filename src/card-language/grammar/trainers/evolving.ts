@@ -1,0 +1,90 @@
+import { act } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+import type { Meaning, Played } from '../sorts.ts';
+
+/** Texts that evolve a Pokémon of their player's, out of the deck or the hand, and what they say of new Pokémon and of first turns. */
+
+const evolves = productionsOf('Evolves');
+const newness = productionsOf('Newness');
+const trainer = productionsOf('TrainerText');
+
+const ONTO = 'put it (on|onto) (that Pokémon|your Active Pokémon)';
+const COUNTS_AS = '\\(This counts as evolving that Pokémon.\\)';
+const THE_BASIC = 'put that card (on|onto) the Basic Pokémon';
+const OF_THAT = 'that evolves from that Pokémon';
+const ONE_BASIC = 'choose 1 of your Basic Pokémon in play';
+const STAGE_2 = `${ONE_BASIC}. If you have a Stage 2 card in your hand ${OF_THAT}`;
+const USE = '(use|play) this card';
+const NEW = 'Pokémon that was put into play this turn';
+
+const EVOLVES = [
+  evolves(
+    'out of the deck',
+    [
+      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO} to evolve it. {done:Shuffled}`,
+      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
+      `choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
+    ],
+    ({ one, done }) => {
+      const of = one === 'your-active' ? { one: { side: 'yours' as const, place: 'active' as const } } : one;
+      return done && typeof of === 'object' && 'one' in of && of.one.side === 'yours'
+        ? { evolve: of, from: 'deck' }
+        : null;
+    },
+  ),
+  evolves(
+    'a Stage 2 onto its Basic Pokémon',
+    [
+      `${STAGE_2}, ${THE_BASIC} to evolve it [, skipping the Stage 1]`,
+      `${STAGE_2}, ${THE_BASIC}. ${COUNTS_AS}`,
+      'put a Stage 2 Evolution card from your hand on the matching Basic Pokémon.',
+    ],
+    () => ({ 'rare-candy': true, only: 'stage 2' }),
+  ),
+  productionsOf('Effect')('evolve one of yours', ['{does:Evolves}'], ({ does }) => act(null, does)),
+];
+
+const WHEN = [
+  newness(
+    'not what is new',
+    [
+      `you can't ${USE} during your first turn or on a [Basic] ${NEW}.`,
+      `\\(You can't ${USE} during your first turn or on a [Basic] ${NEW}.\\)`,
+    ],
+    () => ({ how: { bound: ['new', 'first-turn'] }, when: [{ not: { 'first-turn': true } }] }),
+  ),
+  newness(
+    'only what might evolve anyway',
+    ['you can (only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway.'],
+    () => ({ how: { bound: ['new', 'first-turn'] } }),
+  ),
+  newness(
+    'what is new too',
+    [
+      `you can ${USE} during your first turn or on a ${NEW}.`,
+      `you can ${USE} on a Pokémon you put down when you were setting up to play or on a ${NEW}.`,
+    ],
+    () => ({ how: { despite: ['new', 'first-turn'] } }),
+  ),
+];
+
+const evolving = (does: Meaning['Evolves'], { how, when }: Meaning['Newness']): Played => ({
+  steps: act(null, { ...does, ...how }),
+  ...(when === undefined ? {} : { when }),
+});
+
+const TEXTS = [
+  trainer('evolve one of yours, and when', ['{does:Evolves}[.] {when:Newness}'], ({ does, when }) =>
+    evolving(does, when),
+  ),
+  trainer(
+    'evolve one of yours, and when, and the turn is over',
+    ['{does:Evolves}. {when:Newness} Your turn ends.'],
+    ({ does, when }) => {
+      const played = evolving(does, when);
+      return { ...played, steps: { list: [...played.steps.list, ...act(null, { 'end-turn': true }).list] } };
+    },
+  ),
+];
+
+export const EVOLVING = [...EVOLVES, ...WHEN, ...TEXTS];

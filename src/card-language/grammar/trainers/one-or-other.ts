@@ -1,0 +1,70 @@
+import { sameValue } from '../../../state/index.ts';
+import type { Verb } from '../../../text/index.ts';
+import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+
+/** One thing or another, as the player likes, in the words of Trainer cards. */
+
+const effect = productionsOf('Effect');
+const sentence = productionsOf('Sentence');
+
+/** What each is called by which is picked. */
+const WORDS: { readonly [verb: string]: string } = {
+  search: 'deck',
+  'from-discard': 'discard',
+  'move-energy': 'move',
+  switch: 'switch',
+};
+
+const wordOf = (verbs: readonly Verb[]): string | undefined => WORDS[Object.keys(verbs[0] ?? {})[0] ?? ''];
+
+const either = (one: readonly Verb[], other: readonly Verb[]): Steps => {
+  const [first, second] = [wordOf(one), wordOf(other)];
+  const isTold = first !== undefined && second !== undefined && first !== second;
+  return act(null, { 'pick-one': isTold ? { [first]: one, [second]: other } : { first: one, second: other } });
+};
+
+const EITHER = [
+  sentence(
+    'one thing or another',
+    ['{one:Clause}. Or, {other:Clause}. {reminders:Reminders}'],
+    ({ one, other, reminders: said }) => {
+      const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
+      return !said || first === undefined || first === null || second === undefined || second === null
+        ? null
+        : speaksOfThat([first, second]) || 'pick-one' in (first[0] ?? {})
+          ? null
+          : either(first, second);
+    },
+  ),
+  effect(
+    'search either pile',
+    [
+      'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',
+    ],
+    ({ cards }) =>
+      Object.keys(cards).length === 0
+        ? null
+        : either([{ search: cards, count: 1, to: 'hand' }], [{ 'from-discard': cards, count: 1, to: 'hand' }]),
+  ),
+];
+
+const ONE_OR_SOME = [
+  effect(
+    'take one or shuffle some in',
+    [
+      'search your discard pile for {cards:Cards}. You may either show 1 {one:CardsOne} to your opponent and put it into your hand, or show [a combination of] {n:Number} {some:Cards} to your opponent and shuffle them into your deck',
+    ],
+    ({ cards, one, n, some }) =>
+      Object.keys(cards).length > 0 && sameValue(cards, one)
+        ? act(null, {
+            'pick-one': {
+              hand: [{ 'from-discard': one, count: 1, to: 'hand' }],
+              deck: [{ 'from-discard': some, count: n, to: 'deck' }],
+            },
+          })
+        : null,
+  ),
+];
+
+export const ONE_OR_OTHER = [...EITHER, ...ONE_OR_SOME];

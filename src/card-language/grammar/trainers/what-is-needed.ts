@@ -1,0 +1,180 @@
+import type { Verb } from '../../../text/index.ts';
+import { act, inOrder, type Steps } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+import type { Played } from '../sorts.ts';
+
+/** What a Trainer card says has to be there for it to be played: a price in cards of the hand, a condition, or that something is not so. */
+
+const trainer = productionsOf('TrainerText');
+const price = productionsOf('PlayPrice');
+const others = productionsOf('OtherCards');
+const playIf = productionsOf('PlayIf');
+const playBar = productionsOf('PlayBar');
+const bar = productionsOf('PlayBarred');
+
+const USE = '(use|play) this card';
+const SO_MANY = '{n:Number} cards [from your hand]';
+
+const OTHERS = [
+  others('one', ['(another|1 other|a) card from your hand'], () => 1),
+  others(
+    'several',
+    ['{n:Number} other cards from your hand', '{n:Number} of the other cards (from|in) your hand'],
+    ({ n }) => n,
+  ),
+];
+
+const PRICES = [
+  price('discard a card', ['discard (a|1) card from your hand'], () => ({ discard: 1 })),
+  price('discard cards', ['discard {n:Number} cards from your hand'], ({ n }) => ({ discard: n })),
+  price('shuffle cards away', ['shuffle {n:Number} cards from your hand into your deck'], ({ n }) => ({
+    away: { 'hand-to-deck': n, at: 'shuffled' },
+    n,
+  })),
+];
+
+/** Cards that are put away before anything else is done; the card itself is in hand when they are counted. */
+const afterwards = (away: Verb, n: number, then: Steps): Played | null => {
+  const steps = inOrder([act(null, away), then]);
+  return steps === null ? null : { steps, when: [{ 'hand-at-least': n + 1 }] };
+};
+
+const PAID = [
+  trainer(
+    'for cards that have to be there',
+    [
+      `{price:PlayPrice}. \\(If you can't {n:Lacking}, you can't ${USE}.\\) {sentences:Sentences}`,
+      `{price:PlayPrice}. If you can't {n:Lacking}, you can't ${USE}. {sentences:Sentences}`,
+    ],
+    ({ price: asked, n, sentences }) =>
+      'discard' in asked
+        ? asked.discard === n
+          ? { steps: sentences, discardsToPlay: n }
+          : null
+        : asked.n === n
+          ? afterwards(asked.away, n, sentences)
+          : null,
+  ),
+  trainer(
+    'for other cards of the hand',
+    [
+      'discard {n:OtherCards} in order to {sentences:Sentences}',
+      'discard {n:OtherCards} in order to play this card. {sentences:Sentences}',
+    ],
+    ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
+  ),
+];
+
+const CONDITIONS = [
+  playIf('something is so', ['{condition:Condition}'], ({ condition }) => ({ when: [condition.is] })),
+  // The card itself is in hand when these are asked.
+  playIf('the last card', ['it is the last card in your hand'], () => ({ when: [{ 'hand-at-most': 1 }] })),
+  playIf('few other cards', ['you have {n:Number} or fewer other cards in your hand'], ({ n }) => ({
+    when: [{ 'hand-at-most': n + 1 }],
+  })),
+  playIf('many other cards', ['you have {n:Number} or more other cards in your hand'], ({ n }) => ({
+    when: [{ 'hand-at-least': n + 1 }],
+  })),
+  playIf('a price', ['you discard {n:OtherCards}'], ({ n }) => ({ discardsToPlay: n })),
+  playIf('a price of a kind', ['you discard {many:Many} [other] {cards:Cards} from your hand'], ({ many, cards }) =>
+    typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
+      ? null
+      : { discardsToPlay: many.n, discardsOf: cards },
+  ),
+  playIf(
+    'something is so, and a price',
+    ['{condition:Condition}, and only if you discard {n:OtherCards}'],
+    ({ condition, n }) => ({ when: [condition.is], discardsToPlay: n }),
+  ),
+  trainer(
+    'played only if',
+    [`you (can|may) ${USE} only (if|when) {needed:PlayIf}. {sentences:Sentences}`],
+    ({ needed, sentences }) => ({ steps: sentences, ...needed }),
+  ),
+  trainer(
+    'played in the first turn',
+    [`you can ${USE} only during your first turn. {sentences:Sentences}`],
+    ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
+  ),
+];
+
+const BARS = [
+  bar('something is so', ['{condition:Condition}'], ({ condition }) => [{ not: condition.is }]),
+  bar('no deck', ['you have no cards in your deck'], () => [{ 'deck-at-least': 1 }]),
+  bar('no room on their Bench', ["your opponent's Bench is full"], () => [{ 'opponents-bench-room': true }]),
+  bar('no other card', ['this is the only card in your hand'], () => [{ 'hand-at-least': 2 }]),
+  bar('too few cards', ["you can't {n:Lacking}"], ({ n }) => [{ 'hand-at-least': n + 1 }]),
+  bar('another card', ['you have any cards in your hand other than SELF'], (_holes, { name }) => [
+    { 'hand-only': name },
+  ]),
+  bar('so many cards', ['you have {n:Number} or more cards \\(including this one\\) in your hand'], ({ n }) => [
+    { 'hand-at-most': n - 1 },
+  ]),
+  bar('more cards', ['you have more than {n:Number} cards \\(including this one\\) in your hand'], ({ n }) => [
+    { 'hand-at-most': n },
+  ]),
+  bar('such a card is discarded', ['any {name:Name} is in your discard pile'], ({ name }) => [
+    { not: { 'in-discard': { named: name, 'at-least': 1 } } },
+  ]),
+  playBar(
+    'if something is so',
+    [
+      `if {when:PlayBarred}, you can't ${USE}.`,
+      `\\(If {when:PlayBarred}, you can't ${USE}.\\)`,
+      `you can't (use|play) (this card|SELF) if {when:PlayBarred}.`,
+      `\\(You can't (use|play) (this card|SELF) if {when:PlayBarred}.\\)`,
+    ],
+    ({ when }) => when,
+  ),
+  playBar(
+    'in a first turn',
+    [`you can't ${USE} during your first turn.`, `\\(You can't ${USE} during your first turn.\\)`],
+    () => [{ not: { 'first-turn': true } }],
+  ),
+  trainer('not if', ['{sentences:Sentences} {when:PlayBar}', '{when:PlayBar} {sentences:Sentences}'], (holes) => ({
+    steps: holes.sentences,
+    when: holes.when,
+  })),
+];
+
+const LACKING = [
+  productionsOf('Lacking')('one', ['discard (a|1) card [from your hand]'], () => 1),
+  productionsOf('Lacking')(
+    'several',
+    [`discard ${SO_MANY}`, `shuffle ${SO_MANY} into your deck`, `put ${SO_MANY} on the bottom of your deck`],
+    ({ n }) => n,
+  ),
+];
+
+/** So many have to go that one at least can be drawn. */
+const DRAWN_ANEW = [
+  trainer(
+    'new cards for some of the hand',
+    [
+      "you may discard {many:Many} (card|cards) from your hand. Then, draw cards until you have {n:Number} cards in your hand. If you can't draw any cards [in this way], you can't play this card.",
+      "you may discard {many:Many} (card|cards) from your hand. Then, draw cards until you have {n:Number} cards in your hand. \\(If you can't draw any cards [in this way], you can't play this card.\\)",
+    ],
+    ({ many, n }) => {
+      const draw: Verb = { 'draw-until': n };
+      if (many.n === 'any')
+        return {
+          steps: act(null, { 'discard-hand': 'any', leaving: n - 1 }, draw),
+          when: [{ 'deck-at-least': 1 }],
+        };
+      if (many.n !== 1 || many.upTo) return null;
+      const discard: Verb = { 'discard-hand': 1 };
+      return {
+        steps: act(null, {
+          if: { 'hand-at-least': n },
+          // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          then: [discard, draw],
+          else: [{ may: [discard] }, draw],
+        }),
+        // The card itself is in hand when this is asked.
+        when: [{ 'deck-at-least': 1, 'hand-at-most': n + 1 }],
+      };
+    },
+  ),
+];
+
+export const WHAT_IS_NEEDED = [...OTHERS, ...PRICES, ...PAID, ...CONDITIONS, ...BARS, ...LACKING, ...DRAWN_ANEW];

@@ -1,0 +1,70 @@
+import type { Verb } from '../../../text/index.ts';
+import { inHalves, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+import type { Played } from '../sorts.ts';
+
+/** Other cards of the hand that may be discarded when a Trainer card is played, for more than it does without. */
+
+const trainer = productionsOf('TrainerText');
+
+const OFFER = 'when you play this card, you may discard {n:OtherCards}. If you do,';
+
+/** Its player decides before anything of it is done, and only with so many other cards in hand. */
+const offered = (n: number, less: readonly Verb[], more: readonly Verb[]): Played => ({
+  steps: {
+    list: [
+      {
+        step: 'do',
+        verbs: [
+          {
+            if: { 'hand-at-least': n },
+            // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+            then: [{ 'pick-one': { 'keep the cards': less, 'discard them': [{ 'discard-hand': n }, ...more] } }],
+            else: less,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+const plain = ({ list }: Steps): readonly Verb[] | null => {
+  const verbs = verbsOf(inHalves(list));
+  return verbs === null || speaksOfThat(verbs) ? null : verbs;
+};
+
+export const WHILE_PLAYED = [
+  trainer(
+    'more for discarded cards',
+    [`{first:Sentences} ${OFFER} {then:Clause}. {reminders:Reminders}`],
+    ({ first, n, then, reminders }) => {
+      const [less, more] = [plain(first), plain(then)];
+      return reminders && less !== null && more !== null ? offered(n, less, [...less, ...more]) : null;
+    },
+  ),
+  trainer(
+    'a search for more kinds for discarded cards',
+    [`{first:Sentences} ${OFFER} you may also search for (a|an) {one:CardsOne} and (a|an) {two:CardsOne} in this way.`],
+    ({ first, n, one, two }) => {
+      const [search, ...others] = plain(first) ?? [];
+      return search === undefined || !('search' in search) || others.length > 0 || search.also !== undefined
+        ? null
+        : offered(n, [search], [{ ...search, also: [one, two] }]);
+    },
+  ),
+  trainer(
+    'healing of the one that goes for discarded cards',
+    [
+      `switch your Active Pokémon with 1 of your Benched Pokémon. ${OFFER} heal {heal:Number} damage from the Pokémon you moved to your Bench.`,
+    ],
+    ({ n, heal }) =>
+      offered(
+        n,
+        [{ switch: 'yours' }],
+        [
+          { choose: { side: 'yours', place: 'active' } },
+          { first: [{ switch: 'yours' }], 'if-you-do': [{ heal, from: 'chosen' }] },
+        ],
+      ),
+  ),
+];
