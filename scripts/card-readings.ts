@@ -1,13 +1,12 @@
-// How many distinct card texts are read, by kind, and by whom, and how many cards whole: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
-// --show: `new` texts that the grammar alone reads, drawn by the seed; `differ` those that the tables read otherwise; `blocked` what stops the
-// others, by the first word that fits nothing (`list`: each of them; `lost`: those that a table reads); `faults` of what is executed.
+// How many distinct card texts are read, by kind, and how many cards whole: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
+// --show: `read` texts with what they say, drawn by the seed; `blocked` what stops the others, by the first word that fits nothing (`list`: each of
+// them); `faults` of what is executed.
 // --text 'TEXT' reads one text, as that of an attack (--damage 20+, as printed) unless --kind says otherwise.
 import { existsSync } from 'node:fs';
 import { cardOf, ownRules } from '../src/card-data/card-of.ts';
 import { textsOf } from '../src/card-data/card-texts.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText } from '../src/card-data/touches.ts';
-import { usualAttack, usualTrainer } from '../src/card-data/usual-texts/usual-texts.ts';
 import { carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
 import { checkScripts } from '../src/text/index.ts';
 import { flagsOf } from '../src/trials/flags.ts';
@@ -16,7 +15,7 @@ const KINDS = ['attack', 'power', 'trainer', 'tool', 'stadium', 'energy'] as con
 const { values, words: folders } = flagsOf(
   'readings',
   {
-    show: { kind: 'text', usual: 'figures', among: ['figures', 'differ', 'new', 'blocked', 'list', 'lost', 'faults'] },
+    show: { kind: 'text', usual: 'figures', among: ['figures', 'read', 'blocked', 'list', 'faults'] },
     kind: { kind: 'text', among: KINDS },
     most: { kind: 'number', usual: 40 },
     seed: { kind: 'number', usual: 7 },
@@ -60,25 +59,12 @@ if (folder === '' || others.length > 0 || !existsSync(folder)) {
 /** Sets that nobody looks into, so that they measure what is read of cards never seen. */
 const CLOSED = new Set(['sv8', 'sv9', 'sv10', 'zsv10pt5', 'me1', 'me2']);
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value;
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
 interface Text {
   readonly id: string;
   readonly set: string;
   readonly kind: TextKind;
   readonly text: string;
   readonly printed: Printed;
-  readonly tables: () => unknown;
   /** A power that is used, or one that is in force, by what its card calls it. */
   readonly used?: boolean;
 }
@@ -116,7 +102,6 @@ for (const card of cards.values()) {
         kind: 'attack',
         text,
         printed: { name: card.name, attack: name, damage, mark, gx, ...(released === undefined ? {} : { released }) },
-        tables: () => usualAttack({ ...attack, text }, card.name),
       });
   }
   for (const { name, type, text } of card.powers ?? [])
@@ -126,7 +111,6 @@ for (const card of cards.values()) {
       text,
       printed: { ...around, attack: name },
       ...(type === 'Poké-Power' ? { used: true } : type === 'Poké-Body' ? { used: false } : {}),
-      tables: () => null,
     });
   if (card.supertype === 'Trainer' && card.hp === undefined) {
     const made = cardOf(card, sets.get(card.set));
@@ -134,45 +118,38 @@ for (const card of cards.values()) {
     const text = ownRules(card)
       .filter((rule) => bareText(rule) !== '')
       .join(' ');
-    if (text !== '') texts.push({ ...of, kind: 'trainer', text, printed: around, tables: () => usualTrainer(text) });
+    if (text !== '') texts.push({ ...of, kind: 'trainer', text, printed: around });
   }
 }
 
 const NOT_READ = { read: false, why: 'not-said' } as const;
-const differ: string[] = [];
-const news: string[] = [];
+const readings: string[] = [];
 const blocked = new Map<string, string[]>();
-const counts: { [kind: string]: { texts: number; tables: number; language: number; either: number; equal: number } } =
-  {};
+const counts: { [kind: string]: { texts: number; read: number; share: string } } = {};
 const seen = new Set<string>();
-for (const { id, set, kind, text, printed, tables, used } of texts) {
+for (const { id, set, kind, text, printed, used } of texts) {
   const closed = CLOSED.has(set);
   const key = `${kind}${closed}${text.replaceAll(printed.name, 'SELF')}`;
   if (seen.has(key) || (wanted !== 'all' && wanted !== kind)) continue;
   seen.add(key);
-  const old = tables();
   const read = readText(kind, text, printed);
   // A Poké-Power is used, and a Poké-Body never.
   const now = read.read && used !== undefined && Array.isArray(read.says) === used ? NOT_READ : read;
-  counts[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, tables: 0, language: 0, either: 0, equal: 0 };
+  counts[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, read: 0, share: '' };
   const count = counts[`${kind}${closed ? ', closed sets' : ''}`];
   if (count === undefined) continue;
   count.texts += 1;
-  if (old !== null) count.tables += 1;
-  if (now.read) count.language += 1;
-  if (old !== null || now.read) count.either += 1;
-  if (old !== null && now.read && same(old, now.says)) count.equal += 1;
+  if (now.read) count.read += 1;
+  count.share = `${((100 * count.read) / count.texts).toFixed(1)} %`;
   if (closed) continue;
-  const stands = `${id} ${printed.damage ?? ''}${printed.mark ?? ''} ${text}`;
-  if (old !== null && now.read && !same(old, now.says))
-    differ.push(
-      `${stands}\n   tables   ${JSON.stringify(sorted(old))}\n   language ${JSON.stringify(sorted(now.says))}`,
-    );
-  if (now.read && old === null) news.push(`${stands}\n     ${JSON.stringify(now.says)}`);
-  if (now.read) continue;
+  if (now.read) {
+    const stands = `${id} ${printed.damage ?? ''}${printed.mark ?? ''} ${text}`;
+    readings.push(`${stands}\n     ${JSON.stringify(now.says)}`);
+    continue;
+  }
   const at = now.why === 'words' ? now.at.at : text.length;
   const group = now.why === 'words' ? text.slice(Math.max(0, at - 25), at + 25) : now.why;
-  const shown = `${old === null ? ' ' : 'T'} ${id} ${text.slice(0, at)} ⟨${now.why}⟩ ${text.slice(at)}`;
+  const shown = `${id} ${text.slice(0, at)} ⟨${now.why}⟩ ${text.slice(at)}`;
   blocked.set(group, [...(blocked.get(group) ?? []), shown]);
 }
 const blockedAt = (kind: string, card: Parameters<typeof ownRules>[0]): string => {
@@ -212,7 +189,7 @@ for (const card of cards.values()) {
   count.texts += 1;
   if (executed) count.executed += 1;
   else if (!closed && (mode === 'list' || mode === 'blocked')) console.log(`  ${card.id} ${blockedAt(kind, card)}`);
-  if (executed && !closed && mode === 'new')
+  if (executed && !closed && mode === 'read')
     console.log(card.id, text, JSON.stringify([made.always, made.announced, made.provides]));
 }
 
@@ -238,22 +215,15 @@ for (const card of cards.values()) {
 console.table(counts);
 console.table(wholes);
 console.table(wholeCards);
-if (mode === 'differ') console.log(differ.length, `\n${differ.slice(0, most).join('\n')}`);
-if (mode === 'blocked' || mode === 'lost')
+if (mode === 'blocked')
   for (const [group, list] of [...blocked].sort((a, b) => b[1].length - a[1].length).slice(0, most)) {
-    const shown = mode === 'lost' ? list.filter((one) => one.startsWith('T')) : list;
-    if (shown.length > 0)
-      console.log(
-        `${shown.length} ${group}\n${shown
-          .slice(0, 2)
-          .map((one) => `      ${one}`)
-          .join('\n')}`,
-      );
+    const some = list.slice(0, 2).map((one) => `      ${one}`);
+    console.log(`${list.length} ${group}\n${some.join('\n')}`);
   }
 if (mode === 'list') for (const [, list] of blocked) for (const one of list) console.log(one);
-if (mode === 'new') {
+if (mode === 'read') {
   let at = seed;
-  for (const left = [...news]; left.length > 0 && news.length - left.length < most; ) {
+  for (const left = [...readings]; left.length > 0 && readings.length - left.length < most; ) {
     at = (at * 7919 + 104_729) % 1_000_003;
     console.log(...left.splice(at % left.length, 1));
   }

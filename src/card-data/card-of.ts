@@ -1,5 +1,6 @@
 import {
   ownNames,
+  readAttaching,
   readCarried,
   readEnergyPartly,
   readFossil,
@@ -18,6 +19,7 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
+import { escaped } from './escaped.ts';
 import {
   printOf,
   type SourceAttack,
@@ -40,11 +42,8 @@ import {
   touchesOfAttack,
   unreadText,
 } from './touches.ts';
-import { escaped } from './usual-texts/own-name.ts';
-import { carriersIn } from './usual-texts/usual-carriers.ts';
-import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 
-/** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that are not executed. */
+/** What a card of the data is to the engine: its printed facts, the texts that the card language reads, and all others as texts that are not executed. */
 
 const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['VMAX', 'vmax'],
@@ -174,18 +173,16 @@ const named = ({ name }: SourceCard, released: string | undefined): Named => ({
   ...(released === undefined ? {} : { released }),
 });
 
-/** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
-const usualOf = (source: SourceAttack, card: Named): Partial<Attack> | null => {
+/** What an attack does, where its text is read; the reminder of a GX attack says nothing more than that it is one. */
+const attackRead = (source: SourceAttack, card: Named): Partial<Attack> | null => {
   const { text } = source;
-  if (text === undefined || !ONCE_A_GAME.test(text))
-    return byGrammar(source, card, false) ?? usualAttack(source, card.name);
+  if (text === undefined || !ONCE_A_GAME.test(text)) return byGrammar(source, card, false);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
-  const gx = { ...source, text: own };
-  return byGrammar(gx, card, true) ?? usualAttack(gx, card.name);
+  return byGrammar({ ...source, text: own }, card, true);
 };
 
-/** What the card language reads, where the tables of usual sentences do not. */
+/** What the card language reads of an attack. */
 const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: Named, gx: boolean): Partial<Attack> | null => {
   if (text === undefined) return null;
   const reading = readText('attack', text, {
@@ -226,11 +223,11 @@ const attackOf =
     const { name, cost, damage, mark, text } = source;
     const vstar = text !== undefined && VSTAR_ONCE.test(text);
     const plain = vstar ? text.replace(VSTAR_ONCE, '').trim() : text;
-    const usual =
+    const read =
       vstar && plain === '' && mark === undefined
         ? { does: [] }
-        : usualOf(vstar ? { ...source, text: plain ?? '' } : source, card);
-    const touches = text === undefined || usual !== null ? undefined : touchesOfAttack(text);
+        : attackRead(vstar ? { ...source, text: plain ?? '' } : source, card);
+    const touches = text === undefined || read !== null ? undefined : touchesOfAttack(text);
     return {
       name,
       cost,
@@ -241,7 +238,7 @@ const attackOf =
       ...(vstar ? { vstar: true } : {}),
       ...(text !== undefined && SPARES_BENCH.test(text) ? { sparesBench: true as const } : {}),
       ...(touches === undefined ? {} : { touches }),
-      ...usual,
+      ...read,
     };
   };
 
@@ -398,11 +395,13 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     return { attaches: true, play: { text, does: [] }, ...gone, ...(lent === undefined ? {} : { lends: lent }) };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {
-    const carried = carriersIn(text, card.name);
+    const carried = readAttaching(text, { ...NO_ATTACK, name: card.name });
     return {
       attaches: true,
       play: { text, does: [] },
-      ...(carried?.attachesTo === undefined ? {} : { attachesTo: carried.attachesTo }),
+      ...(carried === null || Object.keys(carried.to).length === 0
+        ? {}
+        : { attachesTo: carried.to as unknown as Json }),
       unread: [
         {
           ...unreadText(carried?.rest ?? text, card.name),
@@ -414,12 +413,12 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     };
   }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  const does = attaches || card.attacks !== undefined ? null : (playedByGrammar(said, named(card, released)) ?? usualTrainer(said));
+  const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
-    ...(does !== null && 'discardsOf' in does ? { discardsOf: does.discardsOf as Json } : {}),
+    ...(does?.discardsOf === undefined ? {} : { discardsOf: does.discardsOf }),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),
     ...lends,
   };

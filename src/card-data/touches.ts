@@ -1,5 +1,5 @@
 import type { Json, Script, Upon } from '../state/index.ts';
-import { escaped } from './usual-texts/own-name.ts';
+import { escaped } from './escaped.ts';
 
 /**
  * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says

@@ -52,6 +52,7 @@ const READERS = {
   used: { start: 'UsedInPlay', lower: (meaning: unknown) => usedInPlayOf(meaning as Played & InForce) },
   attached: { start: 'AttachedText', lower: (meaning: unknown) => carriedOf(meaning as CarriedSaid) },
   lending: { start: 'LendingText', lower: (meaning: unknown) => meaning as Pick<EnergySaid, 'discardAtEndOfTurn'> },
+  attaching: { start: 'AttachingSentence', lower: (meaning: unknown) => meaning as Filter },
   fossil: { start: 'FossilText', lower: (meaning: unknown) => fossilOf(meaning as FossilSaid) },
   'energy-part': { start: 'EnergySentences', lower: (meaning: unknown) => meaning as EnergySaid },
   energy: { start: 'EnergyText', lower: (meaning: unknown) => energyCardOf(meaning as EnergySaid) },
@@ -134,6 +135,18 @@ export const readCarried = (text: string, printed: Printed): CarriedParts | null
   const whom = readKind(carried.called, printed);
   const always = whom === null ? null : onlyFor(reading.says.always, whom);
   return always === null ? null : { ...reading.says, always };
+};
+
+const FIRST_SENTENCE = /^(Attach .+?\.) (.+)$/su;
+
+/** To which Pokémon a card may be attached by its first sentence, and what it says beside; null where it begins otherwise. */
+export const readAttaching = (
+  text: string,
+  printed: Printed,
+): { readonly to: Filter; readonly rest: string } | null => {
+  const [, first, rest] = FIRST_SENTENCE.exec(text) ?? [];
+  const reading = first === undefined ? null : readText('attaching', first, printed);
+  return rest === undefined || reading?.read !== true ? null : { to: reading.says, rest };
 };
 
 /** What a Stadium keeps in force, or lets each player do; null where it is not read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCarried, readLending } from '../index.ts';
+import { readAttaching, readCarried, readLending } from '../index.ts';
 
 const DISCARDED = 'discard it at the end of';
 
@@ -204,5 +204,31 @@ describe('an attack that a Tool prints', () => {
     expect(lentTo(`The Pokémon ${ATTACHED} ${LENT}`)).toEqual({});
     expect(lentTo(`The Shiny Pokémon ${ATTACHED} ${LENT}`)).toBeNull();
     expect(lentTo('It gets +20 HP.')).toBeNull();
+  });
+});
+
+describe('to which Pokémon a card may be attached', () => {
+  const REST = 'At any time between turns, do as the moon says.';
+  const NO_TOOL = "that doesn't already have a Pokémon Tool attached to it.";
+  const OWNED = 'Pokémon that has an owner in its name';
+
+  it.each([
+    [`Attach Old Bell to 1 of your Pokémon ${NO_TOOL}`, {}],
+    [`Attach Old Bell to 1 of your Pokémon with Team Aqua in its name ${NO_TOOL}`, { 'name-has': 'Team Aqua' }],
+    [`Attach Old Bell to 1 of your Pokémon (excluding Pokémon-ex) ${NO_TOOL}`, { 'not-tag': 'ex' }],
+    [
+      `Attach this card to 1 of your Evolved Pokémon (excluding Pokémon-ex and ${OWNED}) in play.`,
+      { evolved: true, 'not-tag': 'ex', owned: false },
+    ],
+  ])('is known from the first sentence, whatever the others say: %s', (first, to) => {
+    expect(readAttaching(`${first} ${REST}`, printed)).toEqual({ to, rest: REST });
+  });
+
+  it.each([
+    `Attach Old Bell to 1 of your Pokémon (excluding those who sleep) ${NO_TOOL}`,
+    `Attach Sun Belt to 1 of your Pokémon ${NO_TOOL}`,
+    'Draw a card.',
+  ])('is not guessed: %s', (first) => {
+    expect(readAttaching(`${first} ${REST}`, printed)).toBeNull();
   });
 });

@@ -536,7 +536,7 @@ const MOVING = [
   ),
   effect(
     'move as much Energy as one likes to another',
-    ['move as many {energy:Energy} attached to 1 of your {kind:Kinds} as you like to another of your {other:Kinds}'],
+    'move as many {energy:Energy} attached to 1 of your {kind:Kinds} as you like to another of your {other:Kinds}',
     ({ energy, kind, other }) =>
       act(null, {
         'move-energy': WHOLE_DECK,

@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '../../claims/index.ts';
+import type { Filter } from '../../claims/index.ts';
 import { hasKey, mentionsLike, sameValue } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   inOrder,
   mayDo,
   offeredFor,
+  opposite,
   paidFor,
   type Step,
   type Steps,
@@ -461,11 +462,6 @@ const SEVERAL = [
     },
   ),
 ];
-
-const opposite = (is: Condition): Condition => {
-  const [key, ...more] = Object.keys(is);
-  return key === 'not' && more.length === 0 && is.not !== undefined ? is.not : { not: is };
-};
 
 /** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
 const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Steps | null => {

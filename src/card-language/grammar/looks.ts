@@ -98,40 +98,30 @@ export const LOOKS = [
     'Shuffle the other cards and put them (on|at) the bottom of your deck',
     () => 'beneath',
   ),
-  rest('taken too', ['Put the (other|remaining) (card|cards) into your hand'], () => 'hand'),
+  rest('taken too', 'Put the (other|remaining) (card|cards) into your hand', () => 'hand'),
   effect(
     'the opponent picks what is taken',
-    [
-      '(look at|reveal) {looked:Looked}. Your opponent chooses {n:Number} of (them|those cards). Put those cards into your hand(.|[,] and) {rest:Rest}',
-    ],
+    '(look at|reveal) {looked:Looked}. Your opponent chooses {n:Number} of (them|those cards). Put those cards into your hand(.|[,] and) {rest:Rest}',
     ({ looked, n, rest: left }) => pickedByOpponent(looked, n, left, {}),
   ),
   effect(
     'the opponent picks what is discarded',
-    [
-      '(look at|reveal) {looked:Looked} and have your opponent choose {n:Number} of them. Discard (the chosen cards|those cards)(.|[,] and) {rest:Rest}',
-    ],
+    '(look at|reveal) {looked:Looked} and have your opponent choose {n:Number} of them. Discard (the chosen cards|those cards)(.|[,] and) {rest:Rest}',
     ({ looked, n, rest: left }) => pickedByOpponent(looked, n, left, { into: 'discard' }),
   ),
   effect(
     'take as many of a kind as one likes',
-    [
-      'look at {looked:Looked}(.|, and|,) choose as many {cards:Cards} as you like, show them to your opponent, and put them into your hand. {rest:Rest}',
-    ],
+    'look at {looked:Looked}(.|, and|,) choose as many {cards:Cards} as you like, show them to your opponent, and put them into your hand. {rest:Rest}',
     ({ looked, cards, rest: left }) => takenIfAny(looked, cards, left),
   ),
   effect(
     'take one of a kind if there is any',
-    [
-      'look at {looked:Looked}. If any of them are {cards:Cards}, you may show 1 of them to your opponent and put it into your hand. {rest:Rest}',
-    ],
+    'look at {looked:Looked}. If any of them are {cards:Cards}, you may show 1 of them to your opponent and put it into your hand. {rest:Rest}',
     ({ looked, cards, rest: left }) => takenIfAny(looked, cards, left, 1),
   ),
   effect(
     'take one of a kind, but not of a name',
-    [
-      'look at {looked:Looked}. You may reveal (a|an) {cards:CardsOne} you find there \\(except {but:Name}\\) and put it into your hand. {rest:Rest}',
-    ],
+    'look at {looked:Looked}. You may reveal (a|an) {cards:CardsOne} you find there \\(except {but:Name}\\) and put it into your hand. {rest:Rest}',
     ({ looked, cards, but, rest: left }) => takenIfAny(looked, { ...cards, 'not-named': but }, left, 1),
   ),
   effect(

@@ -42,14 +42,12 @@ const isOfTypes = (cards: CardFilter): boolean => isPokemon(cards) || cards.kind
 const timesOf = (counted: Count, times: number): Count => (times === 1 ? counted : { counted, times });
 
 const DRAWING = [
-  effect('draw so many for each', ['draw {n:Number} cards for each {what:Counted}'], ({ n, what }) =>
+  effect('draw so many for each', 'draw {n:Number} cards for each {what:Counted}', ({ n, what }) =>
     n < 2 ? null : act(null, { draw: timesOf(what, n) }),
   ),
   effect(
     'opponent keeps so many',
-    [
-      'your opponent discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand',
-    ],
+    'your opponent discards cards from (their|his or her) hand until (they have|he or she has) {n:Number} cards in (their|his or her) hand',
     ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
   effect(
@@ -78,7 +76,7 @@ const DRAWING = [
         { draw: { discarded: true } },
       ),
   ),
-  effect('draw', ['draw {many:Many} [more] (card|cards) [from your deck]'], ({ many }) =>
+  effect('draw', 'draw {many:Many} [more] (card|cards) [from your deck]', ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
   effect(
@@ -86,21 +84,21 @@ const DRAWING = [
     ['draw a card for each {what:Counted}', 'draw a number of cards equal to the number of {what:Counted}'],
     ({ what }) => act(null, { draw: what }),
   ),
-  effect('draw until', ['draw cards until you have {n:Number} cards in your hand'], ({ n }) =>
+  effect('draw until', 'draw cards until you have {n:Number} cards in your hand', ({ n }) =>
     act(null, { 'draw-until': n }),
   ),
-  effect("draw until the opponent's hand", [`draw cards until ${HANDS_EQUAL}`], () =>
+  effect("draw until the opponent's hand", `draw cards until ${HANDS_EQUAL}`, () =>
     act(null, { 'draw-until': 'opponents-hand' }),
   ),
-  effect('opponent draws', ['your opponent draws {many:Many} (card|cards)'], ({ many }) =>
+  effect('opponent draws', 'your opponent draws {many:Many} (card|cards)', ({ many }) =>
     typeof many.n !== 'number'
       ? null
       : act(null, { draw: many.n, who: 'opponent', ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
-  effect('each player draws', ['each player draws {many:Many} (card|cards)'], ({ many }) =>
+  effect('each player draws', 'each player draws {many:Many} (card|cards)', ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { draw: many.n }, { draw: many.n, who: 'opponent' }),
   ),
-  effect('shuffle your hand away', ['shuffle your hand into your deck'], () => act(null, { 'shuffle-hand': 'you' })),
+  effect('shuffle your hand away', 'shuffle your hand into your deck', () => act(null, { 'shuffle-hand': 'you' })),
   effect(
     'shuffle your hand away and draw',
     [
@@ -128,15 +126,15 @@ const BOTH_PLAYERS = [
     ],
     ({ n }) => act(null, { 'shuffle-hand': 'opponent' }, { draw: n, who: 'opponent' }),
   ),
-  effect('discard your hand', ['discard your hand'], () => act(null, { 'discard-hand': 'all' })),
-  effect('discard your hand and draw', ['discard your hand[,] (and|then|and then) draw {n:Number} cards'], ({ n }) =>
+  effect('discard your hand', 'discard your hand', () => act(null, { 'discard-hand': 'all' })),
+  effect('discard your hand and draw', 'discard your hand[,] (and|then|and then) draw {n:Number} cards', ({ n }) =>
     act(null, { 'discard-hand': 'all' }, { draw: n }),
   ),
-  effect('discard cards of the hand', ['discard {many:Many} {cards:Cards} from your hand'], ({ many, cards }) => {
+  effect('discard cards of the hand', 'discard {many:Many} {cards:Cards} from your hand', ({ many, cards }) => {
     const thrown = discarded(many, cards);
     return thrown === null ? null : act(null, thrown);
   }),
-  effect('your turn ends', ['your turn ends'], () => act(null, { 'end-turn': true })),
+  effect('your turn ends', 'your turn ends', () => act(null, { 'end-turn': true })),
 ];
 
 const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = []) => {
@@ -164,16 +162,16 @@ const SEARCHING = [
   ),
   effect(
     'search for any of a kind',
-    [`search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`],
+    `search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`,
     ({ cards, shown, done }) => (shown && done && Object.keys(cards).length > 0 ? intoHand(ONE, cards) : null),
   ),
   effect(
     'search for any card',
-    [`search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    `search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
     ({ many, done }) => (done ? intoHand(many, {}) : null),
   ),
   // One text alone says "any card".
-  effect('search for just any card', [`search your deck for any card and ${PUT}. {done:Shuffled}`], ({ done }) =>
+  effect('search for just any card', `search your deck for any card and ${PUT}. {done:Shuffled}`, ({ done }) =>
     done ? intoHand(ONE, {}) : null,
   ),
   effect(
@@ -189,9 +187,7 @@ const SEARCHING = [
   ),
   effect(
     'search for different types for the Bench',
-    [
-      'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
-    ],
+    'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
     ({ n, cards, done }) =>
       done && isPokemon(cards)
         ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' })
@@ -199,28 +195,22 @@ const SEARCHING = [
   ),
   effect(
     'search for two kinds',
-    [
-      `search your deck for (a|an) {one:CardsOne} and (a|an) {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
-    ],
+    `search your deck for (a|an) {one:CardsOne} and (a|an) {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
     ({ one, two, shown, done }) => (shown && done ? intoHand(ONE, one, [two]) : null),
   ),
   effect(
     'search for three kinds',
-    [
-      `search your deck for (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, and (a|an) {three:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
-    ],
+    `search your deck for (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, and (a|an) {three:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
     ({ one, two, three, shown, done }) => (shown && done ? intoHand(ONE, one, [two, three]) : null),
   ),
   effect(
     'search for one by name',
-    [`search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`],
+    `search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`,
     ({ name, shown, done }) => (shown && done ? intoHand(ONE, { named: name }) : null),
   ),
   effect(
     'search onto the Bench',
-    [
-      'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
     ({ many, cards, done }) => {
       const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : so(many);
       return count === null || !isPokemon(cards) || !done
@@ -230,15 +220,13 @@ const SEARCHING = [
   ),
   effect(
     'search onto the Bench by name',
-    ['search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}'],
+    'search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}',
     ({ name, done }) =>
       done && isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null,
   ),
   effect(
     'search for your own line',
-    [
-      'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
-    ],
+    'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
     ({ many, shown, done }, { name }) =>
       shown && done ? intoHand(many, { kind: 'pokemon', 'evolves-from': name }) : null,
   ),
@@ -297,7 +285,7 @@ const REGAINING = [
   ),
   effect(
     'onto a Bench from either discard pile',
-    ["put (a|an|1) {cards:Cards} from either player's discard pile onto (that player's|its owner's) Bench"],
+    "put (a|an|1) {cards:Cards} from either player's discard pile onto (that player's|its owner's) Bench",
     ({ cards }) => {
       const back = { 'from-discard': cards, count: 1, to: 'bench' } as const;
       return isPokemon(cards)
@@ -311,9 +299,7 @@ const REGAINING = [
 const BACK_BUT_THROWN = [
   productionsOf('Sentence')(
     'from the discard pile, but nothing thrown away for it',
-    [
-      `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
-    ],
+    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
     ({ many, cards }) => {
       const [step] = regained(many, cards, 'hand')?.list ?? [];
       const [verb] = step?.step === 'do' ? step.verbs : [];
@@ -334,27 +320,27 @@ const ofTwoKinds = (to: 'hand' | 'deck', ...kinds: readonly (readonly [Many, Car
 const TWO_KINDS = [
   effect(
     'one of each of two kinds from the discard pile',
-    [`put ${EITHER} ${FROM_DISCARD} into your hand`],
+    `put ${EITHER} ${FROM_DISCARD} into your hand`,
     ({ one, two }) => ofTwoKinds('hand', [ONE, one], [ONE, two]),
   ),
   effect(
     'one of each of two kinds from the discard pile into the deck',
-    [`shuffle ${EITHER} ${FROM_DISCARD} into your deck`],
+    `shuffle ${EITHER} ${FROM_DISCARD} into your deck`,
     ({ one, two }) => ofTwoKinds('deck', [ONE, one], [ONE, two]),
   ),
   effect(
     'so many of each of two kinds from the discard pile',
-    [`put ${SO_MANY} ${FROM_DISCARD} into your hand`],
+    `put ${SO_MANY} ${FROM_DISCARD} into your hand`,
     ({ n, one, m, two }) => ofTwoKinds('hand', [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]),
   ),
   effect(
     'so many of each of two kinds from the discard pile into the deck',
-    [`shuffle ${SO_MANY} ${FROM_DISCARD} into your deck`],
+    `shuffle ${SO_MANY} ${FROM_DISCARD} into your deck`,
     ({ n, one, m, two }) => ofTwoKinds('deck', [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]),
   ),
   effect(
     'either kind or both from the discard pile',
-    [`put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`],
+    `put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`,
     ({ one, two }) => {
       const [first, second] = [one, two].map((cards) => verbsOf(ofTwoKinds('hand', [ONE, cards])?.list ?? []));
       return first === undefined || first === null || second === undefined || second === null
@@ -369,7 +355,7 @@ const top = (n: number, of: 'yours' | 'theirs'): Verb => ({ 'discard-top': n, of
 const ONE_AT_RANDOM = "a random card from your opponent's hand";
 
 const DISCARDING = [
-  effect('discard from a deck', ['discard the top card (of|from) {side:Side} deck'], ({ side }) =>
+  effect('discard from a deck', 'discard the top card (of|from) {side:Side} deck', ({ side }) =>
     act(null, top(1, side)),
   ),
   effect(
@@ -382,7 +368,7 @@ const DISCARDING = [
   ),
   effect(
     'opponent discards',
-    ['your opponent discards {many:Many} (card|cards) from (their|his or her) hand'],
+    'your opponent discards {many:Many} (card|cards) from (their|his or her) hand',
     ({ many }) =>
       many.upTo || typeof many.n !== 'number' ? null : act(null, { 'discard-hand': many.n, who: 'opponent' }),
   ),
@@ -395,7 +381,7 @@ const DISCARDING = [
     ],
     () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'discard' }),
   ),
-  effect('discard several at random', ["discard {n:Number} random cards from your opponent's hand"], ({ n }) =>
+  effect('discard several at random', "discard {n:Number} random cards from your opponent's hand", ({ n }) =>
     n < 2 ? null : act(null, { 'hand-at-random': n, of: 'theirs', to: 'discard' }),
   ),
   effect(
@@ -411,10 +397,10 @@ const DISCARDING = [
     ['discard (any|a|the) Stadium [card] in play', 'if there is any Stadium card in play, discard it'],
     () => act(null, { 'discard-stadium': true }),
   ),
-  effect("discard the opponent's Stadium", ['if your opponent has (a|any) Stadium [card] in play, discard it'], () =>
+  effect("discard the opponent's Stadium", 'if your opponent has (a|any) Stadium [card] in play, discard it', () =>
     act(null, where({ 'stadium-of': 'theirs' }, [{ 'discard-stadium': true }])),
   ),
-  effect('discard Tools', ['discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Whom}'], ({ who }) =>
+  effect('discard Tools', 'discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Whom}', ({ who }) =>
     typeof who === 'object' && !('each' in who)
       ? null
       : act(typeof who === 'string' ? who : null, { 'discard-tool': who }),
@@ -445,13 +431,13 @@ const RESTS = [
     ],
     () => 'bottom',
   ),
-  rest('back on top', [`Put ${OTHERS} back [on top of your deck] [in any order]`], () => 'top'),
-  rest('discarded', [`Discard ${OTHERS}`], () => 'discard'),
-  rest('lost', [`Put ${OTHERS} in the Lost Zone`], () => 'lost'),
+  rest('back on top', `Put ${OTHERS} back [on top of your deck] [in any order]`, () => 'top'),
+  rest('discarded', `Discard ${OTHERS}`, () => 'discard'),
+  rest('lost', `Put ${OTHERS} in the Lost Zone`, () => 'lost'),
 ];
 
 const LOOKED = [
-  looked('one on top', ['the top card of {side:Side} deck'], ({ side }) => ({ n: 1, end: 'top', of: side })),
+  looked('one on top', 'the top card of {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
   looked(
     'several on top',
     ['the top {n:Number} cards (of|from) {side:Side} deck', '[the] {n:Number} cards from the top of {side:Side} deck'],
@@ -525,7 +511,7 @@ const OUT_OF_HAND = [
   ),
   effect(
     'may discard out of the hand that is shown',
-    [`${SHOWS} (, and you may|. You may) discard {many:Many} {cards:Cards} (you find there|from it)`],
+    `${SHOWS} (, and you may|. You may) discard {many:Many} {cards:Cards} (you find there|from it)`,
     ({ many, cards }) => {
       const picked = pickedOut(many, cards, 'discard');
       const [step] = picked?.list ?? [];
@@ -551,21 +537,17 @@ const OUT_OF_HAND = [
   ),
   effect(
     'lose out of the hand that is shown',
-    [`${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`],
+    `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`,
     ({ many, cards }) => pickedOut(many, cards, 'lost'),
   ),
   effect(
     'shuffle all of a kind out of the hand that is shown',
-    [
-      `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck`,
-    ],
+    `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck`,
     ({ cards }) => act(null, { 'reveal-hand': 'theirs' }, { 'shuffle-hand': 'opponent', of: cards }),
   ),
   productionsOf('Sentence')(
     'draw for those shuffled out of the hand that is shown',
-    [
-      `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
-    ],
+    `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
     ({ cards, again }) =>
       sameValue(cards, again)
         ? act(
@@ -578,12 +560,12 @@ const OUT_OF_HAND = [
   ),
   effect(
     'bench out of the hand that is shown',
-    [`${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`],
+    `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`,
     ({ many }) => pickedOut(many, { kind: 'pokemon', basic: true }, 'bench'),
   ),
   effect(
     'draw for what is found',
-    [`${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`],
+    `${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`,
     ({ many, cards }) =>
       typeof many.n !== 'number' || many.upTo
         ? null
@@ -591,7 +573,7 @@ const OUT_OF_HAND = [
   ),
   effect(
     'damage for what is found',
-    [`${SHOWS}. This attack does {n:Number} damage for each {cards:Cards} you find there`],
+    `${SHOWS}. This attack does {n:Number} damage for each {cards:Cards} you find there`,
     ({ n, cards }) =>
       steps(
         { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
@@ -600,7 +582,7 @@ const OUT_OF_HAND = [
   ),
   effect(
     'more damage for what is found',
-    [`${SHOWS}. This attack does {n:Number} more damage for each {cards:Cards} you find there`],
+    `${SHOWS}. This attack does {n:Number} more damage for each {cards:Cards} you find there`,
     ({ n, cards }) =>
       steps(
         { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
@@ -609,7 +591,7 @@ const OUT_OF_HAND = [
   ),
   productionsOf('Sentence')(
     'what follows where something is found',
-    [`${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`],
+    `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`,
     ({ cards, clause, reminders: said }) => {
       const does = clause.open === undefined ? verbsOf(clause.list) : null;
       const found = { whether: { 'in-hand': cards, of: 'theirs' } } as const;
@@ -620,7 +602,7 @@ const OUT_OF_HAND = [
   ),
   effect(
     'more damage where something is found',
-    [`${SHOWS}. If you find (a|any|an) {cards:CardKind} there, this attack does {n:Number} more damage`],
+    `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, this attack does {n:Number} more damage`,
     ({ n, cards }) =>
       steps(
         { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
@@ -661,9 +643,7 @@ const LOOKING = [
   ),
   effect(
     'may take some of a kind that are looked at',
-    [
-      `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE} and put (it|them) into your hand. {rest:Rest}`,
-    ],
+    `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE} and put (it|them) into your hand. {rest:Rest}`,
     ({ looked: at, many, cards, rest: left }) => {
       const some = taken(at, many, true);
       return some === null || at.of === 'theirs'
@@ -708,9 +688,7 @@ const LOOKING = [
   ),
   effect(
     "look at the opponent's hand",
-    [
-      "(look at your opponent's hand|your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand)",
-    ],
+    "(look at your opponent's hand|your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand)",
     () => act(null, { 'reveal-hand': 'theirs' }),
   ),
   effect(
@@ -721,10 +699,10 @@ const LOOKING = [
     ],
     ({ looked: at }) => (at.end === 'top' && at.n > 1 ? act(null, { ...looking(at), rest: 'top' }) : null),
   ),
-  effect('only look', ['look at {looked:Looked}'], ({ looked: at }) =>
+  effect('only look', 'look at {looked:Looked}', ({ looked: at }) =>
     at.n === 1 && at.end === 'top' ? act(null, { ...looking(at), rest: 'top' }) : null,
   ),
-  effect('look at Prizes', ['look at {side:Side} face-down Prize cards'], ({ side }) =>
+  effect('look at Prizes', 'look at {side:Side} face-down Prize cards', ({ side }) =>
     act(null, { 'look-at-prizes': side }),
   ),
 ];

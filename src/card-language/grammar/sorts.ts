@@ -71,6 +71,8 @@ export interface Meaning {
   /** What else keeps a power from being used. */
   readonly Bars: Usage;
   readonly Bar: Usage;
+  /** The sentence that says to what a card may be attached. */
+  readonly AttachingSentence: Filter;
   /** The whole text of a card that is attached, but of an Energy card. */
   readonly AttachedText: CarriedSaid;
   /** That its carrier can use the attack on the card. */

@@ -201,6 +201,12 @@ export const inHalves = (list: readonly Step[]): readonly Step[] => {
   return found;
 };
 
+/** That it is not so. */
+export const opposite = (is: Condition): Condition => {
+  const [key, ...more] = Object.keys(is);
+  return key === 'not' && more.length === 0 && is.not !== undefined ? is.not : { not: is };
+};
+
 export const where = (condition: Condition, then: readonly Verb[]): Verb => ({ if: condition, then });
 
 const FAIL: Verb = { nothing: true };

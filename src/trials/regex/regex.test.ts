@@ -41,14 +41,6 @@ describe('expressions that are built from parts', () => {
   beforeAll(async () => {
     globalThis.RegExp = Recorded as unknown as RegExpConstructor;
     for (const file of building) await import(join(src, file));
-    // The usual sentences of cards become expressions when the first text is read.
-    const trainers = await import('../../card-data/usual-texts/usual-trainers.ts');
-    const attacks = await import('../../card-data/usual-texts/usual-attack-sentences.ts');
-    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence]) read('Nothing.');
-    (await import('../../card-data/usual-texts/usual-texts.ts')).usualAttack(
-      { name: 'Hit', cost: [], text: 'Nothing.' },
-      'Card',
-    );
   }, 120_000);
   afterAll(() => {
     globalThis.RegExp = Native;
@@ -56,7 +48,7 @@ describe('expressions that are built from parts', () => {
 
   test('take no longer than the others', () => {
     expect(building.length).toBeGreaterThan(8);
-    expect(Recorded.built.size).toBeGreaterThan(80);
+    expect(Recorded.built.size).toBeGreaterThan(40);
     const slow = [...Recorded.built].flatMap(([written, pattern]) => {
       const found = growth(pattern, 200);
       return found === null ? [] : `${written.slice(0, 300)} on ${JSON.stringify(found.text)}`;

@@ -22,30 +22,30 @@ const DOES = '(switches|discards|draws|does this)';
 const alike = (verb: Verb): Both => ({ yours: [verb], theirs: [{ ...verb, who: 'opponent' } as Verb] });
 
 const DOING = [
-  doing('draw', ['draws {many:Many} (card|cards)'], ({ many }) =>
+  doing('draw', 'draws {many:Many} (card|cards)', ({ many }) =>
     typeof many.n !== 'number' ? null : alike({ draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
   ),
-  doing('may draw', ['may draw {many:Many} (card|cards)'], ({ many }) => {
+  doing('may draw', 'may draw {many:Many} (card|cards)', ({ many }) => {
     if (typeof many.n !== 'number') return null;
     const { yours, theirs } = alike({ draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) });
     return { yours: [{ may: yours }], theirs: [{ may: theirs, by: 'opponent' }] };
   }),
-  doing('draw as many as Prizes', [`counts ${THEIR} Prize cards left and draws up to that many cards`], () => ({
+  doing('draw as many as Prizes', `counts ${THEIR} Prize cards left and draws up to that many cards`, () => ({
     yours: [{ draw: { 'prizes-left': 'yours' }, 'up-to': true }],
     theirs: [{ draw: { 'prizes-left': 'theirs' }, who: 'opponent', 'up-to': true }],
   })),
-  doing('discard', [`discards {many:Many} (card|cards) from ${THEIR} hand`], ({ many }) =>
+  doing('discard', `discards {many:Many} (card|cards) from ${THEIR} hand`, ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : alike({ 'discard-hand': many.n }),
   ),
-  doing('keep so many', [`discards cards from ${THEIR} hand until ${THEY_HAVE} {n:Number} ${HAND}`], ({ n }) =>
+  doing('keep so many', `discards cards from ${THEIR} hand until ${THEY_HAVE} {n:Number} ${HAND}`, ({ n }) =>
     alike({ 'discard-hand': 'all', keeping: n }),
   ),
   doing(
     'draw or discard',
-    [`either (draws|draw) or (discards|discard) cards until ${THEY_HAVE} {n:Number} ${HAND}`],
+    `either (draws|draw) or (discards|discard) cards until ${THEY_HAVE} {n:Number} ${HAND}`,
     ({ n }) => alike({ 'draw-until': n, 'or-discard': true }),
   ),
-  doing('switch', [`switches ${THEIR} Active Pokémon with 1 of ${THEIR} Benched Pokémon`], () => ({
+  doing('switch', `switches ${THEIR} Active Pokémon with 1 of ${THEIR} Benched Pokémon`, () => ({
     yours: [{ switch: 'yours' }],
     theirs: [{ switch: 'theirs', chooser: 'opponent' }],
   })),
@@ -69,10 +69,10 @@ const ORDERED = [
     ],
     ({ does: { yours, theirs } }) => act(null, ...yours, ...theirs),
   ),
-  sentence('each player', ['{each:EachDoes} {reminders:Reminders}'], (holes) => holes.reminders && holes.each),
+  sentence('each player', '{each:EachDoes} {reminders:Reminders}', (holes) => holes.reminders && holes.each),
   sentence(
     'then each player',
-    ['Then, {each:EachDoes} {reminders:Reminders}'],
+    'Then, {each:EachDoes} {reminders:Reminders}',
     (holes) => holes.reminders && saidThen(holes.each),
   ),
 ];
@@ -92,7 +92,7 @@ const GAMES = [
     ],
     ({ won, lost }) => played(won, lost),
   ),
-  productionsOf('Reminder')('you draw first', ['\\(You draw your cards first.\\)'], () => true),
+  productionsOf('Reminder')('you draw first', '\\(You draw your cards first.\\)', () => true),
 ];
 
 export const EACH_PLAYER = [...DOING, ...ORDERED, ...GAMES];

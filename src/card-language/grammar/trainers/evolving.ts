@@ -41,7 +41,7 @@ const EVOLVES = [
     ],
     () => ({ 'rare-candy': true, only: 'stage 2' }),
   ),
-  productionsOf('Effect')('evolve one of yours', ['{does:Evolves}'], ({ does }) => act(null, does)),
+  productionsOf('Effect')('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
 ];
 
 const WHEN = [
@@ -55,7 +55,7 @@ const WHEN = [
   ),
   newness(
     'only what might evolve anyway',
-    ['you can (only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway.'],
+    'you can (only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway.',
     () => ({ how: { bound: ['new', 'first-turn'] } }),
   ),
   newness(
@@ -74,12 +74,12 @@ const evolving = (does: Meaning['Evolves'], { how, when }: Meaning['Newness']): 
 });
 
 const TEXTS = [
-  trainer('evolve one of yours, and when', ['{does:Evolves}[.] {when:Newness}'], ({ does, when }) =>
+  trainer('evolve one of yours, and when', '{does:Evolves}[.] {when:Newness}', ({ does, when }) =>
     evolving(does, when),
   ),
   trainer(
     'evolve one of yours, and when, and the turn is over',
-    ['{does:Evolves}. {when:Newness} Your turn ends.'],
+    '{does:Evolves}. {when:Newness} Your turn ends.',
     ({ does, when }) => {
       const played = evolving(does, when);
       return { ...played, steps: { list: [...played.steps.list, ...act(null, { 'end-turn': true }).list] } };

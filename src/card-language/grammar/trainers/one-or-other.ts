@@ -27,7 +27,7 @@ const either = (one: readonly Verb[], other: readonly Verb[]): Steps => {
 const EITHER = [
   sentence(
     'one thing or another',
-    ['{one:Clause}. Or, {other:Clause}. {reminders:Reminders}'],
+    '{one:Clause}. Or, {other:Clause}. {reminders:Reminders}',
     ({ one, other, reminders: said }) => {
       const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
       return !said || first === undefined || first === null || second === undefined || second === null
@@ -39,9 +39,7 @@ const EITHER = [
   ),
   effect(
     'search either pile',
-    [
-      'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',
-    ],
+    'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',
     ({ cards }) =>
       Object.keys(cards).length === 0
         ? null
@@ -52,9 +50,7 @@ const EITHER = [
 const ONE_OR_SOME = [
   effect(
     'take one or shuffle some in',
-    [
-      'search your discard pile for {cards:Cards}. You may either show 1 {one:CardsOne} to your opponent and put it into your hand, or show [a combination of] {n:Number} {some:Cards} to your opponent and shuffle them into your deck',
-    ],
+    'search your discard pile for {cards:Cards}. You may either show 1 {one:CardsOne} to your opponent and put it into your hand, or show [a combination of] {n:Number} {some:Cards} to your opponent and shuffle them into your deck',
     ({ cards, one, n, some }) =>
       Object.keys(cards).length > 0 && sameValue(cards, one)
         ? act(null, {

@@ -17,22 +17,18 @@ const THE_PILE = 'the discard pile';
 const FOR_ITSELF = [
   effect(
     'a Prize for itself',
-    [
-      `${LOOK} and put 1 of them into your hand. Then, shuffle SELF into your remaining Prize cards and ${PUT_BACK} [. If you didn't play SELF from your hand, it does nothing]`,
-    ],
+    `${LOOK} and put 1 of them into your hand. Then, shuffle SELF into your remaining Prize cards and ${PUT_BACK} [. If you didn't play SELF from your hand, it does nothing]`,
     () => act(null, { 'prize-for-this': {} }),
   ),
   effect(
     'a Prize of a kind for itself, or none',
-    [
-      `${LOOK}. You may reveal (a|an) {cards:CardsOne} you find there, put it into your hand, and put SELF in its place [${AS_ONE}]. \\(If you don't reveal (a|an) {again:CardsOne}, put this card in ${THE_PILE}.\\) Then, shuffle your ${PRIZES_DOWN}`,
-    ],
+    `${LOOK}. You may reveal (a|an) {cards:CardsOne} you find there, put it into your hand, and put SELF in its place [${AS_ONE}]. \\(If you don't reveal (a|an) {again:CardsOne}, put this card in ${THE_PILE}.\\) Then, shuffle your ${PRIZES_DOWN}`,
     ({ cards, again }) =>
       Object.keys(cards).length > 0 && sameValue(cards, again)
         ? act(null, { 'prize-for-this': cards, 'or-none': true })
         : null,
   ),
-  productionsOf('CardKind')('Ultra Beast', ['Ultra Beast (card|cards)'], () => ({
+  productionsOf('CardKind')('Ultra Beast', 'Ultra Beast (card|cards)', () => ({
     kind: 'pokemon',
     tag: 'ultra beast',
   })),
@@ -53,7 +49,7 @@ const FACE_UP = [
 const ITSELF = [
   effect(
     'back into the hand',
-    ['[if you played SELF from your hand,] put (SELF|this card) into your hand instead of [in] the discard pile'],
+    '[if you played SELF from your hand,] put (SELF|this card) into your hand instead of [in] the discard pile',
     () => act(null, { 'put-this': 'hand' }),
   ),
 ];

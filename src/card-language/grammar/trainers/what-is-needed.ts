@@ -1,5 +1,5 @@
 import type { Verb } from '../../../text/index.ts';
-import { act, inOrder, type Steps } from '../../lower/steps.ts';
+import { act, inOrder, opposite, type Steps } from '../../lower/steps.ts';
 import { productionsOf } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
@@ -16,7 +16,7 @@ const USE = '(use|play) this card';
 const SO_MANY = '{n:Number} cards [from your hand]';
 
 const OTHERS = [
-  others('one', ['(another|1 other|a) card from your hand'], () => 1),
+  others('one', '(another|1 other|a) card from your hand', () => 1),
   others(
     'several',
     ['{n:Number} other cards from your hand', '{n:Number} of the other cards (from|in) your hand'],
@@ -25,9 +25,9 @@ const OTHERS = [
 ];
 
 const PRICES = [
-  price('discard a card', ['discard (a|1) card from your hand'], () => ({ discard: 1 })),
-  price('discard cards', ['discard {n:Number} cards from your hand'], ({ n }) => ({ discard: n })),
-  price('shuffle cards away', ['shuffle {n:Number} cards from your hand into your deck'], ({ n }) => ({
+  price('discard a card', 'discard (a|1) card from your hand', () => ({ discard: 1 })),
+  price('discard cards', 'discard {n:Number} cards from your hand', ({ n }) => ({ discard: n })),
+  price('shuffle cards away', 'shuffle {n:Number} cards from your hand into your deck', ({ n }) => ({
     away: { 'hand-to-deck': n, at: 'shuffled' },
     n,
   })),
@@ -66,54 +66,51 @@ const PAID = [
 ];
 
 const CONDITIONS = [
-  playIf('something is so', ['{condition:Condition}'], ({ condition }) => ({ when: [condition.is] })),
+  playIf('something is so', '{condition:Condition}', ({ condition }) => ({ when: [condition.is] })),
   // The card itself is in hand when these are asked.
-  playIf('the last card', ['it is the last card in your hand'], () => ({ when: [{ 'hand-at-most': 1 }] })),
-  playIf('few other cards', ['you have {n:Number} or fewer other cards in your hand'], ({ n }) => ({
+  playIf('the last card', 'it is the last card in your hand', () => ({ when: [{ 'hand-at-most': 1 }] })),
+  playIf('few other cards', 'you have {n:Number} or fewer other cards in your hand', ({ n }) => ({
     when: [{ 'hand-at-most': n + 1 }],
   })),
-  playIf('many other cards', ['you have {n:Number} or more other cards in your hand'], ({ n }) => ({
+  playIf('many other cards', 'you have {n:Number} or more other cards in your hand', ({ n }) => ({
     when: [{ 'hand-at-least': n + 1 }],
   })),
-  playIf('a price', ['you discard {n:OtherCards}'], ({ n }) => ({ discardsToPlay: n })),
-  playIf('a price of a kind', ['you discard {many:Many} [other] {cards:Cards} from your hand'], ({ many, cards }) =>
+  playIf('a price', 'you discard {n:OtherCards}', ({ n }) => ({ discardsToPlay: n })),
+  playIf('a price of a kind', 'you discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
     typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
       ? null
       : { discardsToPlay: many.n, discardsOf: cards },
   ),
   playIf(
     'something is so, and a price',
-    ['{condition:Condition}, and only if you discard {n:OtherCards}'],
+    '{condition:Condition}, and only if you discard {n:OtherCards}',
     ({ condition, n }) => ({ when: [condition.is], discardsToPlay: n }),
   ),
   trainer(
     'played only if',
-    [`you (can|may) ${USE} only (if|when) {needed:PlayIf}. {sentences:Sentences}`],
+    `you (can|may) ${USE} only (if|when) {needed:PlayIf}. {sentences:Sentences}`,
     ({ needed, sentences }) => ({ steps: sentences, ...needed }),
   ),
   trainer(
     'played in the first turn',
-    [`you can ${USE} only during your first turn. {sentences:Sentences}`],
+    `you can ${USE} only during your first turn. {sentences:Sentences}`,
     ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
   ),
 ];
 
 const BARS = [
-  bar('something is so', ['{condition:Condition}'], ({ condition }) => [{ not: condition.is }]),
-  bar('no deck', ['you have no cards in your deck'], () => [{ 'deck-at-least': 1 }]),
-  bar('no room on their Bench', ["your opponent's Bench is full"], () => [{ 'opponents-bench-room': true }]),
-  bar('no other card', ['this is the only card in your hand'], () => [{ 'hand-at-least': 2 }]),
-  bar('too few cards', ["you can't {n:Lacking}"], ({ n }) => [{ 'hand-at-least': n + 1 }]),
-  bar('another card', ['you have any cards in your hand other than SELF'], (_holes, { name }) => [
-    { 'hand-only': name },
-  ]),
-  bar('so many cards', ['you have {n:Number} or more cards \\(including this one\\) in your hand'], ({ n }) => [
+  bar('something is so', '{condition:Condition}', ({ condition }) => [opposite(condition.is)]),
+  bar('no room on their Bench', "your opponent's Bench is full", () => [{ 'opponents-bench-room': true }]),
+  bar('no other card', 'this is the only card in your hand', () => [{ 'hand-at-least': 2 }]),
+  bar('too few cards', "you can't {n:Lacking}", ({ n }) => [{ 'hand-at-least': n + 1 }]),
+  bar('another card', 'you have any cards in your hand other than SELF', (_holes, { name }) => [{ 'hand-only': name }]),
+  bar('so many cards', 'you have {n:Number} or more cards \\(including this one\\) in your hand', ({ n }) => [
     { 'hand-at-most': n - 1 },
   ]),
-  bar('more cards', ['you have more than {n:Number} cards \\(including this one\\) in your hand'], ({ n }) => [
+  bar('more cards', 'you have more than {n:Number} cards \\(including this one\\) in your hand', ({ n }) => [
     { 'hand-at-most': n },
   ]),
-  bar('such a card is discarded', ['any {name:Name} is in your discard pile'], ({ name }) => [
+  bar('such a card is discarded', 'any {name:Name} is in your discard pile', ({ name }) => [
     { not: { 'in-discard': { named: name, 'at-least': 1 } } },
   ]),
   playBar(
@@ -138,7 +135,7 @@ const BARS = [
 ];
 
 const LACKING = [
-  productionsOf('Lacking')('one', ['discard (a|1) card [from your hand]'], () => 1),
+  productionsOf('Lacking')('one', 'discard (a|1) card [from your hand]', () => 1),
   productionsOf('Lacking')(
     'several',
     [`discard ${SO_MANY}`, `shuffle ${SO_MANY} into your deck`, `put ${SO_MANY} on the bottom of your deck`],

@@ -36,7 +36,7 @@ const plain = ({ list }: Steps): readonly Verb[] | null => {
 export const WHILE_PLAYED = [
   trainer(
     'more for discarded cards',
-    [`{first:Sentences} ${OFFER} {then:Clause}. {reminders:Reminders}`],
+    `{first:Sentences} ${OFFER} {then:Clause}. {reminders:Reminders}`,
     ({ first, n, then, reminders }) => {
       const [less, more] = [plain(first), plain(then)];
       return reminders && less !== null && more !== null ? offered(n, less, [...less, ...more]) : null;
@@ -44,7 +44,7 @@ export const WHILE_PLAYED = [
   ),
   trainer(
     'a search for more kinds for discarded cards',
-    [`{first:Sentences} ${OFFER} you may also search for (a|an) {one:CardsOne} and (a|an) {two:CardsOne} in this way.`],
+    `{first:Sentences} ${OFFER} you may also search for (a|an) {one:CardsOne} and (a|an) {two:CardsOne} in this way.`,
     ({ first, n, one, two }) => {
       const [search, ...others] = plain(first) ?? [];
       return search === undefined || !('search' in search) || others.length > 0 || search.also !== undefined
@@ -54,9 +54,7 @@ export const WHILE_PLAYED = [
   ),
   trainer(
     'healing of the one that goes for discarded cards',
-    [
-      `switch your Active Pokémon with 1 of your Benched Pokémon. ${OFFER} heal {heal:Number} damage from the Pokémon you moved to your Bench.`,
-    ],
+    `switch your Active Pokémon with 1 of your Benched Pokémon. ${OFFER} heal {heal:Number} damage from the Pokémon you moved to your Bench.`,
     ({ n, heal }) =>
       offered(
         n,
