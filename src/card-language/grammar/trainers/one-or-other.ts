@@ -20,8 +20,8 @@ const wordOf = (verbs: readonly Verb[]): string | undefined => WORDS[Object.keys
 
 const either = (one: readonly Verb[], other: readonly Verb[]): Steps => {
   const [first, second] = [wordOf(one), wordOf(other)];
-  const isTold = first !== undefined && second !== undefined && first !== second;
-  return act(null, { 'pick-one': isTold ? { [first]: one, [second]: other } : { first: one, second: other } });
+  const areNamed = first !== undefined && second !== undefined && first !== second;
+  return act(null, { 'pick-one': areNamed ? { [first]: one, [second]: other } : { first: one, second: other } });
 };
 
 const EITHER = [

@@ -144,7 +144,7 @@ const LACKING = [
 ];
 
 /** So many have to go that one at least can be drawn. */
-const DRAWN_ANEW = [
+const NEW_HANDS = [
   trainer(
     'new cards for some of the hand',
     [
@@ -174,4 +174,4 @@ const DRAWN_ANEW = [
   ),
 ];
 
-export const WHAT_IS_NEEDED = [...OTHERS, ...PRICES, ...PAID, ...CONDITIONS, ...BARS, ...LACKING, ...DRAWN_ANEW];
+export const WHAT_IS_NEEDED = [...OTHERS, ...PRICES, ...PAID, ...CONDITIONS, ...BARS, ...LACKING, ...NEW_HANDS];
