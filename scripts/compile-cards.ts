@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inAscii } from '../src/building/list-in-lines.ts';
+import { sourceFilesOf } from '../src/building/source-files.ts';
 import { readCardFile } from '../src/scenario/read-card.ts';
 import { checkScripts } from '../src/text/index.ts';
 
@@ -40,9 +41,9 @@ if (faults.length > 0) {
 mkdirSync('dist', { recursive: true });
 const text = `${inAscii(JSON.stringify(cards))}\n`;
 writeFileSync(join('dist', 'cards.json'), text);
-// Imported cards are compiled again whenever this changes: by what reads their texts, and by the cards that ship.
+// Imported cards are compiled again whenever this changes: by all that an import is made of, the grammar of card texts included, and by the cards that ship.
 const reading = createHash('sha256').update(text);
-for (const file of readdirSync(join('src', 'card-data'), { recursive: true, encoding: 'utf8' }).sort())
-  if (/(?<!test|fixture)\.ts$/u.test(file)) reading.update(readFileSync(join('src', 'card-data', file)));
+for (const file of sourceFilesOf([join('src', 'card-data', 'importing', 'index.ts')]))
+  reading.update(readFileSync(file));
 writeFileSync(join('dist', 'card-reading'), `${reading.digest('hex').slice(0, 16)}\n`);
 console.log(`${cards.length} cards of ${files.length} files`);
