@@ -67,8 +67,19 @@ const apart = (one: readonly string[], other: readonly string[]): number => {
   return missing + left.length;
 };
 
+/** The spellings that were looked for, by all that a production has. */
+const found = new WeakMap<readonly Way[], Map<Way, Way>>();
+
 /** The plain spelling of a production that has the same holes in the same order, so that no reading can be hidden, and the same forms. */
 const plainest = (ways: readonly Way[], own: Way): Way => {
+  const known = found.get(ways) ?? new Map<Way, Way>();
+  found.set(ways, known);
+  const best = known.get(own) ?? plainestOf(ways, own);
+  known.set(own, best);
+  return best;
+};
+
+const plainestOf = (ways: readonly Way[], own: Way): Way => {
   const forms = formsIn(own);
   let best = own;
   let least = Number.POSITIVE_INFINITY;
