@@ -38,10 +38,7 @@ const unused = (names: readonly string[]): string =>
  * not shown: that takes the grammar of card texts.
  */
 const LESS: ReadonlyMap<string, string> = new Map([
-  [
-    join('src', 'asking', 'cards', 'text-reading.ts'),
-    'export const readingOf = () => null;\nexport const readingsOf = () => [];',
-  ],
+  [join('src', 'asking', 'cards', 'text-reading.ts'), 'export const readingsOf = () => [];'],
   [
     yamlFile('schema/tags.js'),
     `import { map } from './common/map.js';

@@ -45,20 +45,26 @@ const READING = [
 /** What every search of the rules opens. */
 const SEARCHING = ['search', 'asking/rules/search.ts', 'cli/commands/search.ts', 'render/screen/search.ts'];
 /** What every command opens that knows cards by name. */
-const NAMING = ['state'];
+const NAMING = ['state', 'render/screen/card-reading.ts'];
 /** What every command opens where cards were imported. */
 const CARDS_ON_FILE = [
   ...['card-texts', 'index', 'period', 'reading/source-card'].map((name) => `card-data/${name}.ts`),
-  ...['damaged', 'data-files', 'evolving-names', 'imported-pool', 'index', 'pack', 'plain-pack', 'prints-in'].map(
-    (name) => `card-data/store/${name}.ts`,
-  ),
+  ...[
+    'damaged',
+    'data-files',
+    'evolving-names',
+    'imported-pool',
+    'index',
+    'pack',
+    'plain-pack',
+    'prints-in',
+    'word-index',
+  ].map((name) => `card-data/store/${name}.ts`),
 ];
 /** What every search of the cards opens beside that. */
 const SEARCHING_CARDS = [
   'asking/cards/cards-search.ts',
   'card-data/searching',
-  'card-data/store/database.ts',
-  'card-data/store/sqlite.ts',
   'cli/commands/cards-search.ts',
   'render/report/cards-report.ts',
   'render/screen/cards.ts',
@@ -137,10 +143,7 @@ const { output } = await bundle.write({
       { name: 'searching', test: (id) => isAmong(id, SEARCHING) },
       { name: 'naming', test: (id) => isAmong(id, NAMING) },
       { name: 'cards-on-file', test: (id) => isAmong(id, CARDS_ON_FILE) },
-      {
-        name: 'searching-cards',
-        test: (id) => /[\\/]node_modules[\\/]sql\.js[\\/]/.test(id) || isAmong(id, SEARCHING_CARDS),
-      },
+      { name: 'searching-cards', test: (id) => isAmong(id, SEARCHING_CARDS) },
       { name: 'judging', test: (id) => isAmong(id, JUDGING) },
     ],
   },

@@ -67,7 +67,7 @@ const SEARCH_SEES: readonly Room[] = ['corpus', 'search'];
 /** Rooms without a door: their files are loaded one by one, so that a command opens no more than it needs. */
 const DOORLESS: readonly Room[] = ['render', 'asking', 'cli'];
 
-/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser that the door of its room loads; a quote of a copy without what finds quotes, and what finds them without a disk; card data without the store on disk, the store without SQLite, and how texts are read, also those of sketches, with the grammar that no other ruling loads. */
+/** Doors beside the `index.ts` of a room: the notation is read by few; one line is read without the YAML parser that the door of its room loads; a quote of a copy without what finds quotes, and what finds them without a disk; card data without the store on disk, the store without the import and without searching, and how texts are read, also those of sketches, with the grammar that no other ruling loads. */
 const SIDE_DOORS: readonly string[] = [
   'state/name-finder.ts',
   'state/text-reader.ts',

@@ -1,11 +1,11 @@
-import type { FoundCard } from '../card-data/index.ts';
+import type { CardReadings, FoundCard } from '../card-data/index.ts';
 import type { Citation, CorpusIndex, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
 import type { Precedents } from '../precedents/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
-import type { CardPool } from '../state/index.ts';
+import type { Card, CardPool } from '../state/index.ts';
 import type { TournamentFormat } from '../tournament-formats/index.ts';
 
 /**
@@ -72,6 +72,8 @@ export interface ImportedCards {
   search(words: string): Promise<{ readonly found: readonly FoundCard[]; readonly names: () => readonly string[] }>;
   /** The name of a set; null for one that is not known. */
   setName(id: string): string | null;
+  /** How the texts of one of them are read, in the order of its texts, as its import found it; null where that was not kept. */
+  readings(card: Card): CardReadings | null;
 }
 
 /** What the reader's own copies of the documents say. */

@@ -3,4 +3,5 @@ export { type CardText, textsOf } from './card-texts.ts';
 export { LAST_RELEASE } from './period.ts';
 export { type FoundCard, printOf } from './reading/source-card.ts';
 export { poolsOf, withImported } from './store/imported-pool.ts';
+export type { CardReadings } from './store/pack.ts';
 export { openPlainPack, type PlainPack, plainPackOf, readingOfPlainPack } from './store/plain-pack.ts';

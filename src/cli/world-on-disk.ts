@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardsOnFile, ImportedCards, World } from '../asking/world.ts';
 import type { PlainPack as Pack } from '../card-data/index.ts';
-import type { PackFile } from '../card-data/store/index.ts';
+import type { PackFile, StoredPack } from '../card-data/store/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { tournamentFormats } from './added-formats.ts';
 import * as data from './data.ts';
@@ -30,24 +30,6 @@ interface Disk {
 
 const silent = (): void => {};
 
-/** The cards as an import compiled them; compiled again where this headjudge reads card texts otherwise. */
-const compiledCards = async (
-  { currentGeneration, openCards }: typeof import('../card-data/store/index.ts'),
-  folder: string,
-  shipped: CardPool,
-  progress: NonNullable<Disk['progress']>,
-): Promise<PackFile | null> => {
-  const reading = data.cardReading();
-  if (currentGeneration(folder)?.reading === reading) return openCards(folder);
-  const { compileAgain } = await import('../card-data/importing/index.ts');
-  progress('reading the texts of your imported cards again: this headjudge reads them differently');
-  try {
-    return await compileAgain(folder, { binary: data.sqliteBinary, shipped, reading, progress: () => {} });
-  } finally {
-    progress(null);
-  }
-};
-
 const printed = (pool: CardPool): readonly string[] => [...new Set(pool.all().map(({ name }) => name))];
 
 /** The cards that ship. A command that names no card opens nothing of the table. */
@@ -63,67 +45,63 @@ const shippedAlone = once(async (): Promise<CardsOnFile> => {
   };
 });
 
-/** The imported cards that were opened last; `generation` names the import, whose files are never changed. */
-let openedLast: { readonly folder: string; readonly generation: string; readonly cards: CardsOnFile } | null = null;
+/** The cards that were imported: as they lie in the store, and as boards name them. */
+interface Imported {
+  readonly pack: StoredPack;
+  readonly cards: CardsOnFile;
+}
 
-const cardsOf = async ({ env, progress = silent }: Disk): Promise<CardsOnFile> => {
-  const alone = await shippedAlone();
-  const folder = dataFolder(env);
+/** The imported cards that were opened last; `generation` names the import, whose files are never changed. */
+let openedLast: { readonly folder: string; readonly generation: string; readonly imported: Imported } | null = null;
+
+/** The cards as an import compiled them; compiled again where this headjudge reads card texts otherwise. Null where there are none. */
+const importedOf = async ({ env, progress = silent }: Disk): Promise<Imported | null> => {
+  const home = dataFolder(env);
   // Nothing of the imported cards is opened where there are none.
-  if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return alone;
-  const [{ poolsOf }, store] = await Promise.all([
+  if (home === null || !existsSync(join(home, 'cards', 'current.json'))) return null;
+  const [{ poolsOf }, store, { shipped }] = await Promise.all([
     import('../card-data/index.ts'),
     import('../card-data/store/index.ts'),
+    shippedAlone(),
   ]);
-  const current = store.currentGeneration(store.cardsFolder(folder));
-  if (openedLast !== null && openedLast.folder === folder && openedLast.generation === current?.generation)
-    return openedLast.cards;
-  const { shipped } = alone;
-  const bytes = await compiledCards(store, store.cardsFolder(folder), shipped, progress);
-  if (bytes === null) return alone;
-  const pack = store.openPack(bytes);
-  const cards = {
-    shipped,
-    ...poolsOf(shipped, pack),
-    names: () => ({ shown: printed(shipped), plain: pack.names() }),
+  const folder = store.cardsFolder(home);
+  const opened = (file: PackFile): Imported => {
+    const pack = store.openPack(file);
+    const names = (): ReturnType<CardsOnFile['names']> => ({ shown: printed(shipped), plain: pack.names() });
+    return { pack, cards: { shipped, ...poolsOf(shipped, pack), names } };
   };
-  // Where they were compiled again, or another process imported meanwhile, that is a generation which was not opened yet.
-  const { generation } = store.currentGeneration(store.cardsFolder(folder)) ?? {};
-  openedLast = generation === undefined || generation !== current?.generation ? null : { folder, generation, cards };
-  return cards;
+  const current = store.currentGeneration(folder);
+  const reading = data.cardReading();
+  if (current?.reading === reading) {
+    if (openedLast?.folder === home && openedLast.generation === current.generation) return openedLast.imported;
+    const found = store.openCards(folder, current);
+    if (found === null) return null;
+    const imported = opened(found.file);
+    // Where another process imported meanwhile, its cards may have been read otherwise.
+    if (found.of.reading === reading) openedLast = { folder: home, generation: found.of.generation, imported };
+    return imported;
+  }
+  const { compileAgain } = await import('../card-data/importing/index.ts');
+  progress('reading the texts of your imported cards again: this headjudge reads them differently');
+  try {
+    const file = await compileAgain(folder, { binary: data.sqliteBinary, shipped, reading, progress: () => {} });
+    return file === null ? null : opened(file);
+  } finally {
+    progress(null);
+  }
 };
 
 /** The cards that were imported, as they are read from the store; null where there are none. */
-export const importedPack = async ({ env, progress = silent }: Disk): Promise<Pack | null> => {
-  const folder = dataFolder(env);
-  if (folder === null || !existsSync(join(folder, 'cards', 'current.json'))) return null;
-  const [{ shipped }, store] = await Promise.all([shippedAlone(), import('../card-data/store/index.ts')]);
-  const bytes = await compiledCards(store, store.cardsFolder(folder), shipped, progress);
-  return bytes === null ? null : store.openPack(bytes);
-};
+export const importedPack = async (disk: Disk): Promise<Pack | null> => (await importedOf(disk))?.pack ?? null;
 
-const importedCardsOf = async (env: Env): Promise<ImportedCards | null> => {
-  const home = dataFolder(env);
-  if (home === null) return null;
-  const { cardsFolder, currentGeneration, openCards, openPack, readDatabase } = await import(
-    '../card-data/store/index.ts'
-  );
-  const folder = cardsFolder(home);
-  if (currentGeneration(folder) === null) return null;
-  const pack = once(() => {
-    const bytes = openCards(folder);
-    return bytes === null ? null : openPack(bytes);
-  });
-  return {
-    async search(words) {
-      const bytes = readDatabase(folder);
-      if (bytes === null) return { found: [], names: () => [] };
-      const { searchIn } = await import('../card-data/searching/index.ts');
-      return searchIn(bytes, data.sqliteBinary, words);
-    },
-    setName: (id) => pack()?.set(id)?.name ?? null,
-  };
-};
+const asImported = ({ pack }: Imported): ImportedCards => ({
+  async search(words) {
+    const { searchIn } = await import('../card-data/searching/index.ts');
+    return searchIn(pack, words);
+  },
+  setName: (id) => pack.set(id)?.name ?? null,
+  readings: (card) => pack.readings(card),
+});
 
 /** What ships with the package, which is the same as long as the program runs. */
 const ships = {
@@ -139,15 +117,22 @@ const ships = {
 };
 
 /** What a command line reads from disk. */
-export const worldOnDisk = ({ env, progress }: Disk): World => ({
-  ...ships,
-  version: data.version,
-  pointsAbout: data.pointsAbout,
-  tournamentFormats: once(() => tournamentFormats(env)),
-  coverage: data.coverageRecord,
-  coverageOf: data.coverageOf,
-  cards: once(() => cardsOf({ env, ...(progress === undefined ? {} : { progress }) })),
-  importedCards: once(() => importedCardsOf(env)),
-  ownCopies: once(() => ownCopies(env)),
-  usualRulebook: once(() => usualRulebook(env)),
-});
+export const worldOnDisk = (disk: Disk): World => {
+  const { env } = disk;
+  const imported = once(() => importedOf(disk));
+  return {
+    ...ships,
+    version: data.version,
+    pointsAbout: data.pointsAbout,
+    tournamentFormats: once(() => tournamentFormats(env)),
+    coverage: data.coverageRecord,
+    coverageOf: data.coverageOf,
+    cards: async () => (await imported())?.cards ?? shippedAlone(),
+    importedCards: async () => {
+      const found = await imported();
+      return found === null ? null : asImported(found);
+    },
+    ownCopies: once(() => ownCopies(env)),
+    usualRulebook: once(() => usualRulebook(env)),
+  };
+};

@@ -51,6 +51,7 @@ const importedCardsOf = (pack: PlainPack): ImportedCards => ({
     names: () => pack.names().filter((name) => name.includes(plainName(words))),
   }),
   setName: (id) => pack.set(id)?.name ?? null,
+  readings: () => null,
 });
 
 /** The world of a page: what it was sent with, and what its reader brought. Nothing is fetched and nothing written. */

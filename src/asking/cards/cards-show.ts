@@ -1,5 +1,4 @@
-import { textsOf } from '../../card-data/index.ts';
-import { type CardsShowReport, cardJson } from '../../render/report/cards-report.ts';
+import { type CardJson, type CardsShowReport, cardJson } from '../../render/report/cards-report.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { precedentJson } from '../../render/report/precedent-report.ts';
 import type { FaultJson } from '../../render/report/types.ts';
@@ -7,7 +6,7 @@ import { type Card, type CardPool, textOf } from '../../state/index.ts';
 import { isPrint, isPrinted, nearestCards, ONLY_IN_PROGRAM } from '../../state/notation/index.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import type { World } from '../world.ts';
-import { readingOf } from './text-reading.ts';
+import { textsWithReadings } from './texts-with-readings.ts';
 
 /** The prints that the words mean: a name, a name with its print (`Luxray DP 7`, `Luxray (DP 7)`), or an id. */
 const meant = (said: string, pool: CardPool): readonly Card[] => {
@@ -71,22 +70,22 @@ export const showCards = async (name: string, world: World): Promise<Outcome<Car
   }
   const setOf = ({ key }: Card): string | null =>
     imported?.setName(key.slice(0, Math.max(0, key.lastIndexOf('-')))) ?? null;
+  const cards: CardJson[] = [];
+  for (const [card, ...others] of texts.values()) {
+    if (card === undefined) continue;
+    const isShipped = shipped.find(card.key) !== undefined;
+    cards.push(
+      cardJson(card, await textsWithReadings(card, imported, isShipped), {
+        source: isShipped ? 'shipped' : 'imported',
+        alike: others.map(({ print, key }) => print ?? key),
+        set: setOf(card),
+      }),
+    );
+  }
   return {
     schema: 1,
     asked: said,
-    cards: [...texts.values()].flatMap(([card, ...others]) =>
-      card === undefined
-        ? []
-        : [
-            cardJson(card, textsOf(card), {
-              source: shipped.find(card.key) === undefined ? 'imported' : 'shipped',
-              alike: others.map(({ print, key }) => print ?? key),
-              set: setOf(card),
-              // A card that ships is written as data, and its text is ours.
-              read: (text) => (shipped.find(card.key) === undefined ? readingOf(card, text) : null),
-            }),
-          ],
-    ),
+    cards,
     prints: found.length,
     precedents: [...new Set(found.map((card) => card.name))]
       .flatMap((one) => world.precedents().ofCard(one))

@@ -45,8 +45,12 @@ const withReadings = async (
   table: TableToRule,
   world: World,
 ): Promise<RulingReport> => {
-  const [{ withTextsUsed }, { shipped }] = await Promise.all([import('./texts-used.ts'), world.cards()]);
-  return withTextsUsed(ruled, report, table, shipped);
+  const [{ withTextsUsed }, { shipped }, imported] = await Promise.all([
+    import('./texts-used.ts'),
+    world.cards(),
+    world.importedCards(),
+  ]);
+  return withTextsUsed(ruled, report, table, { shipped, imported });
 };
 
 const CAN: RulingCommand<CanRequest, string, RulingReport> = {

@@ -2,7 +2,8 @@ import type { CardText } from '../../card-data/index.ts';
 import type { RulingReport } from '../../render/report/types.ts';
 import { type Ruling, setUpWith, type TableToRule } from '../../ruling/index.ts';
 import { type Card, type CardPool, sameName, someWithin, textOf } from '../../state/index.ts';
-import { readingsOf } from '../cards/text-reading.ts';
+import { textsWanted } from '../cards/texts-with-readings.ts';
+import type { ImportedCards } from '../world.ts';
 
 /** How the card texts that a ruling rests on were read: the text of what is done, and every text that the ruling names. */
 
@@ -23,12 +24,12 @@ const namedIn = ({ grounds, overruled, passed, trace, branches }: RulingReport):
   return (name) => someWithin(said, (inner) => typeof inner === 'string' && inner.includes(name));
 };
 
-export const withTextsUsed = (
+export const withTextsUsed = async (
   ruling: Ruling,
   report: RulingReport,
   table: TableToRule,
-  shipped: CardPool,
-): RulingReport => {
+  { shipped, imported }: { readonly shipped: CardPool; readonly imported: ImportedCards | null },
+): Promise<RulingReport> => {
   const { action } = ruling;
   const isNamed = namedIn(report);
   const isDone = (card: Card, { place, name }: CardText): boolean => {
@@ -40,6 +41,7 @@ export const withTextsUsed = (
   };
   const isUsed = (card: Card, text: CardText): boolean =>
     isDone(card, text) || (text.place !== 'attack' && text.place !== 'lent attack' && isNamed(text.name ?? card.name));
-  const texts = readingsOf(cardsOf(ruling, table, shipped), (card, text, { read }) => read && isUsed(card, text));
+  const cards = cardsOf(ruling, table, shipped);
+  const texts = await textsWanted(cards, imported, (card, text, { read }) => read && isUsed(card, text));
   return texts.length === 0 ? report : { ...report, texts };
 };

@@ -41,8 +41,8 @@ const unreadSketches = async (
     }),
   );
   if (sketched.size === 0) return [];
-  const { readingsOf } = await import('../cards/text-reading.ts');
-  return readingsOf([...sketched.values()], (_card, { executed }, { read }) => !read && executed !== 'whole');
+  const { textsWanted } = await import('../cards/texts-with-readings.ts');
+  return textsWanted([...sketched.values()], null, (_card, { executed }, { read }) => !read && executed !== 'whole');
 };
 
 /** Everything impossible about a table. What is wrong with how it is written is refused, and what is impossible about the rest beside it. */

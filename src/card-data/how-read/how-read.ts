@@ -25,6 +25,9 @@ export interface HowRead {
   readonly does: unknown;
 }
 
+/** What people see of it. */
+export type TextRead = Omit<HowRead, 'does'>;
+
 const KINDS: Readonly<Record<ReadAs, TextKind>> = {
   attack: 'attack',
   power: 'power',
@@ -98,9 +101,17 @@ const askedOf = (card: Card, { place, name, text }: CardText): Asked | null => {
 };
 
 /** How a text of a card is read; null where it has no words. */
-export const howIsRead = (card: Card, of: CardText): HowRead | null => {
+const howIsRead = (card: Card, of: CardText): HowRead | null => {
   const asked = askedOf(card, of);
   return asked === null ? null : howTextIsRead(asked.as, asked.text, asked.printed);
+};
+
+/** The reading of a text that was not written as data. What the tables of usual sentences read, and the language does not, has none to show. */
+export const readingShown = (card: Card, text: CardText): TextRead | null => {
+  const found = howIsRead(card, text);
+  if (found === null || (!found.read && text.executed === 'whole')) return null;
+  const { does: _data, ...reading } = found;
+  return reading;
 };
 
 /** The same as the card language is asked, for those who count and measure. */

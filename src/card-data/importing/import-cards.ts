@@ -1,11 +1,13 @@
 import { type Card, type CardPool, type InputFault, plainName } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
+import { textsOf } from '../card-texts.ts';
+import { readingShown } from '../how-read/index.ts';
 import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
 import { readDataFile, readLocalNames, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { currentGeneration, type Generation, openCards, readDatabase, replaceGeneration } from '../store/data-files.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from '../store/database.ts';
-import { type PackFile, packOf } from '../store/pack.ts';
+import { type CardReadings, type PackFile, packOf } from '../store/pack.ts';
 import { compileCards } from './compile-cards.ts';
 
 /** The whole way of an import: read everything, then replace what is in use at one stroke. */
@@ -205,6 +207,11 @@ export interface Compiling {
 const compiled = (all: Collection, { shipped, progress }: Compiling): ReadonlyMap<string, readonly Card[]> =>
   compileCards(all, shipped, (cards) => progress({ stage: 'compiling', cards, of: all.cards.size }));
 
+/** How the texts of a card are read, which is known as soon as they were compiled. */
+const readingsOf = (card: Card): CardReadings => textsOf(card).map((text) => readingShown(card, text));
+
+const packed = (all: Collection, compiling: Compiling): Uint8Array => packOf(all, compiled(all, compiling), readingsOf);
+
 const countsOf = ({ cards }: Collection): Pick<Generation, 'cards' | 'names' | 'sets'> => ({
   cards: cards.size,
   names: new Set([...cards.values()].map(({ name }) => plainName(name))).size,
@@ -237,7 +244,7 @@ export const importCards = async (
       sets: new Map([...before.sets, ...read.sets]),
       localNames: joined(before.localNames, read.localNames),
     };
-    const pack = packOf(all, compiled(all, compiling));
+    const pack = packed(all, compiling);
     const database = await databaseOf(all, binary, (cards) =>
       progress({ stage: 'writing', cards, of: all.cards.size }),
     );
@@ -270,11 +277,12 @@ export const compileAgain = async (folder: string, compiling: Compiling): Promis
   }
   try {
     // Another process may have done it meanwhile.
-    if (currentGeneration(folder)?.reading === compiling.reading) return openCards(folder);
+    const current = currentGeneration(folder);
+    if (current?.reading === compiling.reading) return openCards(folder, current)?.file ?? null;
     const database = readDatabase(folder);
     if (database === null) return null;
     const all = await collectionIn(database, compiling.binary);
-    const pack = Buffer.from(packOf(all, compiled(all, compiling)));
+    const pack = Buffer.from(packed(all, compiling));
     if (lock !== null)
       try {
         const counts = { ...countsOf(all), reading: compiling.reading };

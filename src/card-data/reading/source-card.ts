@@ -59,12 +59,12 @@ export interface SourceSet {
 
 /** A card that a search found. */
 export interface FoundCard {
-  readonly card: SourceCard;
+  readonly card: Pick<SourceCard, 'id' | 'name' | 'set' | 'number'>;
   readonly set: SourceSet | undefined;
   /** Its name has what was looked for, not only its text or its set. */
   readonly byName: boolean;
 }
 
 /** How judges name a print of that set: `DP 7`; by the id of the set where it has no code. */
-export const printOf = (card: SourceCard, set: SourceSet | undefined): string =>
+export const printOf = (card: Pick<SourceCard, 'set' | 'number'>, set: SourceSet | undefined): string =>
   `${set?.code ?? card.set} ${card.number}`;

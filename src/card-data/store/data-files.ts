@@ -10,7 +10,7 @@ import type { PackFile } from './pack.ts';
  */
 
 /** The version of what these files hold. Of an older one the database is read, and the cards are compiled again. */
-const FORMAT = 3;
+const FORMAT = 4;
 const OLDEST = 1;
 
 const CURRENT = 'current.json';
@@ -66,13 +66,13 @@ const partOf = <T extends { readonly length: number }>(
   part: 'database' | 'pack',
   open: (file: string) => T,
   tries = 3,
-): T | null => {
-  const current = currentGeneration(folder);
+  current = currentGeneration(folder),
+): { readonly bytes: T; readonly current: Generation } | null => {
   if (current === null) return null;
   try {
     const bytes = open(fileOf(folder, current.generation, part));
     if (bytes.length !== current.bytes[part]) throw new CardsDamaged('a file of theirs was cut short');
-    return bytes;
+    return { bytes, current };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -83,31 +83,40 @@ const partOf = <T extends { readonly length: number }>(
 };
 
 /** The database of what is in use; null where nothing was imported. */
-export const readDatabase = (folder: string): Buffer | null => partOf(folder, 'database', (file) => readFileSync(file));
+export const readDatabase = (folder: string): Buffer | null =>
+  partOf(folder, 'database', (file) => readFileSync(file))?.bytes ?? null;
+
+const packFile = (file: string): PackFile => {
+  const open = openSync(file, 'r');
+  return {
+    length: fstatSync(open).size,
+    subarray(start, end) {
+      const bytes = Buffer.allocUnsafe(end - start);
+      let read = 0;
+      while (read < bytes.length) {
+        const more = readSync(open, bytes, read, bytes.length - read, start + read);
+        if (more === 0) throw new CardsDamaged('a file of theirs was cut short');
+        read += more;
+      }
+      return bytes;
+    },
+  };
+};
+
+/** Compiled cards that were opened, and the import they are of. */
+export interface OpenedCards {
+  readonly file: PackFile;
+  readonly of: Generation;
+}
 
 /**
  * The compiled cards in use, of which parts are read when they are needed; null where nothing was imported, or an older version compiled it. The file
- * stays open until the process ends.
+ * stays open until the process ends. `current`: the generation in use, for who looked already.
  */
-export const openCards = (folder: string): PackFile | null => {
-  const current = currentGeneration(folder);
+export const openCards = (folder: string, current = currentGeneration(folder)): OpenedCards | null => {
   if (current === null || current.format < FORMAT) return null;
-  return partOf(folder, 'pack', (file): PackFile => {
-    const open = openSync(file, 'r');
-    return {
-      length: fstatSync(open).size,
-      subarray(start, end) {
-        const bytes = Buffer.allocUnsafe(end - start);
-        let read = 0;
-        while (read < bytes.length) {
-          const more = readSync(open, bytes, read, bytes.length - read, start + read);
-          if (more === 0) throw new CardsDamaged('a file of theirs was cut short');
-          read += more;
-        }
-        return bytes;
-      },
-    };
-  });
+  const opened = partOf(folder, 'pack', packFile, 3, current);
+  return opened === null ? null : { file: opened.bytes, of: opened.current };
 };
 
 /** Files of other generations, and the remains of imports that were stopped. Only the holder of the lock calls this. */

@@ -1,9 +1,8 @@
-import { plainName } from '../../state/index.ts';
-import type { FoundCard, SourceCard, SourceSet } from '../reading/source-card.ts';
+import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import { type Database, rows, type SqlValue, sqlite } from './sqlite.ts';
 
-/** The database of imported cards: every card as it was read, its set, and an index of words. */
+/** The database of imported cards: every card as it was read, and its set. It is what the cards are compiled of, now and again when texts are read better. */
 
 export interface Collection {
   readonly cards: ReadonlyMap<string, SourceCard>;
@@ -16,23 +15,9 @@ export type Binary = () => Uint8Array;
 
 const SCHEMA = `
   create table sets (id text primary key, name text not null, data text not null) without rowid;
-  create table cards (n integer primary key, id text not null unique, plain text not null, set_id text not null, number text not null,
-    data text not null);
+  create table cards (n integer primary key, id text not null unique, data text not null);
   create table local_names (plain text not null, id text not null, primary key (plain, id)) without rowid;
-  create index by_plain on cards (plain);
-  create virtual table words using fts4 (content="", tokenize=unicode61, name, place, text);
 `;
-
-/** Every word of a card that a search may ask for. */
-const wordsOf = (card: SourceCard): string =>
-  [
-    card.supertype,
-    ...(card.subtypes ?? []),
-    ...(card.attacks ?? []).flatMap(({ name, text }) => [name, text ?? '']),
-    ...(card.powers ?? []).flatMap(({ name, type, text }) => [name, type, text]),
-    ...(card.rules ?? []),
-    ...(card.trait === undefined ? [] : [card.trait.name, card.trait.text]),
-  ].join(' ');
 
 /** The database as bytes. `progress` is called with how many cards are in. */
 export const databaseOf = async (
@@ -51,18 +36,14 @@ export const databaseOf = async (
     const local = database.prepare('insert into local_names values (?, ?)');
     for (const [plain, ids] of localNames) for (const id of new Set(ids)) local.run([plain, id]);
     local.free();
-    const card = database.prepare('insert into cards values (?, ?, ?, ?, ?, ?)');
-    const words = database.prepare('insert into words (docid, name, place, text) values (?, ?, ?, ?)');
+    const card = database.prepare('insert into cards values (?, ?, ?)');
     let n = 0;
     for (const one of cards.values()) {
       n += 1;
-      const from = sets.get(one.set);
-      card.run([n, one.id, plainName(one.name), one.set, one.number, JSON.stringify(one)]);
-      words.run([n, one.name, `${from?.name ?? ''} ${from?.code ?? ''} ${one.set} ${one.number}`, wordsOf(one)]);
+      card.run([n, one.id, JSON.stringify(one)]);
       if (n % 500 === 0) progress(n);
     }
     card.free();
-    words.free();
     database.run('commit');
     return database.export();
   } finally {
@@ -119,55 +100,3 @@ export const collectionIn = (bytes: Uint8Array, binary: Binary): Promise<Collect
       }),
     ),
   }));
-
-/** Words as the index has them, each also as a beginning. */
-const query = (words: string): string =>
-  (words.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, 12)
-    .map((word) => `"${word}*"`)
-    .join(' ');
-
-/** Cards that have all the words, by name, also in another language, before by text; and every name, for those who slipped. */
-export const searchIn = (
-  bytes: Uint8Array,
-  binary: Binary,
-  words: string,
-): Promise<{ readonly found: readonly FoundCard[]; readonly names: () => readonly string[] }> =>
-  opened(bytes, binary, (database) => {
-    const sets = setsIn(database);
-    const plain = plainName(words);
-    const like = `%${plain.replace(/[\\%_]/gu, '\\$&')}%`;
-    const named =
-      plain === ''
-        ? []
-        : hasLocalNames(database)
-          ? rows(
-              database,
-              "select n, data from cards where plain like ?1 escape '\\' or id in (select id from local_names where plain like ?1 escape '\\') order by n",
-              [like],
-            )
-          : rows(database, "select n, data from cards where plain like ? escape '\\' order by n", [like]);
-    const byName = new Set(named.map(([n]) => n));
-    const asked = query(words);
-    const other =
-      asked === ''
-        ? []
-        : rows(
-            database,
-            'select n, data from cards where n in (select docid from words where words match ?) order by n',
-            [asked],
-          );
-    const whole = (data: SqlValue | undefined, hit: boolean): FoundCard => {
-      const card = json<SourceCard>(data);
-      return { card, set: sets.get(card.set), byName: hit };
-    };
-    const found = [
-      ...named.map(([, data]) => whole(data, true)),
-      ...other.filter(([n = null]) => !byName.has(n)).map(([, data]) => whole(data, false)),
-    ];
-    const names =
-      found.length > 0
-        ? []
-        : rows(database, "select distinct json_extract(data, '$.name') from cards").map(([name]) => String(name));
-    return { found, names: () => names };
-  });

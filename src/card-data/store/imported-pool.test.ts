@@ -19,6 +19,7 @@ const pack = openPack(
     packOf(
       { cards: new Map(), sets: new Map(), localNames: new Map() },
       new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
+      () => [],
     ),
   ),
 );

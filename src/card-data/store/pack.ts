@@ -1,9 +1,11 @@
 import { type Card, plainName } from '../../state/index.ts';
+import type { TextRead } from '../how-read/how-read.ts';
 import type { SourceSet } from '../reading/source-card.ts';
 import { CardsDamaged } from './damaged.ts';
 import type { Collection } from './database.ts';
 import { evolvingNames, powersOf } from './evolving-names.ts';
 import { printsIn } from './prints-in.ts';
+import { type Blocks, type BlocksOnFile, type OpenWordIndex, openWordIndex, wordIndexOf } from './word-index.ts';
 
 /**
  * The cards by name, for boards: a file of lists and an index before them. A board names a handful of cards; only the index and what it points to for
@@ -12,7 +14,7 @@ import { printsIn } from './prints-in.ts';
 
 const HEAD = 'headjudge compiled cards';
 
-/** `\n=charizard\t120\t431`: the cards of that name are 431 bytes from offset 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. `\n~glutexo\tcharmeleon`: what it is called in another language. */
+/** `\n=charizard\t120\t431\t96`: the cards of that name are 431 bytes from offset 120, and the 96 bytes after them are how their texts are read. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. `\n~glutexo\tcharmeleon`: what it is called in another language. */
 const SETS = '#sets';
 
 /** The names of all powers. */
@@ -21,27 +23,62 @@ const POWERS = '#powers';
 /** The names of the cards with each print, as `asPrint` spells it. */
 const PRINTS = '#prints';
 
-/** The file as bytes: the compiled cards of each name, and which names evolve from which. */
+/** Which cards have which words, and what a search says of each card: the text of it, and after it where its parts begin. */
+const WORDS = '#words';
+const ROWS = '#rows';
+
+/** How the texts of one card are read, in the order of `textsOf`; null for one with nothing to show. */
+export type CardReadings = readonly (TextRead | null)[];
+
+/** The readings of the cards of a name: reprints share theirs. */
+interface StoredReadings {
+  readonly different: readonly CardReadings[];
+  /** For each card, which of these are its. */
+  readonly of: readonly number[];
+}
+
+const storedReadings = (each: readonly CardReadings[]): StoredReadings => {
+  const different = new Map<string, number>();
+  const of = each.map((readings) => {
+    const text = JSON.stringify(readings);
+    const known = different.get(text) ?? different.size;
+    different.set(text, known);
+    return known;
+  });
+  return { different: [...different.keys()].map((text) => JSON.parse(text) as CardReadings), of };
+};
+
+/**
+ * The file as bytes: the compiled cards of each name, how their texts are read, which names evolve from which, and which words stand on which cards.
+ */
 export const packOf = (
-  { cards, sets, localNames }: Collection,
+  collection: Collection,
   compiled: ReadonlyMap<string, readonly Card[]>,
+  readingsOf: (card: Card) => CardReadings,
 ): Uint8Array => {
+  const { cards, sets, localNames } = collection;
   const evolving = evolvingNames(cards.values());
   const blobs: Uint8Array[] = [];
   let at = 0;
-  const put = (value: unknown): string => {
-    const blob = Buffer.from(JSON.stringify(value), 'utf8');
+  const putText = (text: string): string => {
+    const blob = Buffer.from(text, 'utf8');
     blobs.push(blob);
     at += blob.length;
     return `${at - blob.length}\t${blob.length}`;
   };
+  const put = (value: unknown): string => putText(JSON.stringify(value));
+  const putBlocks = ({ text, ...places }: Blocks): string => `${putText(text)}\t${put(places).split('\t')[1]}`;
   const powers = powersOf([...compiled.values()].flat());
+  const words = wordIndexOf(collection);
   const lines = [
     `${SETS}\t${put([...sets.values()])}`,
     `${POWERS}\t${put(powers)}`,
     `${PRINTS}\t${put(printsIn(compiled))}`,
+    `${WORDS}\t${putBlocks(words.words)}`,
+    `${ROWS}\t${putBlocks(words.cards)}`,
   ];
-  for (const [plain, list] of compiled) lines.push(`=${plain}\t${put(list)}`);
+  for (const [plain, list] of compiled)
+    lines.push(`=${plain}\t${put(list)}\t${put(storedReadings(list.map(readingsOf))).split('\t')[1]}`);
   for (const [local, ids] of localNames) {
     const names = new Set(ids.flatMap((id) => cards.get(id)?.name ?? []).map(plainName));
     if (names.size > 0) lines.push(`~${[local, ...names].join('\t')}`);
@@ -66,6 +103,13 @@ export interface Pack {
   set(id: string): SourceSet | undefined;
 }
 
+/** A pack on disk, which also serves those who look cards up by their words and ask how they are read. */
+export interface StoredPack extends Pack {
+  words(): OpenWordIndex;
+  /** How the texts of a card are read; null for a card that is not in it. */
+  readings(card: Card): CardReadings | null;
+}
+
 const damaged = (): CardsDamaged => new CardsDamaged('the list of names is damaged');
 
 /** A pack on disk, of which parts are read. */
@@ -76,7 +120,7 @@ export interface PackFile {
 }
 
 /** Opens the bytes of a pack; throws where they are none. */
-export const openPack = (bytes: PackFile): Pack => {
+export const openPack = (bytes: PackFile): StoredPack => {
   const line = bytes.subarray(0, Math.min(64, bytes.length)).toString('latin1').split('\n')[0] ?? '';
   const [, length = ''] = /^headjudge (?:compiled )?cards (\d{1,9})$/u.exec(line) ?? [];
   if (length === '') throw damaged();
@@ -88,16 +132,34 @@ export const openPack = (bytes: PackFile): Pack => {
     const at = index.indexOf(`\n${key}\t`);
     return at < 0 ? null : index.slice(at + key.length + 2, index.indexOf('\n', at + 1)).split('\t');
   };
-  const blob = <T>(key: string): T | null => {
-    const found = lineOf(key);
-    if (found === null) return null;
-    const [at, size] = found.map(Number);
-    if (at === undefined || size === undefined || blobs + at + size > bytes.length) throw damaged();
+  const piece = (start: number, end: number): string => {
+    if (!(start >= 0 && start <= end && blobs + end <= bytes.length)) throw damaged();
+    return bytes.subarray(blobs + start, blobs + end).toString('utf8');
+  };
+  const parsed = <T>(start: number, end: number): T => {
+    const text = piece(start, end);
     try {
-      return JSON.parse(bytes.subarray(blobs + at, blobs + at + size).toString('utf8')) as T;
+      return JSON.parse(text) as T;
     } catch {
       throw damaged();
     }
+  };
+  /** Where a part begins and ends, and where what belongs to it ends. */
+  const placeOf = (key: string): readonly [start: number, end: number, last: number] | null => {
+    const found = lineOf(key);
+    if (found === null) return null;
+    const [at = Number.NaN, size = Number.NaN, more = 0] = found.map(Number);
+    return [at, at + size, at + size + more];
+  };
+  const blob = <T>(key: string): T | null => {
+    const place = placeOf(key);
+    return place === null ? null : parsed<T>(place[0], place[1]);
+  };
+  const blocks = (key: string): BlocksOnFile => {
+    const place = placeOf(key);
+    if (place === null) throw damaged();
+    const [from, end, last] = place;
+    return { ...parsed<Omit<Blocks, 'text'>>(end, last), read: (start, to) => piece(from + start, from + to) };
   };
   /** Asked for by every kind of card that may be in a hidden hand, so they are taken apart at once. */
   let evolving: ReadonlyMap<string, readonly string[]> | null = null;
@@ -110,6 +172,7 @@ export const openPack = (bytes: PackFile): Pack => {
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
   let prints: ReadonlyMap<string, readonly string[]> | null = null;
+  let words: OpenWordIndex | null = null;
   const own = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
   const named = (plain: string): readonly Card[] => {
     const found = own(plain);
@@ -140,6 +203,18 @@ export const openPack = (bytes: PackFile): Pack => {
     set(id) {
       sets ??= new Map((blob<readonly SourceSet[]>(SETS) ?? []).map((set) => [set.id, set] as const));
       return sets.get(id);
+    },
+    words() {
+      words ??= openWordIndex(blocks(WORDS), blocks(ROWS));
+      return words;
+    },
+    readings(card) {
+      const key = `=${plainName(card.name)}`;
+      const n = own(key.slice(1)).findIndex((one) => one.key === card.key);
+      const [, end, last] = placeOf(key) ?? [0, 0, 0];
+      if (n < 0 || last === end) return null;
+      const { different, of } = parsed<StoredReadings>(end, last);
+      return different[of[n] ?? -1] ?? null;
     },
   };
 };

@@ -200,7 +200,7 @@ describe('what is damaged', () => {
     writeFileSync(part(ending), readFileSync(part(ending)).subarray(0, 90));
     const question =
       ending === '.sqlite'
-        ? ['cards', 'search', 'mist']
+        ? ['cards', 'import', join(room, 'tst1.json')]
         : ['can', 'retreat', '-b', 'CR t9 p1 | Mistmoth +G / Pikachu vs ?'];
     const { code, report } = await json<ErrorReport>(...question);
     expect([code, report.errors[0]?.code]).toEqual([2, 'damaged-cards']);

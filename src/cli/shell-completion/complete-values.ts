@@ -81,9 +81,9 @@ export const cardNames = async (
   const folder = dataFolder(io.env);
   if (folder !== null && existsSync(join(folder, 'cards', 'current.json'))) {
     const { cardsFolder, openCards, openPack } = await import('../../card-data/store/index.ts');
-    const bytes = openCards(cardsFolder(folder));
-    if (bytes !== null) {
-      const pack = openPack(bytes);
+    const opened = openCards(cardsFolder(folder));
+    if (opened !== null) {
+      const pack = openPack(opened.file);
       const plain = plainName(start);
       for (const one of pack
         .names()

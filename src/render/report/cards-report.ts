@@ -1,4 +1,4 @@
-import type { HowRead } from '../../card-data/how-read/index.ts';
+import type { HowRead, TextRead } from '../../card-data/how-read/index.ts';
 import type { Card, PowerKind, Resistance, Weakness } from '../../state/index.ts';
 import type { FaultJson, PrecedentJson } from './types.ts';
 
@@ -28,7 +28,7 @@ export interface CardsImportReport {
 export type Executed = 'whole' | 'partly' | 'not' | 'no text';
 
 /** How a text is read: the reading in our words, or from where on it is not. */
-export type TextReadJson = Omit<HowRead, 'does'>;
+export type TextReadJson = TextRead;
 
 export interface CardsReadReport extends HowRead {
   readonly schema: 1;
@@ -143,8 +143,8 @@ const SIGNS = { '+': '+', '-': '-', x: '×', '?': '?' } as const;
 
 export const cardJson = (
   card: Card,
-  texts: readonly DescribedText[],
-  more: Pick<CardJson, 'source' | 'alike' | 'set'> & { readonly read: (text: DescribedText) => TextReadJson | null },
+  texts: readonly { readonly text: DescribedText; readonly reading: TextReadJson | null }[],
+  more: Pick<CardJson, 'source' | 'alike' | 'set'>,
 ): CardJson => ({
   id: card.key,
   name: card.name,
@@ -162,12 +162,12 @@ export const cardJson = (
   prizes: card.prizes ?? null,
   tags: card.tags ?? [],
   provides: providesOf(card),
-  texts: texts.map((text) => {
+  texts: texts.map(({ text, reading }) => {
     const list = text.place === 'attack' ? card.attacks : text.place === 'lent attack' ? card.lends : undefined;
     const attack = list?.find(({ name }) => name === text.name);
     const damage =
       attack === undefined ? '' : `${attack.damage ?? ''}${attack.mark === undefined ? '' : SIGNS[attack.mark]}`;
-    return { ...text, cost: attack?.cost ?? null, damage: damage === '' ? null : damage, reading: more.read(text) };
+    return { ...text, cost: attack?.cost ?? null, damage: damage === '' ? null : damage, reading };
   }),
   source: more.source,
   alike: more.alike,
