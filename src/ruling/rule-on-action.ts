@@ -19,9 +19,10 @@ import { allowedBy } from './allows.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { gapOf } from './gaps.ts';
+import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
@@ -205,7 +206,7 @@ export const ruleOnAction = (
     ways: [
       ...waysOf(view, action, rules),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
-      ...(verdict === 'legal' ? hasNoEffect(action, all) : []),
+      ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],
     branches,
     gaps,
@@ -216,16 +217,6 @@ export const ruleOnAction = (
     remedy: [],
   };
 };
-
-/** Nothing but the use itself was put down. */
-const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
-  trace.every((entry) => (entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'power-used'));
-
-/** A power that may be used and has no effect: no rule forbids it, and the player should know. */
-const hasNoEffect = (action: Action, all: readonly { readonly outcome: Outcome }[]): readonly Way[] =>
-  action.kind === 'use-power' && all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))
-    ? [{ legal: true, code: 'changes-nothing', facts: { power: action.power }, rule: null }]
-    : [];
 
 /** Could a late coin still end this action? */
 const couldTurn = (view: View, action: Action): boolean => {

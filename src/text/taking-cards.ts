@@ -12,7 +12,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['search-may-find-nothing'],
+  note: ['no-room-none-taken', 'search-may-find-nothing'],
   question: ['take-card'],
 } as const;
 
@@ -171,6 +171,12 @@ export const describedDeck = step(
 export const search = step(
   SEARCH_A_DECK,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
+    // With a full Bench nothing can be taken, whatever the deck holds.
+    if (wanted.onto === 'bench' && wanted.cards === 0) {
+      t.put({ kind: 'searched', seat });
+      t.note('no-room-none-taken');
+      return [];
+    }
     const cards = describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
     const found =

@@ -54,6 +54,7 @@ export const CARD_TEXTS = {
     'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('pokemon')}'s ${f('by')}` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
+    'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),
     'no-room-no-search': () => ({ label: 'Bench', text: 'the Bench is full, so no card is looked for' }),
     'base-by-its-sign': (f) => ({ label: 'damage', text: `${f('damage')} by its own text` }),
     'attaching-is-from-hand': () => ({

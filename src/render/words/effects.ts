@@ -18,7 +18,15 @@ const ACTS: { readonly [act: string]: string } = {
   'use-card': 'use a card',
 } satisfies Record<Act, string>;
 
-const act = (f: Given): string => ACTS[f('act')] ?? f('act');
+/** The same of a ban on cards of one kind. */
+const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
+  tool: () => 'play a Pokémon Tool card',
+  'special-energy': () => 'be given Special Energy from the hand',
+  'ace-spec': (act) => (act === 'attach-energy' ? 'be given ACE SPEC Energy from the hand' : 'play an ACE SPEC card'),
+};
+
+const act = (f: Given): string =>
+  (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ?? ACTS[f('act')] ?? f('act');
 
 const forbidden = (f: Given): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
 

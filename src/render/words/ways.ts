@@ -1,5 +1,6 @@
 import type { WayCode } from '../../ruling/index.ts';
 import { type Given, listed } from './facts.ts';
+import { lacking } from './what-is-asked.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -70,7 +71,10 @@ const EVERY_WAY = {
     group: 'but',
     cells: ["the deck is empty: a player who can't draw when they must loses the game"],
   }),
-  'changes-nothing': (f) => ({ group: 'but', cells: [`${f('power')} would have no effect now`] }),
+  'changes-nothing': (f) => {
+    const why = lacking(f, false);
+    return { group: 'but', cells: [`${f('power')} would have no effect now${why === null ? '' : `: ${why}`}`] };
+  },
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
   'attack-so': so((f) => f('attack')),

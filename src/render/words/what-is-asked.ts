@@ -150,8 +150,14 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `none of ${whose} Pokémon has damage to heal`;
     case 'devolve-any':
       return `none of ${whose} Pokémon has evolved`;
+    case 'anybody':
+      return `there is no Pokémon in play that ${what} could affect`;
+    case 'energy':
+      return `no Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'ripe':
-      return `${what} can't evolve ${listed(f.list('onto'), 'or')} now`;
+      return f.has('new')
+        ? `${listed(f.list('onto'), 'or')} can't evolve in the turn it came into play or evolved`
+        : `${what} can't evolve ${listed(f.list('onto'), 'or')} now`;
     case 'damage':
       return `${f('pokemon')} has no damage to heal`;
     case 'condition':

@@ -16,6 +16,7 @@ import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
+import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
@@ -79,13 +80,15 @@ const PILES: readonly (readonly [pile: 'deck' | 'hand' | 'discard', verbs: reado
 /** The pile out of which a verb takes cards, where it is given and empty but for the card that is played, or nothing in it is meant. */
 const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | null => {
   const [pile] = PILES.find(([, verbs]) => verbs.some((name) => name in verb)) ?? [];
-  const from = pile ?? ('attach' in verb && (verb.from === 'discard' || verb.from === 'hand') ? verb.from : undefined);
+  const takes = 'attach' in verb || 'exchange' in verb;
+  const from = pile ?? (takes && (verb.from === 'discard' || verb.from === 'hand') ? verb.from : undefined);
   const whose = verb['reveal-hand'] === 'theirs' || 'hand-picked' in verb ? 'theirs' : whoseOf(verb);
   const zone = from === undefined ? undefined : ofSide(view, whose, context)?.[from];
   if (from === undefined || zone?.given !== true) return null;
   if (zone.cards.every((card) => card === context.card)) return { lacks: from, whose };
   const isRoom = verb.to !== 'bench' || view.readings.roomToSearch(view, context.seat) > 0;
-  return 'from-discard' in verb && isRoom ? { lacks: 'fitting', whose } : null;
+  const forItself = 'attach' in verb && verb.from === 'discard' && verb.to === 'self';
+  return ('from-discard' in verb && isRoom) || forItself ? { lacks: 'fitting', whose } : null;
 };
 
 const RESTING: { readonly [name: string]: (pokemon: Pokemon) => boolean } = {
@@ -126,7 +129,7 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
     return { lacks: 'condition', pokemon: namedApart(view, cured) };
   if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
     return isDamaged(named) ? {} : { lacks: 'damage' };
-  return noneOfSide(view, verb, context) ?? {};
+  return noneOfSide(view, verb, context) ?? notRipe(view, verb, context) ?? nobodyIsMeant(view, verb, context) ?? {};
 };
 
 const onlyOne = (view: View, player: Player): string =>

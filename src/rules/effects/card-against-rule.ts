@@ -256,6 +256,7 @@ export const banFacts = (
     act: actOf(action) ?? '',
     pokemon: pokemon === null ? '' : namedApart(view, pokemon),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
+    ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
   };
 };
 

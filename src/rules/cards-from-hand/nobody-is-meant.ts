@@ -1,0 +1,70 @@
+import {
+  type Facts,
+  type Filter,
+  fits,
+  inPlay,
+  isUndescribed,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import type { Json, Pokemon } from '../../state/index.ts';
+import { isNew, ripe } from '../pokemon/evolution.ts';
+import type { TextContext } from '../questions.ts';
+
+/** Why a text about Pokémon in play would have no effect: none is there that it means, none has what it takes, or none may evolve now. */
+
+type Verb = { readonly [key: string]: Json };
+
+const isTable = (value: Json | undefined): value is Verb =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words under which a verb names the Pokémon it is about. */
+const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;
+
+/** The Pokémon that a verb picks among; null where it names one by what it is to the text. */
+const filterOf = (verb: Verb): Filter | null => {
+  for (const key of WHOM) {
+    const who = verb[key];
+    if (!isTable(who)) continue;
+    const filter = who.one ?? who.each ?? who.of;
+    if (isTable(filter)) return filter as Filter;
+  }
+  return null;
+};
+
+/** Is everybody known who could be meant? */
+const allDescribed = (view: View): boolean =>
+  view.state.players.every(
+    (player) =>
+      player.activeGiven && player.benchGiven && inPlay(player).every((pokemon) => !isUndescribed(view, pokemon)),
+  );
+
+const OF_ENERGY = ['discard-energy', 'energy-to-hand', 'move-energy'] as const;
+
+const carriesEnergy = (view: View, { attached }: Pokemon): boolean =>
+  attached.some(({ card }) => view.cardAt(card)?.kind === 'energy');
+
+export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const filter = filterOf(verb);
+  if (filter === null || !allDescribed(view)) return null;
+  const all = view.state.players.flatMap((player) => inPlay(player));
+  const meant = all.filter((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid }));
+  if (meant.length === 0) return { lacks: 'anybody' };
+  const ofEnergy = OF_ENERGY.some((name) => name in verb);
+  return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon))
+    ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours' }
+    : null;
+};
+
+/** A text that evolves its own Pokémon out of the hand, where that Pokémon may not evolve now. */
+export const notRipe = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  if (verb.evolve !== 'self' || context.uid === null) return null;
+  const pokemon = pokemonOf(view.state, context.uid);
+  if (pokemon === null || isUndescribed(view, pokemon) || ripe(view, pokemon)) return null;
+  const { hand } = playerOf(view.state, context.seat);
+  return hand.given && hand.cards.length === 0
+    ? null
+    : { lacks: 'ripe', onto: [nameOf(view, pokemon)], ...(isNew(view, pokemon) ? { new: true } : {}) };
+};

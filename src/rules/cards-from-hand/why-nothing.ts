@@ -1,0 +1,41 @@
+import type { Facts, View } from '../../claims/index.ts';
+import { seatOf } from '../../claims/index.ts';
+import type { RuleId } from '../../corpus/index.ts';
+import { type Action, paragraphOf, type Sources } from '../../engine/index.ts';
+import { findAttack } from '../attack/may-attack.ts';
+import { CONTINUOUSLY } from '../pokemon/evolution.ts';
+import { findPower } from '../powers/powers.ts';
+import { powerContext } from '../powers/using-a-power.ts';
+import { whatIsMissing } from './what-is-missing.ts';
+
+/** Why a power or an attack that may be used does nothing now, as far as that is plain, and by which rule where one decides it. */
+export const whyNothing = (
+  view: View,
+  action: Action,
+  sources: Sources,
+): { readonly facts: Facts; readonly rule: RuleId | null } => {
+  const facts = missing(view, action);
+  const isRule = facts.lacks === 'ripe' && facts.new === true;
+  return { facts, rule: isRule ? paragraphOf(CONTINUOUSLY, sources) : null };
+};
+
+const missing = (view: View, action: Action): Facts => {
+  if (action.kind === 'use-power') {
+    const found = findPower(view, action);
+    return found?.power.does === undefined
+      ? {}
+      : whatIsMissing(view, found.power.does, powerContext(view, action, found));
+  }
+  const found = action.kind === 'attack' ? findAttack(view, action) : null;
+  if (action.kind !== 'attack' || found === null) return {};
+  const { attack, card } = found;
+  return whatIsMissing(view, [...(attack.activate ?? []), ...(attack.does ?? [])], {
+    seat: seatOf(view.state, action.attacker) ?? view.state.toMove,
+    uid: action.attacker,
+    card,
+    place: `attack ${attack.name}`,
+    origin: 'attack',
+    attack: null,
+    chosen: null,
+  });
+};

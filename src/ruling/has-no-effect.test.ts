@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RuledDoc } from '../corpus/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
+
+const cards = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')) as readonly Card[];
+
+/** A Pokémon of 60 HP that can do one thing, in play for the test alone. */
+const own = (name: string, more: Partial<Card>): Card => ({
+  key: `own:${name}`,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['C'],
+  weakness: [],
+  resistance: [],
+  retreat: 1,
+  ...more,
+});
+
+const pool = cardPool([
+  ...cards,
+  own('Gatherer', {
+    attacks: [
+      {
+        name: 'Gather',
+        cost: [],
+        damage: null,
+        does: [{ attach: { kind: 'energy' }, count: 1, from: 'discard', to: 'self' }],
+      },
+    ],
+  }),
+  own('Gale', { attacks: [{ name: 'Gale', cost: [], damage: 10, does: [{ switch: 'theirs', chooser: 'you' }] }] }),
+]);
+
+const ways = (question: string, line: string, doc: RuledDoc = 'comprehensive-2009') => {
+  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  return ruled.ruling.ways.filter(({ code }) => code === 'changes-nothing');
+};
+
+describe('what may be used and does nothing', () => {
+  test('is said of an attack, with what it lacks', () => {
+    const [way] = ways('attack Gather', 'CR t9 p1 | Gatherer / - [discard 0] vs Machop / -');
+    expect(way?.facts).toMatchObject({ power: 'Gather', lacks: 'discard' });
+    expect(ways('attack Gather', 'CR t9 p1 | Gatherer / - [discard (R)] vs Machop / -')).toEqual([]);
+  });
+
+  test('is not said of an attack with damage', () => {
+    expect(ways('attack Gale', 'CR t9 p1 | Gale / - vs Machop / -')).toEqual([]);
+  });
+
+  test('cites the rule where a new Pokémon may not evolve', () => {
+    const board = (since: string): string =>
+      `CR t9 p1 | Machop / Pichu(MT 93)${since} [hand (Pikachu(MD 70))] vs Machop / -`;
+    expect(ways('use Baby Evolution', board('@9'))[0]).toMatchObject({
+      rule: expect.stringContaining('307.2e'),
+      facts: { lacks: 'ripe', new: true },
+    });
+    expect(ways('use Baby Evolution', board(''))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { View } from '../claims/index.ts';
+import type { Action, Outcome, TraceEntry } from '../engine/index.ts';
+import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
+import type { Way } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** A power or an attack that may be used and does nothing: no rule forbids it, and its player should know, and why. */
+
+/** What is put down whatever a text does. */
+const USED: ReadonlySet<string> = new Set(['power-used', 'phase-began', 'attack-declared']);
+
+const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
+  trace.every((entry) =>
+    entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'note' || USED.has(entry.kind),
+  );
+
+/** An attack with a number beside its name is not one that does nothing; that its damage is none is in the calculation. */
+const isAsked = (view: View, action: Action): boolean => {
+  if (action.kind === 'use-power') return true;
+  const found = action.kind === 'attack' ? findAttack(view, action) : null;
+  return found !== null && found.attack.damage === null && found.attack.base === undefined;
+};
+
+export const hasNoEffect = (
+  view: View,
+  action: Action,
+  all: readonly { readonly outcome: Outcome }[],
+  rules: Rules,
+): readonly Way[] => {
+  if (action.kind !== 'use-power' && action.kind !== 'attack') return [];
+  if (!isAsked(view, action)) return [];
+  if (!all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))) return [];
+  const why = unlessUnknown(
+    () => whyNothing(view, action, rules),
+    () => ({ facts: {}, rule: null }),
+  );
+  const power = action.kind === 'attack' ? action.attack : action.power;
+  return [
+    { legal: true, code: 'changes-nothing', facts: { power, player: view.state.toMove, ...why.facts }, rule: why.rule },
+  ];
+};
