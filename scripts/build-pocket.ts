@@ -5,7 +5,17 @@ import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { drawIcon } from '../src/building/icon.ts';
 import { type CorpusIndex, packBodies, type StoredOutline } from '../src/corpus/index.ts';
-import { type About, folderPage, MANIFEST, PART_NAMES, serviceWorker } from '../src/pocket/index.ts';
+import {
+  type About,
+  FIRST_PARTS,
+  folderPage,
+  MANIFEST,
+  PART_NAMES,
+  type PartTexts,
+  partsFile,
+  programWith,
+  serviceWorker,
+} from '../src/pocket/index.ts';
 import { type StoredSearch, sentSearch } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
@@ -70,8 +80,11 @@ const ofOnePage = (code: string): string => {
   return [...loaded, body].join('\n');
 };
 
-/** A program for the browser as one script. Anything of Node in it stops the build. */
-const scriptOf = async (file: string): Promise<string> => {
+/**
+ * A program for the browser as one script. Anything of Node in it stops the build. What a page begins with is a script of the old kind (`iife`): of such a
+ * one Chromium keeps the compiled form together with the file in the cache of the service worker, and of a module it does not.
+ */
+const scriptOf = async (file: string, format: 'esm' | 'iife' = 'esm'): Promise<string> => {
   const bundle = await rolldown({
     input: join(root, 'src', 'pocket', 'browser', file),
     cwd: root,
@@ -107,7 +120,8 @@ const scriptOf = async (file: string): Promise<string> => {
     },
   });
   const { output } = await bundle.generate({
-    format: 'esm',
+    format,
+    ...(format === 'iife' ? { intro: '"use strict";' } : {}),
     codeSplitting: false,
     minify: true,
     comments: { legal: false, annotation: false, jsdoc: false },
@@ -122,7 +136,7 @@ const scriptOf = async (file: string): Promise<string> => {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const script = await scriptOf('main.ts');
+const script = await scriptOf('main.ts', 'iife');
 const worker = await scriptOf('import-worker.ts');
 const copyWorker = await scriptOf('copy-worker.ts');
 const textReader = await scriptOf('text-reader.ts');
@@ -163,9 +177,12 @@ const about: About = {
   forOwnUse: false,
   importedCards: 0,
 };
+const of = (first: boolean): PartTexts =>
+  [['about', JSON.stringify(about)] as const, ...parts].filter(([name]) => FIRST_PARTS.has(name) === first);
 const files: readonly (readonly [string, string | Uint8Array])[] = [
-  ['index.html', folderPage(style, [['about', JSON.stringify(about)], ...parts])],
-  ['app.js', script],
+  ['index.html', folderPage(style)],
+  ['app.js', programWith(of(true), script)],
+  ['parts.txt', partsFile(of(false))],
   ['import-worker.js', worker],
   ['copy-worker.js', copyWorker],
   ['text-reader.js', textReader],

@@ -167,12 +167,23 @@ await part('saved, restarted, restored', async () => {
 await part('from a folder, without a network', async () => {
   const site = join(folder, 'site');
   cpSync('dist/pocket', site, { recursive: true });
-  const { address, server } = await host(site);
+  const { address, server, asked } = await host(site);
   const profile = newProfile();
+  const visit = await openBrowser(PHONE, profile);
+  await openPage(visit, address);
+  await visit.page.evaluate('navigator.serviceWorker.ready');
+  await visit.page.waitForFunction('caches.keys().then((k) => k.length === 1)');
+  quiet('first visit', visit);
+  await visit.context.close();
+  // A page that is kept asks its host for one thing: whether there is a newer one.
+  asked.splice(0);
   const opened = await openBrowser(PHONE, profile);
   await openPage(opened, address);
-  await opened.page.evaluate('navigator.serviceWorker.ready');
-  await opened.page.waitForFunction('caches.keys().then((k) => k.length === 1)');
+  await askQuestion(opened.page, 'retreat');
+  const others = asked.filter((name) => name !== 'sw.js');
+  if (others.length > 0) fault('kept', `asks its host for ${others.map((name) => name || 'the page').join(', ')}`);
+  if (!(await opened.page.evaluate<boolean>("localStorage.getItem('headjudge-pocket-nothing-imported') !== null")))
+    fault('kept', 'no note says that nothing is imported');
   const hands = handsOn(opened.page);
   const at = (what: string): void => fault('imported', what);
   const cards = await importCards(hands, address, folder, at);

@@ -132,8 +132,8 @@ const once = async (rate: number, address: string, profile: string | undefined, 
   }
   const name = wait ? await lookedUp(browser, 'machamp') : 0;
   const heap = wait ? await heapOf(browser) : 0;
-  // An app that is opened again begins with the table it was left with.
-  await browser.page.evaluate('localStorage.clear()');
+  // An app that is opened again begins with the table it was left with; here with none.
+  await browser.page.evaluate("localStorage.removeItem('headjudge-pocket-state')");
   await browser.context.close();
   return {
     ready,
@@ -147,12 +147,28 @@ const once = async (rate: number, address: string, profile: string | undefined, 
 
 const RUNS = 3;
 
-const measured = async (rate: number, address: string, profile?: string): Promise<Figures> => {
+/** Which figures are wanted; all without it. */
+export interface Wanted {
+  readonly page?: (typeof PAGES)[number];
+  readonly figure?: (typeof FIGURES)[number];
+  /** Only as slow as a telephone. */
+  readonly slowed?: boolean;
+}
+
+export const PAGES = ['one-file', 'installed', 'cards'] as const;
+export const FIGURES = ['first', 'later'] as const;
+
+const measured = async (
+  rate: number,
+  address: string,
+  profile: string | undefined,
+  figure: Wanted['figure'],
+): Promise<Figures> => {
   const first: Figures[] = [];
   const later: Figures[] = [];
   // The first question comes at once in the one, and after a while in the other.
-  for (let run = 0; run < RUNS; run++) first.push(await once(rate, address, profile, false));
-  for (let run = 0; run < RUNS; run++) later.push(await once(rate, address, profile, true));
+  if (figure !== 'later') for (let run = 0; run < RUNS; run++) first.push(await once(rate, address, profile, false));
+  if (figure !== 'first') for (let run = 0; run < RUNS; run++) later.push(await once(rate, address, profile, true));
   const of = (all: readonly Figures[], key: keyof Figures): number => median(all.map((one) => one[key]));
   return {
     ready: of([...first, ...later], 'ready'),
@@ -166,25 +182,33 @@ const measured = async (rate: number, address: string, profile?: string): Promis
 
 const RATES = [1, 4] as const;
 
-const rows = async (title: string, address: string, profile?: string): Promise<readonly string[]> => {
-  const [quick, slow] = [await measured(RATES[0], address, profile), await measured(RATES[1], address, profile)];
-  const row = (what: string, key: keyof Figures, digits: number, unit: string): string =>
-    `| ${title}: ${what} | ${quick[key].toFixed(digits)} ${unit} | ${slow[key].toFixed(digits)} ${unit} |`;
-  return [
-    row('opened', 'ready', 0, 'ms'),
-    row('opened and ruled for the first time', 'first', 0, 'ms'),
+const rows = async (
+  title: string,
+  address: string,
+  { figure, slowed }: Wanted,
+  profile?: string,
+): Promise<readonly string[]> => {
+  const quick = slowed ? null : await measured(RATES[0], address, profile, figure);
+  const slow = await measured(RATES[1], address, profile, figure);
+  const row = (what: string, key: keyof Figures, digits: number, unit: string): string => {
+    const said = (of: Figures | null): string => (of === null ? '' : `${of[key].toFixed(digits)} ${unit}`);
+    return `| ${title}: ${what} | ${said(quick)} | ${said(slow)} |`;
+  };
+  const first = figure === 'later' ? [] : [row('opened and ruled for the first time', 'first', 0, 'ms')];
+  const later = [
     row('a later ruling', 'ruling', 1, 'ms'),
     row('the same, from the tap to the screen', 'tap', 1, 'ms'),
     row('a card by its name', 'name', 1, 'ms'),
     row('heap', 'heap', 1, 'MB'),
   ];
+  return [row('opened', 'ready', 0, 'ms'), ...first, ...(figure === 'first' ? [] : later)];
 };
 
 /** A page from a folder, kept by the browser after its first visit. */
-const installed = async (): Promise<readonly string[]> => {
+const installed = async (wanted: Wanted): Promise<readonly string[]> => {
   const { address, server } = await host('dist/pocket');
   const profile = newProfile();
-  // A browser keeps what it compiled only from the second visit on.
+  // From the second visit on, all of it comes from the cache.
   for (let visit = 0; visit < 2; visit++) {
     const opened = await openBrowser(PHONE, profile);
     await openPage(opened, address);
@@ -192,7 +216,7 @@ const installed = async (): Promise<readonly string[]> => {
     await opened.page.waitForTimeout(BETWEEN);
     await opened.context.close();
   }
-  const found = await rows('installed', address, profile);
+  const found = await rows('installed', address, wanted, profile);
   server.closeAllConnections();
   server.close();
   return found;
@@ -200,15 +224,32 @@ const installed = async (): Promise<readonly string[]> => {
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
 
+const oneFile = (wanted: Wanted): Promise<readonly string[]> => rows('one file', `file://${file}`, wanted);
+
+const withThousands = join(folder, 'many.html');
+
+const withCards = (wanted: Wanted, cards: string | undefined): Promise<readonly string[]> => {
+  judge('many', 'cards', 'import', cards ?? generatedIn(mkdtempSync(join(folder, 'cards-'))));
+  judge('many', 'pocket', withThousands);
+  return rows('with thousands of cards', `file://${withThousands}`, wanted);
+};
+
+/** Some of the figures, in less than a minute where one page and one figure are wanted. */
+export const pocketFigures = async (wanted: Wanted, cards?: string): Promise<readonly string[]> => {
+  const of = { 'one-file': oneFile, installed, cards: (some: Wanted) => withCards(some, cards) };
+  const found: string[] = [];
+  for (const page of PAGES)
+    if (wanted.page === undefined || wanted.page === page) found.push(...(await of[page](wanted)));
+  return found;
+};
+
 /** The table as lines of Markdown. `cards`: a folder of card data for the page with thousands of cards; without it, cards made up for it. */
 export const pocketTable = async (title: string, cards?: string): Promise<readonly string[]> => {
   const { raw, packed } = pageSize();
-  const alone = await rows('one file', `file://${file}`);
-  const kept = await installed();
-  const many = join(folder, 'many.html');
-  judge('many', 'cards', 'import', cards ?? generatedIn(mkdtempSync(join(folder, 'cards-'))));
-  judge('many', 'pocket', many);
-  const page = readFileSync(many);
+  const alone = await oneFile({});
+  const kept = await installed({});
+  const many = await withCards({}, cards);
+  const page = readFileSync(withThousands);
   return [
     `## ${title}`,
     '',
@@ -218,7 +259,7 @@ export const pocketTable = async (title: string, cards?: string): Promise<readon
     '|---|--:|--:|',
     ...alone,
     ...kept,
-    ...(await rows('with thousands of cards', `file://${many}`)),
+    ...many,
     '',
   ];
 };

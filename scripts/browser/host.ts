@@ -10,15 +10,26 @@ const TYPES: { readonly [ending: string]: string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
 };
 
-export const host = (folder: string): Promise<{ readonly address: string; readonly server: Server }> =>
+export interface Host {
+  readonly address: string;
+  readonly server: Server;
+  /** The names of the files it was asked for, in that order; empty for the folder itself. */
+  readonly asked: string[];
+}
+
+export const host = (folder: string): Promise<Host> =>
   new Promise((resolve) => {
+    const asked: string[] = [];
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
-      const file = join(folder, pathname.endsWith('/') ? 'index.html' : basename(pathname));
+      const name = pathname.endsWith('/') ? '' : basename(pathname);
+      asked.push(name);
+      const file = join(folder, name === '' ? 'index.html' : name);
       if (!existsSync(file)) {
         response.writeHead(404).end();
         return;
@@ -28,6 +39,6 @@ export const host = (folder: string): Promise<{ readonly address: string; readon
     });
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ address: `http://127.0.0.1:${port}/judges/`, server });
+      resolve({ address: `http://127.0.0.1:${port}/judges/`, server, asked });
     });
   });

@@ -74,6 +74,13 @@ export const importCards = async (hands: Hands, address: string, folder: string,
   await putLine(hands, 'CR t9 p1 | Testaur +FF / Shinx vs Machamp');
   const verdict = await ruledOn(hands, 'attack Test Tackle');
   if (verdict !== 'LEGAL') fault(`an imported attack that is paid is ${verdict}`);
+  // The page looks again although its note says that there is nothing: a note may be wrong, and what was imported is not lost by it.
+  await hands.evaluate("localStorage.setItem('headjudge-pocket-nothing-imported', 'yes')");
+  await hands.open(address);
+  await hands.tap('#tab-saved');
+  await hands.seen('#main li:has-text("names, imported on")');
+  if (await hands.evaluate<boolean>("localStorage.getItem('headjudge-pocket-nothing-imported') !== null"))
+    fault('the note says that nothing is imported');
   await putLine(hands, `CR t9 p1 | ${HOSTILE_NAME} +FF / Shinx vs Machamp`);
   await ruledOn(hands, 'attack');
   if (await becameMarkup(hands)) fault('the name of a card became markup');

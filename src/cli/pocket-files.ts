@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { OwnCopies } from '../asking/world.ts';
 import { plainPackOf } from '../card-data/index.ts';
 import { DOCUMENTS } from '../corpus/index.ts';
-import { type About, type OwnParts, onePage, openPage, PART_NAMES, type PartName } from '../pocket/index.ts';
+import { type About, type OwnParts, onePage, openFolder, PART_NAMES, type PartName, styleOf } from '../pocket/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { PocketReport } from '../render/report/pocket-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson } from '../render/report/types.ts';
@@ -17,25 +17,27 @@ import { importedPack } from './world-on-disk.ts';
 
 /** The pocket edition on disk: the folder that was built, and one page made of it. */
 
-const built = (file: string): string => {
+const built = (file: string): Buffer => {
   const path = join(pocketFolder(), file);
   if (!existsSync(path)) throw new NotBuilt(`dist/pocket/${file}`);
-  return readFileSync(path, 'utf8');
+  return readFileSync(path);
 };
 
-/** What was built of the page: its style and its parts. */
+/** What was built of the page: its program, its style and its parts. */
 const builtPage = (): {
+  readonly script: string;
   readonly style: string;
   readonly part: (name: PartName) => string;
   readonly about: About;
 } => {
-  const { style, partText } = openPage(built('index.html'));
+  const style = styleOf(built('index.html').toString('utf8'));
+  const { script, partText } = openFolder(built('app.js').toString('utf8'), built('parts.txt'));
   const part = (name: PartName): string => {
     const text = partText(name);
-    if (text === null) throw new NotBuilt(`${name} in dist/pocket/index.html`);
+    if (text === null) throw new NotBuilt(`${name} in dist/pocket`);
     return text;
   };
-  return { style, part, about: JSON.parse(part('about')) as About };
+  return { script, style, part, about: JSON.parse(part('about')) as About };
 };
 
 /** All that the reader's own copies say; null where there are none. */
@@ -75,8 +77,7 @@ export const writePage = async (path: string, force: boolean, io: Io): Promise<P
     return usageFault('file-exists', `${path} is a folder.`, 'judge pocket --folder fills a folder.', path);
   const imported = await importedText(io);
   const own = ownParts(await ownCopies(io.env));
-  const script = built('app.js');
-  const { style, part, about: shipped } = builtPage();
+  const { script, style, part, about: shipped } = builtPage();
   const mark = createHash('sha256').update(shipped.build);
   mark.update(imported?.text ?? '').update(JSON.stringify(own));
   const forOwnUse = imported !== null || own !== null;

@@ -24,7 +24,7 @@ export const holdAgainst = async (app: App): Promise<void> => {
       ...(answers.length === 0 ? {} : { answers }),
       ...(said === '' ? {} : { against: { said } }),
     },
-    app.world,
+    await app.whole(),
   );
   if (app.state.ruling !== ruling) return;
   if (isRefused(ruled)) {

@@ -13,13 +13,14 @@ import type {
   StoredCards,
   StoredCopy,
 } from './device.ts';
-import { openPage } from './page.ts';
+import { openFolder } from './folder-parts.ts';
 import { partsOf } from './parts.ts';
 import { openApp } from './store.ts';
 
 const root = join(import.meta.dirname, '../..');
 const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
-const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const built = (file: string) => readFileSync(join(root, 'dist', 'pocket', file));
+const { partText } = openFolder(built('app.js').toString('utf8'), built('parts.txt'));
 const parts = partsOf((name) => (name === 'about' ? JSON.stringify(about) : partText(name)));
 
 const CARDS: StoredCards = {
@@ -73,10 +74,10 @@ const device: Device = {
   toTop() {},
   drawn: async () => {},
   idle: async () => {},
+  allParts: async () => {},
   takeOver() {},
   mark() {},
   cards: {
-    read: async () => written,
     async write(cards) {
       written = cards;
     },

@@ -14,13 +14,14 @@ const MOST_PRECEDENTS = 5;
 
 export const searchRules = async (app: App, typed: string, document = app.state.rules.document): Promise<void> => {
   const query = typed.trim();
+  const world = await app.whole();
   app.set({ rules: { ...app.state.rules, typed, document, compared: null, opened: [] } });
   if (query === '') {
     app.set({ rules: { ...app.state.rules, found: null, precedents: [] } });
     return;
   }
-  const found = await search({ queries: [query], limit: HITS, ...(document === null ? {} : { document }) }, app.world);
-  const published = await precedent({ words: query }, app.world);
+  const found = await search({ queries: [query], limit: HITS, ...(document === null ? {} : { document }) }, world);
+  const published = await precedent({ words: query }, world);
   const of = ({ restsOn }: PrecedentJson): boolean =>
     document === null || restsOn.some((rule) => rule.document === document);
   const precedents = isRefused(published) ? [] : published.precedents.filter(of).slice(0, MOST_PRECEDENTS);
@@ -35,7 +36,7 @@ export const searchRules = async (app: App, typed: string, document = app.state.
 
 /** Opens a rule; `back` leads to the one before, and at last to where it was tapped. */
 export const openRule = async (app: App, citation: Citation): Promise<void> => {
-  const found = await rule({ ids: [citeOne(citation)] }, app.world);
+  const found = await rule({ ids: [citeOne(citation)] }, await app.whole());
   if (isRefused(found)) {
     app.set({ said: found.faults.map(({ message }) => message).join(' ') });
     return;
@@ -68,7 +69,7 @@ export const closeRule = (app: App): void => {
 
 /** The same point in all documents. */
 export const compareOn = async (app: App, topic: string): Promise<void> => {
-  const compared = await compare({ topic: [topic] }, app.world);
+  const compared = await compare({ topic: [topic] }, await app.whole());
   app.set(
     isRefused(compared)
       ? { said: compared.faults.map(({ message }) => message).join(' ') }
@@ -78,10 +79,11 @@ export const compareOn = async (app: App, topic: string): Promise<void> => {
 };
 
 /** Every infraction, and the penalty for what was typed. */
-export const openPenalty = (app: App): void => {
+export const openPenalty = async (app: App): Promise<void> => {
+  const world = await app.whole();
   app.set({
     tab: 'rules',
-    penalty: { typed: '', facts: [], number: '', report: null, list: penaltyList(app.world), faults: [] },
+    penalty: { typed: '', facts: [], number: '', report: null, list: penaltyList(world), faults: [] },
   });
   app.device.toTop(null);
 };
@@ -103,7 +105,7 @@ export const askPenalty = async (app: App, words: string, facts: readonly string
       again: 0,
       slip: { tournament: '', round: '', judge: '', player: '' },
     },
-    app.world,
+    await app.whole(),
   );
   const now = { ...asked, typed: words, facts, number: '' };
   app.set({
@@ -117,9 +119,9 @@ const played = async (app: App, { line, steps }: Pick<Play, 'line' | 'steps'>): 
     board: line,
     steps: steps.map(({ do: said, answers }) => ({ do: said, ...(answers.length === 0 ? {} : { answers }) })),
   });
-  const came = await replay({ table: { text, file: 'play' } }, app.world);
+  const came = await replay({ table: { text, file: 'play' } }, await app.whole());
   if (isRefused(came)) return { line, steps, report: null, overview: null, faults: came.faults };
-  const after = await legal({ table: { text: came.report.board, file: TABLE_FILE } }, app.world);
+  const after = await legal({ table: { text: came.report.board, file: TABLE_FILE } }, await app.whole());
   const waits = came.report.steps.some(({ open, verdict }) => open !== null || verdict === 'illegal');
   return {
     line,

@@ -12,7 +12,10 @@ import type { Place, State, Tab, Wanted } from './state.ts';
 export interface App {
   readonly state: State;
   readonly device: Device;
+  /** The world as far as tables need it: their cards. */
   readonly world: World;
+  /** The whole world, for everything that rules, finds or shows rules. */
+  whole(): Promise<World>;
   /** Makes the next state and draws it. */
   set(change: Partial<State>): void;
   /** The prints of a name that is in sight. */
@@ -143,7 +146,10 @@ const tableText = ({ table, usual }: State): string =>
 /** Every act on the table. */
 export const overview = async (app: App): Promise<void> => {
   const { state } = app;
-  const ruled = await legal({ table: { text: tableText(state), file: TABLE_FILE }, ...byUsual(state) }, app.world);
+  const ruled = await legal(
+    { table: { text: tableText(state), file: TABLE_FILE }, ...byUsual(state) },
+    await app.whole(),
+  );
   app.set({
     ask: isRefused(ruled)
       ? { ...app.state.ask, overview: null, faults: ruled.faults }
@@ -167,7 +173,7 @@ const lookAhead = async (app: App): Promise<void> => {
     await app.device.idle();
     const { state } = app;
     if (state.tab !== 'ask' || state.ask.overview !== seen) return;
-    await can({ ...requestOn(state, question), brief: true }, app.world);
+    await can({ ...requestOn(state, question), brief: true }, await app.whole());
   }
 };
 
@@ -198,7 +204,7 @@ export const askFor = async (
     ...(answers.length === 0 ? {} : { answers }),
   };
   app.device.mark('asked');
-  const ruled = await can({ ...request, brief: true }, app.world);
+  const ruled = await can({ ...request, brief: true }, await app.whole());
   app.device.mark('ruled');
   if (isRefused(ruled)) {
     app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });
@@ -222,7 +228,7 @@ export const askFor = async (
   // The verdict is on the screen before the other documents are asked, also for what they would fill.
   await app.device.drawn();
   if (app.state.ruling?.report !== shown.report) return;
-  const everywhere = await can({ ...request, everywhere: true }, app.world);
+  const everywhere = await can({ ...request, everywhere: true }, await app.whole());
   const { ruling } = app.state;
   // Something may have been typed meanwhile; another ruling is left alone.
   if (!isRefused(everywhere) && ruling?.report === shown.report)

@@ -24,6 +24,8 @@ export interface Device {
   idle(): Promise<void>;
   /** Notes a moment among those that the browser keeps for those who measure the page. */
   mark(moment: 'ready' | 'asked' | 'ruled' | 'typed' | 'found'): void;
+  /** Comes back when all parts of the page are there. The tables can be described before. */
+  allParts(): Promise<void>;
   /** Lets a newer page take over. */
   takeOver(): void;
   /** Where cards that were imported are kept, and how they are; null where the device keeps none. */
@@ -40,7 +42,6 @@ export interface ChosenFile {
 }
 
 export interface CardStore {
-  read(): Promise<StoredCards | null>;
   write(cards: StoredCards | null): Promise<void>;
   /** What an import left that was stopped; null where none was. */
   stopped(): Promise<StoppedImport | null>;

@@ -8,7 +8,7 @@ import { ran } from '../cli/fake-io.fixture.ts';
 import { printed } from '../rulebook/copies.fixture.ts';
 import type { StoredCopy } from './device.ts';
 import { copyFrom } from './import-copy.ts';
-import { type OwnParts, openPage, partsOf, pocketWorld } from './index.ts';
+import { type OwnParts, openFolder, partsOf, pocketWorld } from './index.ts';
 
 /** A copy that is imported in a page says what it says in a page that `judge pocket` made with it. No word of any source is in these copies. */
 
@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '../..');
 const room = mkdtempSync(join(tmpdir(), 'judge-copy-'));
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const built = (file: string) => readFileSync(join(root, 'dist', 'pocket', file));
+const { partText } = openFolder(built('app.js').toString('utf8'), built('parts.txt'));
 const parts = partsOf(partText);
 const known = { outline: parts.outline, corpus: parts.corpus, editions: editionsRead() };
 

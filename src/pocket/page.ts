@@ -42,25 +42,11 @@ export interface Program {
 /** Parts by name, in the order in which they stand in a page; `imported` is text, the others JSON. */
 export type PartTexts = readonly (readonly [name: string, text: string])[];
 
-/** Where a part begins and ends in a page. */
-const beginOf = (name: string): string => `<script type="application/json" id="part-${name}">`;
-const END = '</script>';
-
 const partsInside = (parts: PartTexts): readonly string[] =>
-  parts.map(([name, text]) => `${beginOf(name)}${jsonInside(name, text)}${END}`);
+  parts.map(([name, text]) => `<script type="application/json" id="part-${name}">${jsonInside(name, text)}</script>`);
 
-/** The style and the parts of a page that was built, so that another page can be made of them. */
-export const openPage = (
-  page: string,
-): { readonly style: string; readonly partText: (name: string) => string | null } => ({
-  style: /<style>(.*?)<\/style>/su.exec(page)?.[1] ?? '',
-  partText(name) {
-    const from = page.indexOf(beginOf(name));
-    if (from === -1) return null;
-    const begin = from + beginOf(name).length;
-    return page.slice(begin, page.indexOf(END, begin));
-  },
-});
+/** The style of a page that was built, so that another page can be made with it. */
+export const styleOf = (page: string): string => /<style>(.*?)<\/style>/su.exec(page)?.[1] ?? '';
 
 /** One page with everything in it. */
 export const onePage = ({ script, style, scriptHash, icon }: Program, parts: PartTexts): string => {
@@ -77,17 +63,14 @@ export const onePage = ({ script, style, scriptHash, icon }: Program, parts: Par
     ...head(policy, [`<link rel="icon" href="${icon}">`, `<style>${style}</style>`]),
     ...BODY,
     ...partsInside(parts),
-    `<script type="module">${script}</script>`,
+    `<script>${script}</script>`,
     '</body>',
     '</html>',
   ].join('\n')}\n`;
 };
 
-/**
- * The page of a folder. Its parts are inside it too: a browser reads one large file sooner than many small ones. The program and the icons are beside it
- * under the names it gives.
- */
-export const folderPage = (style: string, parts: PartTexts): string => {
+/** The page of a folder. It is small, so that a browser has read it before its program is there. Program, parts and icons are beside it. */
+export const folderPage = (style: string): string => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -101,14 +84,13 @@ export const folderPage = (style: string, parts: PartTexts): string => {
   ].join('; ');
   return `${[
     ...head(policy, [
+      '<script defer src="app.js"></script>',
       '<link rel="manifest" href="manifest.webmanifest">',
       '<link rel="icon" href="icon-192.png">',
       '<link rel="apple-touch-icon" href="icon-180.png">',
       `<style>${style}</style>`,
-      '<script type="module" src="app.js"></script>',
     ]),
     ...BODY,
-    ...partsInside(parts),
     '</body>',
     '</html>',
   ].join('\n')}\n`;

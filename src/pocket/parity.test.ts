@@ -8,14 +8,15 @@ import { worldOnDisk } from '../cli/world-on-disk.ts';
 import * as library from '../library/index.ts';
 import { shippedScenarios } from '../scenario/shipped.fixture.ts';
 import { QUERIES } from '../trials/search/queries/graded-queries.ts';
-import { type About, openPage, partsOf, pocketWorld } from './index.ts';
+import { type About, openFolder, partsOf, pocketWorld } from './index.ts';
 
 /** The page, the library and the command line give the same answers: they ask the same functions, over worlds that hold the same. */
 
 const root = join(import.meta.dirname, '../..');
 const disk = { ...worldOnDisk({ env: {} }), usualRulebook: () => null };
 
-const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const built = (file: string) => readFileSync(join(root, 'dist', 'pocket', file));
+const { partText } = openFolder(built('app.js').toString('utf8'), built('parts.txt'));
 const pocket = pocketWorld(partsOf(partText));
 
 /** Scenarios whose table is one line, as a page takes it. */

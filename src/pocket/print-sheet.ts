@@ -16,13 +16,14 @@ export const rulingSheet = async (app: App): Promise<string | null> => {
   const { report } = ruling;
   const board = boardOfLine(report.board, 'board');
   if (board === null) return null;
-  const pool = (await app.world.cards()).ruledBy(report.ruleset);
-  const own = await app.world.ownCopies();
-  const corpus = corpusReader(app.world.corpus());
+  const world = await app.whole();
+  const pool = (await world.cards()).ruledBy(report.ruleset);
+  const own = await world.ownCopies();
+  const corpus = corpusReader(world.corpus());
   const beside = {
     tables: [{ title: 'The table', show: tableGiven(canonicalNames(board.setup, pool), pool, report.ruleset) }],
     again: `judge can ${quotedWord(report.question)} --board ${quotedWord(report.board)}`,
-    version: app.world.version(),
+    version: world.version(),
     rules: [],
   };
   const bare = sheetOfRuling(report, 'none', beside);

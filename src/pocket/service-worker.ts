@@ -8,9 +8,17 @@ export const serviceWorker = (
 ): string => `// headjudge pocket: keeps the files of one build.
 const KEPT = ${JSON.stringify(`headjudge-${build}`)};
 const FILES = ${JSON.stringify(files)};
+const literally = (text) => text.replace(/[\\\\:{}()*+?]/g, '\\\\$&');
+const routeTo = (file) => {
+  const { protocol, hostname, port, pathname } = new URL(file, self.location);
+  const urlPattern = { protocol, hostname: literally(hostname), port, pathname: literally(pathname), search: '' };
+  return { condition: { requestMethod: 'get', urlPattern }, source: { cacheName: KEPT } };
+};
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))));
+  // Where a browser knows routes, it takes these files from the cache of this build by itself, and need not start this script first.
+  if (typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(FILES.map(routeTo)).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(

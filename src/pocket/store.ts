@@ -24,6 +24,10 @@ export const openApp = async (parts: Parts, device: Device, draw: (app: App) => 
     get world() {
       return world;
     },
+    async whole() {
+      await device.allParts();
+      return world;
+    },
     device,
     set(change) {
       state = { ...state, ...change };

@@ -31,6 +31,6 @@ export const warmUp = async (app: App): Promise<void> => {
       await app.device.idle();
       if (app.state.ask.overview !== null) return;
       const ruleset = rulesetOf(app.state);
-      await can({ table: { text, file: 'board' }, question, quoted: true, ruleset, brief: true }, app.world);
+      await can({ table: { text, file: 'board' }, question, quoted: true, ruleset, brief: true }, await app.whole());
     }
 };

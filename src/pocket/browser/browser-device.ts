@@ -65,7 +65,7 @@ const copied = async (text: string): Promise<boolean> => {
 };
 
 /** A page that is one file has no stores: its cards and copies came with it. */
-export const browserDevice = ({ cards, copies }: Pick<Device, 'cards' | 'copies'>): Device => ({
+export const browserDevice = ({ allParts, cards, copies }: Pick<Device, 'allParts' | 'cards' | 'copies'>): Device => ({
   kept(name) {
     try {
       return localStorage.getItem(PREFIX + name);
@@ -119,6 +119,7 @@ export const browserDevice = ({ cards, copies }: Pick<Device, 'cards' | 'copies'
       if (typeof requestIdleCallback === 'function') requestIdleCallback(() => idle());
       else setTimeout(idle, IDLE_AFTER);
     }),
+  allParts,
   mark: (moment) => void performance.mark(moment),
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));

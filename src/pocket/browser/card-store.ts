@@ -2,14 +2,13 @@ import { readingOfPlainPack } from '../../card-data/index.ts';
 import type { Card } from '../../state/index.ts';
 import type { CardStore, StoredCards } from '../device.ts';
 import type { ImportCame } from '../import-cards.ts';
-import { done, hasDatabase, readFrom, writeTo } from './database.ts';
+import { done, hasDatabase, writeTo } from './database.ts';
 import type { CardsOrder } from './import-worker.ts';
 import { beginImport, endImport, keepFile, stoppedImport } from './importing.ts';
 import { inWorker } from './in-worker.ts';
+import { CARDS_KEY, noteSomething } from './kept-here.ts';
 
 /** Imported cards in the database of the browser, as one text: it is opened in a few milliseconds and answers by name from memory. */
-
-const KEY = 'imported';
 
 const isStored = (value: unknown): value is StoredCards =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'build' in value;
@@ -18,14 +17,12 @@ const isStored = (value: unknown): value is StoredCards =>
 export const cardStore = (shipped: () => readonly Card[], build: string): CardStore | null => {
   if (!hasDatabase()) return null;
   return {
-    async read() {
-      const found: unknown = await readFrom('cards', (store) => done(store.get(KEY)));
-      return isStored(found) ? found : null;
+    write(cards) {
+      noteSomething();
+      return writeTo('cards', async (store) => {
+        await (cards === null ? done(store.delete(CARDS_KEY)) : done(store.put(cards, CARDS_KEY)));
+      });
     },
-    write: (cards) =>
-      writeTo('cards', async (store) => {
-        await (cards === null ? done(store.delete(KEY)) : done(store.put(cards, KEY)));
-      }),
     stopped: () => stoppedImport(build),
     begin: beginImport,
     keepFile,
@@ -43,13 +40,8 @@ export const cardStore = (shipped: () => readonly Card[], build: string): CardSt
   };
 };
 
-/** The cards that were kept; `other` where another build read their texts, so that its reading is not trusted; null where there are none. */
-export const keptCards = async (build: string, store: CardStore | null): Promise<StoredCards | 'other' | null> => {
-  try {
-    const found = (await store?.read()) ?? null;
-    if (found === null) return null;
-    return found.build === build && readingOfPlainPack(found.text) !== null ? found : 'other';
-  } catch {
-    return null;
-  }
+/** The cards among what was kept; `other` where another build read their texts, so that its reading is not trusted; null where there are none. */
+export const keptCards = (build: string, found: unknown): StoredCards | 'other' | null => {
+  if (!isStored(found)) return null;
+  return found.build === build && readingOfPlainPack(found.text) !== null ? found : 'other';
 };

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts';
 import type { CopyOrder } from './copy-worker.ts';
 import { done, hasDatabase, readFrom, writeTo } from './database.ts';
 import { inWorker } from './in-worker.ts';
+import { noteSomething } from './kept-here.ts';
 
 /** Copies of rulebooks in the database of the browser, one for each document. One write puts a copy in, so a stop in the middle changes nothing. */
 
@@ -14,17 +15,20 @@ const isStored = (value: unknown): value is StoredCopy =>
   'own' in value &&
   typeof value.own === 'object';
 
-export const copyStore = (parts: Pick<Parts, 'outline' | 'corpus'>): CopyStore | null => {
+export const copyStore = (parts: () => Promise<Pick<Parts, 'outline' | 'corpus'>>): CopyStore | null => {
   if (!hasDatabase()) return null;
   return {
     async read() {
       const all: readonly unknown[] = await readFrom('copies', (store) => done(store.getAll()));
-      return all.filter(isStored);
+      return keptCopies(all);
     },
-    write: (copy) => writeTo('copies', async (store) => void (await done(store.put(copy, copy.document)))),
+    write(copy) {
+      noteSomething();
+      return writeTo('copies', async (store) => void (await done(store.put(copy, copy.document))));
+    },
     remove: (document) => writeTo('copies', (store) => done(store.delete(document))),
     async find(file, progress) {
-      const { outline, corpus } = parts;
+      const { outline, corpus } = await parts();
       const on = new Date().toISOString().slice(0, 10);
       const order: CopyOrder = { name: file.name, bytes: await file.arrayBuffer(), on, outline, corpus };
       const came = await inWorker<CopyImported>('copy-worker.js', order, progress);
@@ -33,11 +37,5 @@ export const copyStore = (parts: Pick<Parts, 'outline' | 'corpus'>): CopyStore |
   };
 };
 
-/** The copies that were kept; none where the browser does not give them. */
-export const keptCopies = async (store: CopyStore | null): Promise<readonly StoredCopy[]> => {
-  try {
-    return (await store?.read()) ?? [];
-  } catch {
-    return [];
-  }
-};
+/** The copies among what was kept. */
+export const keptCopies = (found: readonly unknown[]): readonly StoredCopy[] => found.filter(isStored);

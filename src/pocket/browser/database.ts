@@ -50,4 +50,19 @@ export const readFrom = <T>(name: StoreName, ask: (store: IDBObjectStore) => Pro
 export const writeTo = <T>(name: StoreName, ask: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
   asked(name, 'readwrite', ask);
 
+/** Asks two stores together, and is done with their answers. */
+export const readBoth = async <T>(
+  one: StoreName,
+  other: StoreName,
+  ask: (one: IDBObjectStore, other: IDBObjectStore) => Promise<T>,
+): Promise<T> => {
+  const db = await opened();
+  try {
+    const reading = db.transaction([one, other], 'readonly');
+    return await ask(reading.objectStore(one), reading.objectStore(other));
+  } finally {
+    db.close();
+  }
+};
+
 export const hasDatabase = (): boolean => typeof indexedDB !== 'undefined';

@@ -11,13 +11,15 @@ import { warmUp } from '../warm-up.ts';
 import { browserDevice } from './browser-device.ts';
 import { cardStore, keptCards } from './card-store.ts';
 import { copyStore, keptCopies } from './copy-store.ts';
+import { foundNothing, type KeptHere, keptHere } from './kept-here.ts';
 import { watchForNewer } from './newer.ts';
+import { partsBeside } from './parts-beside.ts';
 
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
 
 handInNameFinder(findNames);
-/** The text of each part inside this page. */
-const partText = (name: PartName): string | null => {
+/** The text of each part of a page that has all of them inside it. */
+const partInside = (name: PartName): string | null => {
   const text = document.getElementById(`part-${name}`)?.textContent ?? null;
   return text !== null && TEXT_PARTS.has(name) ? (JSON.parse(text) as string) : text;
 };
@@ -35,10 +37,26 @@ const readSketches = async (app: App): Promise<void> => {
   }
 };
 
+/** What was kept on the device is there again. */
+const bring = (app: App, build: string, { cards, copies }: KeptHere): void => {
+  const brought = keptCards(build, cards);
+  if (brought === 'other')
+    app.set({
+      said: 'Another version read the cards you imported. Import them again, so that their texts are read by this one.',
+    });
+  else if (brought !== null) app.brought(brought);
+  app.broughtCopies(keptCopies(copies));
+};
+
 const begin = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
-  const parts = partsOf(partText);
+  // Only a page from a folder has something beside it.
+  const beside = globalThis.headjudgeParts === undefined ? null : partsBeside(globalThis.headjudgeParts);
+  const wait = beside !== null && !foundNothing();
+  const looked = wait ? keptHere() : null;
+  const parts = partsOf(beside?.text ?? partInside);
+  const { build } = parts.about;
   let waiting = false;
   const draw = (app: App): void => {
     if (waiting) return;
@@ -48,32 +66,33 @@ const begin = async (): Promise<void> => {
       render(appView(app.state, app), root);
     });
   };
-  // Only a page from a folder has something beside it.
-  const alone = document.querySelector('link[rel=manifest]') === null;
   const device = browserDevice(
-    alone
-      ? { cards: null, copies: null }
-      : { cards: cardStore(() => parts.cards, parts.about.build), copies: copyStore(parts) },
+    beside === null
+      ? { allParts: async () => {}, cards: null, copies: null }
+      : {
+          allParts: beside.all,
+          cards: cardStore(() => parts.cards, build),
+          copies: copyStore(() => beside.all().then(() => parts)),
+        },
   );
-  // The database takes its time to open, whatever else is done meanwhile.
-  const stored = keptCards(parts.about.build, device.cards);
-  const copies = keptCopies(device.copies);
   const app = await openApp(parts, device, draw);
   root.replaceChildren();
   draw(app);
-  const brought = await stored;
-  if (brought === 'other')
-    app.set({
-      said: 'Another version read the cards you imported. Import them again, so that their texts are read by this one.',
-    });
-  else if (brought !== null) app.brought(brought);
-  app.broughtCopies(await copies);
+  const kept = await looked;
+  if (kept !== null) bring(app, build, kept);
   await setLine(app, app.state.table.line);
-  watchForNewer(app);
+  await device.drawn();
   document.documentElement.dataset.ready = 'yes';
-  lookForStopped(app);
   device.mark('ready');
-  if (!alone) await readSketches(app);
+  if (beside !== null) await beside.all();
+  watchForNewer(app);
+  lookForStopped(app);
+  const found = beside !== null && !wait ? await keptHere() : null;
+  if (found !== null) {
+    bring(app, build, found);
+    await setLine(app, app.state.table.line);
+  }
+  if (beside !== null) await readSketches(app);
   warmUp(app);
 };
 

@@ -9,7 +9,7 @@ import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
 import { restore } from '../app-saved.ts';
 import type { Device } from '../device.ts';
 import { withCondition } from '../edit-table.ts';
-import { openPage } from '../page.ts';
+import { openFolder } from '../folder-parts.ts';
 import { partsOf } from '../parts.ts';
 import { rulingSheet } from '../print-sheet.ts';
 import { openApp } from '../store.ts';
@@ -19,7 +19,8 @@ import type { Child, Tree } from './tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const about = { version: '0', build: 'test', built: '2026-01-01', forOwnUse: false, importedCards: 0 };
-const { partText } = openPage(readFileSync(join(root, 'dist', 'pocket', 'index.html'), 'utf8'));
+const built = (file: string) => readFileSync(join(root, 'dist', 'pocket', file));
+const { partText } = openFolder(built('app.js').toString('utf8'), built('parts.txt'));
 const parts = partsOf((name) => (name === 'about' ? JSON.stringify(about) : partText(name)));
 
 const kept = new Map<string, string>();
@@ -41,6 +42,7 @@ const device: Device = {
   drawn: async () => {},
   idle: () => new Promise((idle) => void waiting.push(idle)),
   mark() {},
+  allParts: async () => {},
   takeOver() {},
   cards: null,
   copies: null,
