@@ -150,7 +150,7 @@ describe('a text of an attack', () => {
     expect(says('The new Defending Pokémon is now Burned.')).not.toHaveProperty('does');
   });
 
-  it('takes an offer to discard two as a whole: one card does not pay for it', () => {
+  it('leaves it to the document whether one of two that are offered counts', () => {
     expect(
       says('You may discard 2 Energy attached to this Pokémon. If you do, the Defending Pokémon is now Paralyzed.'),
     ).toEqual({
@@ -160,7 +160,6 @@ describe('a text of an attack', () => {
             {
               first: [{ 'discard-energy': 2, from: 'self' }],
               'if-you-do': [{ condition: 'paralyzed', on: 'defending' }],
-              price: true,
             },
           ],
         },

@@ -233,10 +233,9 @@ const SENTENCES = [
       const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
       const done = offered ? offer.may : one;
       const inParts = inPart(done);
-      // Whether what was done in part counts as done is said by the document, or left open; an offer is taken up as a whole.
-      const asPrice = inParts && offered ? { price: true as const } : {};
+      // Whether what was done in part counts as done is said by the document, or left open.
       const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
-      const whole: Verb = { first: done, 'if-you-do': other, ...asPrice };
+      const whole: Verb = { first: done, 'if-you-do': other };
       const verbs = offered ? [{ may: [whole] }] : [whole];
       return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
     },

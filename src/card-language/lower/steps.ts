@@ -393,8 +393,8 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
           ? 1
           : null;
   if (amount === null || amount === 'any' || ('up-to' in verb && verb['up-to'] === true)) return null;
-  // Who has discarded one of two has discarded something, and not what was asked for.
-  const whole: Verb = typeof amount === 'number' && amount > 1 ? { first: [verb], 'if-you-do': [], price: true } : verb;
+  // Whether who has discarded one of two has done what the offer says is for the document to say.
+  const whole: Verb = typeof amount === 'number' && amount > 1 ? { first: [verb], 'if-you-do': [] } : verb;
   return {
     list: [
       { step: 'before', verbs: [{ may: [whole] }] },
