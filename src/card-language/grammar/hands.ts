@@ -8,36 +8,9 @@ import type { Many } from './sorts.ts';
 const effect = productionsOf('Effect');
 const done = productionsOf('Done');
 
-const THEIR = '(their|his or her)';
 const UNDER = `and put it on the bottom of your deck`;
-const BENEATH = `on the bottom of ${THEIR} deck`;
-const PRIZES_LEFT = `${THEIR} remaining Prize cards`;
 
 const EACH_DRAWS = [
-  effect(
-    'each draws a number of their own',
-    [
-      'you draw {n:Number} cards(, and|.) your opponent draws {other:Number} cards',
-      'you draw {n:Number} cards. Your opponent draws {other:Number} cards',
-    ],
-    ({ n, other }) => act(null, { draw: n }, { draw: other, who: 'opponent' }),
-  ),
-  effect('each draws for their Prizes', [`each player draws a card for each of ${PRIZES_LEFT}`], () =>
-    act(null, { draw: { 'prizes-left': 'yours' } }, { draw: { 'prizes-left': 'theirs' }, who: 'opponent' }),
-  ),
-  effect(
-    'opponent draws for their Prizes',
-    [
-      `(your opponent|they) draws a card for each of ${THEIR} remaining Prize cards`,
-      `(your opponent|they) draw a card for each of ${THEIR} remaining Prize cards`,
-    ],
-    () => act(null, { draw: { 'prizes-left': 'theirs' }, who: 'opponent' }),
-  ),
-  effect('opponent may draw', ['your opponent may draw {many:Many} (card|cards)'], ({ many }) =>
-    typeof many.n !== 'number' || many.upTo
-      ? null
-      : act(null, { may: [{ draw: many.n, who: 'opponent' }], by: 'opponent' }),
-  ),
   effect(
     'opponent may draw, and you do then',
     ['your opponent may draw a card. If they do, draw {many:Many} more (card|cards)'],
@@ -46,40 +19,9 @@ const EACH_DRAWS = [
         ? null
         : act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: many.n }], by: 'opponent' }),
   ),
-  effect(
-    'opponent draws until',
-    [`(your opponent|they) draws cards until they have {n:Number} cards in ${THEIR} hand`],
-    ({ n }) => act(null, { 'draw-until': n, who: 'opponent' }),
-  ),
 ];
 
 const AWAY = [
-  effect(
-    'each shuffles the hand away',
-    [`(each player shuffles|have each player shuffle) ${THEIR} hand into ${THEIR} deck`],
-    () => act(null, { 'shuffle-hand': 'both' }),
-  ),
-  effect(
-    'opponent shuffles the hand away',
-    [`(your opponent shuffles|have your opponent shuffle) ${THEIR} hand into ${THEIR} deck`],
-    () => act(null, { 'shuffle-hand': 'opponent' }),
-  ),
-  effect(
-    'each puts the hand under the deck',
-    [
-      `each player shuffles ${THEIR} hand and puts it ${BENEATH}`,
-      `have each player shuffle ${THEIR} hand and put it ${BENEATH}`,
-    ],
-    () => act(null, { 'shuffle-hand': 'both', under: true }),
-  ),
-  effect(
-    'opponent puts the hand under the deck',
-    [
-      `your opponent shuffles ${THEIR} hand and puts it ${BENEATH}`,
-      `have your opponent shuffle ${THEIR} hand and put it ${BENEATH}`,
-    ],
-    () => act(null, { 'shuffle-hand': 'opponent', under: true }),
-  ),
   effect('put your hand under the deck', [`shuffle your hand ${UNDER}`], () =>
     act(null, { 'shuffle-hand': 'you', under: true }),
   ),
@@ -96,21 +38,6 @@ const DRAWN_AGAIN = [
     'as many new cards and more',
     ['count the cards in your hand, shuffle those cards into your deck, then draw that many cards plus {n:Number}'],
     ({ n }) => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }, { draw: n }),
-  ),
-  effect(
-    'as many new cards for each player',
-    [
-      `each player counts the cards in ${THEIR} hand, shuffles those cards into ${THEIR} deck, then draws that many cards`,
-    ],
-    () => act(null, { 'shuffle-hand': 'both', 'drawn-anew': true }),
-  ),
-  effect(
-    'as many new cards for the opponent',
-    [
-      `have your opponent count the cards in ${THEIR} hand, shuffle those cards into ${THEIR} deck, then draw that many cards`,
-      `your opponent counts the cards in ${THEIR} hand, shuffles those cards into ${THEIR} deck, then draws that many cards`,
-    ],
-    () => act(null, { 'shuffle-hand': 'opponent', 'drawn-anew': true }),
   ),
 ];
 
@@ -178,4 +105,20 @@ const PAID = [
   ),
 ];
 
-export const HANDS = [...PAID, ...EACH_DRAWS, ...AWAY, ...DRAWN_AGAIN, ...ONTO_DECKS];
+const OF_TRAINERS = [
+  effect(
+    'one of the hand away, then draw',
+    'if you have any cards in your hand, shuffle 1 of them into your deck, then draw {n:Number} cards',
+    ({ n }) => act(null, { first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: n }] }),
+  ),
+  effect('show and draw', 'show your hand to your opponent, then draw {n:Number} cards', ({ n }) =>
+    act(null, { draw: n }),
+  ),
+  effect(
+    'as many as are counted less',
+    'if you have less cards in your hand than your opponent, draw cards until you have the same number of cards as your opponent',
+    () => act(null, { 'draw-until': 'opponents-hand' }),
+  ),
+];
+
+export const HANDS = [...OF_TRAINERS, ...PAID, ...EACH_DRAWS, ...AWAY, ...DRAWN_AGAIN, ...ONTO_DECKS];

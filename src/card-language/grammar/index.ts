@@ -6,8 +6,13 @@ import { SOME_COINS } from './coins.ts';
 import { COMPARISONS } from './compared.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COPIES } from './copies.ts';
+import { COUNTED_SEARCHES } from './counted-searches.ts';
 import { COUNTS } from './counts.ts';
 import { DAMAGE } from './damage.ts';
+import { DISCARD_PILE } from './discard-pile.ts';
+import { DISCARDED_CARDS } from './discarding.ts';
+import { DRAWN } from './drawing.ts';
+import { EACH_PLAYER } from './each-player.ts';
 import { ENERGY } from './energy.ts';
 import { ENERGY_CARDS } from './energy-cards.ts';
 import { FOSSILS } from './fossils.ts';
@@ -18,19 +23,19 @@ import { IN_THIS_WAY } from './in-this-way.ts';
 import { LASTING } from './lasting.ts';
 import { LASTING_VALUES } from './lasting-values.ts';
 import { LEFT_OVER_ENERGY } from './left-over-energy.ts';
+import { LOOKED_AT } from './looked-at.ts';
 import { LOOKS } from './looks.ts';
 import { LOST_ZONE } from './lost-zone.ts';
 import { MOVING_ABOUT } from './moving-about.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
-import { PILES } from './piles.ts';
 import { PLAYED } from './played.ts';
 import { POKEMON } from './pokemon.ts';
 import { ATTACK_PRICES } from './prices.ts';
 import { SEARCHES } from './searches.ts';
+import { SHOWN_HANDS } from './shown-hands.ts';
 import { STANDING } from './standing/index.ts';
 import { type Grammar, grammarOf } from './table.ts';
 import { TRAINERS } from './trainers/index.ts';
-import { OLDER_TRAINERS } from './trainers.ts';
 import { TRAITS_AND_BEINGS } from './traits.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
@@ -50,9 +55,15 @@ export const PRODUCTIONS = [
   ...ON_POKEMON,
   ...ENERGY,
   ...ENERGY_CARDS,
-  ...PILES,
+  ...DRAWN,
+  ...DISCARDED_CARDS,
+  ...EACH_PLAYER,
   ...HANDS,
+  ...SHOWN_HANDS,
   ...SEARCHES,
+  ...COUNTED_SEARCHES,
+  ...DISCARD_PILE,
+  ...LOOKED_AT,
   ...LOOKS,
   ...LASTING,
   ...BANS,
@@ -61,7 +72,6 @@ export const PRODUCTIONS = [
   ...PLAYED,
   ...ATTACHED,
   ...TRAINERS,
-  ...OLDER_TRAINERS,
   ...FOSSILS,
   ...STANDING,
   ...USES,

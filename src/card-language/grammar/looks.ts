@@ -1,5 +1,6 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps } from '../lower/steps.ts';
+import { looking } from './looked-at.ts';
 import { productionsOf } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
@@ -7,12 +8,6 @@ import type { Many, Meaning } from './sorts.ts';
 
 const effect = productionsOf('Effect');
 const rest = productionsOf('Rest');
-
-const looking = ({ n, end, of }: Meaning['Looked']) => ({
-  'look-at-top': n,
-  ...(end === 'bottom' ? { end } : {}),
-  ...(of === 'theirs' ? { of: 'opponent' as const } : {}),
-});
 
 type Into = NonNullable<Extract<Verb, { readonly 'look-at-top': unknown }>['into']>;
 

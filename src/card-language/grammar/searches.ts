@@ -1,128 +1,141 @@
-import type { CardFilter, Count, Verb } from '../../text/index.ts';
+import type { CardFilter } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
+import { amount, isOfTypes, isPokemon, isSome, ONE, orFewer, WHOLE_DECK } from './card-amounts.ts';
 import { productionsOf } from './production.ts';
 import type { Many } from './sorts.ts';
 
-/** Searches of a deck for several kinds at once, for cards that go elsewhere than to the hand, and for Pokémon to evolve. */
+/** Searches of a deck for the hand and the Bench. */
 
 const effect = productionsOf('Effect');
-const found = productionsOf('Found');
-const sentence = productionsOf('Sentence');
-const forHeads = productionsOf('ForHeads');
 
-const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
-
-const counted = ({ n, upTo }: Many) =>
-  typeof n !== 'number' ? null : { count: n, ...(upTo || n > 1 ? { 'up-to': true as const } : {}) };
-
-const isSome = (cards: CardFilter): boolean => Object.keys(cards).length > 0;
-
-/** A search for cards of a kind may find fewer. */
-const intoHand = (many: Many, cards: CardFilter): Steps | null => {
-  const count = counted(many);
-  return count === null || !isSome(cards) ? null : act(null, { search: cards, ...count, to: 'hand' });
+const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = []) => {
+  const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
+  if (count === null || (many.n === 'any' && Object.keys(cards).length === 0)) return null;
+  return act(null, {
+    search: cards,
+    ...orFewer(count, cards),
+    to: 'hand',
+    ...(also.length === 0 ? {} : { also }),
+  });
 };
+
+const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
+
+const SEARCHING = [
+  effect(
+    'search for',
+    [
+      `search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+      `search your deck for {many:Many} {cards:Cards}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
+      `search your deck for {many:Many} {cards:Cards}. {shown:Shown}, then ${PUT}. {done:Shuffled}`,
+    ],
+    ({ many, cards, shown, done }) => (shown && done ? intoHand(many, cards) : null),
+  ),
+  effect(
+    'search for any of a kind',
+    `search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`,
+    ({ cards, shown, done }) => (shown && done && isSome(cards) ? intoHand(ONE, cards) : null),
+  ),
+  effect(
+    'search for any card',
+    `search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
+    ({ many, done }) => (done ? intoHand(many, {}) : null),
+  ),
+  // One text alone says "any card".
+  effect('search for just any card', `search your deck for any card and ${PUT}. {done:Shuffled}`, ({ done }) =>
+    done ? intoHand(ONE, {}) : null,
+  ),
+  effect(
+    'search for different types',
+    [
+      `search your deck for up to {n:Number} {cards:CardsOne} of different types[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+      `search your deck for up to {n:Number} different types of {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
+    ],
+    ({ n, cards, shown, done }) =>
+      shown && done && isOfTypes(cards)
+        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'hand' })
+        : null,
+  ),
+  effect(
+    'search for different types for the Bench',
+    'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
+    ({ n, cards, done }) =>
+      done && isPokemon(cards)
+        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' })
+        : null,
+  ),
+  effect(
+    'search for one by name',
+    `search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`,
+    ({ name, shown, done }) => (shown && done ? intoHand(ONE, { named: name }) : null),
+  ),
+  effect(
+    'search onto the Bench',
+    'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
+    ({ many, cards, done }) => {
+      const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
+      return count === null || !isPokemon(cards) || !done
+        ? null
+        : act(null, { search: cards, ...orFewer(count, cards), to: 'bench' });
+    },
+  ),
+  effect(
+    'search onto the Bench by name',
+    'search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}',
+    ({ name, done }) =>
+      done && isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null,
+  ),
+  effect(
+    'search for your own line',
+    'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
+    ({ many, shown, done }, { name }) =>
+      shown && done ? intoHand(many, { kind: 'pokemon', 'evolves-from': name }) : null,
+  ),
+];
 
 /** So many of each kind, in one search: the first as many as it says, the others one by one. */
-const several = (kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
-  const [first, ...rest] = kinds;
-  if (first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))) return null;
-  const count = counted(first[0]);
-  const also = rest.flatMap(([{ n }, cards]) => Array.from({ length: Number(n) }, () => cards));
-  return count === null ? null : act(null, { search: first[1], ...count, to: 'hand', also });
+const several = (...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
+  const [first, ...others] = kinds;
+  const also = others.flatMap(([{ n }, cards]) => Array.from({ length: typeof n === 'number' ? n : 0 }, () => cards));
+  return first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))
+    ? null
+    : intoHand(first[0], first[1], also);
 };
 
-const FOUND = [
-  found(
-    'for the hand',
-    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
-    ({ many, cards, shown }) => (shown ? intoHand(many, cards) : null),
-  ),
-  found('any for the hand', [`search your deck for {many:Many} (card|cards) and ${PUT}`], ({ many }) =>
-    typeof many.n !== 'number' ? null : act(null, anyCards(many)),
-  ),
-];
-
-function anyCards({ n, upTo }: Many): Verb {
-  return { search: {}, count: typeof n === 'number' ? n : 1, ...(upTo ? { 'up-to': true as const } : {}), to: 'hand' };
-}
-
-const TWICE = [
-  sentence(
-    'a coin for one search or another',
-    ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
-    ({ heads, tails, done }) => {
-      const one = verbsOf(heads.list);
-      const other = verbsOf(tails.list);
-      return !done || one === null || other === null
-        ? null
-        : { ...act(null, { flip: { heads: one, tails: other } }), open: 'coin' };
-    },
-  ),
-  sentence(
-    'a search for more Energy instead',
-    [
-      `search your deck for a basic Energy card[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for up to {n:Number} basic Energy cards instead of 1. {done:Shuffled}.`,
-    ],
-    ({ shown, condition, n, done }) => {
-      const search = { kind: 'energy', tag: 'basic energy' } as const;
-      const less: Verb = { search, count: 1, to: 'hand' };
-      const more: Verb = { search, count: n, 'up-to': true, to: 'hand' };
-      return shown && done
-        ? // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' }
-        : null;
-    },
-  ),
-];
+const DONE = `{shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`;
 
 const SEVERAL = [
   effect(
     'search for so many of two kinds',
-    [
-      `search your deck for up to {n:Number} {one:CardsOne} and up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ n, one, m, two, shown, done }) =>
-      shown && done
-        ? several([
-            [{ n, upTo: true }, one],
-            [{ n: m, upTo: true }, two],
-          ])
-        : null,
+    `search your deck for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}[,|.] ${DONE}`,
+    ({ a, one, b, two, shown, done }) => (shown && done ? several([a, one], [b, two]) : null),
   ),
   effect(
-    'search for one of a kind and so many of another',
-    [
-      `search your deck for (a|an) {one:CardsOne} and up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ one, m, two, shown, done }) =>
-      shown && done
-        ? several([
-            [{ n: 1, upTo: false }, one],
-            [{ n: m, upTo: true }, two],
-          ])
-        : null,
+    'search for so many of three kinds',
+    `search your deck for {a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, and {c:Many} {three:CardsOne}[,|.] ${DONE}`,
+    ({ a, one, b, two, c, three, shown, done }) => (shown && done ? several([a, one], [b, two], [c, three]) : null),
   ),
   effect(
     'search for one kind or for another',
-    [
-      `search your deck for up to {n:Number} {one:CardsOne} or up to {m:Number} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ n, one, m, two, shown, done }) =>
-      shown && done && isSome(one) && isSome(two)
-        ? act(null, {
-            'pick-one': {
-              first: [{ search: one, count: n, 'up-to': true, to: 'hand' }],
-              second: [{ search: two, count: m, 'up-to': true, to: 'hand' }],
-            },
-          })
-        : null,
+    `search your deck for {a:Many} {one:CardsOne} or {b:Many} {two:CardsOne}[,|.] ${DONE}`,
+    ({ a, one, b, two, shown, done }) => {
+      const [first, second] = [intoHand(a, one), intoHand(b, two)].map((found) => verbsOf(found?.list ?? []));
+      return shown &&
+        done &&
+        (a.upTo || b.upTo) &&
+        isSome(one) &&
+        isSome(two) &&
+        first?.length === 1 &&
+        second?.length === 1
+        ? act(null, { 'pick-one': { first, second } })
+        : null;
+    },
   ),
   effect(
     'search for different names',
     [
-      `search your deck for up to {n:Number} different {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-      `search your deck for up to {n:Number} {cards:CardsOne} with different names[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+      `search your deck for up to {n:Number} different {cards:CardsOne}[,|.] ${DONE}`,
+      `search your deck for up to {n:Number} {cards:CardsOne} with different names[,|.] ${DONE}`,
     ],
     ({ n, cards, shown, done }) =>
       shown && done && isSome(cards)
@@ -131,101 +144,4 @@ const SEVERAL = [
   ),
 ];
 
-const NUMBER = 'a number of';
-const UP_TO = 'up to the number of';
-
-/** As many as are counted, or fewer. */
-const AS_MANY = [
-  effect(
-    'search for as many as are counted',
-    [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    ({ what, done }) => (done ? act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }) : null),
-  ),
-  effect(
-    'search for as many of a kind as are counted',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ cards, what, shown, done }) =>
-      shown && done && isSome(cards) ? act(null, { search: cards, count: what, 'up-to': true, to: 'hand' }) : null,
-  ),
-  effect(
-    'search onto the Bench for as many as are counted',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
-    ],
-    ({ cards, what, done }) =>
-      done && cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
-  ),
-  effect(
-    'as many out of the discard pile',
-    [`put ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} from your discard pile into your hand`],
-    ({ cards, what }) => act(null, { 'from-discard': cards, count: what, 'up-to': true, to: 'hand' }),
-  ),
-  sentence(
-    'coins for a search',
-    ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'],
-    ({ n, done, reminders }) => (reminders ? withCoins(done, { heads: n }) : null),
-  ),
-  sentence(
-    'coins until tails for a search',
-    ['flip a coin until you get tails. {done:ForHeads}. {reminders:Reminders}'],
-    ({ done, reminders }) => (reminders ? withCoins(done, { 'heads-until-tails': true }) : null),
-  ),
-  forHeads(
-    'any cards',
-    [`search your deck for ${NUMBER} cards ${UP_TO} heads[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    ({ done }) => (done ? { search: {}, count: 1, 'up-to': true, to: 'hand' } : null),
-  ),
-  forHeads(
-    'cards of a kind',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ cards, shown, done }) =>
-      shown && done && isSome(cards) ? { search: cards, count: 1, 'up-to': true, to: 'hand' } : null,
-  ),
-  forHeads(
-    'Pokémon for the Bench',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
-    ],
-    ({ cards, done }) =>
-      done && cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null,
-  ),
-  forHeads(
-    'cards of the discard pile',
-    [`put ${NUMBER} {cards:Cards} ${UP_TO} heads from your discard pile into your hand`],
-    ({ cards }) => ({ 'from-discard': cards, count: 1, 'up-to': true, to: 'hand' }),
-  ),
-];
-
-/** So many of them as heads come up. */
-function withCoins(verb: Verb, count: Count): Steps {
-  return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
-}
-
-const ELSEWHERE = [
-  effect(
-    'search and discard',
-    ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
-    ({ many, cards, done }) => elsewhere(many, cards, 'discard', done),
-  ),
-  effect(
-    'search for the top of the deck',
-    [
-      'search your deck for {many:Many} {cards:Cards}. Shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
-      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
-      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
-    ],
-    ({ many, cards }) => elsewhere(many, cards, 'top', true),
-  ),
-];
-
-function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top', done: true): Steps | null {
-  if (typeof many.n !== 'number' || !done) return null;
-  const fewer = many.upTo || (many.n > 1 && isSome(cards));
-  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
-}
-
-export const SEARCHES = [...FOUND, ...TWICE, ...SEVERAL, ...AS_MANY, ...ELSEWHERE];
+export const SEARCHES = [...SEARCHING, ...SEVERAL];

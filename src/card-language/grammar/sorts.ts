@@ -39,7 +39,15 @@ export interface Meaning {
     readonly when?: readonly Condition[];
   };
   /** What a player does, said of either. */
-  readonly Doing: { readonly yours: readonly Verb[]; readonly theirs: readonly Verb[] };
+  readonly Doing: {
+    readonly yours: readonly Verb[];
+    readonly theirs: readonly Verb[];
+    /** Of both, where it does not have to be said who is first. */
+    readonly each?: readonly Verb[];
+  };
+  readonly OneDoing: Meaning['Doing'];
+  /** The same, said to you. */
+  readonly YouDo: Meaning['Doing'];
   /** What each player does, one after the other. */
   readonly EachDoes: Steps;
   /** The whole text of a power: it is used, or in force. */
@@ -151,6 +159,8 @@ export interface Meaning {
   readonly Many: Many;
   /** What is done where there are fewer counters than that; `any`: of whatever number it is said. */
   readonly Fewer: number | 'any';
+  /** What is done where there are fewer cards than that; `any`: of whatever number it is said. */
+  readonly FewCards: number | 'any';
   /** Energy that is attached. */
   readonly Energy: EnergyMeant;
   /** What cards are called beside their kind: "Single Strike", "Tera". */

@@ -142,11 +142,6 @@ const HANDS = [
     'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
     ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
-  effect(
-    "onto the opponent's Bench",
-    "put a Basic Pokémon from your opponent's discard pile onto (their|his or her) Bench",
-    () => act(null, { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }),
-  ),
   // One text alone says of an Ability what Trainer cards say of their price.
   productionsOf('Sentence')(
     'a discard for other cards of the discard pile',

@@ -105,7 +105,9 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
     else found.push(pieces[at] as Lexeme);
     at += Math.max(1, length);
   }
-  const last = found.at(-1)?.word;
-  if (last !== '.' && last !== ')') found.push({ word: '.', raw: '', at: text.length });
+  const last = found.at(-1);
+  // What is called out ends as any other sentence.
+  if (last?.word === '!') found[found.length - 1] = { ...last, word: '.' };
+  else if (last?.word !== '.' && last?.word !== ')') found.push({ word: '.', raw: '', at: text.length });
   return found;
 };

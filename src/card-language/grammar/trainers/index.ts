@@ -1,9 +1,24 @@
-import { EACH_PLAYER } from './each-player.ts';
+import { CHOSEN_FIRST } from './chosen-first.ts';
+import { DEVOLVING } from './devolving.ts';
 import { EVOLVING } from './evolving.ts';
+import { IN_PLAY } from './in-play.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
+import { PRICES_AND_TRADES } from './prices-and-trades.ts';
 import { PRIZES } from './prizes.ts';
+import { SWITCHES } from './switches.ts';
 import { WHAT_IS_NEEDED } from './what-is-needed.ts';
 import { WHILE_PLAYED } from './while-played.ts';
 
 /** What Trainer cards say in words that no attack and no power has, by subject. */
-export const TRAINERS = [...WHAT_IS_NEEDED, ...WHILE_PLAYED, ...EVOLVING, ...EACH_PLAYER, ...ONE_OR_OTHER, ...PRIZES];
+export const TRAINERS = [
+  ...WHAT_IS_NEEDED,
+  ...WHILE_PLAYED,
+  ...PRICES_AND_TRADES,
+  ...EVOLVING,
+  ...DEVOLVING,
+  ...CHOSEN_FIRST,
+  ...SWITCHES,
+  ...ONE_OR_OTHER,
+  ...IN_PLAY,
+  ...PRIZES,
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { says } from './says.fixture.ts';
+import { says } from './trainers/says.fixture.ts';
 
 const FIRST = 'Your opponent does this first.';
 const UNTIL = 'cards until they have 4 cards in their hand';

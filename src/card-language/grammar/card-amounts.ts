@@ -1,0 +1,27 @@
+import type { CardFilter, Count } from '../../text/index.ts';
+import type { Many } from './sorts.ts';
+
+/** How many cards are meant, and what can be said of the cards of a filter. */
+
+export const ONE: Many = { n: 1, upTo: false };
+
+/** No deck has more cards. */
+export const WHOLE_DECK = 60;
+
+export const amount = ({ n, upTo }: Many) =>
+  typeof n === 'number' ? { count: n, ...(upTo ? { 'up-to': true as const } : {}) } : null;
+
+/** A search for cards of a kind may find fewer. */
+export const orFewer = (count: NonNullable<ReturnType<typeof amount>>, cards: CardFilter) =>
+  count.count > 1 && isSome(cards) ? { ...count, 'up-to': true as const } : count;
+
+export const isSome = (cards: CardFilter): boolean => Object.keys(cards).length > 0;
+
+/** Are they Pokémon, every one of them? */
+export const isPokemon = ({ kind, named, 'any-of': either }: CardFilter): boolean =>
+  kind === 'pokemon' || (named !== undefined && !/fossil|amber/iu.test(named)) || either?.every(isPokemon) === true;
+
+/** Are they cards that have a type? */
+export const isOfTypes = (cards: CardFilter): boolean => isPokemon(cards) || cards.kind === 'energy';
+
+export const timesOf = (counted: Count, times: number): Count => (times === 1 ? counted : { counted, times });

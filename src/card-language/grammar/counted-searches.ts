@@ -1,0 +1,201 @@
+import type { CardFilter, Count, Verb } from '../../text/index.ts';
+import { act, type Steps, verbsOf } from '../lower/steps.ts';
+import { amount, isSome, orFewer } from './card-amounts.ts';
+import { productionsOf } from './production.ts';
+import type { Many } from './sorts.ts';
+
+/** Searches of a deck that coins or counts decide, and for cards that go elsewhere than to the hand. */
+
+const effect = productionsOf('Effect');
+const found = productionsOf('Found');
+const sentence = productionsOf('Sentence');
+const forHeads = productionsOf('ForHeads');
+
+const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
+
+/** A search for cards of a kind may find fewer. */
+const intoHand = (many: Many, cards: CardFilter): Steps | null => {
+  const count = amount(many);
+  return count === null || !isSome(cards) ? null : act(null, { search: cards, ...orFewer(count, cards), to: 'hand' });
+};
+
+const FOUND = [
+  found(
+    'for the hand',
+    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
+    ({ many, cards, shown }) => (shown ? intoHand(many, cards) : null),
+  ),
+  found('any for the hand', [`search your deck for {many:Many} (card|cards) and ${PUT}`], ({ many }) =>
+    typeof many.n !== 'number' ? null : act(null, anyCards(many)),
+  ),
+];
+
+function anyCards({ n, upTo }: Many): Verb {
+  return { search: {}, count: typeof n === 'number' ? n : 1, ...(upTo ? { 'up-to': true as const } : {}), to: 'hand' };
+}
+
+const TWICE = [
+  sentence(
+    'a coin for one search or another',
+    ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
+    ({ heads, tails, done }) => {
+      const one = verbsOf(heads.list);
+      const other = verbsOf(tails.list);
+      return !done || one === null || other === null
+        ? null
+        : { ...act(null, { flip: { heads: one, tails: other } }), open: 'coin' };
+    },
+  ),
+  sentence(
+    'a search for more Energy instead',
+    [
+      `search your deck for a basic Energy card[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for up to {n:Number} basic Energy cards instead of 1. {done:Shuffled}.`,
+    ],
+    ({ shown, condition, n, done }) => {
+      const search = { kind: 'energy', tag: 'basic energy' } as const;
+      const less: Verb = { search, count: 1, to: 'hand' };
+      const more: Verb = { search, count: n, 'up-to': true, to: 'hand' };
+      return shown && done
+        ? // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' }
+        : null;
+    },
+  ),
+];
+
+const NUMBER = 'a number of';
+const UP_TO = 'up to the number of';
+
+/** As many as are counted, or fewer. */
+const AS_MANY = [
+  effect(
+    'search for as many as are counted',
+    [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ what, done }) => (done ? act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }) : null),
+  ),
+  effect(
+    'search for as many of a kind as are counted',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ cards, what, shown, done }) =>
+      shown && done && isSome(cards) ? act(null, { search: cards, count: what, 'up-to': true, to: 'hand' }) : null,
+  ),
+  effect(
+    'search onto the Bench for as many as are counted',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
+    ],
+    ({ cards, what, done }) =>
+      done && cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
+  ),
+  effect(
+    'as many out of the discard pile',
+    [`put ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} from your discard pile into your hand`],
+    ({ cards, what }) => act(null, { 'from-discard': cards, count: what, 'up-to': true, to: 'hand' }),
+  ),
+  sentence(
+    'coins for a search',
+    ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'],
+    ({ n, done, reminders }) => (reminders ? withCoins(done, { heads: n }) : null),
+  ),
+  sentence(
+    'coins until tails for a search',
+    ['flip a coin until you get tails. {done:ForHeads}. {reminders:Reminders}'],
+    ({ done, reminders }) => (reminders ? withCoins(done, { 'heads-until-tails': true }) : null),
+  ),
+  forHeads(
+    'any cards',
+    [`search your deck for ${NUMBER} cards ${UP_TO} heads[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
+    ({ done }) => (done ? { search: {}, count: 1, 'up-to': true, to: 'hand' } : null),
+  ),
+  forHeads(
+    'cards of a kind',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ cards, shown, done }) =>
+      shown && done && isSome(cards) ? { search: cards, count: 1, 'up-to': true, to: 'hand' } : null,
+  ),
+  forHeads(
+    'Pokémon for the Bench',
+    [
+      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
+    ],
+    ({ cards, done }) =>
+      done && cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null,
+  ),
+  forHeads(
+    'cards of the discard pile',
+    [`put ${NUMBER} {cards:Cards} ${UP_TO} heads from your discard pile into your hand`],
+    ({ cards }) => ({ 'from-discard': cards, count: 1, 'up-to': true, to: 'hand' }),
+  ),
+];
+
+/** So many of them as heads come up. */
+function withCoins(verb: Verb, count: Count): Steps {
+  return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
+}
+
+const ELSEWHERE = [
+  effect(
+    'search and discard',
+    ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
+    ({ many, cards, done }) => elsewhere(many, cards, 'discard', done),
+  ),
+  effect(
+    'search for the top of the deck',
+    [
+      'search your deck for {many:Many} {cards:Cards}. Shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
+      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
+      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
+    ],
+    ({ many, cards }) => elsewhere(many, cards, 'top', true),
+  ),
+];
+
+function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top', done: true): Steps | null {
+  if (typeof many.n !== 'number' || !done) return null;
+  const fewer = many.upTo || (many.n > 1 && isSome(cards));
+  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
+}
+
+const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
+
+const FOR_EACH_HEADS = [
+  sentence(
+    'basic Energy for heads',
+    "flip {k:Number} coins. For each heads, put a basic Energy card from your discard pile into your hand. If you don't have that many basic Energy cards in your discard pile, put all of them into your hand.",
+    ({ k }) => ({
+      ...act(null, { 'flip-coins': k, 'each-heads': [{ 'from-discard': BASIC_ENERGY, count: 1, to: 'hand' }] }),
+      open: 'coin',
+    }),
+  ),
+  sentence(
+    'a search for each heads',
+    [
+      'flip {k:Number} coins. For each heads, search your deck for a {cards:CardsOne}, show it to your opponent, and put it into your hand. [If you do,] shuffle your deck afterward.',
+      'flip {k:Number} coins. For each heads, search your deck for a {cards:CardsOne}. Show that card to your opponent, then put it into your hand. Shuffle your deck afterward.',
+    ],
+    ({ k, cards }) =>
+      isSome(cards)
+        ? {
+            ...act(null, { 'flip-coins': k, 'each-heads': [{ search: cards, count: 1, to: 'hand' }] }),
+            open: 'coin',
+          }
+        : null,
+  ),
+  productionsOf('CardKind')('Basic, but no Baby', 'Basic Pokémon card other than a Baby Pokémon card', () => ({
+    kind: 'pokemon',
+    stage: 'basic',
+  })),
+  productionsOf('CardWhich')('which each has few HP', 'that each has {n:Number} HP or less', ({ n }) => ({
+    'hp-at-most': n,
+  })),
+  productionsOf('CardKind')('δ Pokémon', 'Basic Pokémon \\(or Evolution card\\) that has δ on its card', () => ({
+    kind: 'pokemon',
+    tag: 'delta',
+  })),
+];
+
+export const COUNTED_SEARCHES = [...FOUND, ...TWICE, ...AS_MANY, ...ELSEWHERE, ...FOR_EACH_HEADS];

@@ -1,0 +1,91 @@
+import type { CardFilter, Verb } from '../../text/index.ts';
+import { act } from '../lower/steps.ts';
+import { isSome, timesOf } from './card-amounts.ts';
+import { HANDS_EQUAL } from './phrases.ts';
+import { productionsOf } from './production.ts';
+import type { Many } from './sorts.ts';
+
+/** Cards that are drawn, and hands that are discarded or put away for it. */
+
+const effect = productionsOf('Effect');
+
+/** Cards of your hand that are discarded. */
+const discarded = (many: Many, cards: CardFilter): Verb | null =>
+  many.n === 'all'
+    ? null
+    : {
+        'discard-hand': many.n,
+        ...(many.upTo ? { 'up-to': true as const } : {}),
+        ...(!isSome(cards) ? {} : { of: cards }),
+      };
+
+const DRAWING = [
+  effect('draw so many for each', 'draw {n:Number} cards for each {what:Counted}', ({ n, what }) =>
+    n < 2 ? null : act(null, { draw: timesOf(what, n) }),
+  ),
+  effect(
+    'draw for what is discarded',
+    [
+      'discard {many:Many} {cards:Cards} from your hand(, and|. ) draw {n:Number} cards for each card you discarded in this way',
+      'discard {many:Many} {cards:Cards} from your hand. Draw {n:Number} cards for each card you discarded in this way',
+    ],
+    ({ many, cards, n }) => {
+      const thrown = discarded(many, cards);
+      return thrown === null ? null : act(null, thrown, { draw: timesOf({ discarded: true }, n) });
+    },
+  ),
+
+  effect(
+    'draw as many as discarded',
+    [
+      'discard any number of {cards:Cards} from your hand. Then, draw that many cards',
+      'discard any number of {cards:Cards} from your hand and draw that many cards',
+      'discard as many {cards:Cards} as you like from your hand. Then, draw that many cards',
+    ],
+    ({ cards }) =>
+      act(null, { 'discard-hand': 'any', ...(!isSome(cards) ? {} : { of: cards }) }, { draw: { discarded: true } }),
+  ),
+  effect('draw', 'draw {many:Many} [more] (card|cards) [from your deck]', ({ many }) =>
+    typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
+  ),
+  effect(
+    'draw a card for each',
+    [
+      'draw a card for each {what:Counted}',
+      'draw a number of cards equal to the number of {what:Counted}',
+      'count the number of {what:Counted} and draw that many cards',
+    ],
+    ({ what }) => act(null, { draw: what }),
+  ),
+  effect('draw up to as many as are counted', 'draw a number of cards up to the number of {what:Counted}', ({ what }) =>
+    act(null, { draw: what, 'up-to': true }),
+  ),
+  effect('draw until', 'draw cards [from your deck] until you have {n:Number} cards in your hand', ({ n }) =>
+    act(null, { 'draw-until': n }),
+  ),
+  effect("draw until the opponent's hand", `draw cards until ${HANDS_EQUAL}`, () =>
+    act(null, { 'draw-until': 'opponents-hand' }),
+  ),
+  effect('shuffle your hand away', 'shuffle your hand into your deck', () => act(null, { 'shuffle-hand': 'you' })),
+  effect('a new hand', 'shuffle your hand into your deck then draw {n:Number} cards', ({ n }) =>
+    act(null, { 'shuffle-hand': 'you' }, { draw: n }),
+  ),
+];
+
+const DISCARDED = [
+  effect('discard your hand', 'discard your hand', () => act(null, { 'discard-hand': 'all' })),
+  effect('discard cards of the hand', 'discard {many:Many} {cards:Cards} from your hand', ({ many, cards }) => {
+    const thrown = discarded(many, cards);
+    return thrown === null ? null : act(null, thrown);
+  }),
+  effect(
+    'your turn ends',
+    [
+      "your turn ends [immediately] [\\(you can't attack this turn\\)]",
+      "your turn is over now \\(you don't get to attack\\)",
+    ],
+    () => act(null, { 'end-turn': true }),
+  ),
+];
+
+export const DRAWN = [...DRAWING, ...DISCARDED];

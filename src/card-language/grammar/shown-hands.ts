@@ -1,0 +1,151 @@
+import { sameValue } from '../../state/index.ts';
+import type { CardFilter, Verb } from '../../text/index.ts';
+import { act, type Steps, speaksOfThat, steps, verbsOf } from '../lower/steps.ts';
+import { isSome, timesOf } from './card-amounts.ts';
+import { productionsOf } from './production.ts';
+import type { Many } from './sorts.ts';
+
+/** Cards of a hand that is shown. */
+
+const effect = productionsOf('Effect');
+
+const SHOWS =
+  "(your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand|look at your opponent's hand)";
+const AND_YOU = '(.|, and you|and|, then|. Then,)';
+
+/** Cards of the hand that the opponent shows, picked by you. */
+const pickedOut = (
+  many: Many,
+  cards: CardFilter,
+  to: Extract<Verb, { readonly 'hand-picked': unknown }>['to'],
+): Steps | null => {
+  if (many.n === 'all' || (to === 'bottom' && (many.n !== 1 || many.upTo))) return null;
+  return act(null, {
+    'hand-picked': many.n,
+    of: 'theirs',
+    ...(many.upTo ? { 'up-to': true as const } : {}),
+    ...(!isSome(cards) ? {} : { which: cards }),
+    to,
+  });
+};
+
+export const SHOWN_HANDS = [
+  effect(
+    'discard out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} discard {many:Many} {cards:Cards} (you find there|from it)`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|, then) discard (it|them)`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'discard'),
+  ),
+  effect(
+    'may discard out of the hand that is shown',
+    `${SHOWS} (, and you may|. You may) discard {many:Many} {cards:Cards} (you find there|from it)`,
+    ({ many, cards }) => {
+      const picked = pickedOut(many, cards, 'discard');
+      const [step] = picked?.list ?? [];
+      return step?.step !== 'do' ? null : act(null, { 'reveal-hand': 'theirs' }, { may: step.verbs });
+    },
+  ),
+  effect(
+    'shuffle away out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it). Your opponent shuffles (that card|those cards) into (their|his or her) deck`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|then) have your opponent shuffle (it|that card|them) into (their|his or her) deck`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'deck'),
+  ),
+  effect(
+    'put under the deck out of the hand that is shown',
+    [
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it on the bottom of (their|his or her|your opponent's) deck`,
+      `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there on the bottom of (their|his or her|your opponent's) deck`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts that card on the bottom of (their|his or her) deck`,
+    ],
+    ({ many, cards }) => pickedOut(many, cards, 'bottom'),
+  ),
+  effect(
+    'lose out of the hand that is shown',
+    `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`,
+    ({ many, cards }) => pickedOut(many, cards, 'lost'),
+  ),
+  effect(
+    'shuffle all of a kind out of the hand that is shown',
+    `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck`,
+    ({ cards }) => act(null, { 'reveal-hand': 'theirs' }, { 'shuffle-hand': 'opponent', of: cards }),
+  ),
+  productionsOf('Sentence')(
+    'draw for those shuffled out of the hand that is shown',
+    `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
+    ({ cards, again }) =>
+      sameValue(cards, again)
+        ? act(
+            null,
+            { 'reveal-hand': 'theirs' },
+            { 'shuffle-hand': 'opponent', of: cards },
+            { draw: { shuffled: true } },
+          )
+        : null,
+  ),
+  effect(
+    'bench out of the hand that is shown',
+    `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`,
+    ({ many }) => pickedOut(many, { kind: 'pokemon', basic: true }, 'bench'),
+  ),
+  effect(
+    'draw for what is found',
+    `${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`,
+    ({ many, cards }) =>
+      typeof many.n !== 'number' || many.upTo
+        ? null
+        : act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, many.n) }),
+  ),
+  effect(
+    'damage for what is found',
+    `${SHOWS}. This attack does {n:Number} damage for each {cards:Cards} you find there`,
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'multiplied', n, times: { 'in-hand': cards, of: 'theirs' } },
+      ),
+  ),
+  effect(
+    'more damage for what is found',
+    `${SHOWS}. This attack does {n:Number} more damage for each {cards:Cards} you find there`,
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'more', n, times: { 'in-hand': cards, of: 'theirs' } },
+      ),
+  ),
+  productionsOf('Sentence')(
+    'what follows where something is found',
+    `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`,
+    ({ cards, clause, reminders: said }) => {
+      const does = clause.open === undefined ? verbsOf(clause.list) : null;
+      const found = { whether: { 'in-hand': cards, of: 'theirs' } } as const;
+      return !said || does === null || speaksOfThat(does)
+        ? null
+        : { ...act(null, { 'reveal-hand': 'theirs' }, { times: found, does }), open: 'if' };
+    },
+  ),
+  effect(
+    'more damage where something is found',
+    `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, this attack does {n:Number} more damage`,
+    ({ n, cards }) =>
+      steps(
+        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+        { step: 'more', n, times: { whether: { 'in-hand': cards, of: 'theirs' } } },
+      ),
+  ),
+  effect(
+    'one of a kind, if there is any',
+    "look at your opponent's hand. If (he or she has|they have) any {cards:Cards}, choose 1 of them. Your opponent shuffles that card into (their|his or her) deck",
+    ({ cards }) => pickedOut({ n: 1, upTo: false }, cards, 'deck'),
+  ),
+  effect(
+    'all of a kind out of both hands',
+    'you and your opponent show each other your hands, then shuffle all the {cards:Cards} from your hands into your decks',
+    ({ cards }) => act(null, { 'reveal-hand': 'both' }, { 'shuffle-hand': 'both', of: cards }),
+  ),
+];

@@ -1,0 +1,113 @@
+import type { Verb, Who } from '../../../text/index.ts';
+import { act } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+
+/** What Trainer cards do to Energy, Tools and Benches, and what they keep in force for a time. */
+
+const effect = productionsOf('Effect');
+const sentence = productionsOf('Sentence');
+const PILES = "each player's discard pile";
+const TOOLS = 'Pokémon Tool cards';
+const THEIR = '(their|his or her)';
+
+const ON_THEM = [
+  effect(
+    'choose Energy and discard it',
+    'choose {many:Many} {energy:Energy} attached to 1 of {side:Side} {kind:Kinds} and discard (it|them)',
+    ({ many, energy, side, kind }) =>
+      many.n !== 1 || many.upTo
+        ? null
+        : act(null, {
+            'discard-energy': 1,
+            from: { one: { side, ...kind, 'with-energy': energy.type ?? true } },
+            ...energy,
+          }),
+  ),
+  effect(
+    'move basic Energy, a word left out',
+    'move a basic Energy card attached 1 of your Pokémon to another of your Pokémon',
+    () =>
+      act(null, { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, basic: true }),
+  ),
+  effect(
+    'return any number of Energy of each',
+    'for each of your Pokémon, you may return any number of Energy cards attached to it to your hand',
+    () => act(null, { 'energy-to-hand': 'any', from: { each: { side: 'yours' } } }),
+  ),
+  effect(
+    'heal all that are damaged, for all their Energy',
+    [
+      'remove all damage counters from all of your [own] Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon',
+    ],
+    // Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first.
+    () => {
+      const hurt: Who = { each: { side: 'yours', damaged: true } };
+      return act(null, { 'discard-energy': 'all', from: hurt }, { heal: 'all', from: hurt });
+    },
+  ),
+  effect(
+    'Tools in play',
+    "choose up to {n:Number} Pokémon Tool cards attached to Pokémon in play \\(yours or your opponent's\\) and discard them",
+    ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true, only: 'tools' }),
+  ),
+  effect(
+    'Tools and Stadiums in play',
+    `choose up to {n:Number} in any combination of ${TOOLS} and Stadium cards in play \\(both yours and your opponent's\\) and discard them`,
+    ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true }),
+  ),
+  effect(
+    'all but so many on their Bench',
+    'your opponent chooses {n:Number} Benched Pokémon and shuffles the others, and all cards attached to them, into (their|his or her) deck',
+    ({ n }) => act(null, { 'keep-on-bench': n, of: 'theirs', rest: 'deck' }),
+  ),
+];
+
+const FOR_A_TIME = [
+  sentence(
+    'no Abilities anywhere for a time',
+    `until the end of your opponent's next turn, each Pokémon in play, in each player's hand, and in ${PILES} has no Abilities. \\(This includes cards that come into play on that turn.\\)`,
+    () =>
+      act(null, {
+        lasting: { claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any' } },
+        on: 'you',
+        until: 'end-of-opponents-next-turn',
+      }),
+  ),
+  effect('effects of attacks end', `remove all effects of attacks on each player and ${THEIR} Pokémon`, () =>
+    act(null, { 'end-effects': 'of attacks' }),
+  ),
+  effect('no more Trainer cards', "you can't play any more Trainer cards this turn", () =>
+    act(
+      null,
+      ...(['play-trainer', 'play-supporter', 'play-stadium'] as const).map(
+        (of): Verb => ({ lasting: { claim: 'cannot', act: of }, on: 'you', until: 'this-turn' }),
+      ),
+    ),
+  ),
+  effect('Pokémon Powers stop', "all Pokémon Powers stop working until the end of your opponent's next turn", () =>
+    act(null, {
+      lasting: { claim: 'mute', what: 'pokemon-powers', on: { side: 'any' } },
+      on: 'you',
+      until: 'end-of-opponents-next-turn',
+    }),
+  ),
+  effect(
+    'more damage of some in the end',
+    "if this turn's attack does damage to the Defending Pokémon \\(after applying Weakness and Resistance\\), and if the attacking Pokémon has {word:Name} in its name, the attack does {n:Number} more damage to the Defending Pokémon",
+    ({ word, n }) =>
+      act(null, {
+        lasting: {
+          claim: 'damage',
+          when: 'behind',
+          'if-damage': true,
+          add: n,
+          on: { side: 'yours', 'name-has': word },
+          against: { side: 'theirs', place: 'active' },
+        },
+        on: 'you',
+        until: 'this-turn',
+      }),
+  ),
+];
+
+export const IN_PLAY = [...ON_THEM, ...FOR_A_TIME];

@@ -1,0 +1,83 @@
+import type { Verb } from '../../../text/index.ts';
+import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+
+/** What is given for something: Energy, cards of the hand, and trades. */
+
+const effect = productionsOf('Effect');
+
+const paying = (first: Verb, then: readonly Verb[]): Steps =>
+  act(null, { first: [first], 'if-you-do': then, price: true });
+
+/** "Up to so many counters": one at least, and after each its player may go on. */
+const upTo = (counters: number): readonly Verb[] =>
+  counters === 0
+    ? []
+    : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: upTo(counters - 1) } satisfies Verb])];
+
+const PRICES = [
+  effect(
+    'shuffle other cards away for something',
+    'shuffle {n:OtherCards} into your deck in order to {then:Effect}',
+    ({ n, then }) => {
+      const does = verbsOf(then.list);
+      return does === null || speaksOfThat(does) ? null : paying({ 'hand-to-deck': n, at: 'shuffled' }, does);
+    },
+  ),
+  effect(
+    'its own Energy for Energy of the opponent',
+    "discard 1 Energy card attached to 1 of your [own] Pokémon in order to choose 1 of your opponent's Pokémon and up to {n:Number} Energy cards attached to it. Discard those Energy cards",
+    ({ n }) =>
+      paying({ 'discard-energy': 1, from: { one: { side: 'yours', 'with-energy': true } } }, [
+        { 'discard-energy': n, from: { one: { side: 'theirs', 'with-energy': true } }, 'up-to': true },
+      ]),
+  ),
+  effect(
+    'its own Energy for counters',
+    'discard 1 Energy card attached to [1 of] your [own] Pokémon in order to remove up to {n:Number} damage counters from that Pokémon',
+    ({ n }) =>
+      act(
+        null,
+        { choose: { side: 'yours', damaged: true, 'with-energy': true } },
+        { first: [{ 'discard-energy': 1, from: 'chosen' }], 'if-you-do': upTo(n) },
+      ),
+  ),
+  effect('counters up to a number', 'remove up to {n:Number} damage counters from 1 of your Pokémon', ({ n }) =>
+    act(null, { choose: { side: 'yours', damaged: true } }, ...upTo(n)),
+  ),
+];
+
+const EITHER = 'Basic Pokémon (or|and) Evolution (card|cards)';
+const ANY = { kind: 'pokemon', basic: true, evolution: true } as const;
+
+const TRADES = [
+  effect(
+    'trade Pokémon',
+    `trade 1 of the ${EITHER} in your hand for 1 of the ${EITHER} from your deck. Show both cards to your opponent. {done:Shuffled}`,
+    ({ done }) => (done ? act(null, { trade: 1, of: ANY, for: ANY, count: 1, from: 'deck' }) : null),
+  ),
+  effect(
+    'trade for discarded cards',
+    'trade {given:OtherCards} for {many:Many} {cards:Cards} from your discard pile {few:FewCards}',
+    ({ given, many, cards, few }) =>
+      typeof many.n !== 'number' || Object.keys(cards).length === 0 || (few !== 'any' && few !== many.n)
+        ? null
+        : act(null, {
+            trade: given,
+            for: cards,
+            count: many.n,
+            from: 'discard',
+            ...(many.upTo ? { 'up-to': true } : {}),
+          }),
+  ),
+  effect(
+    'trade for cards of the deck',
+    'trade {given:OtherCards} for {many:Many} {cards:Cards} from your deck. Show those cards to your opponent, then put them into your hand. {done:Shuffled}',
+    ({ given, many, cards, done }) =>
+      !done || typeof many.n !== 'number' || !many.upTo || Object.keys(cards).length === 0
+        ? null
+        : act(null, { trade: given, for: cards, count: many.n, from: 'deck', 'up-to': true }),
+  ),
+];
+
+export const PRICES_AND_TRADES = [...PRICES, ...TRADES];
