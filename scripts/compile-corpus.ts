@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { compileAll, compileHandbooks } from '../src/building/corpus/compile-all.ts';
+import { withoutPhrases } from '../src/building/corpus/compile-asked.ts';
 import { HANDBOOKS_FOLDER } from '../src/building/corpus/corpus-files.ts';
 import { idsSource } from '../src/building/corpus/ids-source.ts';
 import { packCorpus, pointsText } from '../src/building/corpus/pack.ts';
@@ -92,6 +93,7 @@ const keys: StoredPrecedentKeys = { ...keysOf(precedents.precedents), offsets };
 write('dist/precedent-keys.json', opened(keys));
 write('dist/precedents.json', ofPrecedents);
 for (const { label, points: open } of unanswered) console.log(`${label}: ${open} points unanswered`);
+for (const line of withoutPhrases(index, asked)) console.log(line);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(
   `${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points, ${phrases} phrases, ${questions.length} questions, ${precedents.precedents.length} precedents`,

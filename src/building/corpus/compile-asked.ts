@@ -53,3 +53,31 @@ const readFile = (
     return [{ document, id, phrases }];
   });
 };
+
+/** So many entries are named, and the rest counted. */
+const MOST_NAMED = 5;
+
+/**
+ * A line for each document with entries for which no phrases are written. Their titles and texts are searched all the same; the build
+ * says it.
+ */
+export const withoutPhrases = (
+  {
+    documents,
+    entries,
+  }: {
+    readonly documents: readonly { readonly key: string; readonly label: string }[];
+    readonly entries: readonly { readonly document: string; readonly id: string }[];
+  },
+  asked: readonly { readonly document: string; readonly id: string }[],
+): readonly string[] => {
+  const having = new Set(asked.map(({ document, id }) => `${document}/${id}`));
+  return documents.flatMap(({ key, label }) => {
+    const ids = entries.flatMap(({ document, id }) =>
+      document === key && !having.has(`${document}/${id}`) ? [id] : [],
+    );
+    if (ids.length === 0) return [];
+    const named = ids.length > MOST_NAMED ? [...ids.slice(0, MOST_NAMED), '…'] : ids;
+    return [`${label}: ${ids.length} ${ids.length === 1 ? 'entry' : 'entries'} without phrases (${named.join(', ')})`];
+  });
+};

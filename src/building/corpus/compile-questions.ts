@@ -32,7 +32,7 @@ export const compileQuestions = (
       const [said = '', answered, besides = '', ...more] = written.split('|');
       if (answered === undefined || more.length > 0) {
         fault(
-          'a line is phrases, a obstacle, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
+          'a line is phrases, a bar, the rules that answer, and perhaps a bar and rules beside them: “phrase | CR 309.4”',
         );
         return [];
       }

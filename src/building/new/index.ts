@@ -28,7 +28,7 @@ const KINDS: { readonly [kind: string]: Kind } = {
   },
   document: {
     usage: 'document gym-2000 --label Gym [--name "Gym-era rules article"]',
-    about: 'a document to be read and compared: contents, a first section, phrases, its line in the list',
+    about: 'a document to be read and compared: contents, a first section, its lines in NOTICE and in the list',
     words: ['the key'],
     flags: ['label', 'name'],
   },

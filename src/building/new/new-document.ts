@@ -12,7 +12,7 @@ export interface NewDocument {
 const KEY = /^([a-z]+(?:-[a-z]+)*)-(\d{4})$/u;
 
 /**
- * A document that is read and compared but not ruled by: its contents, a first section, its phrases and its place in the list of documents, by year.
+ * A document that is read and compared but not ruled by: its contents, a first section, its line in NOTICE and its place in the list of documents, by year.
  * It is ruled by once it stands in `RULED` and has an era.
  */
 export const newDocument = (draft: Draft, { key, label, name }: NewDocument): readonly string[] => {
@@ -50,10 +50,12 @@ ${PLACEHOLDER}: what the source is, when it was published and how its ids are ma
 ${PLACEHOLDER}: what the first rule says, in our own words.
 `,
   );
-  draft.create(
-    `rules-corpus/asked/${key}.txt`,
-    'what judges type to find its rules',
-    `# What judges type when a rule of ${title} is what they need: one rule a line, its phrases separated by semicolons.\n\n10.1 | first rule\n`,
+  draft.change('NOTICE', 'its source', (text) =>
+    insertBefore(
+      text,
+      /^\nThe folder handbooks\//mu,
+      `  ${title}\n                             ${PLACEHOLDER}: who wrote the document, and when. Nothing of its text is copied here.\n`,
+    ),
   );
   draft.change('src/corpus/documents.ts', 'its place among the documents', (text) => {
     const line = `  { key: '${key}', label: '${label}', title: '${label} ${year}', name: '${title.replace(/['\\]/gu, '\\$&')}' },\n`;

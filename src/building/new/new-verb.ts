@@ -55,10 +55,13 @@ export const ${player}: Player = {
     `name: "${PLACEHOLDER}: what ${verb} does"
 about: [CR 302.1]
 cards:
-  - name: Tester
-    pokemon: {hp: 60, types: [C], retreat: 1}
+  Tester:
+    kind: pokemon
+    hp: 60
+    type: C
+    retreat: 1
     attacks:
-      - {name: Try, cost: [], text: "${PLACEHOLDER}: what the card says", does: [{${verb}: defending}]}
+      - {name: Try, cost: none, text: "${PLACEHOLDER}: what the card says", does: [{${verb}: defending}]}
 board: CR t9 p1 | Tester / - vs Machop / -
 steps:
   - do: attack Try

@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBoard, scenariosIn } from '../../scenario/index.ts';
+import { readBoard, readChecked, scenariosIn } from '../../scenario/index.ts';
+import { cardPool } from '../../state/index.ts';
 import { compileAll } from '../corpus/compile-all.ts';
+import { idsSource } from '../corpus/ids-source.ts';
 import { createNew, type NewFlags, newUsage } from './index.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
@@ -21,6 +24,7 @@ beforeEach(() => {
     });
   copy('rules-corpus');
   for (const part of ['src/rules', 'src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
+  cpSync(join(project, 'NOTICE'), join(root, 'NOTICE'));
   cpSync(join(project, 'src/corpus/documents.ts'), join(root, 'src/corpus/documents.ts'));
   cpSync(join(project, 'src/card-data/period.ts'), join(root, 'src/card-data/period.ts'));
   cpSync(join(project, 'src/cli/commands.ts'), join(root, 'src/cli/commands.ts'));
@@ -106,13 +110,19 @@ describe('npm run new -- rule', () => {
 
 describe('npm run new -- document', () => {
   test('writes a document that compiles, and the build counts the points it leaves open', () => {
-    expect(create('document gym-2000', { label: 'Gym' }).faults).toEqual([]);
-    expect(text('src/card-data/period.ts')).toContain("'gym-2000': '2000/12/31',");
+    expect(create('document of-a-test-1900', { label: 'Oldest' }).faults).toEqual([]);
+    expect(text('src/card-data/period.ts')).toContain("'of-a-test-1900': '1900/12/31',");
     const { faults, index, unanswered, points } = compiled();
     expect(faults).toEqual([]);
-    expect(index.documents.some(({ key }) => key === 'gym-2000')).toBe(true);
-    expect(unanswered).toContainEqual({ document: 'gym-2000', label: 'gym-2000', points: points.points.length });
-    expect(text('src/corpus/documents.ts')).toMatch(/\[\n {2}\{ key: 'gym-2000', label: 'Gym', title: 'Gym 2000'/u);
+    expect(index.documents.some(({ key }) => key === 'of-a-test-1900')).toBe(true);
+    expect(unanswered).toContainEqual({
+      document: 'of-a-test-1900',
+      label: 'of-a-test-1900',
+      points: points.points.length,
+    });
+    expect(text('src/corpus/documents.ts')).toMatch(
+      /\[\n {2}\{ key: 'of-a-test-1900', label: 'Oldest', title: 'Oldest 1900'/u,
+    );
   });
 
   test('tells every fault at once', () => {
@@ -126,19 +136,19 @@ describe('npm run new -- document', () => {
 
 describe('npm run new -- verb and command', () => {
   test('a verb has its shape, its check, its player and its row', () => {
-    expect(create('verb bury-bench').faults).toEqual([]);
-    expect(text('src/text/verb.ts')).toContain("| { readonly 'bury-bench': Who }");
-    expect(text('src/text/check-verbs.ts')).toContain("'bury-bench': table(");
-    expect(text('src/text/say.ts')).toContain('  ...verbBuryBench,\n');
-    expect(text('CARD-TEXTS.md')).toContain('| `bury-bench` | PLACEHOLDER');
+    expect(create('verb of-a-test').faults).toEqual([]);
+    expect(text('src/text/verb.ts')).toContain("| { readonly 'of-a-test': Who }");
+    expect(text('src/text/check-verbs.ts')).toContain("'of-a-test': table(");
+    expect(text('src/text/say.ts')).toContain('  ...verbOfATest,\n');
+    expect(text('CARD-TEXTS.md')).toContain('| `of-a-test` | PLACEHOLDER');
     expect(create('verb heal').faults).toEqual(['there is a verb heal already']);
   });
 
   test('a command has its function, its module and its line', () => {
-    expect(create('command round-clock').faults).toEqual([]);
-    expect(text('src/asking/round-clock.ts')).toContain('export const roundClock = ({ words }: RoundClockRequest');
-    expect(text('src/cli/commands/round-clock.ts')).toContain("from '../../asking/round-clock.ts'");
-    expect(text('src/cli/commands.ts')).toContain("load: () => import('./commands/round-clock.ts')");
+    expect(create('command of-a-test').faults).toEqual([]);
+    expect(text('src/asking/of-a-test.ts')).toContain('export const ofATest = ({ words }: OfATestRequest');
+    expect(text('src/cli/commands/of-a-test.ts')).toContain("from '../../asking/of-a-test.ts'");
+    expect(text('src/cli/commands.ts')).toContain("load: () => import('./commands/of-a-test.ts')");
     expect(create('command can').faults).toEqual(['there is a command can already']);
   });
 });
@@ -147,5 +157,47 @@ describe('npm run new', () => {
   test('explains itself, and names what was meant by a mistyped kind', () => {
     for (const kind of ['rule', 'document', 'verb', 'command']) expect(newUsage()).toContain(`npm run new -- ${kind} `);
     expect(create('rul CR 309.5').faults[0]).toContain('did you mean rule?');
+  });
+});
+
+describe('what npm run new writes', () => {
+  test('compiles, passes the linter and can be read, before a word is filled in', () => {
+    const parts = ['src', 'rules-corpus', 'package.json', 'tsconfig.json', 'biome.json', 'NOTICE', 'CARD-TEXTS.md'];
+    root = join(folder, 'whole');
+    for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true });
+    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'dir');
+    const calls: readonly (readonly [string, NewFlags])[] = [
+      ['rule CR 309.99', { act: 'retreat', code: 'of-a-test' }],
+      ['rule CR 603.99', { act: 'attack' }],
+      ['document of-a-test-1900', { label: 'Oldest' }],
+      ['verb of-a-test', {}],
+      ['command of-a-test', {}],
+    ];
+    const created = calls.map(([words, flags]) => create(words, flags));
+    expect(created.flatMap(({ faults }) => faults)).toEqual([]);
+    const written = [...new Set(created.flatMap((one) => one.written.map(({ path }) => path)))];
+
+    writeFileSync(join(root, 'src', 'corpus', 'generated', 'ids.ts'), idsSource(compiled().index));
+    const run = (program: string, ...args: readonly string[]): string => {
+      const { status, stdout } = spawnSync(process.execPath, [join('node_modules', program), ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      return status === 0 ? '' : stdout.slice(0, 2000);
+    };
+    const sources = written.filter((path) => path.endsWith('.ts'));
+    const biome = join('@biomejs', 'biome', 'bin', 'biome');
+    expect(run(biome, 'check', '--write', '--vcs-enabled=false', ...sources)).toBe('');
+    expect(run(join('typescript-checker', 'bin', 'tsc'), '--noEmit')).toBe('');
+
+    const scenarios = written.filter((path) => path.startsWith('scenarios/'));
+    expect(scenarios).toHaveLength(3);
+    const pool = cardPool(JSON.parse(readFileSync(join(project, 'dist', 'cards.json'), 'utf8')));
+    // A verb that this program does not know yet stands for one that it knows.
+    const known = (path: string): string => text(path).replace('{of-a-test: defending}', '{heal: 10, from: defending}');
+    const faults = scenarios.flatMap((path) =>
+      scenariosIn(known(path)).flatMap((one) => readChecked(one, path, pool).faults),
+    );
+    expect(faults.map(({ message }) => message)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ describe('npm run new', () => {
     const files = [
       ...['src', 'rules-corpus', 'scenarios'].flatMap((folder) => below(join(root, folder))),
       join(root, 'CARD-TEXTS.md'),
+      join(root, 'NOTICE'),
     ];
     // What writes placeholders names them.
     const own = join(root, 'src', 'building', 'new') + sep;
