@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from './face.ts';
-import { factLines } from './grid.ts';
+import { factLines, headline } from './grid.ts';
 import { textOf, toned, wrap } from './rich.ts';
 
 const face = (width: number, ascii = false): Face => ({ width, colour: 0, ascii, plain: false, contrast: false });
@@ -38,5 +38,18 @@ test('a corner inside a text goes to the next line with what it cites', () => {
     const lines = wrap(['L L DRE move to Raichu ex ', toned('faint', '└ 603.4i')], columns).map(textOf);
     expect(lines.join('\n')).toContain('└ 603.4i');
     expect(wrap('a `- 603.4i', columns).map(textOf).join('\n')).toContain('`- 603.4i');
+  }
+});
+
+test('a headline that is wrapped keeps the gap after its verdict, and its text goes on beneath itself', () => {
+  const said = 'A deck with a name that goes on for so long that it has to be wrapped: 2 faults.';
+  for (let width = 32; width <= 90; width++) {
+    const lines = headline(face(width), [toned('illegal', '✗ ILLEGAL'), `   ${said}`], 'CR 2009').map(textOf);
+    const at = /^✗ ILLEGAL( {2,3})(?=A deck)/u.exec(lines[0] ?? '')?.[0].length ?? 0;
+    expect(at, lines.join('\n')).toBeGreaterThan(0);
+    const text = lines.map((line) => line.replace(/ *CR 2009$/u, '').slice(at)).filter((line) => line !== '');
+    expect(text.join(' ')).toBe(said);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+    for (const line of lines.slice(1)) expect(line.slice(0, at).trim().replace('CR 2009', '')).toBe('');
   }
 });

@@ -104,16 +104,41 @@ export const factLines = (face: Face, fact: Fact): Line[] => {
   return isNarrow(face) ? narrowFact(face, fact) : wideFact(face, fact);
 };
 
+/** Two runs of letters, parted at a place of their text. */
+const partedAt = (line: Line, at: number): readonly [Line, Line] => {
+  const before: Run[] = [];
+  const after: Run[] = [];
+  let passed = 0;
+  for (const run of line) {
+    const here = Math.max(0, Math.min(run.text.length, at - passed));
+    if (here > 0) before.push({ ...run, text: run.text.slice(0, here) });
+    if (here < run.text.length) after.push({ ...run, text: run.text.slice(here) });
+    passed += run.text.length;
+  }
+  return [before, after];
+};
+
+/** Wraps a head with its gap and the text after it: the text goes on beneath itself, so that the gap stays one. */
+const wrapBesideHead = (left: Rich, columns: number): Line[] => {
+  const line = runsOf(left);
+  const found = / {2,}/u.exec(textOf(line));
+  if (widthOf(line) <= columns || found === null) return wrapKeeping(line, columns);
+  const [head, text] = partedAt(line, found.index + found[0].length);
+  const at = widthOf(head);
+  // Beside a head that takes half the line there is no column for the text.
+  if (2 * at > columns) return wrapKeeping(line, columns);
+  return wrapKeeping(text, columns - at).map((row, index) => [...(index === 0 ? head : [gap(at)]), ...row]);
+};
+
 /** The first line: it begins at column 0, and what stands at its right end names the document. */
 export const headline = (face: Face, left: Rich, right: string): Line[] => {
   if (face.plain) return [right === '' ? runsOf(left) : [...runsOf(left), { text: `\t${right}` }]];
   const columns = columnsOf(face);
   if (isNarrow(face)) {
-    const lines = wrapKeeping(runsOf(left).map(squeezed), columns);
+    const lines = wrapBesideHead(runsOf(left).map(squeezed), columns);
     return right === '' ? lines : [...lines, [toned('faint', right)]];
   }
-  const lines = wrapKeeping(left, columns);
-  return withMargin(lines, right, columns);
+  return withMargin(wrapBesideHead(left, columns), right, columns);
 };
 
 /** A line that is not broken: the terminal wraps it, so that a triple click takes it whole. */
