@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['first-not-done', 'part-counts-as-done', 'price-not-whole'],
+  note: ['counts-as-shuffled', 'first-not-done', 'part-counts-as-done', 'price-not-whole'],
 } as const;
 
 /** "Do one thing. If you do, do another": when the second follows (APR II.E-10, II.E-19). */
@@ -21,6 +21,25 @@ interface Second {
 /** "All" of none counts as done. */
 export const countsAsDone = (t: T, first: readonly Verb[], context: TextContext): boolean =>
   first.some((verb) => speaksOfLaw(ALL_OF_NONE.law, t.rules.doc) && ALL_OF_NONE.fits(verb, context, t));
+
+/** A hand that is shuffled into a deck counts as shuffled where there is one card at least, be it in the deck alone. */
+const shufflesAllTheSame = reading(
+  { 'advanced-2025': ['II.E-36#3', 'the deck counts as shuffled'] },
+  (_view, _args: readonly [], why): boolean => {
+    why('counts-as-shuffled');
+    return true;
+  },
+  () => false,
+);
+
+export const countsAsShuffled = (t: T, first: readonly Verb[], { seat }: TextContext): boolean => {
+  const { deck } = playerOf(t.state, seat);
+  const isThere = !deck.given || deck.cards.length > 0;
+  const shuffles = first.some(
+    (verb) => 'shuffle-hand' in verb && verb['shuffle-hand'] !== 'opponent' && verb.under !== true,
+  );
+  return isThere && shuffles && shufflesAllTheSame(t.view, [], t.why);
+};
 
 const IN_PART = 'whether a thing that was done in part counts as done';
 

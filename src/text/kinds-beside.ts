@@ -162,7 +162,9 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
     kind(
       { 'advanced-2025': ['II.E-35#4', "can't shuffle them"] },
       (verb, context, t) =>
-        'shuffle-hand' in verb && handsOf(verb, context, t).some((hand) => hand.given && hand.cards.length === 0),
+        'shuffle-hand' in verb &&
+        verb.under === true &&
+        handsOf(verb, context, t).some((hand) => hand.given && hand.cards.length === 0),
       'nothing-to-shuffle',
     ),
     kind({ 'advanced-2025': ['II.E-36#1', 'put into the deck, and the deck is shuffled'] }),

@@ -8,6 +8,7 @@ import { hasExtra } from './energy-left-over.ts';
 import {
   cannotPayWhole,
   countsAsDone,
+  countsAsShuffled,
   isAbilitysPrice,
   isConditional,
   openIfTooFew,
@@ -139,7 +140,8 @@ const verbsOfOrder: Player = {
       (event) => event.kind === 'moved' && event.from.zone === 'hand' && event.from.seat === context.seat,
     ).length;
     openIfTooFew(t, verb.first, gone);
-    const some = all || happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+    const changed = happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+    const some = all || changed || countsAsShuffled(t, verb.first, context);
     const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
     secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
   },

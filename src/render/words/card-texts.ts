@@ -64,6 +64,7 @@ export const CARD_TEXTS = {
       label: 'effect',
       text: `${f('cards')} cards attached by one effect count as one attachment`,
     }),
+    'counts-as-shuffled': () => ({ text: 'the deck counts as shuffled, though no card went into it' }),
     'part-counts-as-done': () => ({ text: 'part of it was done, and that counts as done' }),
     'text-acts': (f) => ({
       label: 'effect',
