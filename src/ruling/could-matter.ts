@@ -92,16 +92,23 @@ const seatsOf = (entry: TraceEntry): readonly string[] => {
   return WITH_A_DECK.has(entry.kind) && 'seat' in entry ? [entry.seat] : [];
 };
 
-/** Decks that were not given and that a legal act draws from or searches: that they have cards may be what makes it legal. */
-const decksNotGiven = ({ verdict, trace, branches, follows }: Ruling, setup: Setup): readonly Assumption[] => {
-  if (verdict === 'illegal') return [];
+/** The players whose decks a ruling draws from or searches, and those whose decks it may be about. */
+const decksOf = ({ trace, branches, follows }: Ruling, setup: Setup): readonly string[] => {
   // What a text that is not read hides, or what breaks off before its end, may be about a deck of either player.
   const broken = [follows, ...branches.map((one) => one.follows ?? null)].some(
     (one) => one !== null && (one.unread.length > 0 || one.open !== null),
   );
   const hidden = broken ? SEATS.filter((seat) => setup.sides[seat] !== undefined) : [];
-  const seats = [...hidden, ...[trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn)];
-  return [...new Set(seats)]
+  return [...hidden, ...[trace, follows?.trace ?? [], ...branches.map((one) => one.trace)].flatMap(seatsIn)];
+};
+
+/**
+ * Decks that were not given and that a legal act draws from or searches: that they have cards may be what makes it legal. `each`: of every print; what
+ * follows breaks off where they part, though with none of them a deck is looked at.
+ */
+const decksNotGiven = ({ verdict }: Ruling, each: readonly Ruling[], setup: Setup): readonly Assumption[] => {
+  if (verdict === 'illegal') return [];
+  return [...new Set(each.flatMap((one) => decksOf(one, setup)))]
     .filter((seat) => SEATS.some((one) => one === seat && setup.sides[one]?.deck === undefined))
     .map((player) => ({
       kind: 'default',
@@ -140,12 +147,12 @@ const everyPart = (ruling: Ruling): unknown => {
 /**
  * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
  * way, with what follows only where that is compared; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
- * On a table that was played to, no other set-up is tried.
+ * `each`: the rulings on every print that it is made of. On a table that was played to, no other set-up is tried.
  */
 export const thatCouldMatter = (
   ruling: Ruling,
   table: TableToRule,
-  kept: readonly Assumption[],
+  { kept, each }: { readonly kept: readonly Assumption[]; readonly each: readonly Ruling[] },
   rule: (table: TableToRule, onward: boolean) => Ruling | null,
 ): readonly Assumption[] => {
   const changes = (by: TableToRule, part = essence): boolean => {
@@ -168,7 +175,7 @@ export const thatCouldMatter = (
   // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
   const onlyInPlay = ({ rule }: Assumption): boolean =>
     rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
-  const decks = table.played === undefined ? decksNotGiven(ruling, table.setup) : [];
+  const decks = table.played === undefined ? decksNotGiven(ruling, each, table.setup) : [];
   return [...ruling.assumptions, ...decks].filter((assumption) => {
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;

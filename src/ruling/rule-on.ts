@@ -30,16 +30,21 @@ const ruledAfresh = (asked: string, table: TableToRule, options: RulingOptions):
   const first = setUpWith(table);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
-  const rule = (by: TableToRule, tableSetUp: TableSetUp, onward: boolean): Ruled => {
+  /** `each` takes the ruling on every print. */
+  const rule = (by: TableToRule, tableSetUp: TableSetUp, onward: boolean, each: Ruling[] = []): Ruled => {
     const asking = { question, assumed, options, onward };
-    return tableSetUp.ambiguous.length === 0
-      ? ruleOnSetUp(asking, by, tableSetUp)
-      : ruleOnPrints(by, tableSetUp, (print) => ruleOnSetUp(asking, by, print));
+    const onPrint = (print: TableSetUp): Ruled => {
+      const came = ruleOnSetUp(asking, by, print);
+      if (came.ok) each.push(came.ruling);
+      return came;
+    };
+    return tableSetUp.ambiguous.length === 0 ? onPrint(tableSetUp) : ruleOnPrints(by, tableSetUp, onPrint);
   };
-  const ruled = rule(table, first, true);
+  const each: Ruling[] = [];
+  const ruled = rule(table, first, true, each);
   if (!ruled.ok) return ruled;
   const kept = keptBeneath(first.state, rulesFor(table, first));
-  const assumptions = thatCouldMatter(ruled.ruling, table, kept, (by, onward) => {
+  const assumptions = thatCouldMatter(ruled.ruling, table, { kept, each }, (by, onward) => {
     const other = rule(by, setUpWith(by), onward);
     return other.ok ? other.ruling : null;
   });
