@@ -2,8 +2,8 @@ import {
   alikeIn,
   type CardPool,
   type FactsRead,
-  holdsWatched,
-  mentions,
+  isWatched,
+  someWithin,
   type TableSetUp,
   type WatchedPool,
   watchedPool,
@@ -32,8 +32,16 @@ interface Came<T> {
   readonly came: T;
 }
 
-/** Does this name one of these prints by its key? Then it is true of this print alone. */
-const namesPrint = (came: unknown, pick: Pick): boolean => mentions(came, ...pick.values());
+/** `holds`: there is a watched card in it. `names`: it names one of these prints by its key, so that it is true of this print alone. */
+const lookedThrough = (came: unknown, pick: Pick): { readonly holds: boolean; readonly names: boolean } => {
+  const keys = new Set<unknown>(pick.values());
+  let names = false;
+  const holds = someWithin(came, (inner, key) => {
+    names ||= keys.has(inner) || keys.has(key);
+    return isWatched(inner);
+  });
+  return { holds, names };
+};
 
 /** Do the prints of two picks say the same wherever those of the first were read? */
 const sameWhereRead = (known: Pick, pick: Pick, pool: CardPool, read: (key: string) => FactsRead): boolean =>
@@ -56,7 +64,8 @@ const alikeSetUp = (pool: CardPool, keys: ReadonlySet<string>, setUp: SetUpOver)
     const { state, filledIn, givenEffects } = setUp(pick, watched.pool);
     const { cards: _cards, ...rest } = state;
     const more = [rest, filledIn, givenEffects];
-    const keepsMore = namesPrint(more, pick) || holdsWatched(more);
+    const { holds, names } = lookedThrough(more, pick);
+    const keepsMore = holds || names;
     const setUpAs = { pick, read: keepsMore ? null : watched.read };
     found.push(setUpAs);
     return setUpAs;
@@ -85,8 +94,9 @@ export const onceForAlike = <T>(
     const watched = watchedPool(tableSetUp.pool, keys);
     const came = come({ ...tableSetUp, pool: watched.pool });
     // No watched card gets out of here.
-    if (holdsWatched(came)) return come(tableSetUp);
-    if (!namesPrint(came, pick)) found.push({ pick, setUpAs, watched, came });
+    const { holds, names } = lookedThrough(came, pick);
+    if (holds) return come(tableSetUp);
+    if (!names) found.push({ pick, setUpAs, watched, came });
     return came;
   };
 };

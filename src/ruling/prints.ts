@@ -256,10 +256,18 @@ export const waysOfPrints = (
     for (const one of those) if (!one.prints.includes(label)) one.prints.push(label);
   }
   const all = meant.map(({ label }) => label);
+  const matter = new Map<string, readonly string[]>();
+  /** Most ways of some prints are ways of the same prints. */
+  const ofPrint = (prints: readonly string[]): readonly string[] => {
+    const key = prints.join('\n');
+    const known = matter.get(key) ?? thatMatter(prints, all);
+    matter.set(key, known);
+    return known;
+  };
   const order = (code: string): number => (code === 'pay' ? 0 : code === 'pay-too-much' ? 1 : 2);
   return found
     .map(({ way, prints }) =>
-      prints.length === all.length ? way : { ...way, facts: { ...way.facts, ofPrint: thatMatter(prints, all) } },
+      prints.length === all.length ? way : { ...way, facts: { ...way.facts, ofPrint: ofPrint(prints) } },
     )
     .toSorted((a, b) => order(a.code) - order(b.code));
 };

@@ -119,7 +119,6 @@ export {
   type FactsRead,
   type FindOnCard,
   foundOn,
-  holdsWatched,
   isWatched,
   type WatchedPool,
   watchedPool,

@@ -1,7 +1,6 @@
 import type { Card } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { sameValue } from './same-value.ts';
-import { someWithin } from './within-value.ts';
 
 /**
  * Cards that note which of their facts are read. Whatever was read of one print alone tells which other prints would have led to the same: those that
@@ -28,11 +27,8 @@ interface Watched {
 const watched = new WeakMap<Card, Watched>();
 
 /** Does this card note what is read of it? Then no more should be read of it than is asked for. */
-export const isWatched = (card: Card): boolean => watched.has(card);
-
-/** Is there such a card in it? */
-export const holdsWatched = (value: unknown): boolean =>
-  someWithin(value, (inner) => typeof inner === 'object' && inner !== null && watched.has(inner as Card));
+export const isWatched = (card: unknown): boolean =>
+  typeof card === 'object' && card !== null && watched.has(card as Card);
 
 /** What is found on a card. Of a watched one that alone is noted, so that prints with other texts are alike where the same is found on them. */
 export const foundOn = <T>(card: Card, find: FindOnCard<T>): T => {

@@ -9,7 +9,9 @@ export const someWithin = (value: unknown, is: (inner: unknown, key: Key) => boo
   if (is(value, key)) return true;
   if (Array.isArray(value)) return value.some((inner, at) => someWithin(inner, is, at));
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, inner]) => someWithin(inner, is, name));
+  const table = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(table)) if (someWithin(table[name], is, name)) return true;
+  return false;
 };
 
 /** Has a table in it one of these keys? */
