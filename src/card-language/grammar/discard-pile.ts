@@ -82,15 +82,23 @@ const REGAINING = [
 ];
 
 /** What is taken back cannot be what was thrown away for it. */
+const butThrown = (many: Many, cards: CardFilter): Steps | null => {
+  const [step] = regained(many, cards, 'hand')?.list ?? [];
+  const [verb] = step?.step === 'do' ? step.verbs : [];
+  return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
+};
+
 const BACK_BUT_THROWN = [
   productionsOf('Sentence')(
     'from the discard pile, but nothing thrown away for it',
     `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
-    ({ many, cards }) => {
-      const [step] = regained(many, cards, 'hand')?.list ?? [];
-      const [verb] = step?.step === 'do' ? step.verbs : [];
-      return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
-    },
+    ({ many, cards }) => butThrown(many, cards),
+  ),
+  productionsOf('Sentence')(
+    'from the discard pile, but none of its own name and nothing thrown away for it',
+    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. You can't choose SELF or a card you discarded with the effect of this card.`,
+    ({ many, cards }, { name }) =>
+      cards['not-named'] === undefined ? butThrown(many, { ...cards, 'not-named': name }) : null,
   ),
 ];
 

@@ -23,6 +23,14 @@ const DISCARDING = [
     ({ n, side }) => act(null, top(n, side)),
   ),
   effect(
+    'discard from each deck',
+    [
+      "discard the top {n:Number} cards of each player's deck",
+      "discard {n:Number} cards from the top of each player's deck",
+    ],
+    ({ n }) => act(null, top(n, 'yours'), top(n, 'theirs')),
+  ),
+  effect(
     'discard at random',
     [
       `discard ${ONE_AT_RANDOM}`,

@@ -37,6 +37,32 @@ describe('cards of a deck that are looked at', () => {
     expect(says(picked(5))).toBe('words');
   });
 
+  it('may lie in the deck of either player', () => {
+    const either = (verb: object) => ({ 'pick-one': { you: [verb], opponent: [{ ...verb, of: 'opponent' }] } });
+    expect(
+      says(
+        "Look at the top 5 cards of either player's deck and put them back on top of that player's deck in any order.",
+      ),
+    ).toEqual({ does: [either({ 'look-at-top': 5, rest: 'top' })] });
+  });
+
+  it('may be as many as a coin says', () => {
+    expect(
+      says(
+        `Flip a coin. If heads, look at the top 6 cards of your deck and put 2 of them into your hand. If tails, look at the top 3 cards of your deck and put 1 of them into your hand. ${SHUFFLED_IN}`,
+      ),
+    ).toEqual({
+      does: [
+        {
+          flip: {
+            heads: [{ 'look-at-top': 6, count: 2, rest: 'shuffle' }],
+            tails: [{ 'look-at-top': 3, count: 1, rest: 'shuffle' }],
+          },
+        },
+      ],
+    });
+  });
+
   it('have to be attached where the text does not say "may"', () => {
     const energy = {
       'look-at-top': 4,

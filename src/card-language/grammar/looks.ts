@@ -34,6 +34,13 @@ const moved = (
 
 const ONE: Many = { n: 1, upTo: false };
 
+/** So many to the hand, whichever they are. */
+function taking(at: Meaning['Looked'], { n, upTo }: Many, left: Meaning['Rest']): readonly Verb[] | null {
+  return at.of === 'theirs' || typeof n !== 'number' || upTo || n > at.n
+    ? null
+    : [{ ...looking(at), count: n, rest: left }];
+}
+
 /** Some of a kind to the hand, or none. */
 function takenIfAny(at: Meaning['Looked'], cards: CardFilter, left: Meaning['Rest'], count = at.n): Steps | null {
   return at.of === 'theirs' || Object.keys(cards).length === 0
@@ -61,6 +68,12 @@ function takenOrLeft(n: number): Steps {
   });
 }
 
+const OF_EITHER = "look at the top {n:Number} cards (of|on|in) either player's deck";
+
+/** The same with the deck of either player. */
+const ofEither = (verb: Extract<Verb, { readonly 'look-at-top': number }>): Steps =>
+  act(null, { 'pick-one': { you: [verb], opponent: [{ ...verb, of: 'opponent' }] } });
+
 export const LOOKS = [
   // Whichever is chosen, the same cards come to the same place as if they had been looked at before.
   effect(
@@ -72,6 +85,14 @@ export const LOOKS = [
     'take them or leave them for cards',
     "look at the top {n:Number} cards of your deck. You may put those cards into your hand. If you don't, discard those cards and draw {m:Number} cards",
     ({ n, m }) => (n === m ? takenOrLeft(n) : null),
+  ),
+  productionsOf('Sentence')(
+    'a coin for how many are looked at',
+    'flip a coin. If heads, look at {a:Looked} and put {n:Many} of them into your hand. If tails, look at {b:Looked} and put {m:Many} of them into your hand. {rest:Rest}.',
+    ({ a, n, b, m, rest: left }) => {
+      const [heads, tails] = [taking(a, n, left), taking(b, m, left)];
+      return heads === null || tails === null ? null : { ...act(null, { flip: { heads, tails } }), open: 'coin' };
+    },
   ),
   effect('draw from the bottom', 'draw {n:Number} cards from the bottom of your deck', ({ n }) =>
     act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
@@ -88,6 +109,16 @@ export const LOOKS = [
       }),
   ),
 
+  effect(
+    'rearrange either deck',
+    `${OF_EITHER} and (put them back [on top of that player's deck] in any order [you like]|rearrange them as you like)`,
+    ({ n }) => ofEither({ 'look-at-top': n, rest: 'top' }),
+  ),
+  effect(
+    'leave one on top of either deck',
+    `${OF_EITHER} and choose 1 of them. That player shuffles the other cards back into (their|his or her) deck. Then, put the card you chose on top of that deck`,
+    ({ n }) => ofEither({ 'look-at-top': n, count: 1, into: 'top', rest: 'shuffle' }),
+  ),
   rest(
     'shuffled and put beneath',
     'Shuffle the other cards and put them (on|at) the bottom of your deck',

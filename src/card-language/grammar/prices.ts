@@ -282,17 +282,6 @@ const FOR_EACH = [
 ];
 
 const EITHER_DECK = [
-  effect(
-    'rearrange either deck',
-    "look at the top {n:Number} cards of either player's deck and (put them back [on top of that player's deck] in any order|rearrange them as you like)",
-    ({ n }) =>
-      act(null, {
-        'pick-one': {
-          you: [{ 'look-at-top': n, rest: 'top' }],
-          opponent: [{ 'look-at-top': n, of: 'opponent', rest: 'top' }],
-        },
-      }),
-  ),
   effect('discard that Stadium', 'discard that Stadium [card]', () => act(null, { 'discard-stadium': true })),
   effect('take Prizes', 'take {many:Many} [more] Prize (card|cards)', ({ many }) =>
     typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),

@@ -27,7 +27,7 @@ export interface Meaning {
   /** So many cards of the hand, which are not there. */
   readonly Lacking: number;
   /** What a Trainer card asks for before it is played. */
-  readonly PlayIf: Pick<Played, 'when' | 'discardsToPlay' | 'discardsOf'>;
+  readonly PlayIf: Pick<Played, 'when' | 'discardsToPlay' | 'discardsOf'> & { readonly first?: Verb };
   /** What keeps a Trainer card from being played, as what has to hold; as a whole sentence, and after "if". */
   readonly PlayBar: readonly Condition[];
   readonly PlayBarred: readonly Condition[];
@@ -46,6 +46,8 @@ export interface Meaning {
     readonly each?: readonly Verb[];
   };
   readonly OneDoing: Meaning['Doing'];
+  /** Several things of which some are picked. */
+  readonly Options: readonly Steps[];
   /** The same, said to you. */
   readonly YouDo: Meaning['Doing'];
   /** What each player does, one after the other. */

@@ -110,4 +110,22 @@ const FOR_A_TIME = [
   ),
 ];
 
-export const IN_PLAY = [...ON_THEM, ...FOR_A_TIME];
+/** One Special Condition, whichever its player picks. */
+const cured = (on: Who): Verb => ({
+  'pick-one': Object.fromEntries(
+    (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((one) => [one, [{ cure: [one], on }]]),
+  ),
+});
+
+const ONE_CONDITION = [
+  effect('one Special Condition off', 'remove a Special Condition from {who:Known}', ({ who }) =>
+    who === 'attacker' ? null : act(who, cured(who)),
+  ),
+  effect(
+    'healed, and one Special Condition off',
+    'heal {n:Number} damage and remove a Special Condition from {who:Known}',
+    ({ n, who }) => (who === 'attacker' ? null : act(who, { heal: n, from: who }, cured(who))),
+  ),
+];
+
+export const IN_PLAY = [...ONE_CONDITION, ...ON_THEM, ...FOR_A_TIME];

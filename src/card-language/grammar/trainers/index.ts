@@ -2,6 +2,7 @@ import { CHOSEN_FIRST } from './chosen-first.ts';
 import { DEVOLVING } from './devolving.ts';
 import { EVOLVING } from './evolving.ts';
 import { IN_PLAY } from './in-play.ts';
+import { MORE_FOR_A_KIND } from './more-for-a-kind.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
 import { PRICES_AND_TRADES } from './prices-and-trades.ts';
 import { PRIZES } from './prizes.ts';
@@ -13,6 +14,7 @@ import { WHILE_PLAYED } from './while-played.ts';
 export const TRAINERS = [
   ...WHAT_IS_NEEDED,
   ...WHILE_PLAYED,
+  ...MORE_FOR_A_KIND,
   ...PRICES_AND_TRADES,
   ...EVOLVING,
   ...DEVOLVING,

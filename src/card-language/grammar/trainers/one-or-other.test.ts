@@ -43,3 +43,21 @@ describe('one thing or another', () => {
     expect(says(some('Supporter'))).toBe('words');
   });
 });
+
+describe('one or more of several', () => {
+  it('are each choice of some of them, once', () => {
+    expect(says('Choose 1 or more: • Draw a card. • Draw 2 cards. • Heal 30 damage from your Active Pokémon.')).toEqual(
+      {
+        does: [
+          {
+            'pick-one': {
+              first: [{ draw: 1 }, { may: [{ draw: 2 }] }, { may: [{ heal: 30, from: 'your-active' }] }],
+              second: [{ draw: 2 }, { may: [{ heal: 30, from: 'your-active' }] }],
+              third: [{ heal: 30, from: 'your-active' }],
+            },
+          },
+        ],
+      },
+    );
+  });
+});

@@ -63,4 +63,27 @@ const ONE_OR_SOME = [
   ),
 ];
 
-export const ONE_OR_OTHER = [...EITHER, ...ONE_OR_SOME];
+const options = productionsOf('Options');
+const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** Whichever is picked comes first, and any of those after it may follow: so each choice of some of them is there once. */
+const someOf = (all: readonly (readonly Verb[])[]): Steps => {
+  const from = (at: number): readonly Verb[] => [
+    ...(all[at] ?? []),
+    ...all.slice(at + 1).map((more): Verb => ({ may: more })),
+  ];
+  return act(null, { 'pick-one': Object.fromEntries(all.map((_one, at) => [ORDER[at] ?? '', from(at)])) });
+};
+
+const SOME = [
+  options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
+  options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
+  sentence('one or more of several', 'choose 1 or more: {all:Options}', ({ all }) => {
+    const lists = all.map(({ list }) => verbsOf(list));
+    return all.length > ORDER.length || lists.some((list) => list === null || speaksOfThat(list))
+      ? null
+      : someOf(lists.flatMap((list) => (list === null ? [] : [list])));
+  }),
+];
+
+export const ONE_OR_OTHER = [...SOME, ...EITHER, ...ONE_OR_SOME];

@@ -39,6 +39,13 @@ describe('what a Trainer card asks for', () => {
     expect(says(`Discard 2 cards ${FROM_HAND}. (If you can't discard 3 cards, ${NOT}.) ${DRAW}`)).toBe('words');
   });
 
+  it('may be a card for the Lost Zone, which is paid for all that follows', () => {
+    expect(says(`You can use this card only if you put another card ${FROM_HAND} in the Lost Zone. ${DRAW}`)).toEqual({
+      does: [{ first: [{ 'discard-hand': 1, into: 'lost' }], 'if-you-do': DRAWN, price: true }],
+      playsOnlyIf: { 'hand-at-least': 2 },
+    });
+  });
+
   it('may be cards that go into the deck first', () => {
     const away = 'Shuffle 2 cards from your hand into your deck.';
     expect(says(`${away} (If you can't shuffle 2 cards into your deck, ${NOT}.) Then, draw 3 cards.`)).toEqual({

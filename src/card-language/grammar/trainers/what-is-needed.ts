@@ -1,5 +1,5 @@
 import type { Verb } from '../../../text/index.ts';
-import { act, inOrder, opposite, type Steps } from '../../lower/steps.ts';
+import { act, inOrder, opposite, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
 import { productionsOf } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
@@ -76,6 +76,10 @@ const CONDITIONS = [
     when: [{ 'hand-at-least': n + 1 }],
   })),
   playIf('a price', 'you discard {n:OtherCards}', ({ n }) => ({ discardsToPlay: n })),
+  playIf('a price for the Lost Zone', 'you put (another card|1 other card) from your hand in the Lost Zone', () => ({
+    first: { 'discard-hand': 1, into: 'lost' },
+    when: [{ 'hand-at-least': 2 }],
+  })),
   playIf('a price of a kind', 'you discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
     typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
       ? null
@@ -89,7 +93,14 @@ const CONDITIONS = [
   trainer(
     'played only if',
     `you (can|may) ${USE} only (if|when) {needed:PlayIf}. {sentences:Sentences}`,
-    ({ needed, sentences }) => ({ steps: sentences, ...needed }),
+    ({ needed: { first, ...needed }, sentences }) => {
+      const then = first === undefined ? [] : verbsOf(sentences.list);
+      return first === undefined
+        ? { steps: sentences, ...needed }
+        : then === null || speaksOfThat(then)
+          ? null
+          : { steps: act(null, { first: [first], 'if-you-do': then, price: true }), ...needed };
+    },
   ),
   trainer(
     'played in the first turn',

@@ -1,5 +1,6 @@
 import type { Verb } from '../../../text/index.ts';
 import { inHalves, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { isOfTypes } from '../card-amounts.ts';
 import { productionsOf } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
@@ -50,6 +51,16 @@ export const WHILE_PLAYED = [
       return search === undefined || !('search' in search) || others.length > 0 || search.also !== undefined
         ? null
         : offered(n, [search], [{ ...search, also: [one, two] }]);
+    },
+  ),
+  trainer(
+    'another search for different types for discarded cards',
+    `{first:Sentences} ${OFFER} you may also search for up to {k:Number} {cards:CardsOne} of different types in this way.`,
+    ({ first, n, k, cards }) => {
+      const [search, ...others] = plain(first) ?? [];
+      return search === undefined || !('search' in search) || others.length > 0 || !isOfTypes(cards)
+        ? null
+        : offered(n, [search], [search, { search: cards, count: k, 'up-to': true, unlike: 'type', to: 'hand' }]);
     },
   ),
   trainer(

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { says } from './says.fixture.ts';
+
+describe('a Special Condition that is removed', () => {
+  it('is the one that its player picks', () => {
+    const [heal, one] = (
+      says('Heal 20 damage and remove a Special Condition from your Active Pokémon.') as {
+        does: readonly object[];
+      }
+    ).does;
+    expect(heal).toEqual({ heal: 20, from: 'your-active' });
+    expect(one).toMatchObject({ 'pick-one': { burned: [{ cure: ['burned'], on: 'your-active' }] } });
+  });
+});

@@ -1,0 +1,45 @@
+import type { CardFilter, Verb } from '../../../text/index.ts';
+import { act, saidThen } from '../../lower/steps.ts';
+import { productionsOf } from '../production.ts';
+import type { Meaning, Played } from '../sorts.ts';
+
+/** Cards that are drawn for a discarded card, and more where it was of a kind. */
+
+const sentence = productionsOf('Sentence');
+const trainer = productionsOf('TrainerText');
+
+const USE = '(use|play) this card';
+
+/** So many cards, and so many more where one of those that were discarded fits. */
+const drawn = (n: number, more: number, of: CardFilter): readonly Verb[] | null =>
+  more < 1 || Object.keys(of).length === 0
+    ? null
+    : [{ draw: n }, { times: { whether: { discarded: true, of } }, does: [{ draw: more }] }];
+
+const afterwards = (thrown: Verb, verbs: readonly Verb[] | null) =>
+  verbs === null || !('discard-hand' in thrown) || thrown['discard-hand'] !== 1
+    ? null
+    : { list: [...act(null, thrown).list, ...saidThen(act(null, ...verbs)).list] };
+
+const needed = (price: Meaning['PlayPrice'], lacking: number, verbs: readonly Verb[] | null): Played | null =>
+  verbs === null || !('discard' in price) || price.discard !== lacking
+    ? null
+    : {
+        steps: act(null, { 'discard-hand': price.discard }, ...verbs),
+        // The card itself is in hand when this is asked.
+        when: [{ 'hand-at-least': price.discard + 1 }],
+      };
+
+export const MORE_FOR_A_KIND = [
+  sentence(
+    'more cards instead for such a card',
+    '{thrown:Thrown}. Then[,] draw {n:Number} cards. If you discarded (a|an) {what:CardsOne}, draw {m:Number} cards instead.',
+    ({ thrown, n, what, m }) => afterwards(thrown, drawn(n, m - n, what)),
+  ),
+  trainer(
+    'more cards for such a card that has to be there',
+    `{price:PlayPrice}. \\(If you can't {lacking:Lacking}, you can't ${USE}.\\) Draw {n:Number} cards. If you discarded (a|an) {what:CardsOne}, draw {m:Many} more (card|cards).`,
+    ({ price, lacking, n, what, m }) =>
+      typeof m.n !== 'number' || m.upTo ? null : needed(price, lacking, drawn(n, m.n, what)),
+  ),
+];
