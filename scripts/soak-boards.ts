@@ -41,10 +41,11 @@ const EVERY = 500;
 
 export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out }: BoardSoak): Promise<void> => {
   handInNameFinder(findNames);
-  const world = worldOnDisk({ env: cards === undefined ? {} : { HEADJUDGE_DATA: dataFolderOf(cards) } });
+  const folder = cards === undefined ? undefined : dataFolderOf(cards);
+  const world = worldOnDisk({ env: folder === undefined ? {} : { HEADJUDGE_DATA: folder } });
   const onFile = await world.cards();
   const toDeal = cardsToDeal((doc) => onFile.ruledBy(doc));
-  const judged = judgedBy(world);
+  const judged = judgedBy(world, folder);
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   const begun = Date.now();

@@ -7,7 +7,7 @@ import { overviewAsked, QUESTIONS, type Ruling as ReadRuling, ruleOn, type Table
 import { type Refusal, refused } from '../outcome.ts';
 import { withPrecedents } from '../precedents/of-a-ruling.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
-import { playedOf } from '../tables/read-table.ts';
+import { playedOf, poolsFor } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
 import { type RuledOn, type Ruling, type RulingCommand, type RulingRequest, ruledOn } from './pipeline.ts';
 import { silenceFilled } from './silence-filled.ts';
@@ -83,8 +83,14 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
     const filled = inForce.fallback === undefined && request.brief !== true ? silenceFilled(shown, filledBy) : null;
     return {
       report: withPrecedents(ruled.ruling, filled === null ? shown : { ...shown, filled }, ruling.world),
-      elsewhere: async () => (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled),
-      by: async (document) => (await import('./elsewhere.ts')).ruledBy(document, asked, toRule, settled),
+      elsewhere: async () => {
+        const poolBy = await poolsFor(table, ruling.world);
+        return (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled, poolBy);
+      },
+      by: async (document) => {
+        const by = { setup: board.setup, pool: (await poolsFor(table, ruling.world))(document) };
+        return (await import('./elsewhere.ts')).ruledBy(document, asked, by, settled);
+      },
     };
   },
 };

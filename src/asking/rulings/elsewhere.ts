@@ -2,24 +2,22 @@ import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { reportOf } from '../../render/report/report-of.ts';
 import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { type RulingOptions as Asked, ruleOn, type TableToRule } from '../../ruling/index.ts';
-import type { Setup } from '../../state/index.ts';
+import type { CardPool, Setup } from '../../state/index.ts';
+import { asElsewhere, notRuledBy } from './as-elsewhere.ts';
 
 /**
- * The same question on the same table by every other document, in the order of their periods. One that is not ruled by yet, or by which the
+ * The same question on the same table by every other document, in the order of their periods, each with the cards that it can have met. One that is not ruled by yet, or by which the
  * question cannot even be read, is not modelled.
  */
 export const ruledElsewhere = (
   question: string,
-  { setup, pool, doc }: TableToRule,
+  { setup, doc }: Pick<TableToRule, 'setup' | 'doc'>,
   asked: Asked,
+  poolBy: (document: string) => CardPool,
 ): readonly ElsewhereJson[] =>
   DOCUMENTS.filter(({ key }) => key !== doc).map(({ key }): ElsewhereJson => {
-    const unruled: ElsewhereJson = { document: key, verdict: 'not-modelled', grounds: [], needs: [] };
-    if (!isRuled(key)) return unruled;
-    const ruled = ruledBy(key, question, { setup, pool, doc }, asked);
-    if (ruled === null) return unruled;
-    const { verdict, grounds, needs } = ruled;
-    return { document: key, verdict, grounds, needs };
+    const ruled = isRuled(key) ? ruledBy(key, question, { setup, pool: poolBy(key) }, asked) : null;
+    return ruled === null ? notRuledBy(key) : asElsewhere(key, ruled);
   });
 
 const renamed = new WeakMap<Setup, Map<string, Setup>>();
@@ -37,7 +35,7 @@ const under = (setup: Setup, document: string): Setup => {
 export const ruledBy = (
   document: string,
   question: string,
-  { setup, pool }: TableToRule,
+  { setup, pool }: Pick<TableToRule, 'setup' | 'pool'>,
   asked: Asked,
 ): RulingReport | null => {
   if (!isRuled(document)) return null;

@@ -1,6 +1,7 @@
 import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
 import type { EngineCodes } from '../../engine/index.ts';
 import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
+import { asElsewhere } from './as-elsewhere.ts';
 
 /** What a ruling would be if another document filled the silence that leaves it open: the judge need not try them one after the other. */
 
@@ -24,10 +25,8 @@ export const silenceFilled = (
   if (!isSilent(report) || !isRuled(report.ruleset)) return null;
   for (const document of inOrderOfNearness(report.ruleset)) {
     const ruled = by(document);
-    if (ruled !== null && ruled.verdict !== 'undetermined' && ruled.verdict !== 'not-modelled') {
-      const { verdict, grounds, needs } = ruled;
-      return { document, verdict, grounds, needs };
-    }
+    if (ruled !== null && ruled.verdict !== 'undetermined' && ruled.verdict !== 'not-modelled')
+      return asElsewhere(document, ruled);
   }
   return null;
 };

@@ -126,6 +126,15 @@ type NamesDocument = Pick<TableRead, 'usual'> & { readonly board: { readonly set
 export const rulesetFor = ({ board, usual }: NamesDocument, asked: string | undefined): string =>
   asked ?? board.setup.ruleset ?? usual?.ruleset ?? 'comprehensive-2009';
 
+/** The cards that this table may name by each document. */
+export const poolsFor = async (
+  { board }: Pick<TableRead, 'board'>,
+  world: Pick<World, 'cards'>,
+): Promise<(document: string) => CardPool> => {
+  const { ruledBy } = await world.cards();
+  return (document) => (board.cards.length === 0 ? ruledBy(document) : poolWith(ruledBy(document), board.cards));
+};
+
 /** Who chose it. A choice that repeats what the board says is nothing to mention. */
 export const rulesetFrom = ({ board, usual }: NamesDocument, asked: string | undefined): RulesetFrom => {
   if (asked !== undefined && asked !== board.setup.ruleset) return 'option';

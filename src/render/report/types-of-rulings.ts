@@ -178,6 +178,11 @@ export interface ElsewhereJson {
   readonly grounds: readonly GroundJson[];
   /** What would have to be given for that document, or what it does not say. */
   readonly needs: readonly NeedJson[];
+  /** What is said to the players; empty where the document is not ruled by. */
+  readonly says: readonly string[];
+  /** Every paragraph that its ruling shows. */
+  readonly restsOn: readonly Citation[];
+  readonly assumptions: readonly AssumptionJson[];
 }
 
 /** `judge legal --json`. */

@@ -16,6 +16,7 @@ import type { Explain } from '../screen/path.ts';
 import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { listed, sentence } from '../words/facts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
@@ -116,15 +117,21 @@ const pathRows = (nodes: readonly TraceJson[], explain: Explain): readonly Row[]
   });
 };
 
+/** All that another document says against it or would have to know; else what is said to the players, with every paragraph it rests on. */
 const elsewhereRows = (others: readonly ElsewhereJson[]): readonly Row[] =>
-  others.map(({ document, verdict, grounds, needs }) => {
-    const [reason] = verdict === 'illegal' ? grounds.map(({ says, rule }) => ({ ...rule, says })) : needs;
-    const count = verdict === 'illegal' && grounds.length > 1 ? `, ${grounds.length} grounds` : '';
-    const first = count === '' ? ': ' : ', the first: ';
+  others.map((one) => {
+    const { document, verdict, assumptions } = one;
+    const [first, ...more] = reasonsElsewhere(one);
+    const words = first === undefined ? '' : `: ${first.text}`;
+    const under = [
+      ...more.map(({ text, cites }): Row => ({ text, cites: cites.flatMap(only) })),
+      ...assumptionRows(assumptions).map((row) => ({ label: 'assumed', text: row.text, cites: row.cites })),
+    ];
     return {
       label: labelOf(document),
-      text: `${VERDICT_WORDS[verdict]}${count}${reason === undefined ? '' : `${first}${reason.says}`}`,
-      cites: only(reason),
+      text: `${VERDICT_WORDS[verdict]}${words}`,
+      cites: (first?.cites ?? []).flatMap(only),
+      ...(under.length === 0 ? {} : { under }),
     };
   });
 

@@ -3,11 +3,16 @@ import { legal } from '../../asking/rulings/legal.ts';
 import { type Choose, replay } from '../../asking/rulings/replay.ts';
 import type { TableRead } from '../../asking/tables/read-table.ts';
 import type { World } from '../../asking/world.ts';
+import * as asLibrary from '../../library/index.ts';
 import { drawable, PLAIN_FACE } from '../../render/face.ts';
 import type { FaultJson, LegalReport, ReplayReport, RulingReport } from '../../render/report/types.ts';
 import { type Line, textOf } from '../../render/rich.ts';
 import { replayScreen } from '../../render/screen/replay.ts';
 import { rulingScreen } from '../../render/screen/ruling.ts';
+import { spokenSheet } from '../../render/screen-reader/spoken-sheet.ts';
+import { sheetOfRuling } from '../../render/sheet/compose.ts';
+import { sheetMarkdown } from '../../render/sheet/markdown.ts';
+import type { Sheet } from '../../render/sheet/sheet.ts';
 
 /** What a judge gets who asks: the reports that are printed, and the screen drawn from them. */
 
@@ -20,10 +25,14 @@ export interface Judged {
   legal(line: string, more?: Asked): Promise<Answered<LegalReport>>;
   /** The steps, one after the other; the answers given are those of the first. */
   replay(line: string, steps: readonly string[], more?: Asked): Promise<Answered<ReplayReport>>;
+  /** The same as `can`, as a program asks it; null where it is refused. */
+  asProgram(line: string, question: string, fallback: string | null): Promise<RulingReport | null>;
 }
 
 export interface Asked {
   readonly fallback?: string | null;
+  readonly ruleset?: string;
+  readonly everywhere?: boolean;
   readonly answers?: readonly string[];
   readonly choose?: Choose;
 }
@@ -33,13 +42,35 @@ const whole = (lines: readonly Line[]): string => lines.map(textOf).join('\n');
 /** The screen without colour, one fact a line. */
 export const screenOf = (report: RulingReport): string => whole(rulingScreen(PLAIN_FACE, drawable(PLAIN_FACE, report)));
 
+const sheetOf = (report: RulingReport): Sheet =>
+  sheetOfRuling(report, 'none', { tables: [], rules: [], again: '', version: '' });
+
+/** The sentences of a screen reader. */
+export const spokenOf = (report: RulingReport): string => whole(spokenSheet(sheetOf(report)));
+
+/** Everything in which a ruling is printed, without its closing line, in which every card stands. */
+export const facesOf = (
+  report: RulingReport,
+): Readonly<Record<'screen' | 'sheet' | 'screen reader' | 'JSON', string>> => {
+  const shown = { ...report, board: '' };
+  const { trace: _trace, ...json } = shown;
+  return {
+    screen: screenOf(shown),
+    sheet: sheetMarkdown(sheetOf(shown)).replaceAll('\\', ''),
+    'screen reader': spokenOf(shown),
+    JSON: JSON.stringify(json),
+  };
+};
+
 export const replayScreenOf = (report: ReplayReport): string =>
   whole(replayScreen(PLAIN_FACE, drawable(PLAIN_FACE, report)));
 
 const source = (text: string) => ({ text, file: 'board' });
 
-const optionsOf = ({ fallback, answers }: Asked) => ({
+const optionsOf = ({ fallback, answers, ruleset, everywhere }: Asked) => ({
   ...(fallback === undefined || fallback === null ? {} : { fallback }),
+  ...(ruleset === undefined ? {} : { ruleset }),
+  ...(everywhere === undefined ? {} : { everywhere }),
   ...(answers === undefined ? {} : { answers }),
 });
 
@@ -48,7 +79,21 @@ type Came<R> = { readonly report: R; readonly table: TableRead } | { readonly fa
 const answered = <R>(came: Came<R>): Answered<R> =>
   'report' in came ? { report: came.report, table: came.table, faults: null } : { report: null, faults: came.faults };
 
-export const judgedBy = (world: World): Judged => ({
+/** `dataFolder`: where the cards of this world are, for those who ask as a program. */
+export const judgedBy = (world: World, dataFolder?: string): Judged => ({
+  async asProgram(line, question, fallback) {
+    const options = {
+      board: line,
+      ...(fallback === null ? {} : { fallback }),
+      ...(dataFolder === undefined ? {} : { dataFolder }),
+    };
+    try {
+      return await asLibrary.can(question, options);
+    } catch (thrown) {
+      if (thrown instanceof asLibrary.JudgeError) return null;
+      throw thrown;
+    }
+  },
   can: async (line, question, more = {}) =>
     answered(await can({ table: source(line), question, ...optionsOf(more) }, world)),
   legal: async (line, more = {}) => answered(await legal({ table: source(line), ...optionsOf(more) }, world)),

@@ -60,7 +60,9 @@ export const borrowedOnly: BoardLaw = async (one, judged) => {
   if (fallback === null) return null;
   const { report: filled, ...asked } = await judged.can(lineOf(one), question, { fallback });
   if (filled === null || !('table' in asked)) return null;
-  const borrowed = [...citedIn(filled)].filter((document) => document !== doc);
+  // A text in its newest wording is taken from what says that the newest counts.
+  const wordings = filled.assumptions.flatMap(({ rule }) => rule?.document ?? []);
+  const borrowed = [...new Set([...citedIn(filled), ...wordings])].filter((document) => document !== doc);
   if (borrowed.some((document) => document !== fallback)) return `borrowed: ${kind} cites ${borrowed.join(', ')}`;
   // It is said among the assumptions, or on the line itself, by the label of the document.
   const named = `${screenOf(filled)} ${JSON.stringify(filled.assumptions)}`.includes(labelOf(fallback));

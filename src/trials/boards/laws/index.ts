@@ -1,5 +1,8 @@
+import { actingCardNamed } from './acting-card-named.ts';
 import { askedAlike, listedAlike } from './asked-alike.ts';
+import { libraryAlike } from './asked-by-a-program.ts';
 import { borrowedOnly } from './borrowed.ts';
+import { everywhereAlike } from './everywhere.ts';
 import type { BoardLaw } from './law.ts';
 import { closingLineIsTheTable } from './line-is-table.ts';
 import { nothingAssumed } from './nothing-assumed.ts';
@@ -13,5 +16,8 @@ export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'can and legal agree': listedAlike,
   'a fallback fills silences alone': borrowedOnly,
   'nothing is assumed in silence': nothingAssumed,
+  'the card that acts is named': actingCardNamed,
+  'a program is answered alike': libraryAlike,
+  'every document answers alike everywhere': everywhereAlike,
 };
 export type { BoardLaw } from './law.ts';

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../corpus/index.ts';
 import type { TraceJson } from '../../../render/report/types.ts';
 import { lineOf } from '../dealt.ts';
-import { screenOf } from '../judged.ts';
+import { facesOf } from '../judged.ts';
 import type { BoardLaw } from './law.ts';
 import { otherwiseWithout } from './without-a-rule.ts';
 
@@ -18,15 +18,26 @@ const rulesIn = (trace: readonly TraceJson[]): readonly RuleId[] =>
     ...rulesIn(node.children),
   ]);
 
+/** Is that very number there, and not only a longer one that begins with it? */
+const mentions = (face: string, id: string): boolean => {
+  for (let at = face.indexOf(id); at >= 0; at = face.indexOf(id, at + 1))
+    if (!/[\w#]/u.test(face[at + id.length] ?? ' ') && !/[\w.]/u.test(face[at - 1] ?? ' ')) return true;
+  return false;
+};
+
 export const reasonPrinted: BoardLaw = async (one, judged) => {
   const { question, fallback } = one;
   const { report, ...asked } = await judged.can(lineOf(one), question, { fallback });
   if (report === null || !('table' in asked)) return null;
-  const screen = screenOf(report);
-  const printed = (id: string): boolean => screen.includes(id);
+  const faces = facesOf(report);
+  const { screen } = faces;
+  // Where it is missing; null where every face has it.
+  const missing = (id: string): string | null =>
+    Object.entries(faces).find(([, face]) => !mentions(face, id))?.[0] ?? null;
   if (report.verdict === 'illegal' && report.grounds.length === 0) return 'reason: ILLEGAL without a ground';
   for (const { rule, code } of report.grounds)
-    if (!printed(rule.id)) return `reason: the ground ${code} is not printed @ ${rule.document} ${rule.id}`;
+    if (missing(rule.id) !== null)
+      return `reason: the ground ${code} is not printed (${missing(rule.id)}) @ ${rule.document} ${rule.id}`;
   if (report.verdict !== 'legal' && report.verdict !== 'depends') return null;
   // What comes of it is not printed where it is unknown, or where somebody has to choose before.
   const { follows } = report;
@@ -38,9 +49,10 @@ export const reasonPrinted: BoardLaw = async (one, judged) => {
   const traces = [report.trace, report.follows?.trace ?? [], ...futures.map(({ trace }) => trace)];
   for (const rule of new Set(traces.flatMap(rulesIn))) {
     const id = rule.slice(rule.indexOf('/') + 1);
-    if (printed(id)) continue;
+    const where = missing(id);
+    if (where === null || (where === 'JSON' && mentions(JSON.stringify(report), id))) continue;
     if (changes(rule) === true)
-      return `reason: what decides a legal ${question.split(' ')[0]} is not printed @ ${rule}`;
+      return `reason: what decides a legal ${question.split(' ')[0]} is not printed (${where}) @ ${rule}`;
   }
   return null;
 };
