@@ -188,7 +188,12 @@ export const futuresInWords = (
   return merged(branches).map((branch) => {
     const future = futureInWords(branch, names, situation);
     if (branch.trace.length > 0) return future;
-    const first = branches.find((one) => one.if[0] === branch.if[0]);
+    const group = branches.filter((one) => one.if[0] === branch.if[0]);
+    // Where the further coins change nothing, what comes of it is said.
+    const each = group.map((one) => futureInWords({ ...one, if: branch.if }, names, situation));
+    const [same] = each;
+    if (same !== undefined && each.every(({ json }) => json.says === same.json.says)) return same;
+    const [first] = group;
     const [coin] = coinsIn(first?.trace ?? []);
     const sides = coin === undefined ? undefined : QUESTIONS[coin.question.code]?.sides;
     const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;

@@ -28,8 +28,6 @@ test.each([
     { 'any-of': [{ 'opponent-has': { named: 'Groudon' } }, { stadium: true }] },
     'the opponent has Groudon in play or a Stadium is in play',
   ],
-  [{ not: { 'first-turn': true } }, "it is not p1's first turn"],
-  [{ not: { 'opponent-has': { evolved: true } } }, 'it is not so that the opponent has an Evolved Pokémon in play'],
   [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
   [{ defending: { type: 'W', damaged: true } }, 'the Defending Pokémon is a Water Pokémon with damage counters on it'],
   [{ 'you-have': { place: 'bench', tag: 'sp' } }, 'p1 has another Benched SP Pokémon in play'],
@@ -41,6 +39,15 @@ test.each([
   expect(asksThat(unmet, 'Cosmic Power')).toBe(`needed: ${words}`);
 });
 
+test.each([
+  [{ not: { 'first-turn': true } }, "it is p1's first turn"],
+  [{ not: { 'opponent-has': { evolved: true } } }, 'the opponent has an Evolved Pokémon in play'],
+] as const)('what %j rules out is named without a double no', (terms, words) => {
+  const unmet = given({ player: 'p1', unmet: 'terms', terms: JSON.stringify(terms) });
+  expect(asksThat(unmet, 'Cosmic Power')).toBe(`not allowed if ${words}`);
+  expect(onlyIf(unmet, 'Cosmic Power', 'used', false)).toBe(`Cosmic Power can't be used if ${words}`);
+});
+
 test('a plain part of what a Pokémon has to be is named, whatever it is', () => {
   expect(asksThat(facts('self-type', 'W'), 'Cosmic Power')).toBe('needed: this Pokémon is a Water Pokémon');
   expect(asksThat(facts('self-counters-at-least', 1), 'Cosmic Power')).toContain('1 damage counter');
@@ -50,10 +57,6 @@ test.each([
   [
     { 'any-of': [{ 'hand-at-least': 9 }, { stadium: true }] },
     "there are at least 9 cards in p1's hand or a Stadium is in play",
-  ],
-  [
-    { not: { 'opponent-has': { place: 'active', basic: true } } },
-    'it is not so that the opponent has an Active Basic Pokémon in play',
   ],
   [{ 'you-have': { place: 'bench', type: 'W' } }, 'p1 has another Benched Water Pokémon in play'],
   [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
