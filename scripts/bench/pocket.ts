@@ -52,6 +52,9 @@ const TABLES = [
   'CR t9 p1 | Luxray ~confused +LLLL / Shinx, Pikachu vs Machamp -40 / Machop',
 ];
 
+/** The same questions on it are tapped as soon as they are typed, so that none is ruled on ahead. */
+const TABLE_AT_ONCE = 'CR t9 p1 | Luxray ~poisoned +LLLL / Shinx, Pikachu vs Machamp -20 / Machop';
+
 /** A person who types the table and the first question gives the page at least so many milliseconds, in which it looks ahead. */
 const BEFORE = 3000;
 const BETWEEN = 800;
@@ -65,10 +68,11 @@ const between = (page: Opened['page'], from: string, to: string): Promise<number
 const ruled = async (
   { page }: Opened,
   question: string,
+  pause = BETWEEN,
 ): Promise<{ readonly ruling: number; readonly tap: number }> => {
   await page.click('#tab-ask');
   await page.fill('#question', question);
-  await page.waitForTimeout(BETWEEN);
+  if (pause > 0) await page.waitForTimeout(pause);
   const tap = await page.evaluate<number>(`new Promise((resolve) => {
     const began = performance.now();
     const wait = new MutationObserver(() => {
@@ -108,6 +112,8 @@ interface Figures {
   /** From the opening until the verdict on the first question is there, without the time in which a person types. */
   readonly first: number;
   readonly ruling: number;
+  /** The same without a pause between typing and tapping. */
+  readonly atOnce: number;
   readonly tap: number;
   readonly name: number;
   readonly heap: number;
@@ -130,6 +136,11 @@ const once = async (rate: number, address: string, profile: string | undefined, 
     }
     if (!wait) break;
   }
+  const atOnce: number[] = [];
+  if (wait) {
+    await pasteLine(browser.page, TABLE_AT_ONCE);
+    for (const question of QUESTIONS) atOnce.push((await ruled(browser, question, 0)).ruling);
+  }
   const name = wait ? await lookedUp(browser, 'machamp') : 0;
   const heap = wait ? await heapOf(browser) : 0;
   // An app that is opened again begins with the table it was left with; here with none.
@@ -139,6 +150,7 @@ const once = async (rate: number, address: string, profile: string | undefined, 
     ready,
     first: ready + (all[0]?.tap ?? 0),
     ruling: median(all.map(({ ruling }) => ruling)),
+    atOnce: median(atOnce),
     tap: median(all.map(({ tap }) => tap)),
     name,
     heap,
@@ -174,6 +186,7 @@ const measured = async (
     ready: of([...first, ...later], 'ready'),
     first: of(first, 'first'),
     ruling: of(later, 'ruling'),
+    atOnce: of(later, 'atOnce'),
     tap: of(later, 'tap'),
     name: of(later, 'name'),
     heap: of(later, 'heap'),
@@ -198,6 +211,7 @@ const rows = async (
   const later = [
     row('a later ruling', 'ruling', 1, 'ms'),
     row('the same, from the tap to the screen', 'tap', 1, 'ms'),
+    row('a later ruling, tapped as soon as it is typed', 'atOnce', 1, 'ms'),
     row('a card by its name', 'name', 1, 'ms'),
     row('heap', 'heap', 1, 'MB'),
   ];

@@ -74,6 +74,7 @@ const device: Device = {
   toTop() {},
   drawn: async () => {},
   idle: async () => {},
+  pause: async () => {},
   allParts: async () => {},
   takeOver() {},
   mark() {},

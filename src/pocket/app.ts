@@ -182,7 +182,7 @@ const byUsual = ({ table, usual }: State): { readonly ruleset?: string } =>
   table.setup.ruleset === undefined ? { ruleset: usual } : {};
 
 /** A question as this page asks it. */
-const requestOn = (state: State, question: string) => ({
+export const requestOn = (state: State, question: string) => ({
   table: { text: tableText(state), file: TABLE_FILE },
   question,
   quoted: true,

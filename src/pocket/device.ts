@@ -20,6 +20,8 @@ export interface Device {
   toTop(focus: string | null): void;
   /** Comes back when what was set is drawn. */
   drawn(): Promise<void>;
+  /** Comes back after a moment in which a person who types on would have typed on. */
+  pause(): Promise<void>;
   /** Comes back when nothing else is to be done. */
   idle(): Promise<void>;
   /** Notes a moment among those that the browser keeps for those who measure the page. */

@@ -37,6 +37,7 @@ const openedEarly = async (): Promise<{ readonly app: App; readonly come: () => 
     toTop() {},
     drawn: async () => {},
     idle: async () => {},
+    pause: async () => {},
     mark() {},
     allParts: () => all,
     takeOver() {},

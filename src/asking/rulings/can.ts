@@ -15,6 +15,8 @@ import { silenceFilled } from './silence-filled.ts';
 export interface CanRequest extends RulingRequest {
   /** The question; empty for the one the file of the table asks. */
   readonly question: string;
+  /** Only so that the ruling is there when it is asked for: why a question is refused is not worked out. */
+  readonly ahead?: boolean;
 }
 
 type Asking = Ruling<CanRequest, string>;
@@ -33,7 +35,7 @@ const notAsked = async (fault: AskedWrongly, { request, table, inForce, world }:
     return refused([faultInFile(fault, pool, board, board.spans.ask)]);
   }
   const said = questionFault(fault, pool);
-  if (fault.code !== 'not-understood') return refused([said]);
+  if (fault.code !== 'not-understood' || request.ahead === true) return refused([said]);
   const { rulesNear } = await import('../rules/rules-near.ts');
   const hint = [said.hint, rulesNear(request.question, inForce.doc, world)].filter(Boolean).join('\n');
   return refused([{ ...said, hint }]);

@@ -5,6 +5,9 @@ import type { Device } from '../device.ts';
 /** Milliseconds after which a browser that does not tell is taken to be idle. */
 const IDLE_AFTER = 200;
 
+/** Milliseconds after which a person has stopped typing. */
+const PAUSE = 300;
+
 const PREFIX = 'headjudge-pocket-';
 
 /** A sheet is shown in a frame of its own, which no script runs in, and printed from there. */
@@ -114,6 +117,7 @@ export const browserDevice = ({ allParts, cards, copies }: Pick<Device, 'allPart
         setTimeout(drawn, 0);
       });
     }),
+  pause: () => new Promise((passed) => setTimeout(passed, PAUSE)),
   idle: () =>
     new Promise((idle) => {
       if (typeof requestIdleCallback === 'function') requestIdleCallback(() => idle());

@@ -2,6 +2,7 @@ import { needsSaid } from '../../render/report/needs-said.ts';
 import type { AskJson, ClosedRow, LegalReport, LegalRow } from '../../render/report/types.ts';
 import { sentence } from '../../render/words/facts.ts';
 import { type App, askFor, askTyped, rulesetOf, want } from '../app.ts';
+import { typeQuestion } from '../app-ask.ts';
 import type { State } from '../state.ts';
 import { typedIn } from './card-list.ts';
 import { badge, button, citedAll, faultList, icon, ifHeldBadge, plainText, section, type View } from './pieces.ts';
@@ -36,7 +37,7 @@ const typing = (state: State, app: App): Tree =>
       autocomplete: 'off',
       autocapitalize: 'off',
       enterkeyhint: 'go',
-      onInput: (event: Event) => app.set({ ask: { ...app.state.ask, typed: typedIn(event) } }),
+      onInput: (event: Event) => typeQuestion(app, typedIn(event)),
     }),
     h('button', { type: 'submit', class: 'button primary' }, 'Rule'),
   );

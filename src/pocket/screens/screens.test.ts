@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainName } from '../../state/index.ts';
 import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
+import { typeQuestion } from '../app-ask.ts';
 import { giveAnswer, openQuestions, questionBefore, restIsUsual, takeAnswer, typeAnswer } from '../app-questions.ts';
 import { answerStep, openRule, playOn, searchRules } from '../app-rules.ts';
 import { restore } from '../app-saved.ts';
@@ -25,6 +26,8 @@ const parts = partsOf((name) => (name === 'about' ? JSON.stringify(about) : part
 
 const kept = new Map<string, string>();
 const printed: string[] = [];
+/** What waits until the person stops typing. */
+const pauses: (() => void)[] = [];
 /** What waits for the device to be idle. */
 const waiting: (() => void)[] = [];
 const device: Device = {
@@ -40,6 +43,7 @@ const device: Device = {
   now: () => '2026-11-23T14:02:00.000Z',
   toTop() {},
   drawn: async () => {},
+  pause: () => new Promise((passed) => void pauses.push(passed)),
   idle: () => new Promise((idle) => void waiting.push(idle)),
   mark() {},
   allParts: async () => {},
@@ -52,6 +56,7 @@ let app: App;
 beforeEach(async () => {
   kept.clear();
   waiting.length = 0;
+  pauses.length = 0;
   app = await openApp(parts, device, () => {});
 });
 
@@ -175,6 +180,35 @@ describe('the acts of a table', () => {
     await open(app, 'rules');
     await next();
     expect(waiting).toHaveLength(4);
+  });
+
+  it('need not be ruled on again where the question was typed and a moment passed', async () => {
+    await setLine(app, 'CR t9 p1 | Luxray +LLLL / Shinx vs Machamp');
+    await open(app, 'ask');
+    const world = await app.whole();
+    const asked = vi.spyOn(world, 'precedents');
+    const typing = ['bench', 'bench Shinx'].map((typed) => typeQuestion(app, typed));
+    const seen = app.state;
+    expect(seen.ask.typed).toBe('bench Shinx');
+    for (const passed of pauses) passed();
+    await Promise.all(typing);
+    expect(asked, 'only what was typed last').toHaveBeenCalledTimes(1);
+    expect(app.state, 'nothing of it is seen').toBe(seen);
+    asked.mockRestore();
+    await askFor(app, 'bench Shinx');
+    expect(app.state.ruling?.report.verdict).toBe('legal');
+    // What is left is not ruled on, and what is not understood is not explained before it is asked.
+    const left = typeQuestion(app, 'bench Shinx');
+    await open(app, 'rules');
+    const found = vi.spyOn(world, 'searchData');
+    for (const passed of pauses) passed();
+    await left;
+    await open(app, 'ask');
+    const odd = typeQuestion(app, 'retret sideways');
+    for (const passed of pauses) passed();
+    await odd;
+    expect(found).not.toHaveBeenCalled();
+    found.mockRestore();
   });
 
   it('end what the page runs beforehand to be quick later', async () => {
