@@ -1,6 +1,7 @@
 import type { Condition } from '../../claims/index.ts';
 import type { Who } from '../../text/index.ts';
 import { coin, given, type Step, type Steps, speaksOfThat, steps, verbsOf, where, withThat } from '../lower/steps.ts';
+import { forEach } from './damage.ts';
 import { productionsOf } from './production.ts';
 import type { CoinsMeant } from './sorts.ts';
 
@@ -10,7 +11,7 @@ import type { CoinsMeant } from './sorts.ts';
 const MOST_COINS = 10;
 
 const coins = productionsOf('Coins');
-const sentence = productionsOf('Sentence');
+const stated = productionsOf('Stated');
 
 /** From so many heads up to so many. */
 const between = (least: number, most: number): Condition | null => {
@@ -75,62 +76,26 @@ const forEachHeads = (n: number, side: CoinsMeant, first: Steps, each: Steps): S
   };
 };
 
-/** What three results of the same coins decide of the damage. */
-const threeWays = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): Steps | null => {
-  const found: Step[] = [];
-  for (const [side, clause] of sides) {
-    const is = side.is(n);
-    const part = is === null || clause.open !== undefined ? null : given({ is }, clause);
-    if (part === null) return null;
-    found.push(...part.list);
-  }
-  const verbs = [{ 'flip-coins': n, 'each-heads': [] }] as const;
-  const ofDamage = found.some(({ step }) => step !== 'do');
-  return { list: [ofDamage ? { step: 'before', verbs } : { step: 'do', verbs }, ...found], open: 'coin' };
-};
-
-const DOES = '[This attack does|Does] {d:Number} damage (for each|times the number of) heads';
-const ADDS = '(This attack does|Does) {d:Number} more damage (for each|times the number of) heads';
-
 const SENTENCES = [
-  sentence(
-    'coins multiply, and decide',
-    `flip {n:Number} coins. ${DOES}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`,
-    ({ n, d, side, clause, reminders }) =>
-      reminders ? beside({ step: 'multiplied', n: d, times: { heads: n } }, n, side, clause) : null,
-  ),
-  sentence(
-    'coins add, and decide',
-    `flip {n:Number} coins. ${ADDS}. If {side:Coins}, {clause:Clause}. {reminders:Reminders}`,
-    ({ n, d, side, clause, reminders }) =>
-      reminders ? beside({ step: 'more', n: d, times: { heads: n } }, n, side, clause) : null,
-  ),
-  sentence(
-    'some coins, three sides',
-    'flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. If {three:Coins}, {third:Clause}. {reminders:Reminders}',
-    (holes) =>
-      holes.reminders
-        ? threeWays(holes.n, [
-            [holes.one, holes.first],
-            [holes.two, holes.second],
-            [holes.three, holes.third],
-          ])
-        : null,
+  stated(
+    'coins of the damage that decide more',
+    'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
+    ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), n, side, clause),
   ),
   productionsOf('Toss')(
     'for the one chosen first',
     'choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}',
     ({ who, heads }) => chosenFirst(who, heads),
   ),
-  sentence(
+  stated(
     'some coins, one side, and each heads',
-    'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}. {reminders:Reminders}',
-    ({ n, side, first, each, reminders }) => (reminders && n <= MOST_COINS ? forEachHeads(n, side, first, each) : null),
+    'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}',
+    ({ n, side, first, each }) => (n <= MOST_COINS ? forEachHeads(n, side, first, each) : null),
   ),
-  sentence(
+  stated(
     'tails fails, and heads does',
-    'flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}. {reminders:Reminders}',
-    ({ heads, reminders }) => (reminders ? coin(heads, steps({ step: 'nothing' })) : null),
+    'flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}',
+    ({ heads }) => coin(heads, steps({ step: 'nothing' })),
   ),
 ];
 

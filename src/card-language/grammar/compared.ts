@@ -7,7 +7,7 @@ import { productionsOf } from './production.ts';
 /** What depends on how one number compares to another: hands, Energy, Pokémon, Prizes. */
 
 const compared = productionsOf('Compared');
-const sentence = productionsOf('Sentence');
+const stated = productionsOf('Stated');
 const counted = productionsOf('Counted');
 
 const atLeast = (one: Count, other: Count): Count => ({ compared: one, is: 'at-least', to: other });
@@ -114,24 +114,21 @@ const where = (is: Count, { list, open }: Steps, damage: number | null): Steps |
 };
 
 const SENTENCES = [
-  sentence(
+  stated(
     'if the one is more than the other',
-    [
-      'if {is:Compared}, {clause:Clause}. {reminders:Reminders}',
-      '{clause:Clause} if {is:Compared}. {reminders:Reminders}',
-    ],
-    ({ is, clause, reminders }, { damage }) => (reminders ? where(is, clause, damage) : null),
+    ['if {is:Compared}, {clause:Clause}', '{clause:Clause} if {is:Compared}'],
+    ({ is, clause }, { damage }) => where(is, clause, damage),
   ),
-  sentence(
+  stated(
     'where the attack did damage',
     [
-      'if you did any damage with this attack, {clause:Clause}. {reminders:Reminders}',
-      "if this attack damages (the Defending Pokémon|your opponent's Active Pokémon) \\(after applying Weakness and Resistance\\), {clause:Clause}. {reminders:Reminders}",
-      'unless all damage from this attack is prevented, {clause:Clause}. {reminders:Reminders}',
+      'if you did any damage with this attack, {clause:Clause}',
+      "if this attack damages (the Defending Pokémon|your opponent's Active Pokémon) \\(after applying Weakness and Resistance\\), {clause:Clause}",
+      'unless all damage from this attack is prevented, {clause:Clause}',
     ],
-    ({ clause, reminders }) => {
+    ({ clause }) => {
       const does = clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list);
-      return !reminders || does === null
+      return does === null
         ? null
         : { list: [{ step: 'do', verbs: [{ times: { whether: { 'damage-done': true } }, does }] }], open: 'if' };
     },

@@ -6,10 +6,10 @@ import { productionsOf } from './production.ts';
 
 const effect = productionsOf('Effect');
 const count = productionsOf('Count');
+const flips = productionsOf('Flips');
+const damageFor = productionsOf('DamageFor');
 const aside = productionsOf('SetAside');
 const onIt = productionsOf('OnIt');
-
-const headsOf = (coins: Count): Count => ({ heads: coins });
 
 const COUNTED = [
   count('for each', ['for each {what:Counted}', 'times the (number|amount) of {what:Counted}'], ({ what }) => what),
@@ -45,6 +45,30 @@ const ASIDE = [
 
 const DOES = '(this attack does|does|do)';
 
+/** What the frame says what for is not known yet. */
+const FOR_EACH: Count = { discarded: true };
+
+/** The damage for each of what is counted. */
+export const forEach = (damage: Step, times: Count): Step => ('times' in damage ? { ...damage, times } : damage);
+
+const DAMAGE_FOR = [
+  damageFor('more', `${DOES} {n:Number} more damage`, ({ n }) => ({ step: 'more', n, times: FOR_EACH })),
+  damageFor('a sum', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) => ({
+    step: 'more',
+    n,
+    from,
+    times: FOR_EACH,
+  })),
+  damageFor('multiplied', `${DOES} {n:Number} damage`, ({ n }) => ({ step: 'multiplied', n, times: FOR_EACH })),
+  damageFor('less', `${DOES} {n:Number} less damage`, ({ n }) => ({ step: 'less', n, times: FOR_EACH })),
+  damageFor('a difference', `${DOES} {from:Number} damage minus {n:Number} damage`, ({ from, n }) => ({
+    step: 'less',
+    n,
+    from,
+    times: FOR_EACH,
+  })),
+];
+
 const OWN = [
   effect('more damage', `${DOES} {n:Number} more damage [\\(before applying Weakness and Resistance\\)]`, ({ n }) =>
     steps({ step: 'more', n, times: 1 }),
@@ -52,29 +76,11 @@ const OWN = [
   effect('a sum of damage', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) =>
     steps({ step: 'more', n, times: 1, from }),
   ),
-  effect('more damage for each', `${DOES} {n:Number} more damage {times:Count}`, ({ n, times }) =>
-    steps({ step: 'more', n, times }),
-  ),
-  effect(
-    'a sum of damage for each',
-    `${DOES} {from:Number} damage plus {n:Number} more damage {times:Count}`,
-    ({ from, n, times }) => steps({ step: 'more', n, times, from }),
-  ),
-  effect('damage for each', `${DOES} {n:Number} damage {times:Count}`, ({ n, times }) =>
-    steps({ step: 'multiplied', n, times }),
-  ),
+  effect('damage for each', '{damage:DamageFor} {times:Count}', ({ damage, times }) => steps(forEach(damage, times))),
   effect(
     'damage for each that nothing changes',
-    `${DOES} {n:Number} damage {times:Count}. This damage (isn't|is not) affected by {what:SetAside}`,
-    ({ n, times, what }) => steps({ step: 'multiplied', n, times }, { step: 'ignores', what }),
-  ),
-  effect('less damage for each', `${DOES} {n:Number} less damage {times:Count}`, ({ n, times }) =>
-    steps({ step: 'less', n, times }),
-  ),
-  effect(
-    'a difference of damage for each',
-    `${DOES} {from:Number} damage minus {n:Number} damage {times:Count}`,
-    ({ from, n, times }) => steps({ step: 'less', n, times, from }),
+    "{damage:DamageFor} {times:Count}. This damage (isn't|is not) affected by {what:SetAside}",
+    ({ damage, times, what }) => steps(forEach(damage, times), { step: 'ignores', what }),
   ),
   effect('the damage that is printed', `${DOES} {n:Number} damage`, ({ n }) => steps({ step: 'as-printed', n })),
   effect('another base damage', "this attack's base damage is {to:Number}", ({ to }) =>
@@ -95,58 +101,24 @@ const OWN = [
 ];
 
 const COINS = [
+  flips('some', 'flip {coins:Number} (coins|coin)', ({ coins }) => ({ heads: coins })),
+  flips('one', 'flip a coin', () => ({ heads: 1 })),
+  flips('until tails', 'flip a coin until you get tails', () => ({ 'heads-until-tails': true })),
+  flips(
+    'one for each',
+    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}',
+    ({ what }) => ({ heads: what }),
+  ),
+  effect('coins of the damage', '{coins:Flips}. {damage:DamageFor} (for each|times the number of) heads', (holes) =>
+    steps(forEach(holes.damage, holes.coins)),
+  ),
   effect(
     'coins multiply',
     [
-      'flip {coins:Number} (coins|coin). [This attack does|Does] {n:Number} damage (times the number of|for each) heads',
-      'flip {coins:Number} coins. [This attack does|Does] {n:Number} times the number of heads',
+      '{coins:Flips}. {n:Number} damage (times the number of|for each) heads',
+      '{coins:Flips}. [This attack does|Does] {n:Number} times the number of heads',
     ],
-    ({ coins, n }) => steps({ step: 'multiplied', n, times: { heads: coins } }),
-  ),
-  effect(
-    'a coin multiplies',
-    'flip a coin. This attack does {n:Number} damage (times the number of|for each) heads',
-    ({ n }) => steps({ step: 'multiplied', n, times: { heads: 1 } }),
-  ),
-  effect(
-    'coins add',
-    'flip {coins:Number} coins. This attack does {n:Number} more damage (for each|times the number of) heads',
-    ({ coins, n }) => steps({ step: 'more', n, times: { heads: coins } }),
-  ),
-  effect(
-    'coins add to a sum',
-    'flip {coins:Number} coins. This attack does {from:Number} damage plus {n:Number} more damage for each heads',
-    ({ coins, from, n }) => steps({ step: 'more', n, from, times: { heads: coins } }),
-  ),
-  effect(
-    'coins until tails multiply',
-    'flip a coin until you get tails. This attack does {n:Number} damage (times the number of|for each) heads',
-    ({ n }) => steps({ step: 'multiplied', n, times: { 'heads-until-tails': true } }),
-  ),
-  effect(
-    'coins until tails add',
-    'flip a coin until you get tails. This attack does {n:Number} more damage (for each|times the number of) heads',
-    ({ n }) => steps({ step: 'more', n, times: { 'heads-until-tails': true } }),
-  ),
-  effect(
-    'coins until tails add to a sum',
-    'flip a coin until you get tails. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
-    ({ from, n }) => steps({ step: 'more', n, from, times: { 'heads-until-tails': true } }),
-  ),
-  effect(
-    'coins for each multiply',
-    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} damage (times the number of|for each) heads',
-    ({ what, n }) => steps({ step: 'multiplied', n, times: headsOf(what) }),
-  ),
-  effect(
-    'coins for each add',
-    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {n:Number} more damage (for each|times the number of) heads',
-    ({ what, n }) => steps({ step: 'more', n, times: headsOf(what) }),
-  ),
-  effect(
-    'coins for each add to a sum',
-    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}. This attack does {from:Number} damage plus {n:Number} more damage (for each|times the number of) heads',
-    ({ what, from, n }) => steps({ step: 'more', n, from, times: headsOf(what) }),
+    ({ coins, n }) => steps({ step: 'multiplied', n, times: coins }),
   ),
 ];
 
@@ -263,21 +235,14 @@ const BESIDE = [
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
 /** What was counted goes away afterward. */
-const GONE = [
-  effect(
-    'damage for what is shuffled in then',
-    `${DOES} {n:Number} damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-    ({ n, cards }) => steps({ step: 'multiplied', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
-  ),
-  effect(
-    'more damage for what is shuffled in then',
-    `${DOES} {n:Number} more damage (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-    ({ n, cards }) => steps({ step: 'more', n, times: { 'in-discard': cards, of: 'yours' } }, shuffledIn(cards)),
-  ),
-];
+const GONE = effect(
+  'damage for what is shuffled in then',
+  `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
+  ({ damage, cards }) => steps(forEach(damage, { 'in-discard': cards, of: 'yours' }), shuffledIn(cards)),
+);
 
 function shuffledIn(cards: CardFilter): Step {
   return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
 }
 
-export const DAMAGE = [...COUNTED, ...ON_IT, ...ASIDE, ...OWN, ...COINS, ...BESIDE, ...GONE];
+export const DAMAGE = [...COUNTED, ...ON_IT, ...ASIDE, ...DAMAGE_FOR, ...OWN, ...COINS, ...BESIDE, GONE];

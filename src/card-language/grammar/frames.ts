@@ -30,72 +30,55 @@ import type { Asked, CoinsMeant } from './sorts.ts';
 const text = productionsOf('AttackText');
 const sentences = productionsOf('Sentences');
 const sentence = productionsOf('Sentence');
+const stated = productionsOf('Stated');
 const clause = productionsOf('Clause');
 const coins = productionsOf('Coins');
 const toss = productionsOf('Toss');
+const onCoins = productionsOf('OnCoins');
 const reminders = productionsOf('Reminders');
 const reminder = productionsOf('Reminder');
 const thrown = productionsOf('Thrown');
 const amounted = productionsOf('Amounted');
 
+/** What a text says once more of the rules, in brackets. */
+const SAID_AGAIN = [
+  "\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)",
+  '\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)',
+  '\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)',
+  "\\(Any other effects of [opponent's] attacks still happen.\\)",
+  '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
+  '\\(Those Prize cards remain face up for the rest of the game.\\)',
+  '\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)',
+  '\\(Damage is not an effect.\\)',
+  '\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes.\\)',
+  '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)',
+  "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
+  '\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)',
+  "\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)",
+  '\\(Discard all attached cards.\\)',
+  "\\(That Pokémon can't evolve this turn.\\)",
+  '\\(You must discard at least 1 card.\\)',
+  '\\(The cards stay face down.\\)',
+  '\\(Your opponent chooses the new Active Pokémon.\\)',
+  "\\(The amount of Weakness doesn't change.\\)",
+  '\\(Damage counters can still be moved.\\)',
+  '\\(Existing effects are not removed. [Damage is not an effect.]\\)',
+  '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
+  "\\(You still have to pay for that attack's Energy cost.\\)",
+] as const;
+
 const REMINDERS = [
   reminders('none', '[]', () => true),
   reminders('one and more', '{one:Reminder} {more:Reminders}', ({ one, more }) => one && more),
-  reminder('the Bench', "\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)", () => true),
-  reminder(
-    'what comes after Weakness and Resistance',
-    '\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)',
-    () => true,
-  ),
-  reminder(
-    'damage first',
-    '\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)',
-    () => true,
-  ),
-  reminder(
-    'other effects',
-    [
-      "\\(Any other effects of [opponent's] attacks still happen.\\)",
-      '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
-    ],
-    () => true,
-  ),
-  reminder('face-up Prizes', '\\(Those Prize cards remain face up for the rest of the game.\\)', () => true),
-  reminder(
-    'benching ends it',
-    '\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)',
-    () => true,
-  ),
+  reminder('a rule once more', SAID_AGAIN, () => true),
   reminder('its class', "{one:Tag}: You can't have more than 1 {same:Tag} card in your deck.", ({ one, same }) =>
     one === same ? true : null,
-  ),
-  reminder('effects of a kind', '\\(Damage is not an effect.\\)', () => true),
-  reminder(
-    'Rule Boxes',
-    ['\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes.\\)', '\\(Pokémon ex, Pokémon V, etc. have Rule Boxes.\\)'],
-    () => true,
-  ),
-  reminder('evolving', '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)', () => true),
-  reminder(
-    'no Bench',
-    "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
-    () => true,
-  ),
-  reminder(
-    'later Pokémon',
-    '\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)',
-    () => true,
   ),
   reminder(
     'fewer cards already',
     '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
     () => true,
   ),
-  reminder('what is attached goes too', '\\(Discard all attached cards.\\)', () => true),
-  reminder("can't evolve again", "\\(That Pokémon can't evolve this turn.\\)", () => true),
-  reminder('one at least', '\\(You must discard at least 1 card.\\)', () => true),
-  reminder('face-down cards', '\\(The cards stay face down.\\)', () => true),
-  reminder('the opponent chooses', '\\(Your opponent chooses the new Active Pokémon.\\)', () => true),
 ];
 
 const CLAUSES = [
@@ -168,10 +151,10 @@ const paying = (price: Verb, then: Steps): Steps | null => {
 
 const PRICES = [
   clause('in order to', '{price:Thrown} in order to {then:Effect}', ({ price, then }) => paying(price, then)),
-  sentence(
+  stated(
     'what has to be discarded',
-    '{then:Clause}. In order to use this effect, you must {price:Thrown}. {reminders:Reminders}',
-    ({ then, price, reminders: said }) => (said ? paying(price, then) : null),
+    '{then:Clause}. In order to use this effect, you must {price:Thrown}',
+    ({ then, price }) => paying(price, then),
   ),
   clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
     const verbs = verbsOf(holes.effect.list);
@@ -182,64 +165,45 @@ const PRICES = [
 ];
 
 const SENTENCES = [
-  sentence('plain', '{clause:Clause}. {reminders:Reminders}', (holes) => holes.reminders && holes.clause),
-  sentence(
-    'what comes then',
-    'Then[,] {clause:Clause}. {reminders:Reminders}',
-    (holes) => holes.reminders && saidThen(holes.clause),
+  sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
+  stated('a clause', '{clause:Clause}', (holes) => holes.clause),
+  stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
+  stated('after the attack', 'after your attack, {clause:Clause}', (holes) =>
+    holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),
-  sentence('after the attack', 'after your attack, {clause:Clause}. {reminders:Reminders}', (holes) =>
-    holes.reminders && holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
+  stated('if', ['if {condition:Condition}, {clause:Clause}', '{clause:Clause} if {condition:Condition}'], (holes) =>
+    holes.clause.open === undefined ? given(holes.condition, holes.clause) : null,
   ),
-  sentence(
-    'if',
-    [
-      'if {condition:Condition}, {clause:Clause}. {reminders:Reminders}',
-      '{clause:Clause} if {condition:Condition}. {reminders:Reminders}',
-    ],
-    (holes) => (holes.reminders && holes.clause.open === undefined ? given(holes.condition, holes.clause) : null),
-  ),
-  sentence('a coin', '{toss:Toss}. {reminders:Reminders}', ({ toss: tossed, reminders: said }) =>
-    said ? tossed : null,
-  ),
-  sentence('then a coin', 'Then, {toss:Toss}. {reminders:Reminders}', ({ toss: tossed, reminders: said }) =>
-    said && tossed !== null ? saidThen(tossed) : null,
-  ),
-  sentence('if, a coin', 'if {condition:Condition}, {toss:Toss}. {reminders:Reminders}', (holes) =>
-    holes.reminders ? given(holes.condition, holes.toss) : null,
-  ),
+  stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
+  stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
+  stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
   clause('may flip a coin', 'you may {toss:Toss}', (holes) => mayDo(holes.toss)),
-  sentence('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}. {reminders:Reminders}', (holes) => {
+  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) => {
     const verbs = verbsOf(holes.clause.list);
-    return verbs === null || speaksOfThat(verbs) || !holes.reminders
+    return verbs === null || speaksOfThat(verbs)
       ? null
       : { ...act(null, { 'flip-coins': holes.n, 'each-heads': verbs }), open: 'coin' };
   }),
-  sentence(
-    'do it, and if you do',
-    '{first:Clause}. {notes:Reminders} If you do, {then:Clause}. {reminders:Reminders}',
-    ({ first, notes, then, reminders }) => {
-      const said = notes && reminders;
-      const one = verbsOf(first.list);
-      const switched = said ? whereSwitched(first, then) : null;
-      if (switched !== null) return switched;
-      const joined = inOrder([{ list: first.list }, { list: then.list }]);
-      const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
-      const [offer] = one ?? [];
-      const sameOne = said && then.open !== 'coin' ? whereDone(first, then) : null;
-      if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
-      if (!said || one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
-      if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
-      const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
-      const done = offered ? offer.may : one;
-      const inParts = inPart(done);
-      // Whether what was done in part counts as done is said by the document, or left open.
-      const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
-      const whole: Verb = { first: done, 'if-you-do': other };
-      const verbs = offered ? [{ may: [whole] }] : [whole];
-      return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
-    },
-  ),
+  stated('do it, and if you do', '{first:Clause}. {notes:Reminders} If you do, {then:Clause}', ({ first, then }) => {
+    const one = verbsOf(first.list);
+    const switched = whereSwitched(first, then);
+    if (switched !== null) return switched;
+    const joined = inOrder([{ list: first.list }, { list: then.list }]);
+    const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+    const [offer] = one ?? [];
+    const sameOne = then.open !== 'coin' ? whereDone(first, then) : null;
+    if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
+    if (one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
+    if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
+    const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
+    const done = offered ? offer.may : one;
+    const inParts = inPart(done);
+    // Whether what was done in part counts as done is said by the document, or left open.
+    const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
+    const whole: Verb = { first: done, 'if-you-do': other };
+    const verbs = offered ? [{ may: [whole] }] : [whole];
+    return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
+  }),
 ];
 
 /** Can it be done in part? */
@@ -281,12 +245,11 @@ const AMOUNTED = [
 ];
 
 const INSTEADS = [
-  sentence(
+  stated(
     'more of it instead',
-    '[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead. {reminders:Reminders}',
-    ({ one, condition, other, reminders: said }) =>
+    '[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead',
+    ({ one, condition, other }) =>
       // What is asked has to be the same before and after.
-      !said ||
       one.key !== other.key ||
       condition.shaken === true ||
       mentionsLike(condition.is, /^(?:hand|deck)-at-|^hands-equal$/u)
@@ -338,15 +301,15 @@ const INSTEADS = [
     ({ condition, more }) =>
       either(condition, { 'discard-hand': more + 1, who: 'opponent' }, { 'discard-hand': 1, who: 'opponent' }),
   ),
-  sentence(
+  stated(
     'one where something is so, another where something else is',
-    'if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}. {reminders:Reminders}',
-    ({ one, first, other, second, reminders: said }) => {
+    'if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}',
+    ({ one, first, other, second }) => {
       const then = verbsOf(first.list);
       const last = given(other, second);
       const no = last === null ? null : verbsOf(last.list);
       const open = [first, second].some((part) => part.open !== undefined);
-      return !said || then === null || no === null || open || speaksOfThat([then, no])
+      return then === null || no === null || open || speaksOfThat([then, no])
         ? null
         : { list: [{ step: 'do', verbs: [{ if: one.is, then, else: no }] }], open: 'if' };
     },
@@ -436,30 +399,18 @@ const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): S
 };
 
 const SEVERAL = [
-  sentence('some coins', 'flip {n:Number} coins. If {side:Coins}, {clause:Clause}. {reminders:Reminders}', (holes) =>
-    holes.reminders ? decided(holes.n, [[holes.side, holes.clause]]) : null,
-  ),
-  sentence(
-    'some coins, two sides',
-    'flip {n:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. {reminders:Reminders}',
-    (holes) =>
-      holes.reminders
-        ? decided(holes.n, [
-            [holes.one, holes.first],
-            [holes.two, holes.second],
-          ])
-        : null,
-  ),
-  sentence(
-    'coins until tails',
-    'flip a coin until you get tails. For each heads, {clause:Clause}. {reminders:Reminders}',
-    (holes) => {
-      const verbs = verbsOf(holes.clause.list);
-      return verbs === null || speaksOfThat(verbs) || !holes.reminders
-        ? null
-        : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
-    },
-  ),
+  stated('some coins', 'flip {n:Number} coins. {sides:OnCoins}', ({ n, sides }) => decided(n, sides)),
+  onCoins('one side', 'if {side:Coins}, {clause:Clause}', ({ side, clause: then }) => [[side, then]]),
+  onCoins('one side and more', 'if {side:Coins}, {clause:Clause}. {more:OnCoins}', ({ side, clause: then, more }) => [
+    [side, then],
+    ...more,
+  ]),
+  stated('coins until tails', 'flip a coin until you get tails. For each heads, {clause:Clause}', (holes) => {
+    const verbs = verbsOf(holes.clause.list);
+    return verbs === null || speaksOfThat(verbs)
+      ? null
+      : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
+  }),
 ];
 
 /** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
@@ -511,12 +462,12 @@ const BEFORE = [
     '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
-  sentence(
+  stated(
     'damage elsewhere for what was discarded',
-    '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way. {reminders:Reminders}',
-    ({ verb, n, side, kind, what, reminders: said }) => {
+    '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way',
+    ({ verb, n, side, kind, what }) => {
       const damage = { counted: { discarded: true as const }, times: n };
-      return said && side === 'theirs'
+      return side === 'theirs'
         ? paidFor(act(null, verb), { step: 'strike', damage, to: { one: { side, ...kind } } }, what)
         : null;
     },
@@ -542,10 +493,10 @@ const BEFORE = [
     ],
     (holes) => offeredFor(holes.effect, holes.damage),
   ),
-  sentence(
+  stated(
     'with Energy beyond the cost',
-    "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}. {reminders:Reminders}",
-    (holes) => (holes.reminders && holes.clause.open === undefined ? withExtra(holes.extra, holes.clause) : null),
+    "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}",
+    (holes) => (holes.clause.open === undefined ? withExtra(holes.extra, holes.clause) : null),
   ),
   productionsOf('Extra')('any', '{n:Number} extra Energy', ({ n }) => ({ C: n })),
   productionsOf('Extra')('of a type', '{n:Number} extra {type:Type} Energy', ({ n, type }) => ({ [type]: n })),
@@ -560,21 +511,6 @@ const BEFORE = [
     ({ n, one, two, three }) =>
       one === two || two === three || one === three ? null : { [one]: n, [two]: n, [three]: n },
   ),
-  productionsOf('DamageFor')('more', 'this attack does {n:Number} more damage', ({ n }) => ({
-    step: 'more',
-    n,
-    times: { discarded: true },
-  })),
-  productionsOf('DamageFor')(
-    'sum',
-    'this attack does {from:Number} damage plus {n:Number} more damage',
-    ({ from, n }) => ({ step: 'more', n, from, times: { discarded: true } }),
-  ),
-  productionsOf('DamageFor')('multiplied', 'this attack does {n:Number} damage', ({ n }) => ({
-    step: 'multiplied',
-    n,
-    times: { discarded: true },
-  })),
   productionsOf('MoreDamage')('more', 'this attack (does|do) {n:Number} more damage', ({ n }) => ({
     step: 'more',
     n,

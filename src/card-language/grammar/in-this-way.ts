@@ -5,7 +5,7 @@ import { productionsOf } from './production.ts';
 
 /** What follows only where something was done "in this way". */
 
-const sentence = productionsOf('Sentence');
+const stated = productionsOf('Stated');
 const done = productionsOf('Done');
 
 /** What a verb is done "in this way", in the past. */
@@ -92,53 +92,43 @@ const ofThatKind = (first: Steps, next: Steps | null, what: CardFilter, then: St
 
 export const IN_THIS_WAY = [
   ...DONE,
-  sentence(
+  stated(
     'where it was Knocked Out by it',
-    'Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}. {reminders:Reminders}',
-    ({ who, again, then, reminders: said }) => {
+    'Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}',
+    ({ who, again, then }) => {
       const other = verbsOf(then.list);
-      if (!said || other === null || speaksOfThat(other) || who !== again) return null;
+      if (other === null || speaksOfThat(other) || who !== again) return null;
       return {
         list: [{ step: 'do', verbs: [{ first: [{ 'knock-out': who }], 'if-you-do': other, worded: 'implied' }] }],
         open: 'may',
       };
     },
   ),
-  sentence(
+  stated(
     'where it was done',
-    '{first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+    '{first:Clause}. If (you|either player|a player|they) {past:Done} in this way, {then:Clause}',
+    ({ first, past, then }) => following(first, past, then),
   ),
-  sentence(
-    'where either player did it',
-    '{first:Clause}. If (either|a) player {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
-  ),
-  sentence(
-    'where that player did it',
-    '{first:Clause}. If they {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
-  ),
-  sentence(
+  stated(
     'where a card of a kind was discarded',
-    '{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), null, what, then) : null),
+    '{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
+    ({ first, what, then }) => ofThatKind(act(null, first), null, what, then),
   ),
-  sentence(
+  stated(
     'where it was done, and more where it was a card of a kind',
-    '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, next, what, then, reminders: said }) => (said ? ofThatKind(act(null, first), next, what, then) : null),
+    '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
+    ({ first, next, what, then }) => ofThatKind(act(null, first), next, what, then),
   ),
-  sentence(
+  stated(
     'where it was done, a coin',
-    '{first:Clause}. If you {past:Done} in this way, {then:Toss}. {reminders:Reminders}',
-    ({ first, past, then, reminders: said }) => (said ? following(first, past, then) : null),
+    '{first:Clause}. If you {past:Done} in this way, {then:Toss}',
+    ({ first, past, then }) => following(first, past, then),
   ),
-  sentence(
+  stated(
     'a coin, and where heads was done',
-    'flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, past, then, reminders: said }) => {
-      const whole = said ? following(first, past, then) : null;
+    'flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}',
+    ({ first, past, then }) => {
+      const whole = following(first, past, then);
       return whole === null ? null : coin(whole, null);
     },
   ),

@@ -7,7 +7,6 @@ import { productionsOf } from './production.ts';
 
 const lasting = productionsOf('Lasting');
 const effect = productionsOf('Effect');
-const reminder = productionsOf('Reminder');
 
 const BEFORE = '\\(before applying Weakness and Resistance\\)';
 const AFTER = '\\(after applying Weakness and Resistance\\)';
@@ -17,7 +16,6 @@ const SURVIVES =
   'would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]';
 
 const VALUES = [
-  reminder('the amount stays', "\\(The amount of Weakness doesn't change.\\)", () => true),
   lasting('no healing of it', "{on:Known} can't be healed", ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
   lasting('no Abilities', '{on:Known} has no Abilities', ({ on }) => ({
     on,

@@ -5,26 +5,25 @@ import { productionsOf } from './production.ts';
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
 
 const sentence = productionsOf('Sentence');
+const stated = productionsOf('Stated');
 const effect = productionsOf('Effect');
 const condition = productionsOf('Condition');
 
 const FAILS = "(don't|can't|can't discard (a card|any cards|any)), this attack does nothing";
 
 const PRICES = [
-  sentence('a price of cards', `{price:Thrown}. If you ${FAILS}. {reminders:Reminders}`, ({ price, reminders }) =>
-    reminders && 'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
+  stated('a price of cards', `{price:Thrown}. If you ${FAILS}`, ({ price }) =>
+    'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
       ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
       : null,
   ),
-  sentence(
-    'an offer of more damage',
-    'you may do {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}',
-    ({ n, clause, reminders }) => offer({ step: 'more', n, times: { may: true } }, clause, reminders),
+  stated('an offer of more damage', 'you may do {n:Number} more damage. If you do, {clause:Clause}', ({ n, clause }) =>
+    offer({ step: 'more', n, times: { may: true } }, clause),
   ),
-  sentence(
+  stated(
     'an offer of a sum of damage',
-    'you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}. {reminders:Reminders}',
-    ({ from, n, clause, reminders }) => offer({ step: 'more', n, from, times: { may: true } }, clause, reminders),
+    'you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}',
+    ({ from, n, clause }) => offer({ step: 'more', n, from, times: { may: true } }, clause),
   ),
   sentence(
     'for another cost',
@@ -60,8 +59,8 @@ const PRICES = [
   productionsOf('Costs')('two', '{one:Type} {other:Type}', ({ one, other }) => [one, other]),
 ];
 
-function offer(damage: Step, clause: Steps, said: true): Steps | null {
-  const taken = clause.open === undefined && said ? given({ is: { accepted: true } }, clause) : null;
+function offer(damage: Step, clause: Steps): Steps | null {
+  const taken = clause.open === undefined ? given({ is: { accepted: true } }, clause) : null;
   return taken === null || taken.list.some(({ step }) => step !== 'do')
     ? null
     : { list: [damage, ...taken.list], open: 'may' };
@@ -229,17 +228,13 @@ const OFF_THE_DECK = [
         : steps({ step: 'before', verbs: [{ 'discard-top': 1, of: side }] }, { ...damage, times });
     },
   ),
-  sentence(
-    'for each tails',
-    'flip {n:Number} coins. For each tails, {clause:Clause}. {reminders:Reminders}',
-    ({ n, clause, reminders }) => {
-      const does = clause.open === undefined ? verbsOf(clause.list) : null;
-      // So many tails as coins that are not heads.
-      return !reminders || does === null || n > MOST_COINS || speaksOfThat(does)
-        ? null
-        : { ...act(null, ...Array.from({ length: n }, () => ({ flip: { tails: does } }))), open: 'coin' };
-    },
-  ),
+  stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}', ({ n, clause }) => {
+    const does = clause.open === undefined ? verbsOf(clause.list) : null;
+    // So many tails as coins that are not heads.
+    return does === null || n > MOST_COINS || speaksOfThat(does)
+      ? null
+      : { ...act(null, ...Array.from({ length: n }, () => ({ flip: { tails: does } }))), open: 'coin' };
+  }),
 ];
 
 const FOR_EACH = [

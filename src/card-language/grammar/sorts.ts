@@ -65,6 +65,18 @@ export interface Meaning {
   readonly Subject: Subject;
   /** Pokémon of which one speaks beside its subject, of a side or only of a kind. */
   readonly Those: Filter;
+  /** The same with "'s": "its", "your Benched Pokémon's". */
+  readonly Whose: Subject;
+  /** The Pokémon whose attacks are spoken of. */
+  readonly AttacksOf: Subject;
+  /** So much Energy more, or less where it is below zero; so much damage; so many HP. */
+  readonly Shift: number;
+  readonly Points: number;
+  readonly Hp: number;
+  /** Who pays to retreat. */
+  readonly Payer: Filter['side'] & string;
+  /** How many Prizes more or fewer are taken, or that none is. */
+  readonly Toll: { readonly add: number } | { readonly none: true };
   /** Whose attacks; no field: anybody's. */
   readonly Attacks: Filter;
   /** What a text in force asks for before it speaks. */
@@ -104,7 +116,14 @@ export interface Meaning {
   readonly Coins: CoinsMeant;
   /** A coin with its sides, without a full stop. */
   readonly Toss: Steps;
+  /** Damage for each of what is counted, which its frame says. */
   readonly DamageFor: Step;
+  /** Coins that are flipped, by how many heads they are counted. */
+  readonly Flips: Count;
+  /** What several coins decide, result by result. */
+  readonly OnCoins: readonly (readonly [CoinsMeant, Steps])[];
+  /** All that a sentence says, without its full stop and what only repeats a rule. */
+  readonly Stated: Steps;
   readonly MoreDamage: Step;
   readonly Sentences: Steps;
   readonly Sentence: Steps;

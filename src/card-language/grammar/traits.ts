@@ -83,8 +83,10 @@ const without = (filter: Filter): Filter => {
 
 const WHICH = [
   which('which have', '(that [already] (has|have)|with) {trait:Trait}', (holes) => holes.trait),
-  which('which have not', "that (has no|have no|doesn't have [any]|don't have [any]) {trait:Trait}", (holes) =>
-    without(holes.trait),
+  which(
+    'which have not',
+    "that (has no|have no|doesn't have [any]|does not have [any]|don't have [any]) {trait:Trait}",
+    (holes) => without(holes.trait),
   ),
   which('which are', 'that (is|are) {being:Being}', (holes) => holes.being),
   which('which are not', "that (isn't|aren't) {being:Being}", (holes) => without(holes.being)),

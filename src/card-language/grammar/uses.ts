@@ -121,8 +121,6 @@ const BARS = [
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
 
-const reminder = productionsOf('Reminder');
-
 const STATES = [
   // Two texts alone let a player choose among some of the Special Conditions.
   effect(
@@ -164,26 +162,10 @@ const HANDS = [
           });
     },
   ),
-  productionsOf('Sentence')(
+  productionsOf('Stated')(
     'after a search',
-    '{first:Clause}. If you searched your deck in this way, {then:Clause}. {reminders:Reminders}',
-    ({ first, then, reminders: said }) => (said ? inOrder([{ list: first.list }, { list: then.list }]) : null),
-  ),
-  reminder(
-    'still paid',
-    [
-      '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
-      "\\(You still have to pay for that attack's Energy cost.\\)",
-    ],
-    () => true,
-  ),
-  // One text alone, and it only repeats what healing is.
-  reminder('counters still move', '\\(Damage counters can still be moved.\\)', () => true),
-  reminder('existing effects', '\\(Existing effects are not removed. [Damage is not an effect.]\\)', () => true),
-  reminder(
-    'later Pokémon too',
-    "\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)",
-    () => true,
+    '{first:Clause}. If you searched your deck in this way, {then:Clause}',
+    ({ first, then }) => inOrder([{ list: first.list }, { list: then.list }]),
   ),
 ];
 

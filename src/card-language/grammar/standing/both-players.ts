@@ -16,33 +16,11 @@ const one = (claim: Claim): readonly Claim[] => [claim];
 const any = (...filters: readonly Filter[]): Filter => Object.assign({ side: 'any' }, ...filters);
 const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
-const RETREATING = [
-  claimed('each pays less', `each player pays {n:Symbols} less to retreat ${THEIR} {kind:Kinds}`, ({ n, kind }) =>
-    one({ claim: 'retreat', add: -n, on: any(kind) }),
-  ),
-  claimed('each pays more', `each player pays {n:Symbols} more to retreat ${THEIR} {kind:Kinds}`, ({ n, kind }) =>
-    one({ claim: 'retreat', add: n, on: any(kind) }),
-  ),
-  claimed(
-    'each pays less for those of a name',
-    `each player pays {n:Symbols} less to retreat ${THEIR} Pokémon if it has {word:Name} in its name`,
-    ({ n, word }) => one({ claim: 'retreat', add: -n, on: any({ 'name-has': word }) }),
-  ),
-  claimed(
-    'those without a word in the name pay more',
-    "each Pokémon that (does not|doesn't) have {word:Name} in its name pays {n:Symbols} more to retreat",
-    ({ word, n }) => one({ claim: 'retreat', add: n, on: any({ 'none-of': [{ 'name-has': word }] }) }),
-  ),
-];
-
 const DAMAGE = [
-  claimed("don't apply Weakness", "don't apply Weakness for {on:Subject}", ({ on }) =>
-    one({ claim: 'no-weakness', on }),
-  ),
   claimed(
     "don't apply Resistance to attacks of some",
-    "don't apply Resistance to any attacks made by Pokémon with {word:Name} in their names",
-    ({ word }) => one({ claim: 'no-resistance', on: any(), against: any({ 'name-has': word }) }),
+    "don't apply Resistance to any attacks made by {kind:Kinds}",
+    ({ kind }) => one({ claim: 'no-resistance', on: any(), against: any(kind) }),
   ),
   claimed(
     'damage of some not affected by Resistance',
@@ -87,8 +65,8 @@ const AT_ANY_TIME = 'at any time between turns';
 const PUTS = `${AT_ANY_TIME}, each player puts {n:Many} damage (counter|counters) on ${THEIR}`;
 
 const BETWEEN_TURNS = [
-  standing('each puts counters on some', `${PUTS} {kind:Kinds} {which:Which}.`, ({ n, kind, which }) =>
-    Object.keys(kind).some((key) => key in which) ? null : counters(n, { ...kind, ...which }),
+  standing('each puts counters on some', `${PUTS} {kind:Kinds}.`, ({ n, kind }) =>
+    Object.keys(kind).length === 0 ? null : counters(n, kind),
   ),
   standing(
     'counters on each of a kind',
@@ -141,4 +119,4 @@ const ENERGY = [
   ),
 ];
 
-export const BOTH_PLAYERS = [...RETREATING, ...DAMAGE, ...POWERS, ...BETWEEN_TURNS, ...EVOLVING, ...BENCH, ...ENERGY];
+export const BOTH_PLAYERS = [...DAMAGE, ...POWERS, ...BETWEEN_TURNS, ...EVOLVING, ...BENCH, ...ENERGY];

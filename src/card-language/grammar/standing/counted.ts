@@ -6,6 +6,7 @@ import { productionsOf } from '../production.ts';
 const claimed = productionsOf('Claimed');
 const tally = productionsOf('Tally');
 
+const EITHER = '\\((before|after) applying Weakness and Resistance\\)';
 const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
 const AFTER = '[\\(after applying Weakness and Resistance\\)]';
 
@@ -38,68 +39,33 @@ const TALLIES = [
 
 const each = (claim: Claim, per: Tally): readonly Claim[] => [{ ...claim, per }];
 
-const damage = (on: Subject, n: number, against: Subject, per: Tally): readonly Claim[] | null =>
-  typeof against === 'string' ? null : each({ claim: 'damage', when: 'before', add: n, on, against }, per);
-
 /** Energy is counted on the Pokémon that has the text, and on no other. */
 const fits = (on: Subject, per: Tally): boolean => on === 'self' || !('energy' in per || 'counters' in per);
 
+/** What may be counted for, and of whom; Prizes have a word of their own beside damage. */
+const perEach = (claim: Claim, per: Tally): Claim | null => {
+  const { on } = claim;
+  if (on === undefined || claim.per !== undefined || claim.while !== undefined) return null;
+  if (claim.claim === 'damage' && claim.when === 'before' && 'prizes-taken' in per)
+    return typeof claim.against === 'object' ? { ...claim, 'for-each-prize': per['prizes-taken'] } : null;
+  const isCounted =
+    ((claim.claim === 'cost' || claim.claim === 'retreat') && claim.add !== undefined) ||
+    (claim.claim === 'hp' && claim.add !== undefined) ||
+    (claim.claim === 'damage' && (claim.when === 'after' || typeof claim.against === 'object'));
+  const isOwn = fits(on, per) || (claim.claim === 'hp' && typeof on === 'string' && on !== 'host');
+  return isCounted && isOwn ? { ...claim, per } : null;
+};
+
 const CLAIMS = [
-  claimed(
-    'cost less for each',
-    [
-      "{on:Subject}'s attacks cost {n:Symbols} less for each {per:Tally}",
-      'attacks used by {on:Subject} cost {n:Symbols} less for each {per:Tally}',
-    ],
-    ({ on, n, per }) => (fits(on, per) ? each({ claim: 'cost', add: -n, on }, per) : null),
-  ),
-  claimed(
-    'cost more for each',
-    [
-      "{on:Subject}'s attacks cost {n:Symbols} more for each {per:Tally}",
-      'attacks used by {on:Subject} cost {n:Symbols} more for each {per:Tally}',
-    ],
-    ({ on, n, per }) => (fits(on, per) ? each({ claim: 'cost', add: n, on }, per) : null),
-  ),
-  claimed(
-    'Retreat Cost less for each',
-    "{on:Subject}'s Retreat Cost is {n:Symbols} less for each {per:Tally}",
-    ({ on, n, per }) => (fits(on, per) ? each({ claim: 'retreat', add: -n, on }, per) : null),
-  ),
-  // One text alone speaks of "its" after naming its Pokémon.
-  claimed('its Retreat Cost less for each', 'its Retreat Cost is {n:Symbols} less for each {per:Tally}', ({ n, per }) =>
-    each({ claim: 'retreat', add: -n, on: 'self' }, per),
-  ),
-  claimed('HP for each', '{on:Subject} (gets|get) + {n:Number} HP for each {per:Tally}', ({ on, n, per }) =>
-    fits(on, per) || (typeof on === 'string' && on !== 'host') ? each({ claim: 'hp', add: n, on }, per) : null,
-  ),
-  claimed(
-    'more damage for each',
-    [
-      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each {per:Tally} ${BEFORE}`,
-      `attacks used by {on:Subject} do {n:Number} more damage to {against:Subject} for each {per:Tally} ${BEFORE}`,
-      `each of {on:Subject}'s attacks (does|do) {n:Number} more damage to {against:Subject} for each {per:Tally} ${BEFORE}`,
-    ],
-    ({ on, n, against, per }) => (fits(on, per) && !('prizes-taken' in per) ? damage(on, n, against, per) : null),
-  ),
+  productionsOf('Said')('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
+    const found = one.map((claim) => perEach(claim, per));
+    return found.includes(null) ? null : (found as readonly Claim[]);
+  }),
   claimed(
     'more damage for each, first said',
-    [
-      `{on:Subject}'s attacks do {n:Number} more damage for each {per:Tally} to {against:Subject} ${BEFORE}`,
-      `each of {on:Subject}'s attacks (does|do) {n:Number} more damage for each {per:Tally} to {against:Subject} ${BEFORE}`,
-    ],
-    ({ on, n, per, against }) => (fits(on, per) ? damage(on, n, against, per) : null),
-  ),
-  claimed(
-    'less damage taken for each',
-    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}`,
-    ({ on, by, n, per }) =>
-      fits(on, per)
-        ? each(
-            { claim: 'damage', when: 'after', add: -n, on, ...(Object.keys(by).length === 0 ? {} : { against: by }) },
-            per,
-          )
-        : null,
+    `{on:AttacksOf} (do|does) {n:Points} for each {per:Tally} to {against:Those} ${BEFORE}`,
+    ({ on, n, per, against }) =>
+      fits(on, per) ? each({ claim: 'damage', when: 'before', add: n, on, against }, per) : null,
   ),
   claimed(
     'less damage taken for each, up to so much',

@@ -26,19 +26,6 @@ const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 
 const DONE = [
   claimed(
-    'attacks of all but its own name do more',
-    `{side:Side} {kind:Kinds}'s attacks, except any SELF, do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ({ side, kind, n, against }, { name }) =>
-      name.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': name }, n, against),
-  ),
-  // "Excluding this Pokémon" would leave out that one alone.
-  claimed(
-    'attacks of all but those of a name do more',
-    `{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\) do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ({ side, kind, but, n, against }) =>
-      but.endsWith(' LV.X') ? null : done({ side, ...kind, 'not-named': but }, n, against),
-  ),
-  claimed(
     'less damage before Weakness',
     'any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
     ({ by, n }) => (by.side === undefined ? null : done(by, -n)),
@@ -57,72 +44,15 @@ const DONE = [
     ({ by, n }) => (Object.keys(by).length === 0 || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
   ),
   claimed(
-    'attacks do more',
+    'attacks do more or less to some',
     [
-      `{on:Subject}'s attacks do {n:Number} more damage to {against:Those} ${BEFORE}`,
-      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} more damage to {against:Those} ${BEFORE}`,
-      `each of {on:Subject}'s (attack|attacks) (does|do) {n:Number} more damage to {against:Those} ${BEFORE}`,
-      `[the] attacks {on:Subject} uses do {n:Number} more damage to {against:Those} ${BEFORE}`,
-      `attacks by {on:Subject} do {n:Number} more damage to {against:Those} ${BEFORE}`,
-      `{on:Subject} does {n:Number} more damage to {against:Those} ${BEFORE}`,
+      `{on:AttacksOf} (do|does) {n:Points} to {against:Those} ${BEFORE}`,
+      `{on:Subject} does {n:Points} to {against:Those} ${BEFORE}`,
     ],
     ({ on, n, against }) => done(on, n, against),
   ),
-  // One text alone; a possessive in the middle of two kinds fits no subject.
-  claimed(
-    'attacks of two kinds do more',
-    `each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks (does|do) {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ({ side, one, other, n, against }) => done({ side, 'any-of': [one, other] }, n, against),
-  ),
-  claimed(
-    'attacks do more to anyone',
-    [
-      `{on:Subject}'s attacks do {n:Number} more damage ${BEFORE}`,
-      `attacks used by {on:Subject} do {n:Number} more damage ${BEFORE}`,
-    ],
-    ({ on, n }) => done(on, n),
-  ),
-  claimed(
-    'its attacks do more',
-    [
-      `its attacks do {n:Number} more damage to {against:Subject} ${BEFORE}`,
-      `each of its attacks does {n:Number} more damage to {against:Subject} ${BEFORE}`,
-    ],
-    ({ n, against }) => done('self', n, against),
-  ),
-  claimed(
-    'attacks do less',
-    [
-      `{on:Subject}'s (attacks|attack) do {n:Number} less damage ${BEFORE}`,
-      `attacks used by {on:Subject} do {n:Number} less damage ${BEFORE}`,
-    ],
-    ({ on, n }) => (on === 'self' ? null : done(on, -n)),
-  ),
-  claimed(
-    'attacks do less to some',
-    [
-      `(attacks used by|the attacks of) {on:Subject}[,] do {n:Number} less damage to {against:Subject} ${BEFORE}`,
-      `{on:Subject}'s attacks do {n:Number} less damage to {against:Subject} ${BEFORE}`,
-    ],
-    ({ on, n, against }) => done(on, -n, against),
-  ),
-  claimed(
-    'more for each Prize',
-    [
-      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
-      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card your opponent has taken ${BEFORE}`,
-    ],
-    ({ on, n, against }) =>
-      done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'theirs' }) as Claim) ?? null,
-  ),
-  claimed(
-    'more for each Prize of your own',
-    [
-      `{on:Subject}'s attacks do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
-      `(attacks used by|the attacks of) {on:Subject} do {n:Number} more damage to {against:Subject} for each Prize card you have taken ${BEFORE}`,
-    ],
-    ({ on, n, against }) =>
-      done(on, n, against)?.map((claim) => ({ ...claim, 'for-each-prize': 'yours' }) as Claim) ?? null,
+  claimed('attacks do more or less', `{on:AttacksOf} (do|does) {n:Points} ${BEFORE}`, ({ on, n }) =>
+    on === 'self' && n < 0 ? null : done(on, n),
   ),
 ];
 
@@ -130,7 +60,6 @@ const TAKEN = [
   claimed(
     'takes less',
     [
-      `{on:Subject} (takes|take) {n:Number} less damage from {by:Attacks} ${AFTER}`,
       `(any|all) damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
       `damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
       `(any|all) damage [done] by {by:Attacks} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
@@ -146,10 +75,8 @@ const TAKEN = [
     ],
     ({ on, n, by }) => taken(on, -n, by),
   ),
-  claimed(
-    'takes more',
-    `{on:Subject} (takes|take) {n:Number} more damage from {by:Attacks} ${AFTER}`,
-    ({ on, n, by }) => more(taken(on, n, by)),
+  claimed('takes more or less', `{on:Subject} (takes|take) {n:Points} from {by:Attacks} ${AFTER}`, ({ on, n, by }) =>
+    n > 0 ? more(taken(on, n, by)) : taken(on, n, by),
   ),
 ];
 
@@ -166,26 +93,18 @@ const PREVENTED = [
     ({ on, by }) => [{ claim: 'prevent', what: 'damage', on, ...from(by) }],
   ),
   claimed(
-    'damage of so much or more prevented',
-    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or more',
-    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
-  ),
-  // One text alone, by a row of numbers that conditions share.
-  claimed(
-    'damage of certain amounts prevented',
-    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is exactly {amounts:Numbers}',
-    ({ on, by, amounts }) => [{ claim: 'prevent', what: 'damage', exactly: amounts, on, ...from(by) }],
-  ),
-  // One power of the first sets, with two ends.
-  claimed(
-    'much damage prevented',
-    'whenever {by:Attacks} does {n:Number} or more damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
-    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-least': n, on, ...from(by) }],
-  ),
-  claimed(
-    'damage of so much or less prevented',
-    'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Number} or less',
-    ({ on, by, n }) => [{ claim: 'prevent', what: 'damage', 'at-most': n, on, ...from(by) }],
+    'so much damage prevented',
+    [
+      'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Bound}',
+      'whenever {by:Attacks} does {n:Bound} damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
+    ],
+    ({ on, by, n }) => {
+      if ('among' in n) return [{ claim: 'prevent', what: 'damage', exactly: n.among, on, ...from(by) }];
+      const { least, most } = n;
+      if (least !== undefined && most !== undefined) return null;
+      const bound = least === undefined ? { 'at-most': most ?? 0 } : { 'at-least': least };
+      return [{ claim: 'prevent', what: 'damage', ...bound, on, ...from(by) }];
+    },
   ),
   claimed(
     'all prevented',

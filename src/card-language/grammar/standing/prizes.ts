@@ -1,99 +1,50 @@
 import type { Claim, Filter } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
+import type { Meaning } from '../sorts.ts';
 
 /** How many Prizes are taken for a Knock Out, as long as a text is in force. */
 
 const claimed = productionsOf('Claimed');
+const toll = productionsOf('Toll');
 
 const one = (claim: Claim): readonly Claim[] => [claim];
-
-/** Prizes are fewer for the opponent: a text of the Pokémon that is Knocked Out. */
-const PRIZES = [
-  claimed(
-    'no Prize',
-    "if SELF is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
-    ({ by }) => noPrize(by),
-  ),
-  claimed(
-    'no Prize while something is so',
-    "if SELF is {state:State} and is Knocked Out by damage from {by:Attacks}, your opponent can't take any Prize cards for it",
-    ({ state, by }) => noPrize(by)?.map((claim) => ({ ...claim, while: { self: { condition: state } } })) ?? null,
-  ),
-  claimed(
-    'fewer Prizes while you have one',
-    'if SELF is Knocked Out by damage from {by:Attacks}, and if you have any {kind:Kinds} in play, your opponent takes {n:Many} fewer Prize card',
-    ({ by, kind, n }) =>
-      n.n !== 1 || Object.keys(kind).length === 0 || by.side !== 'theirs'
-        ? null
-        : one({
-            claim: 'prizes',
-            add: -1,
-            'by-damage': true,
-            on: 'self',
-            while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } },
-            ...narrowed(by),
-          }),
-  ),
-];
 
 /** "Your opponent's Pokémon" is whose attack any Knock Out by damage means. */
 function narrowed(by: Filter): { readonly by?: Filter } {
   return Object.keys(by).length === 1 ? {} : { by };
 }
 
-function noPrize(by: Filter): readonly Claim[] | null {
-  return by.side === 'theirs'
-    ? [{ claim: 'prizes', none: true, 'by-damage': true, on: 'self', ...narrowed(by) }]
+/** Of an attack of the opponent's, what the Pokémon that is Knocked Out changes. */
+const struck = (by: Filter, toll: Meaning['Toll'], asked: Pick<Claim, 'while'> = {}): readonly Claim[] | null =>
+  by.side === 'theirs'
+    ? [{ claim: 'prizes', ...toll, 'by-damage': true, on: 'self', ...narrowed(by), ...asked } as Claim]
     : null;
-}
+
+const STRUCK_DOWN = 'is Knocked Out by damage from {by:Attacks}';
+const WHO = '(your opponent|that player)';
 
 /** Fewer Prizes, or more, for the Pokémon that is Knocked Out. */
 const FOR_ITSELF = [
-  claimed(
-    'so many fewer Prizes',
-    '(if|when) (SELF|it) is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
-    ({ by, n }) =>
-      by.side === 'theirs' ? one({ claim: 'prizes', add: -n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
+  toll('fewer', `${WHO} takes {n:Number} fewer Prize (card|cards)`, ({ n }) => ({ add: -n })),
+  toll('more', `${WHO} takes {n:Number} more Prize (card|cards)`, ({ n }) => ({ add: n })),
+  toll('none', `${WHO} (can't take any Prize cards for it|doesn't take any Prize cards)`, () => ({ none: true })),
+  claimed('Prizes however', '(if|when) SELF is Knocked Out, {toll:Toll}', ({ toll: prizes }) =>
+    one({ claim: 'prizes', ...prizes, on: 'self' } as Claim),
+  ),
+  claimed('Prizes', `(if|when) (SELF|it) ${STRUCK_DOWN}, {toll:Toll}`, (holes) => struck(holes.by, holes.toll)),
+  claimed('Prizes while it is something', `if SELF is {being:Being} and ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
+    struck(holes.by, holes.toll, { while: { self: holes.being } }),
+  ),
+  claimed('Prizes while it has something', `if SELF has {trait:Trait} and ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
+    struck(holes.by, holes.toll, { while: { self: holes.trait } }),
   ),
   claimed(
-    'so many more Prizes',
-    '(if|when) SELF is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} more Prize (card|cards)',
-    ({ by, n }) =>
-      by.side === 'theirs' ? one({ claim: 'prizes', add: n, 'by-damage': true, on: 'self', ...narrowed(by) }) : null,
-  ),
-  // Two texts alone are about Knock Outs of every kind.
-  claimed(
-    'no Prize however',
-    [
-      "(if|when) SELF is Knocked Out, your opponent can't take any Prize cards for it",
-      "(if|when) SELF is Knocked Out, your opponent doesn't take any Prize cards",
-    ],
-    () => one({ claim: 'prizes', none: true, on: 'self' }),
-  ),
-  claimed(
-    'fewer Prizes where it has a word in its name',
-    'if SELF has " {word:Name} " in its name and is Knocked Out by damage from {by:Attacks}, (your opponent|that player) takes {n:Number} fewer Prize (card|cards)',
-    ({ word, by, n }) =>
-      by.side === 'theirs'
-        ? one({
-            claim: 'prizes',
-            add: -n,
-            'by-damage': true,
-            on: 'self',
-            ...narrowed(by),
-            while: { self: { 'name-has': word } },
-          })
-        : null,
-  ),
-  claimed(
-    'fewer Prizes however',
-    '(if|when) SELF is Knocked Out, your opponent takes {n:Number} fewer Prize (card|cards)',
-    ({ n }) => one({ claim: 'prizes', add: -n, on: 'self' }),
-  ),
-  claimed(
-    'more Prizes however',
-    '(if|when) SELF is Knocked Out, your opponent takes {n:Number} more Prize (card|cards)',
-    ({ n }) => one({ claim: 'prizes', add: n, on: 'self' }),
+    'Prizes while you have one',
+    `if SELF ${STRUCK_DOWN}, and if you have any {kind:Kinds} in play, {toll:Toll}`,
+    ({ by, kind, toll: prizes }) =>
+      Object.keys(kind).length === 0
+        ? null
+        : struck(by, prizes, { while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } } }),
   ),
 ];
 
@@ -106,4 +57,4 @@ const STRUCK = [
   ),
 ];
 
-export const STANDING_PRIZES = [...PRIZES, ...STRUCK, ...FOR_ITSELF];
+export const STANDING_PRIZES = [...STRUCK, ...FOR_ITSELF];

@@ -9,6 +9,11 @@ import { productionsOf } from '../production.ts';
 const subject = productionsOf('Subject');
 const attacks = productionsOf('Attacks');
 const those = productionsOf('Those');
+const whose = productionsOf('Whose');
+const attacksOf = productionsOf('AttacksOf');
+const shift = productionsOf('Shift');
+const points = productionsOf('Points');
+const hp = productionsOf('Hp');
 
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
@@ -118,6 +123,38 @@ const SUBJECTS = [
   })),
 ];
 
+const CHANGES = [
+  whose('of some', "{who:Subject}'s", ({ who }) => who),
+  whose('its', 'its', () => 'self'),
+  attacksOf(
+    'of some',
+    [
+      '[each of] {on:Whose} (attack|attacks)',
+      '(attacks used by|the attacks of|attacks by) {on:Subject}[,]',
+      '[the] attacks {on:Subject} uses',
+    ],
+    ({ on }) => on,
+  ),
+  attacksOf("of a side's but its own name", "{side:Side} {kind:Kinds}'s attacks, except any SELF,", (holes, { name }) =>
+    sided(holes.side, holes.kind, name.endsWith(' LV.X') ? null : { 'not-named': name }),
+  ),
+  // "Excluding this Pokémon" would leave out that one alone.
+  attacksOf("of a side's but a name", "{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\)", (holes) =>
+    sided(holes.side, holes.kind, holes.but.endsWith(' LV.X') ? null : { 'not-named': holes.but }),
+  ),
+  // A possessive in the middle of two kinds fits no subject.
+  attacksOf('of two kinds', "each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks", ({ side, one, other }) => ({
+    side,
+    'any-of': [one, other],
+  })),
+  shift('less', '{n:Symbols} less', ({ n }) => -n),
+  shift('more', '{n:Symbols} more', ({ n }) => n),
+  points('more', '{n:Number} more damage', ({ n }) => n),
+  points('less', '{n:Number} less damage', ({ n }) => -n),
+  hp('more', '\\+ {n:Number} HP', ({ n }) => n),
+  hp('less', '- {n:Number} HP', ({ n }) => -n),
+];
+
 const THOSE = [
   those('a subject', '{who:Subject}', ({ who }) => (typeof who === 'string' ? null : who)),
   those('a kind', '{kind:Kinds}', ({ kind }) =>
@@ -149,4 +186,4 @@ const ATTACKS = [
   attacks('of some', '[the] (attacks|an attack) (from|used by|of|by) {who:Those}', ({ who }) => who),
 ];
 
-export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...THOSE, ...ATTACKS];
+export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...CHANGES, ...THOSE, ...ATTACKS];

@@ -4,6 +4,9 @@ import { productionsOf } from '../production.ts';
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
 const claimed = productionsOf('Claimed');
+const payer = productionsOf('Payer');
+
+const THEIR = '(your|their|his or her)';
 
 const one = (claim: Claim): readonly Claim[] => [claim];
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
@@ -14,63 +17,47 @@ const RETREAT = [
     'no Retreat Cost',
     [
       '{on:Subject} (has|have) no Retreat Cost',
-      "{on:Subject}'s Retreat Cost is 0",
+      '{on:Whose} Retreat Cost is 0',
       'the Retreat Cost (for|of) {on:Subject} is 0',
       '{on:Subject} can retreat for free',
     ],
     ({ on }) => one({ claim: 'retreat', set: 0, on }),
   ),
-  claimed('its Retreat Cost is 0', 'its Retreat Cost is 0', () => one({ claim: 'retreat', set: 0, on: 'self' })),
   claimed(
-    'Retreat Cost less',
-    ["{on:Subject}'s Retreat Cost is {n:Symbols} less", 'the Retreat Cost (for|of) {on:Subject} is {n:Symbols} less'],
-    ({ on, n }) => retreat(on, -n),
-  ),
-  claimed(
-    'Retreat Cost more',
-    ["{on:Subject}'s Retreat Cost is {n:Symbols} more", 'the Retreat Cost (for|of) {on:Subject} is {n:Symbols} more'],
+    'Retreat Cost more or less',
+    ['{on:Whose} Retreat Cost is {n:Shift}', 'the Retreat Cost (for|of) {on:Subject} is {n:Shift}'],
     ({ on, n }) => retreat(on, n),
   ),
-];
-
-const PAID_TO_RETREAT = [
-  claimed(
-    'the opponent pays more to retreat',
-    'your opponent pays {n:Symbols} more to retreat (his or her|their) Active Pokémon',
-    ({ n }) => retreat({ side: 'theirs', place: 'active' }, n),
+  payer('you', '[you] pay', () => 'yours'),
+  payer('the opponent', 'your opponent pays', () => 'theirs'),
+  payer('each', 'each player pays', () => 'any'),
+  claimed('pays to retreat', `{who:Payer} {n:Shift} to retreat ${THEIR} {kind:Kinds}`, ({ who, n, kind }) =>
+    retreat({ side: who, ...kind }, n),
   ),
-  // Words of a single card of the first sets.
-  claimed('pay less to retreat', '[you] pay {n:Symbols} less to retreat your Active Pokémon', ({ n }) =>
-    retreat({ side: 'yours', place: 'active' }, -n),
+  claimed(
+    'pays to retreat those which have something',
+    `{who:Payer} {n:Shift} to retreat ${THEIR} Pokémon if it has {trait:Trait}`,
+    ({ who, n, trait }) => retreat({ side: who, ...trait }, n),
+  ),
+  claimed('each pays to retreat', 'each {kind:Kinds} pays {n:Shift} to retreat', ({ kind, n }) =>
+    retreat({ side: 'any', ...kind }, n),
   ),
 ];
 
 const COSTS = [
   claimed(
-    'attacks cost less',
+    'attacks cost more or less',
     [
-      "{on:Subject}'s attacks cost {n:Symbols} less",
-      'attacks used by {on:Subject} cost {n:Symbols} less',
-      'the attacks of {on:Subject} cost {n:Symbols} less',
-      "the attack cost of [each of] {on:Subject}'s attacks is {n:Symbols} less",
+      '{on:AttacksOf} cost {n:Shift}',
+      'the attack cost of {on:AttacksOf} is {n:Shift}',
+      '{on:Subject} pays {n:Symbols} more Energy to use its attacks',
     ],
-    ({ on, n }) => cost(on, -n),
+    ({ on, n }) => cost(on, n),
   ),
   claimed(
     'attacks cost less of a type',
     '(attacks used by|the attacks of) {on:Subject} cost {type:Type} less',
     ({ on, type }) => (type === 'C' ? null : one({ claim: 'cost', add: -1, type, on })),
-  ),
-  claimed(
-    'attacks cost more',
-    [
-      "{on:Subject}'s attacks cost {n:Symbols} more",
-      'attacks used by {on:Subject} cost {n:Symbols} more',
-      'the attacks of {on:Subject} cost {n:Symbols} more',
-      "the attack cost of [each of] {on:Subject}'s attacks is {n:Symbols} more",
-      '{on:Subject} pays {n:Symbols} more Energy to use its attacks',
-    ],
-    ({ on, n }) => cost(on, n),
   ),
   claimed(
     'attacks cost nothing',
@@ -86,18 +73,19 @@ const COSTS = [
 ];
 
 const HP = [
-  claimed('more HP', '{on:Subject}[,] (gets|get) \\+ {n:Number} HP', ({ on, n }) => one({ claim: 'hp', add: n, on })),
+  claimed('more or fewer HP', '{on:Subject}[,] (gets|get) {n:Hp}', ({ on, n }) => one({ claim: 'hp', add: n, on })),
   // Two texts alone set HP and do not add to them.
   claimed(
     'maximum HP',
-    ["{on:Subject}'s maximum HP is {n:Number}", 'the maximum HP of {on:Subject} is {n:Number}'],
+    ['{on:Whose} maximum HP is {n:Number}', 'the maximum HP of {on:Subject} is {n:Number}'],
     ({ on, n }) => one({ claim: 'hp', set: n, on }),
   ),
-  claimed('fewer HP', '{on:Subject} (gets|get) - {n:Number} HP', ({ on, n }) => one({ claim: 'hp', add: -n, on })),
 ];
 
 const TYPES = [
-  claimed('no Weakness', '{on:Subject} (has|have) no Weakness', ({ on }) => one({ claim: 'no-weakness', on })),
+  claimed('no Weakness', ['{on:Subject} (has|have) no Weakness', "don't apply Weakness for {on:Subject}"], ({ on }) =>
+    one({ claim: 'no-weakness', on }),
+  ),
   claimed(
     'no Resistance',
     ['{on:Subject} (has|have) no Resistance', 'do not apply Resistance for {on:Subject}'],
@@ -146,7 +134,6 @@ const ENERGY = [
 
 /** Of Pokémon Tools alone. */
 const OF_CARRIERS = [
-  claimed('its maximum HP', 'its maximum HP is {n:Number}', ({ n }) => one({ claim: 'hp', set: n, on: 'self' })),
   claimed('of a type', '{on:Subject} is (a|an) {type:Type} Pokémon', ({ on, type }) =>
     one({ claim: 'types', are: [type], on }),
   ),
@@ -160,12 +147,12 @@ const TOGETHER = [
     { claim: 'retreat', set: 0, on },
     { claim: 'no-weakness', on },
   ]),
-  claimed('more HP, but not on a kind', 'SELF gets \\+ {n:Number} HP, except {but:Kind}', ({ n, but }) =>
+  claimed('more HP, but not on a kind', 'SELF gets {n:Hp}, except {but:Kind}', ({ n, but }) =>
     Object.keys(but).length === 0 ? null : [{ claim: 'hp', add: n, on: 'self', while: { not: { self: but } } }],
   ),
   claimed(
     'more HP and no Special Conditions',
-    "{on:Subject} gets \\+ {n:Number} HP, recovers from all Special Conditions, and can't be affected by any Special Conditions",
+    "{on:Subject} gets {n:Hp}, recovers from all Special Conditions, and can't be affected by any Special Conditions",
     ({ on, n }) => [
       { claim: 'hp', add: n, on },
       { claim: 'immune-to-condition', removes: true, on },
@@ -173,13 +160,4 @@ const TOGETHER = [
   ),
 ];
 
-export const STANDING_VALUES = [
-  ...RETREAT,
-  ...PAID_TO_RETREAT,
-  ...COSTS,
-  ...HP,
-  ...TYPES,
-  ...ENERGY,
-  ...OF_CARRIERS,
-  ...TOGETHER,
-];
+export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES, ...ENERGY, ...OF_CARRIERS, ...TOGETHER];
