@@ -1,5 +1,5 @@
 import type { Claim, Condition } from '../../claims/index.ts';
-import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
+import type { EnergyLetter } from '../../state/index.ts';
 import { act, THAT } from '../lower/steps.ts';
 import { type Printed, productionsOf } from './production.ts';
 import type { EnergySaid, EventMeant } from './sorts.ts';
@@ -28,16 +28,8 @@ const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['giv
   n < 1 || n > 4 ? null : Array.from({ length: n }, () => unit);
 
 const UNITS = [
-  units('one', '{type:Type} Energy', ({ type }) => [type]),
-  ...ENERGY_LETTERS.flatMap((letter) =>
-    [2, 3].map((n) =>
-      units(
-        `${n} ${ENERGY_NAMES[letter]}`,
-        [`${ENERGY_NAMES[letter].repeat(n)} [Energy]`, `${Array(n).fill(ENERGY_NAMES[letter]).join(' ')} Energy`],
-        () => Array.from({ length: n }, () => letter),
-      ),
-    ),
-  ),
+  units('by its symbols', '{all:Costs} Energy', ({ all }) => all),
+  units('by its symbols alone', '{all:Costs}', ({ all }) => (all.length < 2 ? null : all)),
   units(
     'so many of a type',
     '{n:Number} {type:Type} Energy',

@@ -2,11 +2,14 @@ import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
-import type { EnergyMeant, Many } from './sorts.ts';
+import type { Attached, EnergyMeant, Many, Onto } from './sorts.ts';
 
 /** Energy that is discarded, attached and moved. */
 
 const effect = productionsOf('Effect');
+const attached = productionsOf('Attached');
+const onto = productionsOf('Onto');
+const fromPile = productionsOf('FromPile');
 const MIXED = 'in any combination of';
 const ONE: Many = { n: 1, upTo: false };
 
@@ -121,33 +124,55 @@ const DISCARDING = [
   ),
 ];
 
+const SEARCHED = 'search your deck for';
+const IN_ANY_WAY = 'your {kind:Kinds} in any way you like';
+const TO_THAT = 'and attach (it|them) to that Pokémon. {done:Shuffled}';
+
 const ATTACHING = [
+  attached('so many', '{many:Many} {cards:EnergyCards}', ({ many, cards }) => ofEnergy({ ...many, cards })),
+  attached('of different types', '{many:Many} {cards:EnergyCards} of different types', ({ many, cards }) =>
+    ofEnergy({ ...many, cards, unlike: true }),
+  ),
+  attached('as many as one likes', 'as many {cards:EnergyCards} as you like', ({ cards }) =>
+    ofEnergy({ n: 'any', upTo: false, cards }),
+  ),
+  onto('one', '{to:Whom}', ({ to }) =>
+    typeof to === 'string' || isYours(to)
+      ? { to }
+      : 'each' in to && to.each.side === 'yours'
+        ? { to, how: 'apiece' }
+        : null,
+  ),
+  onto('any of them', IN_ANY_WAY, ({ kind }) => ({ to: { one: { side: 'yours', ...kind } }, how: 'spread' })),
+  fromPile('the hand', 'your hand', () => 'hand'),
+  fromPile('the discard pile', 'your discard pile', () => 'discard'),
+  effect(
+    'attach',
+    [
+      'attach {what:Attached} from {pile:FromPile} to {onto:Onto}',
+      '(choose|take) {what:Attached} (from|in) {pile:FromPile} and attach (it|them) to {onto:Onto}',
+      'search {pile:FromPile} for {what:Attached}(, | and) attach (it|them) to {onto:Onto}',
+    ],
+    ({ what, pile, onto: whom }) => attach(what, pile, whom),
+  ),
+  effect(
+    'attach from the deck',
+    `${SEARCHED} {what:Attached} and attach (it|them) to {onto:Onto}. {done:Shuffled}`,
+    (holes) => attach(holes.what, 'deck', holes.onto),
+  ),
   // One power of the first sets names neither hand nor pile.
   productionsOf('Sentence')(
     'attach beside the Energy of the turn',
-    "attach {many:Many} {cards:EnergyCards} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
-    ({ many, cards, to }) => attach(many, cards, 'hand', to),
-  ),
-  effect('attach', 'attach {many:Many} {cards:EnergyCards} from your (hand) to {to:Whom}', ({ many, cards, to }) =>
-    attach(many, cards, 'hand', to),
-  ),
-  effect(
-    'attach from the discard pile',
-    [
-      'attach {many:Many} {cards:EnergyCards} from your discard pile to {to:Whom}',
-      'search your discard pile for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}',
-      '(choose|take) {many:Many} {cards:EnergyCards} (from|in) your discard pile and attach (it|them) to {to:Whom}',
-      'search your discard pile for {many:Many} {cards:EnergyCards}, attach (it|them) to {to:Whom}',
-    ],
-    ({ many, cards, to }) => attach(many, cards, 'discard', to),
+    "attach {what:Attached} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
+    ({ what, to }) => attach(what, 'hand', { to }),
   ),
   // One text alone; the shuffle comes after what is done to the Pokémon.
   effect(
     'attach from the deck for counters',
-    'search your deck for {many:Many} {cards:EnergyCards} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}',
-    ({ many, cards, to, n, done }) => {
-      if (!done || many.n !== 1 || typeof to !== 'object' || !('one' in to)) return null;
-      const first = verbsOf(attach(many, cards, 'deck', 'chosen')?.list ?? []);
+    `${SEARCHED} {what:Attached} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}`,
+    ({ what, to, n }) => {
+      if (what.n !== 1 || typeof to !== 'object' || !('one' in to)) return null;
+      const first = verbsOf(attach(what, 'deck', { to: 'chosen' })?.list ?? []);
       return first === null || first.length === 0
         ? null
         : act(null, { choose: to.one }, { first, 'if-you-do': [{ counters: n, on: 'chosen' }], worded: 'implied' });
@@ -155,187 +180,93 @@ const ATTACHING = [
   ),
   effect(
     'attach one of those in the discard pile',
-    'if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {to:Whom}',
-    ({ cards, to }) => attach(ONE, cards, 'discard', to),
-  ),
-  effect(
-    'attach from the deck',
-    'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to {to:Whom}. {done:Shuffled}',
-    ({ many, cards, to, done }) => (done ? attach(many, cards, 'deck', to) : null),
-  ),
-  effect(
-    'attach one to each',
-    'attach {many:Many} {cards:EnergyCards} from your discard pile to each of your {kind:Kinds}',
-    ({ many, cards, kind }) => apiece(many, cards, 'discard', { each: { side: 'yours', ...kind } }),
+    'if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {onto:Onto}',
+    ({ cards, onto: whom }) => attach({ ...ONE, cards }, 'discard', whom),
   ),
   effect(
     'attach one from the deck to each',
-    'for each of your {kind:Kinds}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ({ many, cards, kind, done }) => (done ? apiece(many, cards, 'deck', { each: { side: 'yours', ...kind } }) : null),
+    `for each of your {kind:Kinds}, ${SEARCHED} {what:Attached} ${TO_THAT}`,
+    (holes) => attach(holes.what, 'deck', { to: { each: { side: 'yours', ...holes.kind } }, how: 'apiece' }),
   ),
   effect(
     'attach one from the deck to each of a name',
-    'for each of your Benched {name:Name}, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that {again:Name}. {done:Shuffled}',
-    ({ name, again, many, cards, done }) =>
-      done && name === again
-        ? apiece(many, cards, 'deck', { each: { side: 'yours', place: 'bench', named: name } })
+    `for each of your Benched {name:Name}, ${SEARCHED} {what:Attached} and attach (it|them) to that {again:Name}. {done:Shuffled}`,
+    ({ name, again, what }) =>
+      name === again
+        ? attach(what, 'deck', { to: { each: { side: 'yours', place: 'bench', named: name } }, how: 'apiece' })
         : null,
   ),
   effect(
     'attach one from the deck to each of some',
-    'choose up to {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ({ n, kind, many, cards, done }) =>
-      done ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }) : null,
-  ),
-  effect(
-    'attach as many as one likes',
-    'attach as many {cards:EnergyCards} as you like from your hand to your {kind:Kinds} in any way you like',
-    ({ cards, kind }) => attach({ n: 'any', upTo: false }, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
-  ),
-  effect(
-    'attach one to each of so many',
-    'choose {n:Number} of your {kind:Kinds}. Attach {many:Many} {cards:EnergyCards} from your discard pile to each of (them|those Pokémon)',
-    ({ n, kind, many, cards }) =>
-      n < 2 ? null : apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind } }),
-  ),
-  effect(
-    'attach one from the deck to each of so many',
-    'choose {n:Number} of your {kind:Kinds}. For each of those Pokémon, search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to that Pokémon. {done:Shuffled}',
-    ({ n, kind, many, cards, done }) =>
-      done && n > 1 ? apiece(many, cards, 'deck', { some: n, of: { side: 'yours', ...kind } }) : null,
+    `choose {many:Many} of your {kind:Kinds}. For each of those Pokémon, ${SEARCHED} {what:Attached} ${TO_THAT}`,
+    ({ many, kind, what }) => toSome(what, 'deck', many, { side: 'yours', ...kind }),
   ),
   effect(
     'attach one to each of some',
-    'choose up to {n:Number} of your {kind:Kinds} and attach {many:Many} {cards:EnergyCards} from your discard pile to each of them',
-    ({ n, kind, many, cards }) =>
-      apiece(many, cards, 'discard', { some: n, of: { side: 'yours', ...kind }, 'up-to': true }),
-  ),
-  effect(
-    'attach in any way',
-    'attach {many:Many} {cards:EnergyCards} from your hand to your {kind:Kinds} in any way you like',
-    ({ many, cards, kind }) => attach(many, cards, 'hand', { one: { side: 'yours', ...kind } }, true),
-  ),
-  effect(
-    'attach from the discard pile in any way',
-    'attach {many:Many} {cards:EnergyCards} from your discard pile to your {kind:Kinds} in any way you like',
-    ({ many, cards, kind }) => attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true),
-  ),
-  effect(
-    'attach from the deck in any way',
-    'search your deck for {many:Many} {cards:EnergyCards} and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
-    ({ many, cards, kind, done }) =>
-      done ? attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true) : null,
+    [
+      'choose {many:Many} of your {kind:Kinds}. Attach {what:Attached} from {pile:FromPile} to each of (them|those Pokémon)',
+      'choose {many:Many} of your {kind:Kinds} and attach {what:Attached} from {pile:FromPile} to each of them',
+    ],
+    ({ many, kind, what, pile }) => toSome(what, pile, many, { side: 'yours', ...kind }),
   ),
 ];
 
-const IN_ANY_WAY = 'to your {kind:Kinds} in any way you like';
-const OF_EACH = '{one:EnergyCards}, (a|an) {two:EnergyCards}, or 1 of each';
+function ofEnergy(what: Attached): Attached | null {
+  return what.cards.kind !== 'energy' || what.n === 'all' ? null : what;
+}
 
 /** Cards of two kinds, each to whichever Pokémon its player likes. */
-const ofTwo = (
-  from: 'hand' | 'deck' | 'discard',
-  kind: Filter,
-  ...all: readonly (readonly [Many, CardFilter])[]
-): Steps | null => {
-  const parts = all.map(([many, cards]) => attach(many, cards, from, { one: { side: 'yours', ...kind } }, true));
+const ofTwo = (from: From, kind: Filter, ...all: readonly Attached[]): Steps | null => {
+  const parts = all.map((what) => attach(what, from, { to: { one: { side: 'yours', ...kind } }, how: 'spread' }));
   return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
-};
-
-/** One of either kind, or both. */
-const ofEither = (from: 'hand' | 'discard', kind: Filter, one: CardFilter, two: CardFilter): Steps | null => {
-  const [first, second] = [one, two].map((cards) => verbsOf(ofTwo(from, kind, [ONE, cards])?.list ?? []));
-  return first === undefined || first === null || second === undefined || second === null
-    ? null
-    : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
 };
 
 const OF_TWO = [
   effect(
-    'attach so many of two kinds from the deck',
-    `search your deck for up to {n:Number} {one:EnergyCards} and up to {m:Number} {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
-    ({ n, one, m, two, kind, done }) =>
-      done ? ofTwo('deck', kind, [{ n, upTo: true }, one], [{ n: m, upTo: true }, two]) : null,
+    'attach two kinds from the deck',
+    `${SEARCHED} {one:Attached} and {two:Attached} and attach them to ${IN_ANY_WAY}. {done:Shuffled}`,
+    ({ one, two, kind }) => ofTwo('deck', kind, one, two),
   ),
   effect(
-    'attach one of two kinds each from the deck',
-    `search your deck for (a|an) {one:EnergyCards} and (a|an) {two:EnergyCards} and attach them ${IN_ANY_WAY}. {done:Shuffled}`,
-    ({ one, two, kind, done }) => (done ? ofTwo('deck', kind, [ONE, one], [ONE, two]) : null),
-  ),
-  effect('attach either kind or both', `attach (a|an) ${OF_EACH} from your hand ${IN_ANY_WAY}`, ({ one, two, kind }) =>
-    ofEither('hand', kind, one, two),
-  ),
-  effect(
-    'attach either kind or both from the discard pile',
-    `attach (a|an) ${OF_EACH} from your discard pile ${IN_ANY_WAY}`,
-    ({ one, two, kind }) => ofEither('discard', kind, one, two),
+    'attach either kind or both',
+    `attach {one:Attached}, (a|an) {two:EnergyCards}, or 1 of each from {pile:FromPile} to ${IN_ANY_WAY}`,
+    ({ one, two, pile, kind }) => {
+      const [first, second] = [one, { ...ONE, cards: two }].map((what) =>
+        what.n === 1 ? verbsOf(ofTwo(pile, kind, what)?.list ?? []) : null,
+      );
+      return first === undefined || first === null || second === undefined || second === null
+        ? null
+        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
+    },
   ),
 ];
-
-const UNLIKE = [
-  effect(
-    'attach different types from the deck',
-    'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to {to:Whom}. {done:Shuffled}',
-    ({ many, cards, to, done }) => (done ? unlike(attach(many, cards, 'deck', to)) : null),
-  ),
-  effect(
-    'attach different types from the deck in any way',
-    'search your deck for {many:Many} {cards:EnergyCards} of different types and attach (it|them) to your {kind:Kinds} in any way you like. {done:Shuffled}',
-    ({ many, cards, kind, done }) =>
-      done ? unlike(attach(many, cards, 'deck', { one: { side: 'yours', ...kind } }, true)) : null,
-  ),
-  effect(
-    'attach different types from the discard pile',
-    'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to {to:Whom}',
-    ({ many, cards, to }) => unlike(attach(many, cards, 'discard', to)),
-  ),
-  effect(
-    'attach different types from the discard pile in any way',
-    'attach {many:Many} {cards:EnergyCards} of different types from your discard pile to your {kind:Kinds} in any way you like',
-    ({ many, cards, kind }) => unlike(attach(many, cards, 'discard', { one: { side: 'yours', ...kind } }, true)),
-  ),
-];
-
-function unlike(said: Steps | null): Steps | null {
-  const [step] = said?.list ?? [];
-  const [verb] = step?.step === 'do' ? step.verbs : [];
-  return step?.step !== 'do' || verb === undefined || !('attach' in verb)
-    ? null
-    : { list: [{ ...step, verbs: [{ ...verb, unlike: 'type' }] }] };
-}
 
 const OFF_THE_TOP = [
   effect(
     'attach what is discarded',
     [
-      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to {to:Whom}',
-      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to {to:Whom}',
+      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to {onto:Onto}',
+      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to {onto:Onto}',
     ],
-    ({ n, cards, to }) => offTheTop(n, cards, to, false),
-  ),
-  effect(
-    'attach what is discarded in any way',
-    [
-      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to your {kind:Kinds} in any way you like',
-      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to your {kind:Kinds} in any way you like',
-    ],
-    ({ n, cards, kind }) => offTheTop(n, cards, { one: { side: 'yours', ...kind } }, true),
+    ({ n, cards, onto: whom }) => offTheTop(n, cards, whom),
   ),
   effect(
     'attach the one that is discarded',
-    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {to:Whom}',
-    ({ cards, to }) => offTheTop(1, cards, to, false),
-  ),
-  effect(
-    'attach the one that is discarded in any way',
-    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to your {kind:Kinds} in any way you like',
-    ({ cards, kind }) => offTheTop(1, cards, { one: { side: 'yours', ...kind } }, true),
+    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {onto:Onto}',
+    ({ cards, onto: whom }) => offTheTop(1, cards, whom),
   ),
 ];
 
-function offTheTop(n: number, cards: CardFilter, onto: Who, spread: boolean): Steps | null {
-  return typeof onto === 'string' || isYours(onto)
-    ? act(null, { 'discard-top': n, of: 'yours', attaching: cards, onto, ...(spread ? { spread: true as const } : {}) })
-    : null;
+function offTheTop(n: number, cards: CardFilter, { to, how }: Onto): Steps | null {
+  return how === 'apiece'
+    ? null
+    : act(null, {
+        'discard-top': n,
+        of: 'yours',
+        attaching: cards,
+        onto: to,
+        ...(how === undefined ? {} : { spread: true as const }),
+      });
 }
 
 const OFF_THEM = [
@@ -423,43 +354,32 @@ function offPlay(
     : act(null, { 'discard-in-play': n, ...(upTo ? { 'up-to': true as const } : {}), ...which });
 }
 
-/** One card to each of several Pokémon. */
-function apiece(many: Many, cards: CardFilter, from: 'deck' | 'discard', to: Who): Steps | null {
-  return cards.kind !== 'energy' || many.n !== 1 || many.upTo
+type From = 'hand' | 'deck' | 'discard';
+
+/** One card to each of some that are chosen. */
+function toSome(what: Attached, from: From, { n, upTo }: Many, of: Filter): Steps | null {
+  return typeof n !== 'number' || (n < 2 && !upTo)
     ? null
-    : act(null, { attach: cards, count: 1, from, to, apiece: true });
+    : attach(what, from, { to: { some: n, of, ...(upTo ? { 'up-to': true as const } : {}) }, how: 'apiece' });
 }
 
-function attach(
-  many: Many,
-  cards: Parameters<typeof verbOfAttach>[1],
-  from: 'hand' | 'deck' | 'discard',
-  to: Who,
-  spread = false,
-) {
-  if (cards.kind !== 'energy' || many.n === 'all') return null;
-  const whom = typeof to === 'string' || isYours(to);
-  return whom ? act(spread ? null : single(to), verbOfAttach(many, cards, from, to, spread)) : null;
-}
-
-function verbOfAttach(
-  many: Many,
-  cards: import('../../text/index.ts').CardFilter,
-  from: 'hand' | 'deck' | 'discard',
-  to: Who,
-  spread: boolean,
-): Verb {
-  const { n, upTo } = much(many);
+function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
+  const { cards, n, unlike } = what;
+  if (how === 'apiece')
+    return n === 1 && !what.upTo && unlike === undefined
+      ? act(null, { attach: cards, count: 1, from, to, apiece: true })
+      : null;
   // A search may find fewer.
-  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : upTo;
-  return {
+  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : much(what).upTo;
+  return act(how === 'spread' ? null : single(to), {
     attach: cards,
     count: n === 'all' ? 'any' : n,
     from,
     to,
     ...fewer,
-    ...(spread ? { spread: true as const } : {}),
-  };
+    ...(how === 'spread' ? { spread: true as const } : {}),
+    ...(unlike === undefined ? {} : { unlike: 'type' as const }),
+  });
 }
 
 const EVERYWHERE = [
@@ -563,7 +483,6 @@ export const ENERGY = [
   ...DISCARDING,
   ...ATTACHING,
   ...OF_TWO,
-  ...UNLIKE,
   ...OFF_THE_TOP,
   ...OFF_THEM,
   ...OFF_ALL,

@@ -156,10 +156,9 @@ const MORE_SAID = [
     ['attacks used by {on:Known} cost {cost:Symbols} more', "{on:Known}'s attacks cost {cost:Symbols} more"],
     ({ on, cost }) => ({ on, claims: [{ claim: 'cost', add: cost }] }),
   ),
-  productionsOf('Symbols')('one', 'Colorless', () => 1),
-  productionsOf('Symbols')('two', ['ColorlessColorless', 'Colorless Colorless'], () => 2),
-  productionsOf('Symbols')('three', 'ColorlessColorlessColorless', () => 3),
-  productionsOf('Symbols')('four', 'ColorlessColorlessColorlessColorless', () => 4),
+  productionsOf('Symbols')('Colorless ones', '{cost:Costs}', ({ cost }) =>
+    cost.every((letter) => letter === 'C') ? cost.length : null,
+  ),
 ];
 
 const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>

@@ -56,7 +56,7 @@ const PRICES = [
   ),
   condition('when it is used', 'you use this attack when {inner:Condition}', ({ inner }) => inner),
   productionsOf('Costs')('one', '{type:Type}', ({ type }) => [type]),
-  productionsOf('Costs')('two', '{one:Type} {other:Type}', ({ one, other }) => [one, other]),
+  productionsOf('Costs')('one and more', '{one:Type} {more:Costs}', ({ one, more }) => [one, ...more]),
 ];
 
 function offer(damage: Step, clause: Steps): Steps | null {

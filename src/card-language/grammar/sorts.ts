@@ -184,6 +184,12 @@ export interface Meaning {
   readonly FewCards: number | 'any';
   /** Energy that is attached. */
   readonly Energy: EnergyMeant;
+  /** The Energy cards that are attached, and how many of them. */
+  readonly Attached: Attached;
+  /** To whom cards are attached, and whether to several in any way. */
+  readonly Onto: Onto;
+  /** The pile that cards of one's own are attached from. */
+  readonly FromPile: 'hand' | 'discard';
   /** What cards are called beside their kind: "Single Strike", "Tera". */
   readonly Tag: string;
   /** Pokémon cards with all that stands before the noun. */
@@ -331,6 +337,18 @@ export type Held =
   | { readonly held: 'hand' | 'deck' | 'prizes' }
   | { readonly held: 'pokemon'; readonly of: Filter }
   | { readonly held: 'discard' | 'lost'; readonly cards: Piled };
+
+export interface Attached extends Many {
+  readonly cards: CardFilter;
+  /** No two of one type. */
+  readonly unlike?: true;
+}
+
+export interface Onto {
+  readonly to: Who;
+  /** `spread`: each card to whichever of them; `apiece`: one card to each of them. */
+  readonly how?: 'spread' | 'apiece';
+}
 
 export interface Many {
   readonly n: number | 'all' | 'any';

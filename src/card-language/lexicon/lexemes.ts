@@ -24,7 +24,12 @@ export const OWN_ATTACK = 'OWNATTACK';
 /** What follows the name of a power where the power is meant. */
 const AFTER_A_POWER = /^(?:ability|poké-power|poké-body|doesn't)$/u;
 
-const PIECES = /(?:Lt|Mr|Mrs|Dr|St)\.(?=\s\p{Lu})|Jr\.|[\p{L}\p{N}δ][\p{L}\p{N}δ♀♂★☆◇-]*(?:'(?!s\b)\p{L}+)?|'s\b|\S/gu;
+/** Symbols one after another are a word each, and so are the points of "30-HP". */
+const TYPE = `(?:${Object.values(ENERGY_NAMES).join('|')})`;
+const PIECES = new RegExp(
+  `${TYPE}(?=${TYPE})|\\d+(?=-HP\\b)|(?:Lt|Mr|Mrs|Dr|St)\\.(?=\\s\\p{Lu})|Jr\\.|[\\p{L}\\p{N}δ][\\p{L}\\p{N}δ♀♂★☆◇-]*(?:'(?!s\\b)\\p{L}+)?|'s\\b|\\S`,
+  'gu',
+);
 const SYMBOL = /\{([A-Z])\}|\[([A-Z])\](?! ?\w*-)/gu;
 
 /** One spelling of quotes and spaces, and Energy symbols as words. */
