@@ -39,7 +39,6 @@ const POKEMON_CARDS = [
   pokemon('of an owner', "{owner:Name}'s {rest:PokemonCards}", ({ owner, rest }) =>
     both({ 'name-has': `${owner}'s` }, rest),
   ),
-  pokemon('Mega Evolution', 'Mega Evolution Pokémon', () => ({ kind: 'pokemon', stage: 'mega' })),
   pokemon('Mega Evolution ex', 'Mega Evolution Pokémon ex', () => ({
     kind: 'pokemon',
     tag: 'ex',
@@ -62,12 +61,10 @@ const ENERGY_CARDS = [
     kind: 'energy',
     named: `${name} Energy`,
   })),
-  ...(['Single Strike', 'Rapid Strike', 'Fusion Strike'] as const).map((strike) =>
-    ofEnergy(`${strike} Energy`, `${strike} Energy [card|cards]`, () => ({
-      kind: 'energy',
-      named: `${strike} Energy`,
-    })),
-  ),
+  ofEnergy('Energy with a mark', '{tag:Tag} Energy [card|cards]', ({ tag }) => ({
+    kind: 'energy',
+    named: `${tag.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())} Energy`,
+  })),
 ];
 
 const EITHER_ENERGY = ofEnergy(
@@ -94,18 +91,12 @@ const KINDS = [
   kind('Energy', '{of:EnergyCards}', ({ of }) => of),
   kind('Trainer', 'Trainer (card|cards)', () => ({ kind: 'trainer', 'old-trainer': true })),
   kind('Supporter', 'Supporter [card|cards]', () => ({ kind: 'supporter' })),
-  kind('Supporter with a mark', '{tag:Tag} Supporter [card|cards]', ({ tag }) => ({ kind: 'supporter', tag })),
   kind('Stadium', 'Stadium [card|cards]', () => ({ kind: 'stadium' })),
   kind('Item', 'Item [card|cards]', () => ({ item: true })),
   kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),
   kind('with a mark', '{tag:Tag} (card|cards)', ({ tag }) => ({ tag })),
   kind('by name', '{name:Name} (card|cards)', ({ name }) => ({ named: name })),
   kind('by name alone', '{name:Name}', ({ name }) => ({ named: name })),
-  kind('called so', '(card|cards) named {name:Name}', ({ name }) => ({ named: name })),
-  kind('which evolve from a Pokémon', '(card that evolves|cards that evolve) from {name:Name}', ({ name }) => ({
-    kind: 'pokemon',
-    'evolves-from': name,
-  })),
 ];
 
 const WORD = '" {word:Name} "';
@@ -144,7 +135,6 @@ const WHICH = [
     ["that (isn't a|aren't) Pokémon-GX or [a] Pokémon-EX", '(excluding|except) Pokémon-GX and Pokémon-EX'],
     () => ({ 'none-of': [{ tag: 'gx' }, { tag: 'EX' }] }),
   ),
-  which('but Pokémon-GX', "that (isn't a|aren't) Pokémon-GX", () => ({ 'not-tag': 'gx' })),
   which('with an attack', 'that (has|have) the {attack:Name} attack', ({ attack }) => ({ 'has-attack': attack })),
   which('with just such a Retreat Cost', 'with a Retreat Cost of exactly {n:Number}', ({ n }) => ({
     'retreat-at-least': n,

@@ -37,8 +37,6 @@ const SIDES = [
       is: (n) => (k > 1 && k <= n ? between(k, n) : null),
     }),
   ),
-  coins('any heads', 'any of them (is|are) heads', () => ({ said: 'any heads', is: () => ({ not: { heads: 0 } }) })),
-  coins('any tails', 'any of them (is|are) tails', () => ({ said: 'any tails', is: (n) => ({ not: { heads: n } }) })),
 ];
 
 /** What the coins of the damage decide beside it. */

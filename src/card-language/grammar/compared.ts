@@ -7,6 +7,7 @@ import { productionsOf } from './production.ts';
 /** What depends on how one number compares to another: hands, Energy, Pokémon, Prizes. */
 
 const compared = productionsOf('Compared');
+const moreOrFewer = productionsOf('MoreOrFewer');
 const stated = productionsOf('Stated');
 const counted = productionsOf('Counted');
 
@@ -14,6 +15,8 @@ const atLeast = (one: Count, other: Count): Count => ({ compared: one, is: 'at-l
 const equal = (one: Count, other: Count): Count => ({ compared: one, is: 'equal', to: other });
 /** More of the one than of the other, by so many at least. */
 const more = (one: Count, other: Count, by = 1): Count => atLeast(one, { sum: [other, by] });
+
+const moreOf = (one: Count, other: Count, isMore: boolean): Count => (isMore ? more(one, other) : more(other, one));
 
 const yours = (filter: Filter = {}): Count => ({ each: { side: 'yours', ...filter } });
 const theirs = (filter: Filter = {}): Count => ({ each: { side: 'theirs', ...filter } });
@@ -28,9 +31,6 @@ const COMPARED = [
   compared('so much Energy of a type in play', `you have ${MANY} {type:Type} Energy in play`, ({ n, type }) =>
     atLeast({ 'energy-on': ALL_YOURS, type }, n),
   ),
-  compared('so much Energy on it', `{who:Known} has ${MANY} Energy [cards] attached [to it]`, ({ n, who }) =>
-    who === 'self' ? null : atLeast(energyOn(who), n),
-  ),
   compared('more Energy on it', '{who:Known} has more Energy attached [to it] than {other:Known}', ({ who, other }) =>
     who === other ? null : more(energyOn(who), energyOn(other)),
   ),
@@ -39,28 +39,17 @@ const COMPARED = [
     '{who:Known} and {other:Known} have the same amount of Energy attached [to them]',
     ({ who, other }) => (who === other ? null : equal(energyOn(who), energyOn(other))),
   ),
-  compared('more cards in your hand', 'you have more cards in your hand than your opponent', () =>
-    more({ hand: 'yours' }, { hand: 'theirs' }),
+  moreOrFewer('more', 'more', () => true),
+  moreOrFewer('fewer', 'fewer', () => false),
+  compared(
+    'more or fewer cards in hand',
+    'you have {isMore:MoreOrFewer} cards in your hand than your opponent',
+    (holes) => moreOf({ hand: 'yours' }, { hand: 'theirs' }, holes.isMore),
   ),
   compared(
-    "more cards in the opponent's hand",
-    [
-      'your opponent has more cards in (their|his or her) hand than you',
-      'you have fewer cards in your hand than your opponent',
-    ],
-    () => more({ hand: 'theirs' }, { hand: 'yours' }),
-  ),
-  compared('fewer Pokémon', 'you have fewer {kind:Kinds} in play than your opponent', ({ kind }) =>
-    more(theirs(kind), yours(kind)),
-  ),
-  compared('more Pokémon', 'you have more {kind:Kinds} in play than your opponent', ({ kind }) =>
-    more(yours(kind), theirs(kind)),
-  ),
-  compared('fewer Benched Pokémon', 'you have fewer Benched Pokémon than your opponent', () =>
-    more(theirs({ place: 'bench' }), yours({ place: 'bench' })),
-  ),
-  compared('more Benched Pokémon', 'you have more Benched Pokémon than your opponent', () =>
-    more(yours({ place: 'bench' }), theirs({ place: 'bench' })),
+    'more or fewer Pokémon',
+    'you have {isMore:MoreOrFewer} {kind:Kinds} [in play] than your opponent',
+    (holes) => moreOf(yours(holes.kind), theirs(holes.kind), holes.isMore),
   ),
   compared('as many Benched Pokémon', 'you and your opponent have the same number of Benched Pokémon', () =>
     equal(yours({ place: 'bench' }), theirs({ place: 'bench' })),
@@ -71,11 +60,6 @@ const COMPARED = [
     ({ n }) => atLeast(n, BOTH_PRIZES),
   ),
   compared(
-    'so many Prizes of both',
-    "the total of both players ' remaining Prize cards is exactly {n:Number}",
-    ({ n }) => equal(n, BOTH_PRIZES),
-  ),
-  compared(
     'so large a Retreat Cost',
     ["{who:Known}'s Retreat Cost is {n:Symbols} or more", 'the Retreat Cost of {who:Known} is {n:Symbols} or more'],
     ({ who, n }) => atLeast({ 'retreat-cost-of': who }, n),
@@ -84,14 +68,6 @@ const COMPARED = [
     'so many types of basic Energy on it',
     `{who:Known} has ${MANY} different types of basic Energy attached [to it]`,
     ({ who, n }) => atLeast({ 'energy-types-on': who }, n),
-  ),
-  compared(
-    'so many more Prizes of yours',
-    'you have at least {n:Number} more Prize cards remaining than your opponent',
-    ({ n }) => more({ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }, n),
-  ),
-  compared('just so many counters', '{who:Known} has exactly {n:Number} damage counters on it', ({ who, n }) =>
-    equal({ 'counters-on': who }, n),
   ),
 ];
 

@@ -33,7 +33,7 @@ export const CONDITIONS = [
     is: { self: { place: 'bench' } },
   })),
   condition('carries this card', 'this card is attached to (a|an|) {kind:Kinds}', ({ kind }, { carried }) =>
-    carried === true && Object.keys(kind).length > 0 ? { is: { self: kind }, about: 'self' } : null,
+    carried === true && Object.keys(kind).length > 0 ? { is: { self: kind }, about: 'self', carries: true } : null,
   ),
   condition('opponent has', 'your opponent has (any|a|an) {kind:Kinds} [in play]', ({ kind }) =>
     Object.keys(kind).length === 0
@@ -54,9 +54,6 @@ export const CONDITIONS = [
     ['you have [(any|a|an)] {kind:Kind} on your Bench', '{kind:Kind} is on your Bench'],
     ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
   ),
-  condition('some of yours damaged', 'any of your {kind:Kinds} have any damage counters on them', ({ kind }) => ({
-    is: { 'you-have': { ...kind, damaged: true } },
-  })),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
   productionsOf('AllNames')('two', '{one:Name} and {other:Name}', ({ one, other }) => [one, other]),
   productionsOf('AllNames')('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => [
@@ -111,8 +108,8 @@ export const CONDITIONS = [
   condition('one named on your Bench', '{name:Name} is on your Bench', ({ name }, printed) =>
     name === printed.name ? null : { is: { 'you-have': { side: 'yours', place: 'bench', named: name } } },
   ),
-  condition('Bench damaged', '(any of your|your) Benched {kind:Kind} have any damage counters on them', ({ kind }) => ({
-    is: { 'you-have': { place: 'bench', damaged: true, ...kind } },
+  condition('any of yours damaged', '(any of your|your) {kind:Kinds} have any damage counters on them', ({ kind }) => ({
+    is: { 'you-have': { ...kind, damaged: true } },
   })),
   condition('Stadium', '(there is any|a|any) Stadium [card] [is] in play', () => ({ is: { stadium: true } })),
   condition(
@@ -209,19 +206,15 @@ export const CONDITIONS = [
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
       : null,
   ),
-  condition('room on your Bench', "your Bench (isn't|is not) full", () => ({ is: { 'bench-room': true } })),
   condition('no room on your Bench', 'your Bench is full', () => ({ is: { not: { 'bench-room': true } } })),
-  condition("room on the opponent's Bench", "your opponent's Bench (isn't|is not) full", () => ({
-    is: { 'opponents-bench-room': true },
+  condition('room on a Bench', "{side:Side} Bench (isn't|is not) full", ({ side }) => ({
+    is: side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true },
   })),
   condition('all of yours are of a kind', 'all [of] your Pokémon in play are {kind:Kinds}', ({ kind: of }) =>
     isSome(of)
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours', 'none-of': [of] }, 'at-least': 1 } } } }
       : null,
   ),
-  condition('all of yours are of a type', 'all [of] your Pokémon in play are {type:Type} type', ({ type }) => ({
-    is: { not: { 'you-have-so-many': { of: { side: 'yours', 'none-of': [{ type }] }, 'at-least': 1 } } },
-  })),
   condition('your Active one has a power', 'your Active Pokémon has the {name:Name} Ability', ({ name }) => ({
     is: { 'you-have-so-many': { of: { side: 'yours', place: 'active', 'has-power': name }, 'at-least': 1 } },
   })),

@@ -42,11 +42,6 @@ export const COUNTS = [
     'energy-on': who,
     cards: true,
   })),
-  counted('Energy cards of a type', '{type:Type} Energy (card|cards) attached to {who:Known}', ({ type, who }) => ({
-    'energy-on': who,
-    type,
-    cards: true,
-  })),
   counted(
     'Energy on both Active Pokémon',
     "Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)",

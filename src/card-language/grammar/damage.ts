@@ -124,7 +124,6 @@ const COINS = [
 
 const ON_IT = [
   onIt('counters', 'damage (counter|counters) on (that Pokémon|it)', () => ({ 'counters-on': 'chosen' })),
-  onIt('Energy', 'Energy attached to (that Pokémon|it)', () => ({ 'energy-on': 'chosen' })),
   onIt('Energy cards', 'Energy (card|cards) attached to (that Pokémon|it)', () => ({
     'energy-on': 'chosen',
     cards: true,
@@ -201,12 +200,6 @@ const BESIDE = [
     `${STRIKES} {n:Number} damage to {to:Whom}. (This|That) damage (isn't|is not) affected by {what:SetAside}`,
     ({ n, to, what }) =>
       to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to, ignores: what }),
-  ),
-  effect(
-    'choose and damage not affected',
-    `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). (This|That) damage (isn't|is not) affected by {what:SetAside}`,
-    ({ to, n, what }) =>
-      typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to, ignores: what }) : null,
   ),
   effect(
     'damage of this attack not affected',

@@ -115,7 +115,7 @@ const GIVES = [
     ],
     (holes) => {
       const gives = given(holes.units, holes.condition.is);
-      return gives === null ? null : { ...gives, depends: true };
+      return gives === null || holes.condition.carries === true ? null : { ...gives, depends: true };
     },
   ),
   sentence(

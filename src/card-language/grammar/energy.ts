@@ -10,7 +10,6 @@ const effect = productionsOf('Effect');
 const attached = productionsOf('Attached');
 const onto = productionsOf('Onto');
 const fromPile = productionsOf('FromPile');
-const MIXED = 'in any combination of';
 const ONE: Many = { n: 1, upTo: false };
 
 const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
@@ -276,61 +275,12 @@ const OFF_THEM = [
     ({ many, side }) => offPlay(many, { only: 'tools', side }),
   ),
   effect(
-    'choose a Tool and discard it',
-    [
-      'choose {many:Many} Pokémon (Tool|Tools) attached to {side:Side} Pokémon and discard (it|them)',
-      'choose {many:Many} Pokémon (Tool|Tools) attached to (1|any) of {side:Side} Pokémon and discard (it|them)',
-    ],
-    ({ many, side }) => offPlay(many, { only: 'tools', side }),
-  ),
-  effect(
-    'discard Tools of anybody',
-    [
-      'discard {many:Many} Pokémon (Tool|Tools) in play',
-      "choose {many:Many} Pokémon (Tool|Tools) in play [\\(yours or your opponent's\\)] and discard (it|them)",
-      "choose {many:Many} Pokémon (Tool|Tools) attached to (any Pokémon|Pokémon) [\\(yours or your opponent's\\)][,] and discard (it|them)",
-    ],
-    ({ many }) => offPlay(many, { only: 'tools' }),
-  ),
-  effect(
-    'discard Tools and Stadiums',
-    [
-      `discard {many:Many} ${MIXED} Pokémon Tools and Stadiums in play`,
-      `discard {many:Many} ${MIXED} Pokémon Tool cards and Stadium cards in play`,
-      `choose {many:Many} ${MIXED} Pokémon Tools and Stadiums in play and discard (it|them)`,
-    ],
-    ({ many }) => offPlay(many, {}),
-  ),
-  effect(
-    'discard a Tool or the Stadium',
-    [
-      'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and discard it',
-      'discard a Pokémon Tool from 1 of the Pokémon in play or discard a Stadium in play',
-    ],
-    () => act(null, { 'discard-in-play': 1 }),
-  ),
-  effect(
     'take Tools back',
     [
       'put {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon into your hand',
       'choose {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon and put (it|them) into your hand',
     ],
     ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),
-  ),
-  // One text alone, and a part of another.
-  effect(
-    'lose a Tool or the Stadium',
-    'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone',
-    () => act(null, { 'discard-in-play': 1, into: 'lost' }),
-  ),
-  effect(
-    'discard Tools and Special Energy',
-    [
-      'discard all Pokémon Tools and Special Energy from {who:Known}',
-      'discard all Special Energy and Pokémon Tools from {who:Known}',
-      'discard all Pokémon Tool cards and Special Energy from {who:Known}',
-    ],
-    ({ who }) => act(who, { 'discard-tool': who }, { 'discard-energy': 'all', from: who, special: true }),
   ),
 ];
 

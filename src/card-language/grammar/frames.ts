@@ -71,9 +71,6 @@ const REMINDERS = [
   reminders('none', '[]', () => true),
   reminders('one and more', '{one:Reminder} {more:Reminders}', ({ one, more }) => one && more),
   reminder('a rule once more', SAID_AGAIN, () => true),
-  reminder('its class', "{one:Tag}: You can't have more than 1 {same:Tag} card in your deck.", ({ one, same }) =>
-    one === same ? true : null,
-  ),
   reminder(
     'fewer cards already',
     '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
@@ -85,7 +82,6 @@ const CLAUSES = [
   clause('effect', '{effect:Effect}', (holes) => holes.effect),
   clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
   clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
-  clause('may do both', 'you may {one:Effect} and {other:Effect}', ({ one, other }) => mayDoBoth(one, other)),
   clause(
     'both',
     [
@@ -99,15 +95,6 @@ const CLAUSES = [
         : inOrder([one, other]),
   ),
 ];
-
-/** Two things as one offer; what has to be done in part has no verb. */
-function mayDoBoth(one: Steps, other: Steps): Steps | null {
-  const both = inOrder([one, other]);
-  const verbs = verbsOf(both?.list ?? []);
-  return both === null || verbs === null || inPart(verbs) || healsAndCures(one, other) || drawsForOthers(one, other)
-    ? null
-    : mayDo(both);
-}
 
 /** What is done after the damage, and is not about the damage itself. */
 function onlyDone(said: Steps): Steps | null {
@@ -177,7 +164,6 @@ const SENTENCES = [
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
   stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
-  clause('may flip a coin', 'you may {toss:Toss}', (holes) => mayDo(holes.toss)),
   stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) => {
     const verbs = verbsOf(holes.clause.list);
     return verbs === null || speaksOfThat(verbs)
@@ -221,26 +207,6 @@ const AMOUNTED = [
   amounted('draw until', 'draw cards until you have {n:Number} cards in your hand', ({ n }) => ({
     key: 'draw-until',
     verb: { 'draw-until': n },
-  })),
-  amounted('discard from a deck', 'discard the top {n:Number} cards of {side:Side} deck', ({ n, side }) => ({
-    key: 'discard-top',
-    verb: { 'discard-top': n, of: side },
-  })),
-  amounted('discard the top card', 'discard the top card of {side:Side} deck', ({ side }) => ({
-    key: 'discard-top',
-    verb: { 'discard-top': 1, of: side },
-  })),
-  amounted('put counters', 'put {n:Number} damage counters on {who:Known}', ({ n, who }) => ({
-    key: 'counters',
-    verb: { counters: n, on: who },
-  })),
-  amounted('heal', 'heal {n:Number} damage from {who:Known}', ({ n, who }) => ({
-    key: 'heal',
-    verb: { heal: n, from: who },
-  })),
-  amounted('heal all', 'heal all damage from {who:Known}', ({ who }) => ({
-    key: 'heal',
-    verb: { heal: 'all', from: who },
   })),
 ];
 
@@ -290,12 +256,6 @@ const INSTEADS = [
     ({ side, condition, more }) => either(condition, { 'discard-top': more, of: side }, { 'discard-top': 1, of: side }),
   ),
   sentence(
-    'more off a deck too',
-    'discard the top card of {side:Side} deck. If {condition:Condition}, discard {more:Number} more cards in this way.',
-    ({ side, condition, more }) =>
-      either(condition, { 'discard-top': more + 1, of: side }, { 'discard-top': 1, of: side }),
-  ),
-  sentence(
     'the opponent discards more',
     'your opponent discards a card from (their|his or her) hand. If {condition:Condition}, your opponent discards {more:Number} more cards.',
     ({ condition, more }) =>
@@ -337,9 +297,6 @@ const CHOICES = [
   sentence('one of two or both', 'choose 1 or both: • {one:Sentences} • {two:Sentences}', ({ one, two }) =>
     choice([one, two], true),
   ),
-  sentence('one of three', 'choose 1: • {one:Sentences} • {two:Sentences} • {three:Sentences}', ({ one, two, three }) =>
-    choice([one, two, three], false),
-  ),
 ];
 
 const CHOICES_AT_ONCE = [
@@ -369,14 +326,22 @@ const COINS = [
     is: (n) => (n === 2 ? { heads: 0 } : null),
   })),
   coins('all tails', 'all of them are tails', () => ({ said: 'all tails', is: () => ({ heads: 0 }) })),
-  coins('either heads', ['either [of them] is heads', 'at least 1 of them is heads'], () => ({
-    said: 'either heads',
-    is: () => ({ not: { heads: 0 } }),
-  })),
-  coins('either tails', ['either [of them] is tails', 'at least 1 of them is tails'], () => ({
-    said: 'either tails',
-    is: (n) => ({ not: { heads: n } }),
-  })),
+  coins(
+    'either heads',
+    ['either [of them] is heads', 'any of them (is|are) heads', 'at least 1 of them is heads'],
+    () => ({
+      said: 'either heads',
+      is: () => ({ not: { heads: 0 } }),
+    }),
+  ),
+  coins(
+    'either tails',
+    ['either [of them] is tails', 'any of them (is|are) tails', 'at least 1 of them is tails'],
+    () => ({
+      said: 'either tails',
+      is: (n) => ({ not: { heads: n } }),
+    }),
+  ),
   coins('one heads', '1 [of them] is heads', () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
   coins('one tails', '1 [of them] is tails', () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
 ];
@@ -481,10 +446,6 @@ const BEFORE = [
           ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
         },
   ),
-  thrown('the top of your deck', 'discard the top {n:Number} cards of your deck', ({ n }) => ({
-    'discard-top': n,
-    of: 'yours',
-  })),
   sentence(
     'damage for a discard',
     [
@@ -504,12 +465,6 @@ const BEFORE = [
     'of two types',
     '{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy',
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
-  ),
-  productionsOf('Extra')(
-    'of three types',
-    '{n:Number} extra {one:Type}, {two:Type}, and {three:Type} Energy',
-    ({ n, one, two, three }) =>
-      one === two || two === three || one === three ? null : { [one]: n, [two]: n, [three]: n },
   ),
   productionsOf('MoreDamage')('more', 'this attack (does|do) {n:Number} more damage', ({ n }) => ({
     step: 'more',

@@ -124,7 +124,4 @@ export const HOLDINGS = [
       is: { 'in-discard': { ...cards, 'at-least': 1 } },
     }),
   ),
-  condition('any lost', 'you have any {cards:PiledCards} in the Lost Zone', ({ cards }) => ({
-    is: { 'in-lost': { ...cards, 'at-least': 1 } },
-  })),
 ];

@@ -1,6 +1,6 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { act, coin, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
+import { act, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
 /** What follows only where something was done "in this way". */
@@ -20,7 +20,6 @@ const DONE = [
     () => ['attach'],
   ),
   done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
-  done('moved', 'moved any (Energy|damage counters)', () => ['move-energy', 'move-counters']),
   done(
     'shuffled',
     ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
@@ -31,22 +30,15 @@ const DONE = [
     'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
     () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random', 'hand-picked'],
   ),
-  done('discarded from the hand', 'discarded (any cards|a card) from your hand', () => ['discard-hand']),
   done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
     'put-this',
     'search',
     'from-discard',
     'look-at-top',
   ]),
-  done('put into the hand', 'put (any cards|a card|any Pokémon|a Pokémon) into your hand', () => [
-    'from-discard',
-    'look-at-top',
-    'search',
-  ]),
   done("put under the opponent's deck", "put a card on the bottom of (your opponent's|their) deck", () => [
     'hand-picked',
   ]),
-  done('put under your deck', 'put (any cards|a card) on the bottom of your deck', () => ['hand-to-deck']),
   done('placed', 'placed any damage counters', () => ['counters']),
 ];
 
@@ -110,11 +102,6 @@ export const IN_THIS_WAY = [
     ({ first, past, then }) => following(first, past, then),
   ),
   stated(
-    'where a card of a kind was discarded',
-    '{first:Thrown}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
-    ({ first, what, then }) => ofThatKind(act(null, first), null, what, then),
-  ),
-  stated(
     'where it was done, and more where it was a card of a kind',
     '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
     ({ first, next, what, then }) => ofThatKind(act(null, first), next, what, then),
@@ -123,13 +110,5 @@ export const IN_THIS_WAY = [
     'where it was done, a coin',
     '{first:Clause}. If you {past:Done} in this way, {then:Toss}',
     ({ first, past, then }) => following(first, past, then),
-  ),
-  stated(
-    'a coin, and where heads was done',
-    'flip a coin. If heads, {first:Clause}. If you {past:Done} in this way, {then:Clause}',
-    ({ first, past, then }) => {
-      const whole = following(first, past, then);
-      return whole === null ? null : coin(whole, null);
-    },
   ),
 ];

@@ -135,10 +135,6 @@ const MORE_SAID = [
     ["SELF can't be affected by any Special Conditions", "SELF can't become affected by a Special Condition"],
     () => ({ on: 'self', claims: [{ claim: 'immune-to-condition' }] }),
   ),
-  lasting('no healing', "damage can't be healed from {on:Known}", ({ on }) => ({
-    on,
-    claims: [{ claim: 'no-heal' }],
-  })),
   lasting(
     'more damage taken',
     [

@@ -432,11 +432,6 @@ const RETURNING = [
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),
   effect(
-    'devolve by shuffling the card away',
-    `devolve {who:Whom} by shuffling ${TOP_STAGE} into (your opponent's|their|his or her|your) deck`,
-    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
-  ),
-  effect(
     'devolve by any number of stages',
     [
       `devolve {who:Whom} by shuffling any number of Evolution cards on it into (your opponent's|their|his or her|your) deck`,

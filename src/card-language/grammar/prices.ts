@@ -265,15 +265,6 @@ const FOR_EACH = [
             does: [{ counters: 1, on: { one: { side, ...kind } } }],
           }),
   ),
-  effect(
-    'spread counters times a number',
-    'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like for each {what:Counted}',
-    ({ what, n, side, kind }) =>
-      act(null, { times: { counted: what, times: n }, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
-  ),
-  effect('damage to itself for each', 'SELF [also] does {n:Number} damage to itself {times:Count}', ({ n, times }) =>
-    act('self', { damage: { counted: times, times: n }, to: 'self' }),
-  ),
 ];
 
 const EITHER_DECK = [

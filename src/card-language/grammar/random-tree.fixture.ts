@@ -4,7 +4,9 @@ import type { Grammar } from './table.ts';
 
 /** Random trees of a grammar, for tests: whatever the productions can write, they have to read. */
 
-const NAMES = ['Emberfox', "Tide Walker's", 'Old Mossback', 'Zappit ex', 'Glow', 'Mistwings'] as const;
+const NAMES = ['Emberfox', 'Tide Walker', 'Old Mossback', 'Zappit ex', 'Glow', 'Mistwings'] as const;
+/** Damage is written in tens, cards and coins are few. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 20, 30, 60] as const;
 
 /** A row of numbers below 1 that looks random, the same for the same seed. */
 export const randomOf = (seed: number): (() => number) => {
@@ -15,102 +17,127 @@ export const randomOf = (seed: number): (() => number) => {
   };
 };
 
-const DEEPEST = 9;
+const pick = <T>(all: readonly T[], random: () => number): T | undefined => all[Math.floor(random() * all.length)];
 
-const leafOf = (sort: string, random: () => number): Tree | null => {
-  if (sort === 'Number') {
-    // Damage is written in tens, cards and coins are few.
-    const few = 2 + Math.floor(random() * 8);
-    const n = random() < 0.2 ? few * 10 : few;
-    return { words: [String(n)], meaning: n };
-  }
-  if (sort !== 'Name') return null;
-  const name = NAMES[Math.floor(random() * NAMES.length)] ?? NAMES[0];
-  const plain = name.replace(/'s$/u, '');
-  return { words: plain.split(' '), meaning: plain };
-};
-
-/** How deep a tree has to be at least: of each sort, and of each spelling of each production. */
-interface Heights {
-  readonly sorts: ReadonlyMap<string, number>;
-  readonly spellings: readonly (readonly number[])[];
+/** Trees that make sense, by their sort and by their production. */
+export interface Trees {
+  readonly printed: Printed;
+  readonly ofSort: ReadonlyMap<string, readonly Tree[]>;
+  readonly ofProduction: readonly (readonly Tree[])[];
 }
 
-const known = new WeakMap<Grammar, Heights>();
+const LEAVES: ReadonlyMap<string, readonly Tree[]> = new Map<string, readonly Tree[]>([
+  ['Number', NUMBERS.map((n) => ({ words: [String(n)], meaning: n }))],
+  ['Name', NAMES.map((name) => ({ words: name.split(' '), meaning: name }))],
+]);
 
-const heightsOf = (grammar: Grammar): Heights => {
-  const before = known.get(grammar);
-  if (before !== undefined) return before;
-  const sorts = new Map<string, number>([
-    ['Number', 0],
-    ['Name', 0],
-  ]);
-  const heightOf = (way: Grammar['spellings'][number][number]): number =>
-    1 +
-    Math.max(
-      0,
-      ...way.map((piece) => (typeof piece === 'string' ? 0 : (sorts.get(piece.sort) ?? Number.POSITIVE_INFINITY))),
-    );
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [at, { sort }] of grammar.productions.entries()) {
-      const least = Math.min(...(grammar.spellings[at] ?? []).map(heightOf));
-      if (least < (sorts.get(sort) ?? Number.POSITIVE_INFINITY)) {
-        sorts.set(sort, least);
-        changed = true;
-      }
-    }
-  }
-  const heights = { sorts, spellings: grammar.spellings.map((ways) => ways.map(heightOf)) };
-  known.set(grammar, heights);
-  return heights;
-};
+/** Longer trees say nothing more about a production. */
+const LARGEST = 24;
+/** So many trees of each production are kept. */
+const EACH = 8;
+const ROUNDS = 10;
+const TRIES = 40;
 
-/** A tree of one production, or null where its holes did not make sense together. */
-export const randomTree = (
-  grammar: Grammar,
+const sizeOf = (tree: Tree): number => ('words' in tree ? 1 : tree.parts.reduce((sum, part) => sum + sizeOf(part), 1));
+
+/** A tree of that production from those parts; null where they make no sense together. */
+const treeOf = (
+  { productions, spellings }: Grammar,
   production: number,
+  spelling: number,
+  parts: readonly Tree[],
   printed: Printed,
-  random: () => number,
-  depth = 0,
 ): Tree | null => {
-  const made = grammar.productions[production];
-  const ways = grammar.spellings[production] ?? [];
-  const heights = heightsOf(grammar).spellings[production] ?? [];
-  // Only what can still be ended in time.
-  const open = ways.flatMap((_way, at) => (depth + (heights[at] ?? 0) <= DEEPEST + 1 ? [at] : []));
-  const spelling = open[Math.floor(random() * open.length)];
-  if (made === undefined || spelling === undefined) return null;
-  const holes: { [name: string]: unknown } = {};
-  const parts: Tree[] = [];
-  for (const symbol of ways[spelling] ?? []) {
-    if (typeof symbol === 'string') continue;
-    const part = leafOf(symbol.sort, random) ?? randomOfSort(grammar, symbol.sort, printed, random, depth + 1);
-    if (part === null) return null;
-    parts.push(part);
-    holes[symbol.hole] = part.meaning;
-  }
-  const meaning = made.means(holes as never, printed);
+  const holes = (spellings[production]?.[spelling] ?? []).flatMap((piece) =>
+    typeof piece === 'string' ? [] : [piece.hole],
+  );
+  const filled = Object.fromEntries(holes.map((hole, at) => [hole, parts[at]?.meaning]));
+  const meaning = productions[production]?.means(filled as never, printed) ?? null;
   return meaning === null ? null : { production, spelling, parts, meaning };
 };
 
-const randomOfSort = (
+const sortsIn = (way: Grammar['spellings'][number][number]): readonly string[] =>
+  way.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.sort]));
+
+/** One drawn at random of what the holes may be filled with. */
+const drawn = (
   grammar: Grammar,
-  sort: string,
+  production: number,
+  pools: ReadonlyMap<string, readonly Tree[]>,
   printed: Printed,
   random: () => number,
-  depth: number,
 ): Tree | null => {
-  const { spellings } = heightsOf(grammar);
-  const of = [...grammar.productions.keys()].filter(
-    (at) =>
-      grammar.productions[at]?.sort === sort && spellings[at]?.some((height) => depth + height <= DEEPEST + 1) === true,
+  const spelling = Math.floor(random() * (grammar.spellings[production]?.length ?? 0));
+  const parts = sortsIn(grammar.spellings[production]?.[spelling] ?? []).map((sort) =>
+    pick(pools.get(sort) ?? [], random),
   );
-  for (let tries = 0; tries < 12; tries += 1) {
-    const tree = randomTree(grammar, of[Math.floor(random() * of.length)] ?? 0, printed, random, depth);
-    if (tree !== null) return tree;
+  return parts.includes(undefined) ? null : treeOf(grammar, production, spelling, parts as readonly Tree[], printed);
+};
+
+/** So many fillings of the holes are looked through, where a few find none that makes sense. */
+const MOST_FILLINGS = 20_000;
+/** So many trees more are grown then of each sort that its holes have, times the rounds in vain. */
+const MORE = 80;
+
+/** Grows trees of every production out of smaller ones, round by round, until each has some. */
+export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees => {
+  const random = randomOf(seed);
+  const ofSort = new Map<string, Tree[]>([...LEAVES].map(([sort, leaves]) => [sort, [...leaves]]));
+  const ofProduction: Tree[][] = grammar.productions.map(() => []);
+  const known = ofProduction.map(() => new Set<string>());
+  const bySort = new Map<string, number[]>();
+  for (const [at, { sort }] of grammar.productions.entries()) bySort.set(sort, [...(bySort.get(sort) ?? []), at]);
+  const quota = grammar.spellings.map((ways) => (sortsIn(ways[0] ?? []).length === 0 ? 1 : EACH));
+
+  const keep = (production: number, tree: Tree | null): void => {
+    const normal = JSON.stringify(tree?.meaning);
+    if (tree === null || known[production]?.has(normal) || sizeOf(tree) > LARGEST) return;
+    known[production]?.add(normal);
+    ofProduction[production]?.push(tree);
+    const sort = grammar.productions[production]?.sort ?? '';
+    const pool = ofSort.get(sort) ?? [];
+    pool.push(tree);
+    ofSort.set(sort, pool);
+  };
+  /** What its holes may be filled with, and more of it than is kept. */
+  const widened = (production: number, more: number): ReadonlyMap<string, readonly Tree[]> =>
+    new Map(
+      sortsIn(grammar.spellings[production]?.[0] ?? []).map((sort) => {
+        const grown = Array.from({ length: bySort.has(sort) ? more : 0 }, () =>
+          drawn(grammar, pick(bySort.get(sort) ?? [], random) ?? 0, ofSort, printed, random),
+        );
+        return [sort, [...(ofSort.get(sort) ?? []), ...grown.flatMap((tree) => tree ?? [])]];
+      }),
+    );
+
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, found] of ofProduction.entries()) {
+      const enough = Math.min(quota[at] ?? EACH, found.length + 2);
+      for (let tries = 0; tries < TRIES && found.length < enough; tries += 1)
+        keep(at, drawn(grammar, at, ofSort, printed, random));
+      if (found.length > 0 || round < ROUNDS / 2) continue;
+      const pools = widened(at, MORE * (round + 1 - ROUNDS / 2));
+      for (let tries = 0; tries < MOST_FILLINGS && found.length === 0; tries += 1)
+        keep(at, drawn(grammar, at, pools, printed, random));
+    }
+  return { printed, ofSort, ofProduction };
+};
+
+/** Different trees of one production, those first that were grown of it. */
+export const someOf = (
+  grammar: Grammar,
+  { printed, ofSort, ofProduction }: Trees,
+  production: number,
+  most: number,
+  seed: number,
+): readonly Tree[] => {
+  const random = randomOf(seed);
+  const found = [...(ofProduction[production] ?? [])].slice(0, most);
+  for (let tries = 0; tries < most * 10 && found.length < most; tries += 1) {
+    const tree = drawn(grammar, production, ofSort, printed, random);
+    if (tree !== null && sizeOf(tree) <= 2 * LARGEST) found.push(tree);
   }
-  return null;
+  return found;
 };
 
 /** Words as a text: no space before an apostrophe or a full stop, none inside brackets. */

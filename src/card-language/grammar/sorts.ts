@@ -227,6 +227,8 @@ export interface Meaning {
   readonly Condition: Asked;
   /** Of two numbers, that the one is as large as the other: 1 or 0. */
   readonly Compared: Count;
+  /** Whether it is more. */
+  readonly MoreOrFewer: boolean;
   readonly Duration: Duration;
   readonly Lasting: Lasting;
   /** What a Pokémon can't do for a time. */
@@ -369,6 +371,8 @@ export interface Asked {
   readonly them?: Filter;
   /** Damage of the attack itself might change the answer. */
   readonly shaken?: true;
+  /** It only asks to whom the very card is attached. */
+  readonly carries?: true;
 }
 
 export interface Lasting {

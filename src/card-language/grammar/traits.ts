@@ -133,12 +133,6 @@ const CONDITIONS = [
     const filter = both(one, other);
     return filter === null ? null : fits(who, filter, by);
   }),
-  condition('there are counters on it', 'there are any damage counters on {who:Known}', ({ who }, by) =>
-    fits(who, { damaged: true }, by),
-  ),
-  condition('there are no counters on it', 'there are no damage counters on {who:Known}', ({ who }, by) =>
-    not(fits(who, { damaged: true }, by)),
-  ),
   condition(
     'there is Energy of a type on it',
     'there is a {type:Type} Energy card attached to {who:Known}',

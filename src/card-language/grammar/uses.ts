@@ -191,19 +191,11 @@ const LEAVING = [
     'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards)',
     ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
   ),
-  effect(
-    'to the hand, all else discarded',
-    'discard all cards attached to SELF and (return|put) it (to|into) your hand',
-    () => act(null, { return: 'self', to: 'hand', attached: 'discard' }),
-  ),
 ];
 
 const ON_POKEMON = [
   effect('make', '(make|leave) {who:Whom} {states:States}', ({ who, states }) =>
     act(several(who) ? null : who, ...states.map((condition): Verb => ({ condition, on: who }))),
-  ),
-  effect('Knocked Out', '{who:Whom} is Knocked Out', ({ who }) =>
-    several(who) ? null : act(who, { 'knock-out': who }),
   ),
   effect('bring itself up', 'switch (SELF|it) with your Active Pokémon', () =>
     act(null, { switch: 'yours', with: 'self' }),
@@ -235,14 +227,6 @@ const ON_POKEMON = [
       'have your opponent switch (their|his or her) Active Pokémon with 1 of (their|his or her) Benched Pokémon',
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
-  ),
-  effect(
-    'switch yourself for one of a kind',
-    [
-      'switch 1 of your Benched {kind:Kind} with your Active Pokémon',
-      'switch your Active Pokémon with 1 of your Benched {kind:Kind}',
-    ],
-    ({ kind }) => (Object.keys(kind).length === 0 ? null : act(null, { switch: 'yours', of: kind })),
   ),
 ];
 

@@ -1,3 +1,3 @@
 // Reading lexemes by a grammar.
-export { type Parsed, parse } from './parse.ts';
+export { MOST_STEPS, type Parsed, parse } from './parse.ts';
 export { isLeaf, type Leaf, type Node, type Tree } from './tree.ts';

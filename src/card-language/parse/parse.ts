@@ -8,8 +8,8 @@ import type { Tree } from './tree.ts';
 
 /** So many readings of one piece are kept; a text with more is not read. */
 const MOST_READINGS = 24;
-/** So many steps a text may take, however it is written. */
-const MOST_STEPS = 150_000;
+/** So many steps a text may take, however it is written: then it is given up. */
+export const MOST_STEPS = 150_000;
 
 export interface Parsed {
   readonly trees: readonly Tree[];
@@ -17,6 +17,8 @@ export interface Parsed {
   readonly furthest: number;
   /** It was given up, because it has too many readings. */
   readonly tooMany: boolean;
+  /** How much was tried: pieces of the grammar that were begun at a place of the text, and steps taken in them. */
+  readonly tried: { readonly pieces: number; readonly steps: number };
 }
 
 interface Found {
@@ -98,9 +100,9 @@ export const parse = (grammar: Grammar, start: string, lexemes: readonly Lexeme[
 
   try {
     const whole = piece(start, 0).find(({ end }) => end === lexemes.length);
-    return { trees: whole?.trees ?? [], furthest, tooMany: false };
+    return { trees: whole?.trees ?? [], furthest, tooMany: false, tried: { pieces: memo.size, steps } };
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    return { trees: [], furthest, tooMany: true };
+    return { trees: [], furthest, tooMany: true, tried: { pieces: memo.size, steps } };
   }
 };

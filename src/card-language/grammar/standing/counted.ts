@@ -15,7 +15,6 @@ const TALLIES = [
     energy: type,
   })),
   tally('Energy', 'Energy [card|cards] attached to (SELF|it)', () => ({ energy: true })),
-  tally('counters', 'damage counter on (SELF|it)', () => ({ counters: true })),
   tally('Prizes taken by the opponent', 'Prize card (your opponent has|they have) taken', () => ({
     'prizes-taken': 'theirs',
   })),

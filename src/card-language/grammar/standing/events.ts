@@ -129,12 +129,6 @@ const ATTACHED = [
     on: 'self',
     alone: true,
   })),
-  event('put on the Bench', 'you play SELF from your hand onto your Bench [during your turn]', () => ({
-    event: 'benched',
-    from: 'hand',
-    on: 'self',
-    alone: true,
-  })),
 ];
 
 const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
@@ -183,11 +177,6 @@ const OF_YOURS = [
     from: 'hand',
     on: 'self',
   })),
-  event(
-    'one of yours damaged',
-    '(1 of your|any of your) {kind:Kinds} (is|are) damaged by {by:Attacks} [\\(even if it is Knocked Out\\)]',
-    ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', ...kind } }),
-  ),
   event(
     'your Active one damaged',
     'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]',

@@ -122,11 +122,6 @@ const UNTOUCHED = [
     ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
   ),
   claimed(
-    'Abilities of Pokémon have no effect',
-    "prevent all effects of Abilities (from|of) your opponent's Pokémon done to {on:Subject}",
-    ({ on }) => one({ claim: 'unaffected', by: ['abilities'], whose: 'theirs', on }),
-  ),
-  claimed(
     'cards have no effect on the Stadium',
     `${PLAYED_BY_ANY}, prevent all effects of that card done to this Stadium [card]`,
     () => one({ claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' }),

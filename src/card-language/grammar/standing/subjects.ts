@@ -35,7 +35,6 @@ const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
 const SUBJECTS = [
   subject('this one', 'SELF', () => 'self'),
-  subject('the carrier', ['the Pokémon this card is attached to', 'the Pokémon SELF is attached to'], () => 'host'),
   subject('that one', '(it|that Pokémon)', () => SAME),
   subject("one's own", '{side:Side} {kind:Kinds} [in play]', ({ side, kind }) => sided(side, kind)),
   subject(
@@ -78,14 +77,6 @@ const SUBJECTS = [
     ({ kind, which }) => sided('any', kind, which),
   ),
   subject(
-    'of both sides but not of a name',
-    [
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [any] {left:Name}`,
-      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [any] {left:Name}\\) ${BOTH}`,
-    ],
-    ({ kind, left }, { name }) => sided('any', kind, notNamed(left, name)),
-  ),
-  subject(
     'of both sides but not a kind',
     [
       `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [for] {but:Kinds}`,
@@ -97,9 +88,6 @@ const SUBJECTS = [
     ({ kind, but: other }) => sided('any', kind, but(other)),
   ),
   subject('of a name', '{side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
-    name === printed.name ? null : sided(side, { named: name }),
-  ),
-  subject('each of a name', 'each of {side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),
   ),
   subject('each of a name you have', 'each {name:Name} you have in play', ({ name }, printed) =>

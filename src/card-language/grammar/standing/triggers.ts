@@ -131,7 +131,6 @@ const SENTENCES = [
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
     (holes) => limitedTo(between(holes.does, false), holes.limit),
   ),
-  standing('whenever your turn ends', `${AT_END}, {does:Clause}.`, ({ does }) => atEnd(null, does)),
   standing('at the end of your turn, if', `${AT_END}, if {proviso:Proviso}, {does:Clause}.`, ({ proviso, does }) =>
     atEnd(proviso, does),
   ),
