@@ -122,8 +122,13 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
   }),
 );
 
-/** What repeats a rule without brackets: of a power that no word stops. */
-const REPEATS = /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u;
+/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, that a copied attack is used. */
+const REPEATS = [
+  /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u,
+  /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
+  /^if you don't have that many .* in your discard pile, put all of them into your hand\.$/u,
+  /^this Pokémon performs that attack\.$/u,
+];
 
 describe('a sentence of a text that is read', () => {
   it('is never without a trace: the text without it says something else, or it repeats a rule in brackets', () => {
@@ -140,7 +145,7 @@ describe('a sentence of a text that is read', () => {
       });
     });
     expect(read).toBeGreaterThan(150);
-    expect(lost.filter((one) => !REPEATS.test(one))).toEqual([]);
+    expect(lost.filter((one) => !REPEATS.some((known) => known.test(one)))).toEqual([]);
   });
 });
 
