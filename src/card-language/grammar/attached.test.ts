@@ -218,7 +218,7 @@ describe('to which Pokémon a card may be attached', () => {
     [`Attach Old Bell to 1 of your Pokémon (excluding Pokémon-ex) ${NO_TOOL}`, { 'not-tag': 'ex' }],
     [
       `Attach this card to 1 of your Evolved Pokémon (excluding Pokémon-ex and ${OWNED}) in play.`,
-      { evolved: true, 'not-tag': 'ex', owned: false },
+      { evolved: true, 'none-of': [{ tag: 'ex' }, { owned: true }] },
     ],
   ])('is known from the first sentence, whatever the others say: %s', (first, to) => {
     expect(readAttaching(`${first} ${REST}`, printed)).toEqual({ to, rest: REST });

@@ -13,14 +13,9 @@ const LENDS = `SELF can [also] use the attack on (this|that) card. ${STILL_PAID}
 
 const WITHOUT_A_TOOL = "that doesn't already have a Pokémon Tool attached to it";
 const TO = 'attach (this card|SELF) to 1 of your';
-const OWNED = 'Pokémon that (has|have) an owner in (its|their) name';
 
 export const ATTACHED = [
   attaching('to one', `${TO} {kind:Kinds} [in play|${WITHOUT_A_TOOL}].`, ({ kind }) => kind),
-  productionsOf('Which')('but Pokémon-ex and those of an owner', `\\(excluding Pokémon-ex and ${OWNED}\\)`, () => ({
-    'not-tag': 'ex',
-    owned: false,
-  })),
   attached('in force', '{always:Standings}', ({ always }) => ({ always })),
   attached(
     "in force until the opponent's turn ends",

@@ -68,44 +68,27 @@ const VALUES = [
 ];
 
 const PREVENTED = [
-  lasting(
-    'prevent damage from either kind',
-    'prevent all damage done to {on:Known} by attacks from {one:Kind} (and|or) {other:Kind}',
-    ({ on, one, other }) => prevented(on, 'damage', [one, other]),
-  ),
-  lasting(
-    'prevent damage from those which',
-    'prevent all damage done to {on:Known} by attacks from {kind:Kind} {which:Which}',
-    ({ on, kind, which }) =>
-      Object.keys(kind).some((key) => key in which) ? null : prevented(on, 'damage', [{ ...kind, ...which }]),
+  lasting('prevent damage from a kind', 'prevent all damage done to {on:Known} by attacks from {kind:Kinds}', (holes) =>
+    prevented(holes.on, 'damage', holes.kind),
   ),
   lasting(
     'prevent all from a kind',
     [
-      'prevent all effects of attacks, including damage, done to {on:Known} by [any] {kind:Kind}',
-      'prevent all damage from and effects of attacks from {kind:Kind} done to {on:Known}',
+      'prevent all effects of attacks, including damage, done to {on:Known} by [any] {kind:Kinds}',
+      'prevent all damage from and effects of attacks from {kind:Kinds} done to {on:Known}',
     ],
-    ({ on, kind }) => prevented(on, 'all', [kind]),
-  ),
-  lasting(
-    'prevent all from those which',
-    [
-      'prevent all effects of attacks, including damage, done to {on:Known} by [any] {kind:Kind} {which:Which}',
-      'prevent all damage from and effects of attacks from {kind:Kind} {which:Which} done to {on:Known}',
-    ],
-    ({ on, kind, which }) =>
-      Object.keys(kind).some((key) => key in which) ? null : prevented(on, 'all', [{ ...kind, ...which }]),
+    ({ on, kind }) => prevented(on, 'all', kind),
   ),
 ];
 
 function prevented(
   on: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker',
   what: 'damage' | 'all',
-  kinds: readonly Filter[],
+  from: Filter,
 ): { readonly on: typeof on; readonly claims: readonly Claim[] } | null {
-  const [one, ...others] = kinds;
-  if (one === undefined || on === 'attacker' || kinds.some((kind) => Object.keys(kind).length === 0)) return null;
-  return { on, claims: [{ claim: 'prevent', what, from: others.length === 0 ? one : { 'any-of': kinds } }] };
+  return on === 'attacker' || Object.keys(from).length === 0
+    ? null
+    : { on, claims: [{ claim: 'prevent', what, from }] };
 }
 
 /** What is done when an attack strikes it in the opponent's next turn. */

@@ -81,12 +81,6 @@ const SAID = [
     ],
     ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'all' }] }),
   ),
-  lasting(
-    'prevent damage from a kind',
-    'prevent all damage done to {on:Known} by attacks from {kind:Kind}',
-    ({ on, kind }) =>
-      Object.keys(kind).length === 0 ? null : { on, claims: [{ claim: 'prevent', what: 'damage', from: kind }] },
-  ),
 ];
 
 const MORE_SAID = [

@@ -16,6 +16,8 @@ const MANY = '(at least {n:Number}|{n:Number} or more)';
 const BOXES = '[\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes\\)|\\(Pokémon ex, Pokémon V, etc. have Rule Boxes\\)]';
 const IN_NAME = 'in (its|their) (name|names)';
 
+const OWNED = 'Pokémon that (has|have) an owner in (its|their) name';
+
 const none = (filter: Filter): Filter => ({ 'none-of': [filter] });
 
 const TRAITS = [
@@ -93,6 +95,9 @@ const WHICH = [
   which('but those of a mark', '\\(excluding {kind:Kind}\\)', ({ kind: { tag, ...more } }) =>
     tag === undefined || Object.keys(more).length > 0 ? null : { 'not-tag': tag },
   ),
+  which('but Pokémon-ex and those of an owner', `\\(excluding Pokémon-ex and ${OWNED}\\)`, () => ({
+    'none-of': [{ tag: 'ex' }, { owned: true }],
+  })),
   which('which evolve from a Pokémon', 'that (evolves|evolve) from {name:Name}', ({ name }) => ({
     'evolves-from': name,
   })),

@@ -203,22 +203,13 @@ const ON_POKEMON = [
   effect(
     'bring up one of a kind',
     [
-      "switch 1 of your opponent's Benched {kind:Kind} with (their|his or her) Active Pokémon",
-      "switch in 1 of your opponent's Benched {kind:Kind} to the Active Spot",
+      "switch 1 of your opponent's {kind:Kinds} with (their|his or her|your opponent's) Active Pokémon",
+      "switch in 1 of your opponent's {kind:Kinds} to the Active Spot",
     ],
-    ({ kind }) =>
-      Object.keys(kind).length === 0 ? null : act('opponents-active', { switch: 'theirs', chooser: 'you', of: kind }),
-  ),
-  effect(
-    'bring up one which',
-    [
-      "switch 1 of your opponent's Benched {kind:Kind} {which:Which} with (their|his or her|your opponent's) Active Pokémon",
-      "switch in 1 of your opponent's Benched {kind:Kind} {which:Which} to the Active Spot",
-    ],
-    ({ kind, which }) =>
-      Object.keys(kind).some((key) => key in which)
+    ({ kind: { place, ...of } }) =>
+      place !== 'bench' || Object.keys(of).length === 0
         ? null
-        : act('opponents-active', { switch: 'theirs', chooser: 'you', of: { ...kind, ...which } }),
+        : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
   ),
   effect(
     'the opponent switches',
