@@ -106,7 +106,14 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
         const grown = Array.from({ length: bySort.has(sort) ? more : 0 }, () =>
           drawn(grammar, pick(bySort.get(sort) ?? [], random) ?? 0, ofSort, printed, random),
         );
-        return [sort, [...(ofSort.get(sort) ?? []), ...grown.flatMap((tree) => tree ?? [])]];
+        // What is only one thing in other words is there in all of them.
+        const wrapped = (bySort.get(sort) ?? []).flatMap((one) => {
+          const [inner, ...others] = sortsIn(grammar.spellings[one]?.[0] ?? []);
+          return inner === undefined || others.length > 0
+            ? []
+            : (ofSort.get(inner) ?? []).flatMap((part) => treeOf(grammar, one, 0, [part], printed) ?? []);
+        });
+        return [sort, [...(ofSort.get(sort) ?? []), ...wrapped, ...grown.flatMap((tree) => tree ?? [])]];
       }),
     );
 
