@@ -32,7 +32,7 @@ const readAs = (sort: string, text: string, printed: Printed) =>
 const written = (at: number, most: number): readonly { readonly tree: Tree; readonly printed: Printed }[] =>
   grown.flatMap((trees) => someOf(grammar(), trees, at, most, at).map((tree) => ({ tree, printed: trees.printed })));
 
-/** What else the text of a production may mean, and why that is no second reading of a card. */
+/** What else the text of a production may mean, and why no card has two readings by it. */
 const BOTH_WAYS: Readonly<Record<string, string>> = {
   'KindsAlone: or': 'TAG TEAM is a mark, and Pokémon are called so',
   'KindsAlone: one of a row': 'the same word in a row of three',
@@ -56,7 +56,7 @@ const withoutAbout = (value: unknown): unknown =>
 /** What is data of a meaning, and without whom it is about. */
 const said = (meaning: unknown): unknown => withoutAbout(JSON.parse(normal(meaning)));
 
-/** It speaks of a Pokémon that nothing names, which is no reading where another one makes sense. */
+/** It speaks of a Pokémon that nothing names, so it does not count where another reading makes sense. */
 const isUnbound = (meaning: unknown): boolean => /"%(?:that|new|them)"/u.test(normal(meaning));
 
 describe('every construction', () => {
@@ -123,7 +123,7 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
   }),
 );
 
-/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is told already. */
+/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already. */
 const REPEATS = [
   /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u,
   /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
@@ -178,7 +178,7 @@ const ASTRAY: Readonly<Record<string, (length: number, random: () => number) => 
     `If ${'your opponent has a Pokémon that has '.repeat(length / 7)}an Ability.`,
 };
 
-/** Of `n` lexemes: at each place few sorts are begun, and what is open at a place is gone through again at those behind it. */
+/** Of `n` lexemes: at each place few sorts are begun, and what is open at a place is gone through again at those after it. */
 const mostPieces = (n: number): number => 12 * (n + 1);
 const mostSteps = (n: number): number => 24 * (n + 1) + n * n;
 

@@ -76,7 +76,7 @@ const drawn = (
 
 /** So many fillings of the holes are looked through, where a few find none that makes sense. */
 const MOST_FILLINGS = 20_000;
-/** So many trees more are grown then of each sort that its holes have, times the rounds in vain. */
+/** So many trees more are grown then of each sort that its holes have, more with every round. */
 const MORE = 80;
 
 /** Grows trees of every production out of smaller ones, round by round, until each has some. */
