@@ -30,7 +30,7 @@ const readAs = (sort: string, text: string, printed: Printed) =>
 
 /** Random trees of that production, with the card that its text stands on. */
 const written = (at: number, most: number): readonly { readonly tree: Tree; readonly printed: Printed }[] =>
-  grown.flatMap((trees) => someOf(grammar(), trees, at, most, at).map((tree) => ({ tree, printed: trees.printed })));
+  grown.flatMap((trees) => someOf(grammar(), trees, at, most).map((tree) => ({ tree, printed: trees.printed })));
 
 /** What else the text of a production may mean, and why no card has two readings by it. */
 const BOTH_WAYS: Readonly<Record<string, string>> = {
@@ -38,7 +38,8 @@ const BOTH_WAYS: Readonly<Record<string, string>> = {
   'KindsAlone: one of a row': 'the same word in a row of three',
   'Lasting: prevent damage from': 'the same word beside another kind',
   'Zappit ex, ': 'a name may have a comma in it, and two are then one',
-  'put a pokémon': 'the draws of one ruled card depend on what comes before "then"; others so worded are not read',
+  'onto your bench. then, draw':
+    'the draws of one ruled card depend on what comes before "then"; others so worded are not read',
   'used for a card that is discarded first':
     'the draws of one ruled card depend on its discard; others so worded are not read',
 };
@@ -110,14 +111,12 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
     const random = randomOf(7);
     const sentences = productions.flatMap(({ sort }, at) =>
       (kind === 'power' ? sort === 'Standing' : sort === 'Sentence' || sort === 'Stated')
-        ? someOf(grammar(), trees, at, 2, at).map((tree) =>
-            textOf(tree).replace(/\.?$/u, sort === 'Stated' ? '.' : '$&'),
-          )
+        ? someOf(grammar(), trees, at, 2).map((tree) => textOf(tree).replace(/\.?$/u, sort === 'Stated' ? '.' : '$&'))
         : [],
     );
     const two = (): string => [0, 1].map(() => sentences[Math.floor(random() * sentences.length)] ?? '').join(' ');
     const wholes = productions.flatMap(({ sort }, at) =>
-      sort === whole ? someOf(grammar(), trees, at, 12, at).map(textOf) : [],
+      sort === whole ? someOf(grammar(), trees, at, 12).map(textOf) : [],
     );
     return [...Array.from({ length: 160 }, two), ...wholes].map((text) => ({ kind, text, printed: trees.printed }));
   }),
@@ -129,7 +128,7 @@ const REPEATS = [
   /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
   /^if you don't have that many .* in your discard pile, put all of them into your hand\.$/u,
   /^put the .*other .* back on top of your deck in any order\.$/u,
-  /^(?:you|your opponent) draws? first\.$/u,
+  /^(?:you|your opponent) (?:draws?|discards?|switche?s?) first\.$/u,
   /^this Pokémon performs that attack\.$/u,
 ];
 

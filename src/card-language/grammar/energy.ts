@@ -359,7 +359,7 @@ const MOVING = [
     'move Energy of those which to another',
     'move {many:Many} {energy:Energy} attached to your {kind:Kinds} to another of your {other:Kinds}',
     ({ many, energy, kind, other }) =>
-      many.n === 1
+      many.n === 1 && kind.place !== 'active'
         ? act(null, {
             'move-energy': 1,
             from: { one: { side: 'yours', ...kind } },

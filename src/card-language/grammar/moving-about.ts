@@ -121,7 +121,9 @@ const ANY_WAY = [
     'move so many counters across at will',
     "move up to {n:Number} damage counters from your {kind:Kinds} to your opponent's Active Pokémon",
     ({ n, kind }) =>
-      n < 2 ? null : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
+      n < 2 || kind.place === 'active'
+        ? null
+        : act(null, ...movesAtWill(n, { one: { side: 'yours', ...kind } }, 'opponents-active')),
   ),
   effect(
     'move so many counters among your own',

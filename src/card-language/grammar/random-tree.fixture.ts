@@ -17,6 +17,10 @@ export const randomOf = (seed: number): (() => number) => {
   };
 };
 
+/** The same for the same words, whatever else there is. */
+const seedOf = (words: string): number =>
+  [...words].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+
 const pick = <T>(all: readonly T[], random: () => number): T | undefined => all[Math.floor(random() * all.length)];
 
 /** Trees that make sense, by their sort and by their production. */
@@ -81,7 +85,8 @@ const MORE = 80;
 
 /** Grows trees of every production out of smaller ones, round by round, until each has some. */
 export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees => {
-  const random = randomOf(seed);
+  // Each production has a row of its own, so that a new one changes little of what the others write.
+  const rows = grammar.productions.map(({ sort, name }) => randomOf(seedOf(`${sort}: ${name}`) + seed));
   const ofSort = new Map<string, Tree[]>([...LEAVES].map(([sort, leaves]) => [sort, [...leaves]]));
   const ofProduction: Tree[][] = grammar.productions.map(() => []);
   const known = ofProduction.map(() => new Set<string>());
@@ -100,7 +105,7 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
     ofSort.set(sort, pool);
   };
   /** What its holes may be filled with, and more of it than is kept. */
-  const widened = (production: number, more: number): ReadonlyMap<string, readonly Tree[]> =>
+  const widened = (production: number, more: number, random: () => number): ReadonlyMap<string, readonly Tree[]> =>
     new Map(
       sortsIn(grammar.spellings[production]?.[0] ?? []).map((sort) => {
         const grown = Array.from({ length: bySort.has(sort) ? more : 0 }, () =>
@@ -119,11 +124,12 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
 
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [at, found] of ofProduction.entries()) {
+      const random = rows[at] ?? randomOf(seed);
       const enough = Math.min(quota[at] ?? EACH, found.length + 2);
       for (let tries = 0; tries < TRIES && found.length < enough; tries += 1)
         keep(at, drawn(grammar, at, ofSort, printed, random));
       if (found.length > 0 || round < ROUNDS / 2) continue;
-      const pools = widened(at, MORE * (round + 1 - ROUNDS / 2));
+      const pools = widened(at, MORE * (round + 1 - ROUNDS / 2), random);
       for (let tries = 0; tries < MOST_FILLINGS && found.length === 0; tries += 1)
         keep(at, drawn(grammar, at, pools, printed, random));
     }
@@ -136,9 +142,9 @@ export const someOf = (
   { printed, ofSort, ofProduction }: Trees,
   production: number,
   most: number,
-  seed: number,
 ): readonly Tree[] => {
-  const random = randomOf(seed);
+  const { sort, name } = grammar.productions[production] ?? { sort: '', name: '' };
+  const random = randomOf(seedOf(`${sort}: ${name}`));
   const found = [...(ofProduction[production] ?? [])].slice(0, most);
   for (let tries = 0; tries < most * 10 && found.length < most; tries += 1) {
     const tree = drawn(grammar, production, ofSort, printed, random);
