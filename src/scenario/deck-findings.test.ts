@@ -36,6 +36,7 @@ const CARDS = `cards:
   Loner: {kind: pokemon, stage: basic, hp: 50, type: R, per-deck: {most: 1}}
   Whole Lot: {kind: trainer, per-deck: {most: any}, play: {text: Any number of it., does: []}}
   Star Pup: {kind: pokemon, stage: basic, hp: 60, type: R, tags: star, per-deck: {most: 1, of: star}}
+  Dusk ◇: {kind: pokemon, stage: basic, hp: 130, type: W, tags: prism star}
   Shining Amulet: {kind: trainer, play: {text: It shines., does: []}}
   Double Colorless Energy: {kind: energy, tags: special energy, provides: [{units: [C, C]}]}
   Lumen V-UNION:
@@ -490,6 +491,28 @@ describe('what is found of a deck', () => {
         'passed sixty-cards 1 {"cards":60,"size":60}',
       ],
     ],
+    [
+      'me-2026',
+      '4 Pup, 1 Dusk ◇, 55 F',
+      [
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":55,"most":4,"cards":["55 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed one-of-a-prism-star 1 {"name":"Dusk ◇","copies":1,"cards":["1 Dusk ◇"]}',
+        'passed has-a-basic 1 {"cards":["4 Pup","1 Dusk ◇"]}',
+      ],
+    ],
+    [
+      'me-2026',
+      '1 Dusk ◇, 4 Pup, 1 Dusk ◇, 54 F',
+      [
+        'fault two-of-a-prism-star 3 {"name":"Dusk ◇","copies":2,"cards":["1 Dusk ◇","1 Dusk ◇"]}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["1 Dusk ◇","4 Pup","1 Dusk ◇"]}',
+      ],
+    ],
   ])('%s: %s', (doc, list, expected) => {
     expect(found(doc, list)).toEqual(expected);
   });
@@ -502,6 +525,15 @@ describe('what is found of a deck', () => {
     });
     expect(faults).toEqual([]);
     expect(passed.find(({ code }) => code === 'deck-size')?.facts).toEqual({ cards: 40, size: 40, format: 'limited' });
+  });
+
+  test('leaves more than four of a name open in Limited Play, if the document knows no such play', () => {
+    const text = `format: limited\ndeck:\n  - 5 Pup\n  - 55 F\n${CARDS}`;
+    const { faults, needs } = ruleOnDeckFile(readCheckedDeck(text, 'deck.yaml', pool), { pool, doc: 'xy-2016' });
+    expect(faults).toEqual([]);
+    expect(needs.filter(({ code }) => code === 'copies-in-limited-unsaid').map(({ facts }) => facts)).toEqual([
+      { name: 'Pup', copies: 5, most: 4, cards: ['5 Pup'] },
+    ]);
   });
 
   test('is that of the cards written in its file, also where prints of their names are on file', () => {

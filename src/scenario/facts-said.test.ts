@@ -6,6 +6,8 @@ import { said } from './said.fixture.ts';
  * not disturb it. An empty list: it is not said there.
  */
 
+const NOW_OR_LATER = ['now = first = before', 'later = after'];
+
 describe('what a ruling says has the numbers of its table', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     ['neo-2001/math/Math.H-thirty-does-not-pass-a-wall-against-thirty-or-more', 'damage-is', [{ damage: 0 }]],
@@ -508,6 +510,34 @@ describe('what a ruling says has the numbers of its table', () => {
       'me-2026/appendix-10-v-union/App10#3-which-parts-is-not-given',
       'need parts-not-told',
       [{ card: 'Lumen V-UNION', player: 'p1' }],
+    ],
+    ['me-2026/tiebreaker/Tiebreaker#1-six-prizes-each', 'ground six-prizes-in-tiebreaker', [{ count: 1, prizes: 6 }]],
+    ['advanced-2025/1e-win-loss/I.E-tie.2-six-prizes-in-a-tiebreaker', 'tiebreaker-six-prizes', [{ prizes: 6 }]],
+    [
+      'me-2026/tiebreaker/Tiebreaker#3-the-first-prize-wins',
+      'fewer-prizes-left',
+      [{ player: 'p1', prizes: 5, other: 6 }],
+    ],
+    [
+      'me-2026/checkup/Checkup#2c-ahead-of-the-poison',
+      'asked between-turns-when',
+      [{ by: 'p2', options: NOW_OR_LATER }],
+    ],
+    ['me-2026/checkup/Checkup#2c-ahead-of-the-poison', 'asked checkup-when', []],
+    [
+      'advanced-2025/2e-other-text/Y149-both-before-the-conditions',
+      'asked between-turns-when',
+      [
+        { by: 'p2', options: NOW_OR_LATER },
+        { by: 'p2', options: NOW_OR_LATER },
+      ],
+    ],
+    ['advanced-2025/2e-other-text/Y149-both-before-the-conditions', 'asked checkup-when', []],
+    ['comprehensive-2009/500-setup/500.1-no-mulligan-without-a-hand', 'ground no-initial-hand', [{ player: 'p1' }]],
+    [
+      'advanced-2018/1b-trainers/I.B-03-std.1-a-condition-that-is-not-met',
+      'ground card-conditions',
+      [{ power: 'Heat Mill', player: 'p1', unmet: 'hand-at-least', value: 1 }],
     ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);

@@ -97,7 +97,7 @@ export const fullBy = <D extends Doc>(
   readBy: (view, _action, why, rules: Rules) => {
     const { seat, bench, benchGiven } = playerOf(view.state, view.state.toMove);
     rules.answers.form.benchLimit(view, [seat], (rule, code, facts = {}) => {
-      const least = code === 'bench-holds' ? Math.min(Number(facts.usual), Number(facts.most)) : 0;
+      const least = Math.min(Number(facts.usual), Number(facts.most));
       if (!benchGiven || bench.length >= least) why(rule, code, facts);
     });
   },
