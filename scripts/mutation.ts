@@ -40,6 +40,7 @@ const UNITS = [
   'src/eras/kept-rulesets.test.ts',
   'src/eras/quotes.test.ts',
   'src/eras/toy-ruleset.test.ts',
+  'src/rules/cards/newest-wording.test.ts',
   'src/rules/cards-from-hand/what-is-missing.test.ts',
   'src/rules/forms-of-play/one-on-one.test.ts',
   'src/ruling/what-ends-an-effect.test.ts',

@@ -539,6 +539,21 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground card-conditions',
       [{ power: 'Heat Mill', player: 'p1', unmet: 'hand-at-least', value: 1 }],
     ],
+    [
+      'comprehensive-2009/603-attack-phase/603.5a-no-number-printed',
+      'base-from-text',
+      [{ attack: 'Tally', damage: 40 }],
+    ],
+    [
+      'advanced-2025/2c-effects/II.C-08-up-to-two-counters-are-moved',
+      'asked how-many-counters',
+      [{ by: 'p1', options: ['1', '2'] }],
+    ],
+    ['advanced-2025/2d-terminology/Y133-everything-stays-and-it-may-evolve', 'event shuffled', []],
+    ['me-2026/turn-2-acts/Turn.2F#1a-an-ability-in-the-discard-pile-is-out-of-reach', 'event shuffled', []],
+    ['advanced-2018/2c-effects/II.C-01#1-energy-is-shuffled-in', 'event shuffled', [{ seat: 'p1' }]],
+    ['advanced-2018/2c-effects/II.C-01#1-no-energy-to-shuffle-in', 'event shuffled', []],
+    ['comprehensive-2009/602-action-phase/602.3-two-cards-of-a-deck-are-shuffled', 'cites 316.10c', []],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

@@ -115,6 +115,9 @@ const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): 
 export const both = (one: Change, other: Change): Change =>
   one === false || other === false ? false : one === null || other === null ? null : true;
 
+/** Are they cards of the player's own hand that it throws away? What an opponent discards is not a price. */
+const throwsOwn = (verb: Verb): verb is VerbOf<'discard-hand'> => 'discard-hand' in verb && verb.who === undefined;
+
 /** So many other cards in hand. */
 const leftAtLeast = (view: View, least: number, context: Looking): Change =>
   leftInHand(view, context.seat, context) >= least
@@ -125,7 +128,7 @@ const leftAtLeast = (view: View, least: number, context: Looking): Change =>
 
 /** How many cards of the hand a price asks for, and of what kind; null: it is another price, or one of no number. */
 const inCards = (verb: Verb): { readonly cards: number; readonly of: CardFilter | undefined } | null => {
-  if ('discard-hand' in verb && typeof verb['discard-hand'] === 'number')
+  if (throwsOwn(verb) && typeof verb['discard-hand'] === 'number')
     return { cards: verb['up-to'] === true ? 1 : verb['discard-hand'], of: verb.of };
   if ('hand-to-deck' in verb && verb.who === undefined && typeof verb['hand-to-deck'] === 'number')
     return { cards: verb['hand-to-deck'], of: verb.of };
@@ -157,7 +160,7 @@ const isDiscard = (verb: Verb): boolean => Object.keys(verb).some((key) => key.s
 /** Could it discard a card? `changed`: what it would change; cards that a Trainer card discards from the hand are none of that. */
 export const couldDiscard = (view: View, verb: Verb, changed: Change, context: Looking): Change => {
   if (!isDiscard(verb)) return changed === false && !everyVerb([verb]).some(isDiscard) ? false : null;
-  return 'discard-hand' in verb && verb.who === undefined ? throwable(view, verb, context) : changed;
+  return throwsOwn(verb) ? throwable(view, verb, context) : changed;
 };
 
 /** Are there cards to give, and cards to be had for them? A search may be made for whatever lies in a deck. */
@@ -173,18 +176,16 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
 
 /** Are there too few cards to discard for a first part? True where there is not one; null where there are some, and fewer than it says. */
 export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): Change => {
-  const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
+  const lacks = first.some((verb) => throwsOwn(verb) && throwable(view, verb, context) === false);
   if (lacks) return true;
-  const isShort = first.some(
-    (verb) => 'discard-hand' in verb && verb.who === undefined && paidInCards(view, verb, context) === false,
-  );
+  const isShort = first.some((verb) => throwsOwn(verb) && paidInCards(view, verb, context) === false);
   return isShort ? null : false;
 };
 
 /** Does a first part throw cards of the hand away, which are there to be thrown? */
 export const throwsAway = (view: View, first: readonly Verb[], context: Looking): Change => {
   const all = first.flatMap((verb) => ('may' in verb ? verb.may : [verb]));
-  return any(all.map((verb) => ('discard-hand' in verb ? throwable(view, verb, context) : false)));
+  return any(all.map((verb) => (throwsOwn(verb) ? throwable(view, verb, context) : false)));
 };
 
 /** What a verb does with hands; undefined where it does nothing with them. */

@@ -195,7 +195,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   if ('sum' in what) return what.sum.reduce<number>((all, one) => all + count(t, one, context), 0);
   if ('compared' in what) {
     const more = count(t, what.compared, context) - count(t, what.to, context);
-    return more === 0 || (more > 0 && what.is === 'at-least') ? 1 : 0;
+    return (what.is === 'at-least' ? more >= 0 : more === 0) ? 1 : 0;
   }
   if ('types-among' in what) return typesAmong(t, what['types-among'], context);
   if ('whether' in what) return count(t, what.whether, context) > 0 ? 1 : 0;

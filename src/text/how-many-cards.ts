@@ -67,9 +67,9 @@ const fewerOfHand = reading(
   () => false,
 );
 
-/** May fewer cards of the hand be taken than a text says, where it names their kind and they are not a price? */
-export const mayTakeFewerOfHand = (t: T, cards: number, typed: boolean, why?: Why): boolean =>
-  typed && cards > 1 && speaksOfLaw(FEWER_OF_HAND, t.rules.doc) && fewerOfHand(t.view, [], why);
+/** May fewer cards of the hand be taken than a text that names their kind says, where they are not a price? */
+export const mayTakeFewerOfHand = (t: T, cards: number, why?: Why): boolean =>
+  cards > 1 && speaksOfLaw(FEWER_OF_HAND, t.rules.doc) && fewerOfHand(t.view, [], why);
 
 /** May a player who has taken so many of "up to" some number stop there, as far as is known beforehand? */
 export const mayStopAt = (t: T, taken: number, inAttack: boolean): boolean =>

@@ -221,7 +221,7 @@ export const takeFromHand = step(
       'hand',
       handDescribed(t, seat),
       wanted,
-      (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, Object.keys(wanted.filter).length > 0, why),
+      (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
     ),
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
