@@ -86,7 +86,7 @@ export const verbsOfOrderInDecks: Player = {
   'look-at-top'(t: T, verb: LookAtTop, context: TextContext): void {
     const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
     const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
-    const by = verb.chooser === 'opponent' ? opponentOf(t, context) : speaker(t, context);
+    const asked = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
     const any = verb['or-none'] === true;
     const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
     const wanted = {
@@ -94,9 +94,9 @@ export const verbsOfOrderInDecks: Player = {
       cards: Math.min(verb.count ?? 0, room),
       upTo: verb['up-to'] === true,
       any,
-      by,
+      by: speaker(t, context),
     };
-    const taken = takeOutOf(t, context.seat, top, wanted);
+    const taken = takeOutOf(t, asked, top, wanted);
     const onDeck = verb.into === 'top' || verb.into === 'bottom' ? verb.into : null;
     if (onDeck !== null) {
       const rest = top.filter((card) => !taken.includes(card));

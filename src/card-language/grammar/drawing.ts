@@ -40,7 +40,7 @@ const DRAWING = [
     [
       'discard any number of {cards:Cards} from your hand. Then, draw that many cards',
       'discard any number of {cards:Cards} from your hand and draw that many cards',
-      'discard as many {cards:Cards} as you like from your hand. Then, draw that many cards',
+      'discard as many [other] {cards:Cards} as you (like|want) from your hand(. Then,| and) draw that many cards',
     ],
     ({ cards }) =>
       act(null, { 'discard-hand': 'any', ...(!isSome(cards) ? {} : { of: cards }) }, { draw: { discarded: true } }),
@@ -60,6 +60,10 @@ const DRAWING = [
   effect('draw up to as many as are counted', 'draw a number of cards up to the number of {what:Counted}', ({ what }) =>
     act(null, { draw: what, 'up-to': true }),
   ),
+  effect('draw twice as many as discarded', 'draw twice that many cards', () =>
+    act(null, { draw: { counted: { discarded: true }, times: 2 } }),
+  ),
+  effect('draw from the top', 'draw the top {n:Number} cards of your deck', ({ n }) => act(null, { draw: n })),
   effect('draw until', 'draw cards [from your deck] until you have {n:Number} cards in your hand', ({ n }) =>
     act(null, { 'draw-until': n }),
   ),
@@ -74,7 +78,7 @@ const DRAWING = [
 
 const DISCARDED = [
   effect('discard your hand', 'discard your hand', () => act(null, { 'discard-hand': 'all' })),
-  effect('discard cards of the hand', 'discard {many:Many} {cards:Cards} from your hand', ({ many, cards }) => {
+  effect('discard cards of the hand', 'discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) => {
     const thrown = discarded(many, cards);
     return thrown === null ? null : act(null, thrown);
   }),

@@ -30,6 +30,11 @@ const AWAY = [
 
 const DRAWN_AGAIN = [
   effect(
+    'all but one of the hand away',
+    'choose 1 card in your hand and shuffle the rest of your cards into your deck',
+    () => act(null, { 'hand-to-deck': 'all-but-one', at: 'shuffled' }),
+  ),
+  effect(
     'as many new cards',
     ['count the cards in your hand, shuffle those cards into your deck, then draw that many cards'],
     () => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }),

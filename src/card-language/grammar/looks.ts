@@ -68,7 +68,8 @@ function takenOrLeft(n: number): Steps {
   });
 }
 
-const OF_EITHER = "look at the top {n:Number} cards (of|on|in) either player's deck";
+const OF_EITHER =
+  "look at (the top {n:Number} cards (of|on|in) either player's deck|up to {n:Number} cards from the top of either player's deck)";
 
 /** The same with the deck of either player. */
 const ofEither = (verb: Extract<Verb, { readonly 'look-at-top': number }>): Steps =>
@@ -94,8 +95,16 @@ export const LOOKS = [
       return heads === null || tails === null ? null : { ...act(null, { flip: { heads, tails } }), open: 'coin' };
     },
   ),
-  effect('draw from the bottom', 'draw {n:Number} cards from the bottom of your deck', ({ n }) =>
-    act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
+  effect(
+    'draw from the bottom',
+    ['draw {n:Number} cards from the bottom of your deck', 'draw the bottom {n:Number} cards of your deck'],
+    ({ n }) => act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
+  ),
+  // Who looks at fewer leaves the others as they lie.
+  effect(
+    'rearrange up to so many',
+    'look at up to {n:Number} cards from the top of {side:Side} deck and rearrange them as you like',
+    ({ n, side }) => act(null, { ...looking({ n, end: 'top', of: side }), rest: 'top' }),
   ),
   effect(
     'rearrange or shuffle',

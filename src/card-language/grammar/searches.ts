@@ -74,9 +74,12 @@ const SEARCHING = [
     'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
     ({ many, cards, done }) => {
       const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
-      return count === null || !isPokemon(cards) || !done
+      // Only Pokémon have room on a Bench, so a word in the name is enough.
+      const [key, ...more] = Object.keys(cards);
+      const found: CardFilter = key === 'name-has' && more.length === 0 ? { kind: 'pokemon', ...cards } : cards;
+      return count === null || !isPokemon(found) || !done
         ? null
-        : act(null, { search: cards, ...orFewer(count, cards), to: 'bench' });
+        : act(null, { search: found, ...orFewer(count, found), to: 'bench' });
     },
   ),
   effect(

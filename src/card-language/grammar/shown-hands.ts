@@ -93,6 +93,11 @@ export const SHOWN_HANDS = [
     ({ many }) => pickedOut(many, { kind: 'pokemon', basic: true }, 'bench'),
   ),
   effect(
+    'bench any number out of the hand that is shown',
+    "look at your opponent's hand. If (he or she has|they have) any Basic Pokémon [cards] there, you may put any number of them onto your opponent's Bench [\\(as long as there's room\\)]",
+    () => pickedOut({ n: 'any', upTo: false }, { kind: 'pokemon', basic: true }, 'bench'),
+  ),
+  effect(
     'draw for what is found',
     `${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`,
     ({ many, cards }) =>

@@ -26,6 +26,14 @@ describe('a text that evolves', () => {
     });
   });
 
+  it('levels one of yours up', () => {
+    expect(
+      says(
+        `Search your deck for a Pokémon LV.X that levels up from 1 of your Pokémon, and put it onto that Pokémon. (This counts as leveling up that Pokémon.) ${SHUFFLED}`,
+      ),
+    ).toEqual({ does: [{ 'level-up': { one: { side: 'yours' } }, from: 'deck' }] });
+  });
+
   it('puts a Stage 2 onto the Basic Pokémon it comes from', () => {
     const basic = '1 of your Basic Pokémon in play';
     const inHand = 'If you have a Stage 2 card in your hand';

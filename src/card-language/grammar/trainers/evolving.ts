@@ -41,6 +41,11 @@ const EVOLVES = [
     ],
     () => ({ 'rare-candy': true, only: 'stage 2' }),
   ),
+  productionsOf('Effect')(
+    'level one of yours up',
+    'search your deck for a Pokémon LV.X that levels up from 1 of your {kind:Kinds}[,] and put it onto that Pokémon. \\(This counts as leveling up that Pokémon.\\) {done:Shuffled}',
+    ({ kind, done }) => (done ? act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }) : null),
+  ),
   productionsOf('Effect')('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
 ];
 

@@ -1,3 +1,4 @@
+import type { Filter } from '../../../claims/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act } from '../../lower/steps.ts';
 import { productionsOf } from '../production.ts';
@@ -9,6 +10,15 @@ const sentence = productionsOf('Sentence');
 const PILES = "each player's discard pile";
 const TOOLS = 'Pokémon Tool cards';
 const THEIR = '(their|his or her)';
+
+/** Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first. */
+const healedForEnergy = (kind: Filter): readonly Verb[] => {
+  const hurt: Who = { each: { side: 'yours', ...kind, damaged: true } };
+  return [
+    { 'discard-energy': 'all', from: hurt },
+    { heal: 'all', from: hurt },
+  ];
+};
 
 const ON_THEM = [
   effect(
@@ -39,11 +49,12 @@ const ON_THEM = [
     [
       'remove all damage counters from all of your [own] Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon',
     ],
-    // Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first.
-    () => {
-      const hurt: Who = { each: { side: 'yours', damaged: true } };
-      return act(null, { 'discard-energy': 'all', from: hurt }, { heal: 'all', from: hurt });
-    },
+    () => act(null, ...healedForEnergy({})),
+  ),
+  effect(
+    'heal all of a kind that are damaged, for all their Energy',
+    'heal all damage from each of your {kind:Kinds}. If you do, discard all Energy from (the|those) Pokémon that were healed in this way',
+    ({ kind }) => act(null, ...healedForEnergy(kind)),
   ),
   effect(
     'Tools in play',

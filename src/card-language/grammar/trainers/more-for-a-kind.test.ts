@@ -15,6 +15,21 @@ describe('cards for a discarded card, and more for one of a kind', () => {
     expect(says(`${DISCARD} Then, draw 3 cards. If you discarded a Stadium card, draw 2 cards instead.`)).toBe('words');
   });
 
+  it('may depend on how many were discarded', () => {
+    const equal = (n: number) => ({ compared: { discarded: true }, is: 'equal', to: n });
+    expect(
+      says(
+        'Discard up to 2 cards from your hand. If you discard 1 card, draw 2 cards. If you discard 2 cards, draw 5 cards.',
+      ),
+    ).toEqual({
+      does: [
+        { 'discard-hand': 2, 'up-to': true },
+        { times: equal(1), does: [{ draw: 2 }] },
+        { times: equal(2), does: [{ draw: 5 }] },
+      ],
+    });
+  });
+
   it('are drawn too, where the card has to be there', () => {
     expect(
       says(

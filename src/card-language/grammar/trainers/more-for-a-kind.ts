@@ -1,5 +1,5 @@
 import type { CardFilter, Verb } from '../../../text/index.ts';
-import { act, saidThen } from '../../lower/steps.ts';
+import { act, type Steps, saidThen, speaksOfThat, verbsOf } from '../../lower/steps.ts';
 import { productionsOf } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
@@ -30,7 +30,25 @@ const needed = (price: Meaning['PlayPrice'], lacking: number, verbs: readonly Ve
         when: [{ 'hand-at-least': price.discard + 1 }],
       };
 
+/** What is done where just so many were discarded. */
+const forNumber = (n: number, { list, open }: Steps): Verb | null => {
+  const does = open === undefined ? verbsOf(list) : null;
+  return does === null || speaksOfThat(does)
+    ? null
+    : { times: { compared: { discarded: true }, is: 'equal', to: n }, does };
+};
+
 export const MORE_FOR_A_KIND = [
+  sentence(
+    'one thing for so many discarded cards, another for more',
+    '{thrown:Thrown}. If you (discard|discarded) {a:Number} (card|cards), {one:Clause}. If you (discard|discarded) {b:Number} (card|cards), {two:Clause}.',
+    ({ thrown, a, one, b, two }) => {
+      const [few, more] = [forNumber(a, one), forNumber(b, two)];
+      return few === null || more === null || a === b || !('discard-hand' in thrown)
+        ? null
+        : { ...act(null, thrown, few, more), open: 'if' };
+    },
+  ),
   sentence(
     'more cards instead for such a card',
     '{thrown:Thrown}. Then[,] draw {n:Number} cards. If you discarded (a|an) {what:CardsOne}, draw {m:Number} cards instead.',
