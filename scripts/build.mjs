@@ -61,11 +61,11 @@ const CARDS_ON_FILE = [
     'word-index',
   ].map((name) => `card-data/store/${name}.ts`),
 ];
-/** What every search of the cards opens beside that. */
-const SEARCHING_CARDS = [
-  'asking/cards/cards-search.ts',
+/** What is opened beside that for looking cards up. */
+const LOOKING_UP_CARDS = [
+  ...['cards-search', 'cards-show', 'texts-with-readings'].map((name) => `asking/cards/${name}.ts`),
   'card-data/searching',
-  'cli/commands/cards-search.ts',
+  ...['cards-search', 'cards-show'].map((name) => `cli/commands/${name}.ts`),
   'render/report/cards-report.ts',
   'render/screen/cards.ts',
 ];
@@ -83,13 +83,18 @@ const JUDGING = [
   ),
   ...['ruling', 'ruling-parts', 'options', 'path', 'precedent', 'verdict'].map((name) => `render/screen/${name}.ts`),
 ];
+/** What an overview opens beside that. */
+const OVERVIEW = [
+  ...['asking/rulings', 'cli/commands', 'render/screen'].map((folder) => `${folder}/legal.ts`),
+  'render/report/legal-report.ts',
+];
 const isAmong = (id, places) => {
   const file = relative(join(root, 'src'), id).split(sep).join('/');
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 };
 
-const named = [...READING, ...SEARCHING, ...NAMING, ...CARDS_ON_FILE, ...SEARCHING_CARDS, ...JUDGING].map((place) =>
-  join(root, 'src', place),
+const named = [...READING, ...SEARCHING, ...NAMING, ...CARDS_ON_FILE, ...LOOKING_UP_CARDS, ...JUDGING, ...OVERVIEW].map(
+  (place) => join(root, 'src', place),
 );
 for (const file of [...Object.values(input), ...named]) {
   if (existsSync(file)) continue;
@@ -143,8 +148,9 @@ const { output } = await bundle.write({
       { name: 'searching', test: (id) => isAmong(id, SEARCHING) },
       { name: 'naming', test: (id) => isAmong(id, NAMING) },
       { name: 'cards-on-file', test: (id) => isAmong(id, CARDS_ON_FILE) },
-      { name: 'searching-cards', test: (id) => isAmong(id, SEARCHING_CARDS) },
+      { name: 'looking-up-cards', test: (id) => isAmong(id, LOOKING_UP_CARDS) },
       { name: 'judging', test: (id) => isAmong(id, JUDGING) },
+      { name: 'overview', test: (id) => isAmong(id, OVERVIEW) },
     ],
   },
   // Names stay readable in a stack trace; what costs time to parse is comments and spaces.
