@@ -35,6 +35,29 @@ describe('what each player does', () => {
   });
 });
 
+describe('what the opponent does', () => {
+  const UNDER = 'on the bottom of their deck';
+  const AWAY = `shuffles their hand and puts it ${UNDER}.`;
+
+  it('may be followed by more, of which the same player is meant by "they"', () => {
+    expect(says(`Your opponent ${AWAY} If they put any cards ${UNDER} in this way, they draw 3 cards.`)).toEqual({
+      does: [
+        {
+          first: [{ 'shuffle-hand': 'opponent', under: true }],
+          'if-you-do': [{ draw: 3, ...OPPONENT }],
+          worded: 'implied',
+        },
+      ],
+    });
+  });
+
+  it('is not read where "they" might be either player', () => {
+    expect(says(`Each player ${AWAY} If either player put any cards ${UNDER} in this way, they draw 3 cards.`)).toBe(
+      'words',
+    );
+  });
+});
+
 describe('a game for it', () => {
   it('gives each player what they have won or lost, you first', () => {
     expect(

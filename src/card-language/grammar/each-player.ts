@@ -118,9 +118,7 @@ const BY_WHOM = [
   effect('each player', '(each player|have each player) {does:Doing}', ({ does }) =>
     does.each === undefined ? null : act(null, ...does.each),
   ),
-  effect('the opponent', '(your opponent|have your opponent|they) {does:Doing}', ({ does }) =>
-    act(null, ...does.theirs),
-  ),
+  effect('the opponent', '(your opponent|have your opponent) {does:Doing}', ({ does }) => act(null, ...does.theirs)),
   // What you may do is said by the clause around it.
   effect('you', 'you {does:Doing}', ({ does }) =>
     does.yours.some((verb) => 'may' in verb) ? null : act(null, ...does.yours),
@@ -150,6 +148,20 @@ const BY_WHOM = [
     "look at your opponent's hand, then choose you or your opponent. That player {does:Doing}",
     ({ does: { yours, theirs } }) =>
       act(null, { 'reveal-hand': 'theirs' }, { 'pick-one': { you: yours, opponent: theirs } }),
+  ),
+];
+
+const IN_THIS_WAY = [
+  // "They" is the opponent here, and in no other text by itself.
+  sentence(
+    'the opponent, and more where it was done',
+    'your opponent {first:Doing}. If they {past:Done} in this way, they {then:Doing}.',
+    ({ first, past, then }) => {
+      const last = first.theirs.at(-1);
+      return last === undefined || !past.some((key) => key in last)
+        ? null
+        : act(null, ...first.theirs.slice(0, -1), { first: [last], 'if-you-do': then.theirs, worded: 'implied' });
+    },
   ),
 ];
 
@@ -195,4 +207,4 @@ const GAMES = [
   productionsOf('Reminder')('you draw first', '\\(You draw your cards first.\\)', () => true),
 ];
 
-export const EACH_PLAYER = [...DRAWING, ...OTHERS, ...BY_WHOM, ...ORDERED, ...GAMES];
+export const EACH_PLAYER = [...DRAWING, ...OTHERS, ...BY_WHOM, ...IN_THIS_WAY, ...ORDERED, ...GAMES];
