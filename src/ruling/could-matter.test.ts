@@ -16,6 +16,12 @@ const assumed = (question: string, line: string, doc: RuledDoc = 'comprehensive-
   return ruled.ruling.assumptions.map(({ code }) => code);
 };
 
+/** What is inferred where the document is silent. */
+const inferred = (question: string, line: string, doc: RuledDoc): readonly unknown[] => {
+  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc });
+  return ruled.ok ? ruled.ruling.assumptions.map(({ facts }) => facts.inferred) : [];
+};
+
 describe('an assumption is reported where it could have changed the ruling', () => {
   test.each([
     ['evolve Raichu on active', 'CR p1 | Pikachu@1 / - [hand (Raichu(DP 3))] vs ?', 'turn'],
@@ -63,6 +69,39 @@ describe('what a LV.X keeps is assumed by a document that does not know it', () 
     const active = 'APR t9 p1 | Garchomp LV.X<Garchomp / - vs Luxray / -';
     expect(assumed('end turn', active, 'advanced-2018')).not.toContain('taken-from-silence');
   });
+});
+
+describe('what a document leaves unsaid is reported where it decides something', () => {
+  test.each([
+    [
+      'retreat',
+      'EX t9 p1 | Light{60HP, C, basic, retreat 1} +W / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -',
+      'ex-2003',
+    ],
+    [
+      'retreat',
+      'Neo t9 p1 | Light{60HP, C, basic, retreat 0} / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -',
+      'neo-2001',
+    ],
+  ] as const)('%s on %s', (question, line, doc) => {
+    expect(assumed(question, line, doc)).toContain('taken-from-silence');
+  });
+
+  test('and not how Energy comes off for a cost of nothing', () => {
+    const line = 'EX t9 p1 | Light{60HP, C, basic, retreat 0} / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -';
+    expect(inferred('retreat', line, 'ex-2003')).not.toContain('Energy comes off card by card until the cost is met');
+  });
+
+  test('and not what would follow on a table that has to be set right first', () => {
+    expect(assumed('retreat', 'XY t7 p1 | Pikachu<Cyndaquil +LL / Raichu vs Machamp', 'xy-2016')).not.toContain(
+      'taken-from-silence',
+    );
+  });
+});
+
+test('that a player has put down nothing more is reported where something else would follow', () => {
+  const line = 'CR p1 setup | - / - [hand (7 R), deck 53] vs [hand 7, deck 53]';
+  expect(assumed('mulligan', line)).toContain('nothing-set-out');
 });
 
 test('values are the same where every part is', () => {

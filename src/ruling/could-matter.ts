@@ -1,3 +1,4 @@
+import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
@@ -144,6 +145,60 @@ const everyPart = (ruling: Ruling): unknown => {
   ];
 };
 
+/** A step without its numbers: which card it is in the table's own count, which Pokémon. */
+const inKind = (entry: TraceEntry): unknown => {
+  if (entry.kind === 'rule') return [entry.rule, entry.entries.map(inKind)];
+  return Object.entries(entry).filter(([, value]) => typeof value === 'string');
+};
+
+/** The same ruling, and the same kinds of steps: with one more Pokémon on a table everything after it is counted otherwise. */
+const partsInKind = (ruling: Ruling): unknown => {
+  const { branches, trace, follows } = ruling;
+  const open = (one: Ruling['follows'] | undefined): unknown =>
+    one === null || one === undefined
+      ? null
+      : [stepsSaid(one.trace).map(inKind), one.open?.code ?? null, one.asks === null];
+  return [
+    essence(ruling),
+    branches.map((one) => [stepsSaid(one.trace).map(inKind), open(one.follows)]),
+    stepsSaid(trace).map(inKind),
+    open(follows),
+  ];
+};
+
+/** By these parts a default is looked at: what it changes is often all that would be otherwise, and not whether the act may be done. */
+const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
+  'no-fall-told': everyPart,
+  'nothing-set-out': partsInKind,
+};
+
+/** Silences that a part of a ruling names as its own reason; the others were only read on the way. */
+const reasons = ({ grounds, ways, needs }: Ruling): ReadonlySet<RuleId> =>
+  new Set([...rulesOf({ grounds, ways, branches: [], trace: [], unsaid: [] }), ...needs.map(({ rule }) => rule)]);
+
+/**
+ * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together the ruling
+ * is the same to its last part. What is carried out or cited, and not read, is never among them.
+ */
+const readInVain = (
+  ruling: Ruling,
+  table: TableToRule,
+  rule: (table: TableToRule, onward: boolean) => Ruling | null,
+): ReadonlySet<Assumption> => {
+  const named = reasons(ruling);
+  const silent = ruling.assumptions.filter(
+    ({ code, rule: by }) => code === 'taken-from-silence' && by !== null && !named.has(by),
+  );
+  if (silent.length === 0 || table.recorder != null) return new Set();
+  const heard = new Map<RuleId, boolean>();
+  rule({ ...table, recorder: (by, acted) => heard.set(by, acted || heard.get(by) === true) }, true);
+  const idle = silent.filter(({ rule: by }) => by !== null && heard.get(by) === false);
+  if (idle.length === 0) return new Set();
+  const off = new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]);
+  const without = rule({ ...table, off }, true);
+  return new Set(without !== null && sameValue(everyPart(without), everyPart(ruling)) ? idle : []);
+};
+
 /**
  * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
  * way, with what follows only where that is compared; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
@@ -156,7 +211,7 @@ export const thatCouldMatter = (
   rule: (table: TableToRule, onward: boolean) => Ruling | null,
 ): readonly Assumption[] => {
   const changes = (by: TableToRule, part = essence): boolean => {
-    const other = rule(by, part === everyPart);
+    const other = rule(by, part !== essence);
     return other === null || !sameValue(part(other), part(ruling));
   };
   const others = (assumption: Assumption): readonly TableToRule[] | null =>
@@ -176,11 +231,12 @@ export const thatCouldMatter = (
   const onlyInPlay = ({ rule }: Assumption): boolean =>
     rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
   const decks = table.played === undefined ? decksNotGiven(ruling, each, table.setup) : [];
+  const inVain = readInVain(ruling, table, rule);
   return [...ruling.assumptions, ...decks].filter((assumption) => {
+    if (inVain.has(assumption)) return false;
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
-    // What such a text does is often all that would be otherwise, and not whether it may be done.
-    const part = assumption.code === 'no-fall-told' ? everyPart : essence;
+    const part = PARTS[assumption.code] ?? essence;
     return others(assumption)?.some((by) => changes(by, part)) ?? true;
   });
 };

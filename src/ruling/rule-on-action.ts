@@ -204,7 +204,8 @@ export const ruleOnAction = (
     grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
     verdict,
     ways: [
-      ...waysOf(view, action, rules),
+      // Where the coins that were given have decided against it, nobody changes places.
+      ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],

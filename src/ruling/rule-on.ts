@@ -70,7 +70,9 @@ const withFaults = (ruling: Ruling, faults: readonly Said<FaultCode>[]): Ruling 
     return withoutWhatFollows({ ...ruling, faults }, inTheWay(faults, { ...ruling, carriedOut: true }));
   const { needs, restStands } = wrong;
   if (restStands) return { ...ruling, verdict: 'undetermined', faults, needs: [...needs, ...ruling.needs] };
-  const { question, setup, ruleset, action, subject, assumptions } = ruling;
+  const { question, setup, ruleset, action, subject } = ruling;
+  // What was read from the rules is left out with the parts that rested on it.
+  const assumptions = ruling.assumptions.filter(({ rule }) => rule === null);
   const asked = { question, setup, ruleset, action, subject, assumptions };
   return { ...EMPTY, ...asked, verdict: 'undetermined', faults, needs };
 };

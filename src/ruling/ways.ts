@@ -27,7 +27,8 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
         ...(way.orMore === true ? { orMore: true } : {}),
         ...(way.if === undefined ? {} : { if: way.if }),
       },
-      rule: ruleOf(retreatPayment.PAID_CARD_BY_CARD),
+      // Where nothing is paid, no card comes off.
+      rule: way.cards.length === 0 ? null : ruleOf(retreatPayment.PAID_CARD_BY_CARD),
     }));
     const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
       legal: false,

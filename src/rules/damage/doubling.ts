@@ -27,8 +27,10 @@ const met = (
   what: 'weakness' | 'resistance',
   why: Why | undefined,
 ): readonly EnergyLetter[] => {
-  if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker, blow)) return [];
+  if (lacks(view, `no-${what}`, target, attacker, blow)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
+  // That a text sets it aside is said where there is something to set aside.
+  if (setAside(view, [blow, what], list?.length === 0 ? undefined : why)) return [];
   if (list === null) return weaknessUnknown(view, law, target);
   const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
