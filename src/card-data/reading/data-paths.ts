@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { InputFault } from '../../state/index.ts';
+import { readUpTo } from '../../user-files/index.ts';
 
 /** The files that the paths of an import name: files as they are named, folders with every `.json` beneath them. */
 
@@ -97,25 +98,9 @@ const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.
 /** The text of a file, or what is wrong with it. Never more than the limit is read, whatever the file says of its size. */
 export const dataText = (file: string): string | InputFault => {
   try {
-    const open = openSync(file, 'r');
-    try {
-      const about = fstatSync(open);
-      if (about.size > LARGEST_FILE) return tooLarge(file, about.size);
-      const parts: Buffer[] = [];
-      let size = 0;
-      for (;;) {
-        const part = Buffer.allocUnsafe(Math.max(64 * 1024, about.size - size + 1));
-        const read = readSync(open, part, 0, part.length, null);
-        if (read === 0) break;
-        size += read;
-        if (size > LARGEST_FILE) return tooLarge(file, null);
-        parts.push(part.subarray(0, read));
-      }
-      const bytes = Buffer.concat(parts);
-      return isUtf8(bytes) ? withoutMark(bytes.toString('utf8')) : noText(file);
-    } finally {
-      closeSync(open);
-    }
+    const read = readUpTo(file, LARGEST_FILE);
+    if ('tooLarge' in read) return tooLarge(file, read.size);
+    return isUtf8(read.bytes) ? withoutMark(read.bytes.toString('utf8')) : noText(file);
   } catch (error) {
     return unreadable(file, error);
   }

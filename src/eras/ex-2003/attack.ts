@@ -13,7 +13,7 @@ export const attackAnswers: Pick<
     announced: baby.flipOnAnnouncing,
     energy,
     alter: cancelledOrConfused.cancelled,
-    confusion: cancelledOrConfused.confused,
+    confusion: attack.flipForConfusion,
     choices,
     activate,
     compute,

@@ -246,7 +246,7 @@ const flipForEffects = step(
 );
 
 /** The coin of a Confused attacker. */
-const flipForConfusion = step(
+export const flipForConfusion = step(
   {
     'comprehensive-2009': ['603.4e', 'Confused'],
     'ex-2003': ['Status.Confused', 'a coin must be flipped'],

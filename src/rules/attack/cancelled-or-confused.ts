@@ -1,7 +1,7 @@
 import { conditionOf, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { T, Texts } from '../questions.ts';
-import { confusedTails, end, flipsBefore, sayPart } from './attack.ts';
+import { end, flipsBefore, sayPart } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
 /** What comes before the damage of an attack in the EX article, which gives no list of steps: it breaks off where their order decides. */
@@ -41,19 +41,6 @@ export const cancelled = step(
     flips(t, run);
   },
 );
-
-/** The flip of a Confused Pokémon that tries to attack. */
-export const confused = step({ 'ex-2003': ['Status.Confused', 'a coin must be flipped'] }, (t: T, run: AttackRun) => {
-  const pokemon = pokemonOf(t.state, run.attacker);
-  if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-  const coin = t.ask({
-    kind: 'coin',
-    by: run.seat,
-    code: 'confusion',
-    facts: { pokemon: namedApart(t.view, pokemon) },
-  });
-  if (coin === 'tails') confusedTails(t, run);
-});
 
 /** Asked where an attack finds too little Energy to take off: another document ends it. */
 const endsTheAttack = reading(
