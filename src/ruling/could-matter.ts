@@ -180,7 +180,7 @@ const reasons = ({ grounds, ways, needs }: Ruling): ReadonlySet<RuleId> =>
  * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together the ruling
  * is the same to its last part. What is carried out or cited, and not read, is never among them.
  */
-const readInVain = (
+const readWithoutEffect = (
   ruling: Ruling,
   table: TableToRule,
   rule: (table: TableToRule, onward: boolean) => Ruling | null,
@@ -231,9 +231,9 @@ export const thatCouldMatter = (
   const onlyInPlay = ({ rule }: Assumption): boolean =>
     rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
   const decks = table.played === undefined ? decksNotGiven(ruling, each, table.setup) : [];
-  const inVain = readInVain(ruling, table, rule);
+  const decidedNothing = readWithoutEffect(ruling, table, rule);
   return [...ruling.assumptions, ...decks].filter((assumption) => {
-    if (inVain.has(assumption)) return false;
+    if (decidedNothing.has(assumption)) return false;
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
     const part = PARTS[assumption.code] ?? essence;

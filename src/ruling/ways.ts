@@ -1,9 +1,12 @@
 import { energyIds, namedApart, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
-import type { RuleId } from '../corpus/index.ts';
+import { inferredBy, type RuleId } from '../corpus/index.ts';
 import { type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import { overpayments, payments, type Rules, retreat, retreatPayment } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
+
+/** Where nothing is paid no card comes off, and nothing needs to be inferred of that. */
+const stated = (rule: RuleId): RuleId | null => (inferredBy(rule) === null ? rule : null);
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
@@ -16,6 +19,7 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
     const keeps = (cards: readonly number[]): readonly string[] =>
       all.filter((id) => !cards.includes(id)).map((id) => energyLabel(view.cardAt(id)));
     const sure = payments(view, pokemon, cost).filter((way) => way.unsure !== true);
+    const cardByCard = ruleOf(retreatPayment.PAID_CARD_BY_CARD);
     const pays: Way[] = sure.map((way) => ({
       legal: true,
       code: way.if === undefined ? 'pay' : 'pay-if',
@@ -27,8 +31,7 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
         ...(way.orMore === true ? { orMore: true } : {}),
         ...(way.if === undefined ? {} : { if: way.if }),
       },
-      // Where nothing is paid, no card comes off.
-      rule: way.cards.length === 0 ? null : ruleOf(retreatPayment.PAID_CARD_BY_CARD),
+      rule: way.cards.length === 0 ? stated(cardByCard) : cardByCard,
     }));
     const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
       legal: false,
