@@ -55,22 +55,27 @@ const SPOKEN_OF: readonly RegExp[] = [
 const LYING_THERE =
   /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
 
+const OF_A_TYPE = '(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)';
+
+/** "Its type", and a Pokémon that is of one without the word. */
+const TYPES = new RegExp(`\\btypes?\\b|\\b(?:is|are|becomes?) (?:an? |all )?${OF_A_TYPE}\\b`, 'u');
+
 const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['draw', /\bdraws?\b|\bdeck\b/u],
   ['bench', /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u],
   ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b/u],
-  ['evolve', /\be?volv|\bevolution\b|\bstage\b|\bbecomes this pokémon\b/u],
+  ['evolve', /\be?volv|\bevolution\b|\bstage\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u],
   ['level-up', /\blevel|\blv\./u],
   ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['play-supporter', /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['play-stadium', /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['retreat', /\bretreat/u],
   ['retreat-cost', /\bretreat/u],
-  ['cost', /\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b/u],
+  ['cost', /\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u],
   ['energy', /\bprovid|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u],
   ['damage', /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u],
   ['weakness', /\bweakness|\bresistance/u],
-  ['types', /\btypes?\b/u],
+  ['types', TYPES],
   ['hp', /\bhp\b|\bhit points?\b/u],
   ['conditions', /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b/u],
   [

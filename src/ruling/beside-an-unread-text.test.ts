@@ -58,6 +58,32 @@ describe('a second GX attack', () => {
   );
 });
 
+describe('an Asleep Pokémon', () => {
+  const board = 'APR t9 p1 | Alpha ~asleep / Alpha vs Beta / -';
+
+  test('cannot retreat beside a text that speaks of other things', () => {
+    const ruling = rulingWith('retreat', board, 'The Pokémon this card is attached to is Colorless.');
+    expect(ruling.verdict).toBe('illegal');
+    expect(ruling.grounds.map(({ code }) => code)).toEqual(['is-asleep']);
+  });
+
+  test.each([
+    'A Pokémon that is Asleep can retreat.',
+    'Special Conditions do nothing.',
+    'No effect of an attack lasts.',
+    'Pokémon can retreat even if a rule forbids it.',
+    '',
+  ])('may be able to beside: %s', (text) => {
+    expect(rulingWith('retreat', board, text).verdict).toBe('not-modelled');
+  });
+});
+
+test('no turn ends in the draw phase beside a text that speaks of other things', () => {
+  const board = 'CR t9 p1 draw | Alpha / Alpha vs Beta / -';
+  expect(rulingWith('end turn', board, 'Whatever is lost goes to the Lost Zone.').verdict).toBe('illegal');
+  expect(rulingWith('end turn', board, 'A player may skip the draw.').verdict).toBe('not-modelled');
+});
+
 test('a refused retreat names the text that raised its cost, and no other', () => {
   const raised = rulingWith('retreat', 'APR t9 p1 | Alpha / Alpha vs Gamma / -', 'x');
   expect(raised.grounds).toMatchObject([{ code: 'retreat-cost', facts: { cost: 1, changedBy: ['Mire'] } }]);

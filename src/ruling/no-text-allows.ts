@@ -30,7 +30,11 @@ const ALLOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'attack-is-illegal': ['cost', 'energy'],
 };
 
-/** What a text has to say to let a player do a limited thing once more; its limit is about that thing, so words about something else leave it. */
+/**
+ * What a text has to say to let a player do a limited thing once more, or what a Special Condition or the phase keeps them from. A text that is not read has no
+ * meaning to look at, so words are all there is: a word too many in these lists leaves a ruling open, and only a word too few could make one wrong. So each
+ * list has every word with which the texts that are read say such a thing (`touches.test.ts` and `beside-an-unread-text.test.ts` hold them against those).
+ */
 export const HAS_TO_SAY: Readonly<Record<string, RegExp>> = {
   'gx-attack-spent': /\bgx\b/iu,
   'vstar-power-spent': /\bvstar\b/iu,
@@ -43,6 +47,9 @@ export const HAS_TO_SAY: Readonly<Record<string, RegExp>> = {
   'bench-full': /\bbench/iu,
   'power-already-used': /\babilit|\bpowers?\b|\bagain\b/iu,
   'card-already-used': /\babilit|\bpowers?\b|\bagain\b|\bstadium/iu,
+  'is-asleep': /\basleep\b|\bsleep|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
+  'is-paralyzed': /\bparaly|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
+  'turn-cannot-end-now': /\bdraw|\bturn ends?\b|\bend (?:your|the|his or her|their) turn\b|\bskip/iu,
   'no-attack-first-turn': /\bfirst turn\b/iu,
   'no-supporter-first-turn': /\bsupporter|\btrainer|\bfirst turn\b/iu,
 };
@@ -58,6 +65,8 @@ const WORKS_EVEN_IF = /\((?:this|that) (?:pokémon )?power works even if [^()]*\
 const LIMITED_ACT: Readonly<Record<string, string>> = {
   'already-retreated': 'retreat',
   'energy-already-attached': 'attach-energy',
+  'is-asleep': 'retreat',
+  'is-paralyzed': 'retreat',
 };
 
 const saysNothingOf =
