@@ -50,6 +50,7 @@ const missing = (line: string, does: readonly Json[], on?: 'p1' | 'p2') => {
 
 const EACH = { each: { side: 'yours' } };
 const ONE = { one: { side: 'yours' } };
+const attached = (from: string, to: Json): Json => ({ attach: { kind: 'energy' }, count: 1, from, to });
 const TO_BENCH = { 'from-discard': 1, of: 'yours', cards: { kind: 'pokemon' }, to: 'bench' };
 
 describe('what a text lacks', () => {
@@ -61,6 +62,36 @@ describe('what a text lacks', () => {
       { lacks: 'benched', whose: 'theirs' },
     ],
     ['nothing, where somebody is there', 'CR t9 p1 | Sprout / - vs Sprout / Pebble', [{ switch: 'theirs' }], {}],
+    [
+      'a card of the discard pile that can be attached',
+      'CR t9 p1 | Sprout / - [discard 0] vs Sprout / -',
+      [attached('discard', ONE)],
+      { lacks: 'discard', whose: 'yours' },
+    ],
+    [
+      'a card of the hand that can be attached',
+      'CR t9 p1 | Sprout / - [hand 0] vs Sprout / -',
+      [attached('hand', ONE)],
+      { lacks: 'hand', whose: 'yours' },
+    ],
+    [
+      'a fitting card of the discard pile for itself',
+      'CR t9 p1 | Sprout / - [discard (Pebble)] vs Sprout / -',
+      [attached('discard', 'self')],
+      { lacks: 'fitting', whose: 'yours' },
+    ],
+    [
+      'nothing that is plain, where the cards of the hand do not fit',
+      'CR t9 p1 | Sprout / - [hand (Pebble)] vs Sprout / -',
+      [attached('hand', 'self')],
+      {},
+    ],
+    [
+      'nothing that is plain, where several may be meant',
+      'CR t9 p1 | Sprout / - [discard (Pebble)] vs Sprout / -',
+      [attached('discard', ONE)],
+      {},
+    ],
     [
       'nothing that can be said of one opponent among several',
       'CR team t9 p1 | Sprout / - & Sprout / - vs Sprout / - & Sprout / -',
