@@ -1,5 +1,6 @@
 // How long an import of as many made-up cards as there are real ones takes, what it needs, and what a board costs afterwards: npm run bench:cards
-// With a folder of card data: how much of its texts is played, by kind and period: npm run bench:cards -- FOLDER [--constructions]
+// With a folder of card data: how much of its texts is played, by kind and period: npm run bench:cards -- FOLDER [--constructions] [--write]
+// --constructions lists those that read few texts; --write keeps how many each reads beside the grammar, where those few have to have a reason.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,14 @@ import { manySets } from '../src/card-data/samples.fixture.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 import { coverageOf } from './bench/card-coverage.ts';
 
-const { values, words } = flagsOf('bench:cards', { constructions: { kind: 'yes' } }, { word: 'FOLDER' });
+const { values, words } = flagsOf(
+  'bench:cards',
+  { constructions: { kind: 'yes' }, write: { kind: 'yes' } },
+  { word: 'FOLDER' },
+);
 const [folder] = words;
 if (folder !== undefined) {
-  console.log(coverageOf(folder, values.constructions).join('\n'));
+  console.log(coverageOf(folder, values.constructions, values.write).join('\n'));
   process.exit(0);
 }
 

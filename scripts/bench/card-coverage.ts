@@ -1,9 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cardOf } from '../../src/card-data/card-of.ts';
 import { textsOf } from '../../src/card-data/card-texts.ts';
 import { readingAsked } from '../../src/card-data/how-read/how-read.ts';
 import { readCardFiles } from '../../src/card-data/importing/index.ts';
 import { grammar } from '../../src/card-language/grammar/index.ts';
-import { readText } from '../../src/card-language/index.ts';
+import {
+  FEW,
+  KEPT,
+  type Kept,
+  keptReadings,
+  textOfReadings,
+} from '../../src/card-language/grammar/kept-readings.fixture.ts';
+import { readSoFar, readText } from '../../src/card-language/index.ts';
 import { isLeaf, type Tree } from '../../src/card-language/parse/index.ts';
 
 /** How much of the card texts of a folder is played, by kind and period, in prints and in distinct texts; what each construction reads; how long it takes. */
@@ -39,10 +47,20 @@ const productionsIn = (tree: Tree, found: Set<number>): Set<number> => {
   return found;
 };
 
-/** A construction that reads fewer distinct texts than this needs a reason. */
-const FEW = 3;
+type Source = Parameters<typeof cardOf>[0];
 
-export const coverageOf = (folder: string, listed: boolean): readonly string[] => {
+/** How many distinct texts each production reads, by its place in the grammar; whatever else was read before is counted too. */
+const readings = (cards: readonly Source[], sets: ReadonlyMap<string, Parameters<typeof cardOf>[1]>) => {
+  for (const card of cards) cardOf(card, sets.get(card.set));
+  const texts = new Map<number, Set<string>>();
+  for (const { kind, text, name, reading } of readSoFar())
+    for (const production of reading.read ? productionsIn(reading.tree, new Set()) : [])
+      texts.set(production, (texts.get(production) ?? new Set()).add(`${kind} ${text.replaceAll(name, 'SELF')}`));
+  return new Map([...texts].map(([production, all]) => [production, all.size]));
+};
+
+/** `written`: the numbers are kept beside the grammar, with the reasons that stand there. */
+export const coverageOf = (folder: string, listed: boolean, written: boolean): readonly string[] => {
   const { cards, sets } = readCardFiles([folder], () => {});
   const rows = new Map<string, Count>();
   const count = (row: string, text: string, played: boolean): void => {
@@ -52,9 +70,12 @@ export const coverageOf = (folder: string, listed: boolean): readonly string[] =
     if (played) known.played += 1;
     known.texts.set(text, played);
   };
-  const reads = new Map<number, number>();
   const times: number[] = [];
   const seen = new Set<string>();
+  const reads = readings(
+    [...cards.values()].filter(({ set }) => !CLOSED.has(set)),
+    sets,
+  );
   for (const source of cards.values()) {
     const set = sets.get(source.set);
     const closed = CLOSED.has(source.set);
@@ -74,11 +95,20 @@ export const coverageOf = (folder: string, listed: boolean): readonly string[] =
       const from = performance.now();
       readText(asked.kind, asked.text, { ...asked.printed, released: '1900/01/01' });
       times.push(performance.now() - from);
-      const reading = readText(asked.kind, asked.text, asked.printed);
-      if (reading.read)
-        for (const production of productionsIn(reading.tree, new Set()))
-          reads.set(production, (reads.get(production) ?? 0) + 1);
     }
+  }
+  if (written) {
+    const known = keptReadings(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : '');
+    writeFileSync(
+      KEPT,
+      textOfReadings(
+        grammar().productions.map(({ sort, name }, at): Kept => {
+          const of = `${sort}: ${name}`;
+          const texts = reads.get(at) ?? 0;
+          return { of, texts, ...(texts < FEW ? { why: known.get(of)?.why ?? '' } : {}) };
+        }),
+      ),
+    );
   }
   const few = grammar().productions.flatMap(({ sort, name }, at) => {
     const texts = reads.get(at) ?? 0;
