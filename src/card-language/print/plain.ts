@@ -63,27 +63,42 @@ const LARGE = [
     'Ultra',
     'Lost',
     'Zone',
+    'Spot',
+    'Checkup',
+    'SP',
+    'Pokémon-ex',
+    'Pokémon-GX',
+    'Rock-Paper-Scissors',
   ],
 ];
 const WRITTEN = new Map(LARGE.map((word) => [word.toLowerCase(), word]));
 
 /** What the words stand for that the lexicon makes of names. */
 const NAMED: Readonly<Record<string, string>> = {
-  [SELF]: 'this Pokémon',
   [OWN_POWER]: 'this power',
   [OWN_ATTACK]: 'this attack',
 };
 
-const asText = (words: readonly string[]): string =>
+const asText = (words: readonly string[], self: string): string =>
   words
-    .map((word) => NAMED[word] ?? WRITTEN.get(word) ?? word)
+    .map((word) => (word === SELF ? self : NAMED[word]) ?? WRITTEN.get(word) ?? word)
     .join(' ')
     .replace(/ ('s\b|[.,;:)])/gu, '$1')
-    .replace(/\( /gu, '(')
+    .replace(/([(+]) /gu, '$1')
+    .replace(/\blv\. X\b/giu, 'LV.X')
+    .replace(/(?<!TAG )\bTEAM (\p{L})/gu, (_all, letter: string) => `Team ${letter.toUpperCase()}`)
+    .replace(/" ([^"]*?) "/gu, '"$1"')
+    // Where another of that name is meant, it is a name and not the one that speaks.
+    .replace(/\b(your|each) this Pokémon's attacks\b/gu, 'the attacks of $1 Pokémon of this name')
+    .replace(/\b(your|each) this Pokémon\b/gu, '$1 Pokémon of this name')
+    .replace(/\b1 this power ([\p{L}-]+)/gu, '1 $1 of this name')
     .replace(/\b(retreat cost|special condition|special conditions|knocked out|knock out|rule box)\b/giu, (found) =>
       found.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
     )
-    .replace(/(^|[.:•)] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(
+      /(^|[.:•] |\.\) |\." |[.:] \()(\p{Ll})/gu,
+      (_all, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 
 const sortOf = (grammar: Grammar, tree: Tree): string =>
   isLeaf(tree) ? '' : (grammar.productions[tree.production]?.sort ?? '');
@@ -99,7 +114,11 @@ export interface PlainSentence {
 }
 
 /** The sentences of a reading in their order. */
-export const plainSentences = (grammar: Grammar, tree: Tree): readonly PlainSentence[] => {
+export const plainSentences = (grammar: Grammar, tree: Tree): readonly PlainSentence[] =>
+  // A Trainer card that names itself speaks of a card.
+  sentencesOf(grammar, tree, sortOf(grammar, tree) === 'TrainerText' ? 'this card' : 'this Pokémon');
+
+const sentencesOf = (grammar: Grammar, tree: Tree, self: string): readonly PlainSentence[] => {
   if (isLeaf(tree)) return [];
   const sort = sortOf(grammar, tree);
   const inner = tree.parts.filter((part) => [...ROWS, ...SENTENCES].includes(sortOf(grammar, part)));
@@ -107,7 +126,7 @@ export const plainSentences = (grammar: Grammar, tree: Tree): readonly PlainSent
   // A frame that says more than its sentences is kept whole.
   const held = inner.flatMap((part) => wordsOf(grammar, part, 'plain'));
   if (ROWS.includes(sort) && inner.length > 0 && held.length === words.length)
-    return inner.flatMap((part) => plainSentences(grammar, part));
+    return inner.flatMap((part) => sentencesOf(grammar, part, self));
   const construction = grammar.productions[tree.production]?.name ?? '';
-  return words.length === 0 ? [] : [{ said: asText(words), construction }];
+  return words.length === 0 ? [] : [{ said: asText(words, self), construction }];
 };

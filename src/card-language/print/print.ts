@@ -47,11 +47,36 @@ const FORMS = new Set([
   'you',
   'your',
   'opponent',
+  'and',
+  'the',
+  '(',
+  ')',
+  'before',
+  'after',
+  'this',
+  'takes',
+  'take',
+  'switches',
+  'discards',
+  'draws',
+  'active',
+  'defending',
+  'colorless',
+  'uses',
+  'of',
+  'more',
+  'other',
+  'in',
+  'into',
+  'play',
+  'both',
 ]);
 
 type Way = Grammar['spellings'][number][number];
 
-const holesIn = (way: Way): string => way.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.hole])).join(' ');
+/** What fills a hole of another sort is worded otherwise: "its" is none of those that take less damage. */
+const holesIn = (way: Way): string =>
+  way.flatMap((piece) => (typeof piece === 'string' ? [] : [`${piece.hole}:${piece.sort}`])).join(' ');
 const formsIn = (way: Way): readonly string[] =>
   way.flatMap((piece) => (typeof piece === 'string' && FORMS.has(piece) ? [piece] : []));
 
@@ -70,7 +95,7 @@ const apart = (one: readonly string[], other: readonly string[]): number => {
 /** The spellings that were looked for, by all that a production has. */
 const found = new WeakMap<readonly Way[], Map<Way, Way>>();
 
-/** The plain spelling of a production that has the same holes in the same order, so that no reading can be hidden, and the same forms. */
+/** The plain spelling of a production that has the same holes in the same order, of the same sorts, so that no reading can be hidden, and the same forms. */
 const plainest = (ways: readonly Way[], own: Way): Way => {
   const known = found.get(ways) ?? new Map<Way, Way>();
   found.set(ways, known);
@@ -85,7 +110,9 @@ const plainestOf = (ways: readonly Way[], own: Way): Way => {
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways) {
     if (holesIn(way) !== holesIn(own)) continue;
-    const difference = apart(formsIn(way), forms);
+    const its = formsIn(way);
+    // Of two with as many commas the one that has them where the text has.
+    const difference = apart(its, forms) + (its.join(' ') === forms.join(' ') ? 0 : 0.5);
     if (difference < least) {
       best = way;
       least = difference;
