@@ -60,12 +60,14 @@ export const goOnImporting = async (app: App): Promise<void> => {
       app.brought(came.stored);
     }
     if (came.ok || came.broken !== true) await cards.endImport();
+    // An import that is said to be done is not shown as a stopped one beside that.
+    await lookForStopped(app);
     say(app, came.ok ? [`${came.stored.cards.toLocaleString('en')} cards are imported.`] : came.why);
   } catch (error) {
+    await lookForStopped(app);
     say(app, [`The cards could not be kept: ${reason(error)}.`]);
   }
   progress(null);
-  await lookForStopped(app);
 };
 
 /** Gives up an import that was stopped. The cards that were imported before it stay in use. */
