@@ -10,8 +10,8 @@ const WITH_OTHER_MODULES = [
 export default defineConfig({
   test: {
     // Some tests play every scenario; on a busy machine that takes longer than the five seconds a test usually has.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One core is not left idle: the tests take minutes, and on two cores half of them.
     maxWorkers: '100%',
     globalSetup: ['src/user-files/temporary-folder.fixture.ts'],

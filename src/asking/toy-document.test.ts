@@ -188,7 +188,7 @@ describe('a document of two paragraphs', () => {
       ? UNDETERMINED   may p1 retreat?	Toy 1999
       Say  “I can't say yet. Tell me which other document decides this point.”
       needed  Toy 1999 has no rule like this one (--fallback takes it from a document that has one)	CR 309.3
-      filled  CR  ✓ LEGAL
+      filled  CR  ✓ LEGAL  You may retreat; it costs one. Pay with one Fire.	CR 309.4, 309.3, 309.2
       Toy t5 p1 | Alpha +R / Alpha [hand 1 (R)] vs Alpha
       "
     `);
