@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { App } from './app.ts';
 import { giveUpImport, goOnImporting, importCopy, importFiles, lookForStopped, removeCopy } from './app-imports.ts';
 import { openRule } from './app-rules.ts';
+import { IDLE_DEVICE } from './device.fixture.ts';
 import type {
   CardsImported,
   ChosenFile,
@@ -64,20 +65,7 @@ let compiled: CardsImported = { ok: true, stored: CARDS };
 let found: CopyImported = { ok: true, copy: COPY };
 
 const device: Device = {
-  kept: () => null,
-  keep: () => true,
-  save() {},
-  copy: async () => true,
-  share: async () => false,
-  print() {},
-  now: () => '2026-11-28T14:02:00.000Z',
-  toTop() {},
-  drawn: async () => {},
-  idle: async () => {},
-  pause: async () => {},
-  allParts: async () => {},
-  takeOver() {},
-  mark() {},
+  ...IDLE_DEVICE,
   cards: {
     async write(cards) {
       written = cards;

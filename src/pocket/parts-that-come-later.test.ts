@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type App, askFor, setLine, typeName, want } from './app.ts';
 import { openRule, searchRules } from './app-rules.ts';
+import { IDLE_DEVICE } from './device.fixture.ts';
 import type { Device } from './device.ts';
 import { FIRST_PARTS, openFolder, partsFile, programWith } from './folder-parts.ts';
 import { type PartName, partsOf } from './parts.ts';
@@ -26,24 +27,7 @@ const openedEarly = async (): Promise<{ readonly app: App; readonly come: () => 
       throw new Error(`${name} is not there`);
     return partText(name);
   };
-  const device: Device = {
-    kept: () => null,
-    keep: () => true,
-    save() {},
-    copy: async () => true,
-    share: async () => false,
-    print() {},
-    now: () => '2026-11-23T14:02:00.000Z',
-    toTop() {},
-    drawn: async () => {},
-    idle: async () => {},
-    pause: async () => {},
-    mark() {},
-    allParts: () => all,
-    takeOver() {},
-    cards: null,
-    copies: null,
-  };
+  const device: Device = { ...IDLE_DEVICE, allParts: () => all };
   return { app: await openApp(partsOf(textOf), device, () => {}), come };
 };
 
