@@ -80,31 +80,37 @@ const conditions = (marks: readonly Mark[], turnGiven: boolean): ConditionSpec[]
       };
     });
 
-/** The attack that it locks; not one that its own name says. */
-const lockedAttack = ({ says, name }: Mark): string | null =>
-  says.claim === 'cannot' && says.act === 'attack' && typeof says.attack === 'string' && !name.endsWith(says.attack)
+/** The attack that it locks; not its own, of which its name says that already. An attack of the other side may have been chosen that is called the same. */
+const lockedAttack = ({ says, name, seat }: Mark, bearer: Seat): string | null =>
+  says.claim === 'cannot' &&
+  says.act === 'attack' &&
+  typeof says.attack === 'string' &&
+  !(seat === bearer && name.endsWith(says.attack))
     ? says.attack
     : null;
 
-/** What a text chose or meant when it left this: an attack, or the Energy on its Pokémon that it changes, such as `R, R`. */
-const chosenBy = (mark: Mark, given: unknown, energy: (cards: readonly CardId[]) => string | null): string | null => {
+/** Who has the effects that are described, and how Energy of theirs is named; null where names cannot tell it. */
+interface Bearing {
+  readonly seat: Seat;
+  readonly energy: (cards: readonly CardId[]) => string | null;
+}
+
+/** What a text chose or meant when it left this: an attack, the Energy that it changes, such as `R, R`, or how the coin fell that decided what it left. */
+const chosenBy = (mark: Mark, given: unknown, { seat, energy }: Bearing): string | null => {
   if (typeof given === 'string') return given;
   const { cards } = mark.says;
   if (mark.says.claim === 'energy-type' && Array.isArray(cards)) return energy(cards as readonly CardId[]);
-  return lockedAttack(mark);
+  return lockedAttack(mark, seat);
 };
 
-export const describeEffects = (
-  marks: readonly Mark[],
-  energy: (cards: readonly CardId[]) => string | null = () => null,
-): EffectSpec[] =>
+export const describeEffects = (marks: readonly Mark[], bearing: Bearing): EffectSpec[] =>
   marks
     .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
     .map((mark) => {
       const { said } = mark.says;
       const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : mark.says;
       const { by, print, ...more } = given as { readonly [key: string]: Json };
-      const chosen = chosenBy(mark, more.chosen, energy);
+      const chosen = chosenBy(mark, more.chosen, bearing);
       return {
         name: mark.name,
         ...(typeof by === 'string' ? { by } : {}),
@@ -134,13 +140,26 @@ const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: P
   ];
 };
 
-/** Which of the Energy attached to it is among these cards, by the shortest names: `R, Rainbow Energy`, or `none`. */
-const energyAmong = ({ state, pool }: Describing, { attached }: Pokemon, cards: readonly CardId[]): string => {
-  const names = attached.flatMap(({ card }) => {
-    const key = cards.includes(card) ? (state.cards[card]?.card ?? null) : null;
-    const printed = key === null ? null : pool.card(key);
-    return printed === null ? [] : [shortName(printed)];
-  });
+/**
+ * Which of the Energy attached to these is among those cards, by the shortest names: `R, Rainbow Energy`, or `none`. Null where cards of one name are on
+ * several of them, and only some are among those.
+ */
+export const energyAmong = (
+  { state, pool }: Describing,
+  those: readonly Pokemon[],
+  cards: readonly CardId[],
+): string | null => {
+  const named = those.flatMap(({ uid, attached }) =>
+    attached.flatMap(({ card }) => {
+      const key = state.cards[card]?.card ?? null;
+      return key === null ? [] : [{ uid, meant: cards.includes(card), name: shortName(pool.card(key)) }];
+    }),
+  );
+  const unclear = named.some((one) =>
+    named.some((other) => one.name === other.name && one.uid !== other.uid && one.meant !== other.meant),
+  );
+  if (unclear) return null;
+  const names = named.flatMap(({ meant, name }) => (meant ? [name] : []));
   return names.length === 0 ? NO_ENERGY : names.join(', ');
 };
 
@@ -165,6 +184,6 @@ export const describePokemon = (table: Describing, p: Pokemon, seat: Seat): Poke
     damage: p.damage,
     conditions: conditions(p.marks, turnGiven),
     history: historyOf(table, p),
-    effects: describeEffects(p.marks, (cards) => energyAmong(table, p, cards)),
+    effects: describeEffects(p.marks, { seat, energy: (cards) => energyAmong(table, [p], cards) }),
   };
 };

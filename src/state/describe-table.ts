@@ -1,6 +1,13 @@
 import type { CardPool } from './card-pool.ts';
 import { sameName } from './card-pool.ts';
-import { type Describing, describeCard, describeEffects, describePokemon, usedOf } from './describe-pokemon.ts';
+import {
+  type Describing,
+  describeCard,
+  describeEffects,
+  describePokemon,
+  energyAmong,
+  usedOf,
+} from './describe-pokemon.ts';
 import { type GameState, type Player, type Pokemon, ZONE_NAMES, type Zone, type ZoneName } from './game-state.ts';
 import { type Seat, TURN_LIMITS } from './seat.ts';
 import type { CardSpec, Setup, Side, ZoneSpec } from './setup.ts';
@@ -61,6 +68,7 @@ const describePile = (table: Describing, zone: Zone, seat: Seat, ordered: boolea
 };
 
 const describeSide = (table: Describing, player: Player): Side => {
+  const theirs = [...player.active, ...player.bench].filter((one) => one !== null);
   const piles = Object.fromEntries(
     ZONE_NAMES.flatMap((name) => {
       const described = describePile(table, player[name], player.seat, name === 'deck');
@@ -88,7 +96,10 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.vstar === true ? { vstar: true } : {}),
     ...(player.unions === undefined ? {} : { unions: player.unions }),
     ...(player.once === undefined ? {} : { once: player.once }),
-    effects: describeEffects(player.marks),
+    effects: describeEffects(player.marks, {
+      seat: player.seat,
+      energy: (cards) => energyAmong(table, theirs, cards),
+    }),
   };
 };
 

@@ -44,6 +44,9 @@ const pool = cardPool([
         { lasting: { claim: 'cannot', act: 'attack' }, on: 'defending', until: 'opponents-next-turn' },
       ]),
       attack('Twin'),
+      attack('Toss', [
+        { flip: { heads: stays('defending', 'opponents-next-turn'), tails: stays('defending', 'while-in-play') } },
+      ]),
     ],
     powers: [
       { name: 'Brace', kind: 'power', does: stays('self', 'this-turn') as never },
@@ -117,6 +120,13 @@ describe('an effect given by its name', () => {
     ['is of the print that is given by its id', 'CR t8 p2 | Twig / - vs Other *Snag(Twig; twin-a)@7 / -', [7, 8]],
     ['stays a name where two prints say otherwise', 'CR t8 p2 | Twig / - vs Other *Snag(Twig)@7 / -', 'a name'],
     ['on a named attack is of that attack', 'CR t8 p2 | Binder / - vs Other *Torment(Binder)=Hit / -', [7, 8]],
+    [
+      'of a coin that decided what it is is what that side of it leaves',
+      'CR t8 p2 | Binder / - vs Other *Toss(Binder)@7=heads / -',
+      [7, 8],
+    ],
+    ['of tails is what tails leaves', 'CR t8 p2 | Binder / - vs Other *Toss(Binder)@7=tails / -', [7, 'stays']],
+    ['of a coin that is not given stays a name', 'CR t8 p2 | Binder / - vs Other *Toss(Binder)@7 / -', 'a name'],
     ['on an attack that is not named stays a name', 'CR t8 p2 | Binder / - vs Other *Torment(Binder) / -', 'a name'],
   ])('%s', (_what, line, expected) => {
     expect(turnsOf(line)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { type Claim, opponentsOf, settledView, type View } from '../claims/index.ts';
+import { type Claim, inPlay, opponentsOf, playerOf, settledView, type View } from '../claims/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Card,
@@ -35,35 +35,44 @@ interface Left {
   readonly onItself: boolean;
 }
 
-/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen. */
+/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen, by a coin that fell so. */
 interface Sought {
   readonly name: string;
   /** The Pokémon that it is on; null for a player. */
   readonly on: Pokemon | null;
+  /** The Pokémon of which it may change the Energy, as far as they are given. */
+  readonly those: readonly Pokemon[];
+  readonly allGiven: boolean;
   readonly chosen: string | undefined;
 }
 
-/** The cards attached to it that these names mean; null where one of them is not there. */
-const attachedByName = (view: View, { attached }: Pokemon, names: readonly string[]): readonly CardId[] | null => {
-  const left = attached.map(({ card }) => card);
+/** The cards attached to those that these names mean; null where one of them is not there, or may be one of several Pokémon. */
+const attachedByName = (view: View, those: readonly Pokemon[], names: readonly string[]): readonly CardId[] | null => {
+  const all = those.flatMap(({ uid, attached }) => attached.map(({ card }) => ({ card, uid })));
+  const isCalled = (id: CardId, name: string): boolean => {
+    const card = view.cardAt(id);
+    return card !== null && (sameName(card.name, name) || sameName(card.short ?? '', name));
+  };
+  const left = [...all];
   for (const name of names) {
-    const at = left.findIndex((id) => {
-      const card = view.cardAt(id);
-      return card !== null && (sameName(card.name, name) || sameName(card.short ?? '', name));
-    });
+    const at = left.findIndex(({ card }) => isCalled(card, name));
     if (at < 0) return null;
     left.splice(at, 1);
   }
-  return attached.map(({ card }) => card).filter((id) => !left.includes(id));
+  const meant = all.filter((one) => !left.includes(one));
+  const unclear = left.some((one) =>
+    meant.some(({ card, uid }) => uid !== one.uid && view.cardAt(card)?.key === view.cardAt(one.card)?.key),
+  );
+  return unclear ? null : meant.map(({ card }) => card);
 };
 
 /** The Energy that was attached when the effect was made, as far as it still is; null where that is not given. */
-const energyMeant = (view: View, { on, chosen }: Sought): readonly CardId[] | null => {
-  if (on === null) return null;
+const energyMeant = (view: View, { those, allGiven, chosen }: Sought): readonly CardId[] | null => {
   // Where none is attached now, it has nothing to change. A card that is not given may be one.
-  if (on.attached.every(({ card }) => (view.cardAt(card)?.kind ?? 'energy') !== 'energy')) return [];
+  const attached = those.flatMap((one) => one.attached);
+  if (allGiven && attached.every(({ card }) => (view.cardAt(card)?.kind ?? 'energy') !== 'energy')) return [];
   if (chosen === undefined) return null;
-  return chosen === NO_ENERGY ? [] : attachedByName(view, on, chosen.split(/,\s*/u));
+  return chosen === NO_ENERGY ? [] : attachedByName(view, those, chosen.split(/,\s*/u));
 };
 
 const saidBy = (view: View, one: Leaves, sought: Sought): Left['says'] | null => {
@@ -84,7 +93,8 @@ const saidBy = (view: View, one: Leaves, sought: Sought): Left['says'] | null =>
 
 /** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
 const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
-  const { name, on } = sought;
+  const { name, on, chosen } = sought;
+  const coin = chosen === 'heads' || chosen === 'tails' ? chosen : null;
   const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
@@ -99,7 +109,7 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
   return texts.flatMap(({ does = [], origin }) =>
-    leftBy(does, on === null).flatMap(({ side, leaves }) => {
+    leftBy(does, on === null, coin).flatMap(({ side, leaves }) => {
       const all = leaves.map((one): Left | null => {
         const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;
@@ -133,9 +143,23 @@ interface TextLeft {
 }
 
 /** What the text leaves, if every card that may be meant leaves the same. */
-const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | null): readonly Left[] | null => {
+const meant = (
+  view: View,
+  rules: Rules,
+  { says, name }: Mark,
+  bearer: Seat,
+  on: Pokemon | null,
+): readonly Left[] | null => {
   const said = withoutKind(name);
   const { by, print, chosen } = says;
+  const player = playerOf(view.state, bearer);
+  const sought: Sought = {
+    name: said,
+    on,
+    those: on === null ? inPlay(player) : [on],
+    allGiven: on !== null || (player.activeGiven && player.benchGiven),
+    chosen: typeof chosen === 'string' ? chosen : undefined,
+  };
   const named =
     typeof by === 'string'
       ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
@@ -148,7 +172,7 @@ const meant = (view: View, rules: Rules, { says, name }: Mark, on: Pokemon | nul
     )
     .map((card) => ({
       key: card.key,
-      left: leftByCard(view, card, { name: said, on, chosen: typeof chosen === 'string' ? chosen : undefined }),
+      left: leftByCard(view, card, sought),
     }));
   const itself = typeof by === 'string' ? [] : madeByItself(view, on, texts);
   const found = (itself.length > 0 ? itself : texts).map(({ left }) => left);
@@ -188,7 +212,7 @@ const settled = (
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
-  const texts = meant(view, rules, mark, on);
+  const texts = meant(view, rules, mark, bearer, on);
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
     const maker = left.side === 'yours' ? bearer : other;

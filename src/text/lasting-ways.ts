@@ -16,18 +16,27 @@ const distinct = (ways: readonly Way[]): readonly Way[] => [
   ...new Map(ways.map((way) => [JSON.stringify(way), way])).values(),
 ];
 
-/** Null: there are too many. */
-const either = (...parts: readonly (readonly Verb[] | undefined)[]): readonly Way[] | null => {
-  const all = parts.map((part) => ways(part ?? []));
-  return all.every((one) => one !== null) ? distinct(all.flat()) : null;
-};
+export type Coin = 'heads' | 'tails';
 
-const waysOf = (verb: Verb): readonly Way[] | null => {
+const leavesSomething = (does: readonly Verb[] | undefined): boolean =>
+  everyVerb(does ?? []).some((verb) => 'lasting' in verb);
+
+/** Does the coin decide what is left, and not only whether something is? */
+export const leavesEitherWay = ({ flip }: VerbOf<'flip'>): boolean =>
+  leavesSomething(flip.heads) && leavesSomething(flip.tails);
+
+/** The ways of one verb; null: there are too many. `coin`: how the coin fell that decides what is left, where that is known. */
+const waysOf = (verb: Verb, coin: Coin | null): readonly Way[] | null => {
+  const either = (...parts: readonly (readonly Verb[] | undefined)[]): readonly Way[] | null => {
+    const all = parts.map((part) => ways(part ?? [], coin));
+    return all.every((one) => one !== null) ? distinct(all.flat()) : null;
+  };
   if ('lasting' in verb || 'lock-attack' in verb) return [[verb]];
+  if ('flip' in verb && coin !== null && leavesEitherWay(verb)) return either(verb.flip[coin]);
   if ('flip' in verb) return either(verb.flip.heads, verb.flip.tails);
   if ('flip-coins' in verb) return either([], verb['each-heads']);
   if ('may' in verb) return either([], verb.may);
-  if ('or-nothing' in verb) return ways(verb['or-nothing']);
+  if ('or-nothing' in verb) return ways(verb['or-nothing'], coin);
   if ('times' in verb && 'does' in verb) return either([], verb.does);
   if ('as-often-as-liked' in verb) return either([], verb['as-often-as-liked']);
   if ('extra-energy' in verb) return either(verb.then, verb.else);
@@ -38,9 +47,9 @@ const waysOf = (verb: Verb): readonly Way[] | null => {
   return NOTHING;
 };
 
-const ways = (does: readonly Verb[]): readonly Way[] | null =>
+const ways = (does: readonly Verb[], coin: Coin | null): readonly Way[] | null =>
   does.reduce<readonly Way[] | null>((before, verb) => {
-    const more = waysOf(verb);
+    const more = waysOf(verb, coin);
     if (before === null || more === null) return null;
     const all = distinct(before.flatMap((way) => more.map((then) => [...way, ...then])));
     return all.length > MOST_WAYS ? null : all;
@@ -75,8 +84,8 @@ export interface Left {
  * What the text is sure to have left on a Pokémon (`onPlayer`: on a player), if it left anything there, by the side that it calls its own. Empty
  * where that depends on how it was carried out, or where it leaves nothing of the kind.
  */
-export const leftBy = (does: readonly Json[], onPlayer: boolean): readonly Left[] => {
-  const all = ways(does as readonly Verb[]);
+export const leftBy = (does: readonly Json[], onPlayer: boolean, coin: Coin | null = null): readonly Left[] => {
+  const all = ways(does as readonly Verb[], coin);
   if (all === null) return [];
   const isOfKind = (one: Leaves): boolean => (whomOf(one) === 'you' || whomOf(one) === 'opponent') === onPlayer;
   const chosen = sideChosen(does);

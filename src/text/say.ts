@@ -18,6 +18,7 @@ import {
   wasDoneInPart,
 } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
+import { leavesEitherWay } from './lasting-ways.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
@@ -48,7 +49,10 @@ const verbsOfOrder: Player = {
   flip(t: T, verb: VerbOf<'flip'>, context: TextContext): void {
     const heads = flip(t, context, verb.by);
     context.heads = heads ? 1 : 0;
+    const before = context.coin;
+    if (leavesEitherWay(verb)) context.coin = heads ? 'heads' : 'tails';
     sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
+    context.coin = before;
   },
   'flip-coins'(t: T, verb: VerbOf<'flip-coins'>, context: TextContext): void {
     const coins = count(t, verb['flip-coins'], context);

@@ -93,7 +93,9 @@ export const verbsOfLastingEffects: Player = {
       if (options.length === 0) continue;
       const { key: attack } = t.choose({ by: context.seat, code: 'lock-attack', options });
       const lasting: Claim = { claim: 'cannot', act: 'attack', attack };
-      t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, context) });
+      // What was chosen is said of it, and no coin.
+      const made = { ...context, coin: undefined };
+      t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, made) });
     }
   },
   lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): void {
@@ -125,6 +127,7 @@ const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext, uid: Uid | 
     ...(verb.lasting as unknown as { readonly [key: string]: Json }),
     ...thereNow(t, verb, context.seat, uid),
     ...(verb.ends === undefined ? {} : { ends: verb.ends }),
+    ...(context.coin === undefined ? {} : { said: { chosen: context.coin } }),
   },
   name: context.place,
   seat: context.seat,

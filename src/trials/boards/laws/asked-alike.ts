@@ -24,10 +24,10 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
   const { verdict } = asked.report;
   // Where a flip decides, or only one side of it needs what is missing, the step went one of the ways: asked with its answers, both say the same.
   if (verdict === 'depends') return null;
-  if (OPEN.includes(verdict) && step.verdict === 'legal' && step.action.answers.length > 0) {
-    const sides = await judged.can(line, question, { fallback, answers: step.action.answers });
-    if (sides.report?.verdict === 'legal') return null;
-  }
+  const withAnswers = await askedWith(step.action.answers, (answers) =>
+    judged.can(line, question, { fallback, answers }),
+  );
+  if (OPEN.includes(verdict) && step.verdict === 'legal' && withAnswers?.verdict === 'legal') return null;
   if (verdict === step.verdict) {
     if (verdict === 'illegal' && essenceOf(asked.report) !== essenceOf(step))
       return `alike: grounds of ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)}`;
@@ -36,13 +36,22 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
     !(OPEN.includes(verdict) && OPEN.includes(step.verdict))
   )
     return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
-  const { answers } = step.action;
-  if (verdict !== 'legal' || answers.length === 0) return null;
-  const answered = await judged.can(line, question, { fallback, answers });
-  if (answered.report === null) return null;
-  return answered.report.verdict === step.verdict || saysWhatIsOpen(answered.report)
+  if (verdict !== 'legal' || withAnswers === null) return null;
+  return withAnswers.verdict === step.verdict || saysWhatIsOpen(withAnswers)
     ? null
-    : `alike: ${kind} with its answers: can ${essenceOf(answered.report)}, replay ${essenceOf(step)} @ ${answers.join(', ')}`;
+    : `alike: ${kind} with its answers: can ${essenceOf(withAnswers)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
+};
+
+/** Asked with as many answers of the step as belong to the act itself: who comes up after it is asked of the turn, not of the act. */
+const askedWith = async (
+  answers: readonly string[],
+  ask: (answers: readonly string[]) => Promise<{ readonly report: RulingReport | null }>,
+): Promise<RulingReport | null> => {
+  for (let many = answers.length; many > 0; many -= 1) {
+    const { report } = await ask(answers.slice(0, many));
+    if (report !== null) return report;
+  }
+  return null;
 };
 
 const severalMay = (report: RulingReport | null): boolean =>
