@@ -15,21 +15,25 @@ export type View = Tree | null;
 /** Names and lines of others may carry signs that turn a line round; they are spelled out. */
 export const plainText = (text: string): string => text.split('\n').map(escapeSteering).join('\n');
 
-/** The sign of each verdict; none of them depends on its colour alone. */
-export const SIGNS: Readonly<Record<Verdict, string>> = {
-  legal: '✓',
-  illegal: '✗',
-  depends: '±',
-  undetermined: '?',
-  'not-modelled': '…',
-};
+/**
+ * The sign of each verdict; none of them depends on its colour alone. Tick and cross are drawn: a font seldom has them, and a browser looks through all that
+ * are on the device for one that does.
+ */
+const sign = (verdict: Verdict): Child =>
+  ({
+    legal: () => icon('tick'),
+    illegal: () => icon('close'),
+    depends: () => '±',
+    undetermined: () => '?',
+    'not-modelled': () => '…',
+  })[verdict]();
 
 /** A verdict as a round mark; its word is for those who do not see it. */
 export const badge = (verdict: Verdict, size: 'small' | 'large' = 'small'): Tree =>
   h(
     'span',
     { class: `badge ${size} v-${verdict}`, role: 'img', 'aria-label': VERDICT_WORDS[verdict].toLowerCase() },
-    SIGNS[verdict],
+    sign(verdict),
   );
 
 /** The mark of an act that supposes a card in the hand: never a bare tick. */
@@ -37,7 +41,7 @@ export const ifHeldBadge = (): Tree =>
   h(
     'span',
     { class: 'badge small held', role: 'img', 'aria-label': 'legal if the card is in hand' },
-    '✓',
+    icon('tick'),
     h('i', {}, 'if'),
   );
 
@@ -157,12 +161,13 @@ const PATHS: { readonly [name: string]: string } = {
   play: 'M7 4l12 8-12 8z',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v7h14v-7',
   today: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  tick: 'M5 12.5l4.7 4.7L19 7.5',
   card: 'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
 };
 
 export const icon = (name: string): Tree =>
   h(
     'svg',
-    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    { class: `icon i-${name}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
     h('path', { d: PATHS[name] ?? '' }),
   );
