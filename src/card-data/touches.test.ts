@@ -227,6 +227,29 @@ describe('a text that answers something', () => {
   });
 
   it.each([
+    ['If this Pokémon is Asleep, flip 2 coins instead of 1. If either of them is tails, it stays so.', 'afflicted'],
+    ['When this Pokémon is Knocked Out, flip a coin. If heads, no Prize card is taken instead.', 'knocked-out'],
+    [
+      'If the Water Pokémon this card is attached to is in the Active Spot and is Knocked Out by damage from an attack, put its cards into your hand instead.',
+      'struck-down',
+    ],
+    [
+      'If Mistmoth is your Active Pokémon and is damaged by an attack (even if Mistmoth is Knocked Out), it sings.',
+      'damaged',
+    ],
+  ])('waits for what happens to its own Pokémon, and bears on no act: %s', (text, upon) => {
+    const read = unreadText(text, 'Mistmoth');
+    expect(read).toMatchObject({ upon });
+    for (const act of ['attack', 'retreat', 'cost', 'evolve', 'attach-energy']) expect(read.touches).not.toContain(act);
+    expect(read.touches).toContain('effects');
+  });
+
+  it.each([
+    'When this Pokémon is Knocked Out, draw a card. Your Pokémon have no Retreat Cost.',
+    "If this Pokémon is Asleep, draw a card. Your opponent's Pokémon can't attack.",
+    'When your Active Pokémon is Knocked Out by damage from an attack, move its Energy to this Pokémon instead.',
+    "If this Pokémon has any Energy, your opponent's Pokémon is Knocked Out by damage from an attack, so to speak.",
+    'If an attack damages this Pokémon, prevent that damage instead.',
     'Whenever you attach an Energy card to 1 of your Pokémon, draw a card.',
     "Whenever you attach an Energy card to Mistmoth, Mistmoth's type is Water until the end of the turn.",
     "Whenever you attach an Energy card to Mistmoth, Mistmoth can't attack.",

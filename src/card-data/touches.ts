@@ -311,10 +311,21 @@ export const placeOfText = (text: string, name: string): Json | undefined => {
   return found === undefined ? undefined : { self: { place: found[1] } };
 };
 
+/** Its own Pokémon, or the one that it is attached to, with what it has to be besides. */
+const ownPokemon = (name: string): string =>
+  `(?:this pokémon|${escaped(name.toLowerCase())}|the [^,.]{0,40}?pokémon(?: [a-z]+)? (?:that )?(?:this card|${escaped(name.toLowerCase())}) is attached to)`;
+
+/** What a Pokémon is before it is said what happens to it: nothing of another one. */
+const BESIDES = '(?: (?:is (?:your active pokémon|in the active spot)|has [^,.]{2,40}),?(?: and)?)*,?';
+
+/** A sentence that says more of what happened, and nothing of its own. */
+const GOES_ON =
+  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them)|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
+
 /** What has to happen to the Pokémon itself before any part of the text does anything. */
 const waitsFor = (text: string, name: string): Upon | undefined => {
-  const [first = '', ...rest] = says(text);
-  const own = `(?:this pokémon|${escaped(name.toLowerCase())})`;
+  const [first = '', ...rest] = says(text.replace(/ \(even if [^()]*\)/gu, ''));
+  const own = ownPokemon(name);
   if (
     new RegExp(
       `^when(?:ever)? you attach an? [^,]*energy(?: card)?(?: from your hand)? to ${own}(?: during your turn)?, `,
@@ -325,9 +336,19 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     !leavesEffects(text)
   )
     return 'energy-attached';
-  const afflicted = new RegExp(`^(?:[\\w ]+: )?if ${own} is (?:${CONDITIONS}), remove the special condition `, 'u');
-  return rest.length === 0 && afflicted.test(first) ? 'afflicted' : undefined;
+  if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
+  const said = (what: string): boolean =>
+    new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
+  if (said(`is (?:now )?(?:${CONDITIONS}|affected by a special condition)(?: at the end of (?:each|your|the) turn)?, `))
+    return 'afflicted';
+  if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
+  if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
+  if (said("is damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
+  return undefined;
 };
+
+/** What such a text does may be anything that is not an act. */
+const AFTER_ALL = ['checkup', 'conditions', 'damage', 'effects', 'hp', 'knock-out', 'prizes', 'win'] as const;
 
 const ACTS: ReadonlySet<string> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 'level-up', 'use-power']);
 
@@ -339,7 +360,7 @@ export const unreadText = (text: string, name: string): Script => {
   const upon = waitsFor(text, name);
   const known = touchesOf(text);
   // What answers something else neither allows nor forbids an act.
-  const touches = upon === undefined ? known : known?.filter((what) => !ACTS.has(what));
+  const touches = upon === undefined ? known : (known ?? AFTER_ALL).filter((what) => !ACTS.has(what));
   return {
     text,
     ...(touches === undefined ? {} : { touches }),

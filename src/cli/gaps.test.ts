@@ -173,3 +173,33 @@ describe('a text beside a ground that no text overrules', () => {
     expect(own.verdict).toBe('not-modelled');
   });
 });
+
+describe('a text that waits for its moment', () => {
+  const table = (ability: string) =>
+    `ME t9 p1 | Drummer{60HP, R, "Drum R 70"} +R / - vs Napper{60HP, C, no weakness, no resistance, "Ability Doze: ${ability}"} / Napper{60HP, C}`;
+
+  test('keeps nobody from attacking, and is named where its moment comes', async () => {
+    const { json } = await asked('attack Drum', table('When this Pokémon is Knocked Out, its owner sings instead.'));
+    expect(json).toMatchObject({ verdict: 'legal', gaps: [] });
+    const { out } = await ran([
+      'can',
+      'attack',
+      'Drum',
+      '-b',
+      table('When this Pokémon is Knocked Out, its owner sings instead.'),
+    ]);
+    expect(out).toMatch(/What follows is unknown: the text of Napper\b/u);
+  });
+
+  test('and not where it does not come', async () => {
+    const asleep = table('If this Pokémon is Asleep, its owner sings instead.').replace('70"', '20"');
+    const { code, out } = await ran(['can', 'attack', 'Drum', '-b', asleep]);
+    expect(code).toBe(0);
+    expect(out).not.toContain('unknown');
+  });
+
+  test('a text that waits for another Pokémon still leaves it open', async () => {
+    const { json } = await asked('attack Drum', table('When another Pokémon is Knocked Out, its owner sings instead.'));
+    expect(json.verdict).toBe('not-modelled');
+  });
+});

@@ -147,15 +147,18 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   return [...gapsInPlay(view), ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap))
     .filter(({ answers }) => on === 'outcome' || !answers)
-    .filter(
-      ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
-    )
+    .filter(({ script, uid }) => {
+      const { touches, upon } = script;
+      // Any act may lead to a Knock Out; what waits for one keeps nobody from the act.
+      if (uid !== null && (upon === 'knocked-out' || upon === 'struck-down')) return on === 'outcome';
+      return touches === undefined || touches.some((touched) => concerns.includes(touched));
+    })
     .map(({ card, uid, place, script }) => {
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
-      const couldChange =
-        script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched));
+      const concerned = script.touches?.filter((touched) => concerns.includes(touched)) ?? [];
+      const couldChange = concerned.length === 0 ? [action.kind] : concerned;
       return {
         card: `${printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon))}${print}`,
         place,
