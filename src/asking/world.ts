@@ -6,7 +6,7 @@ import type { Coverage } from '../render/report/rule-report.ts';
 import type { FaultJson, OriginalJson, OwnCopyJson, RulesetFrom } from '../render/report/types.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card, CardPool } from '../state/index.ts';
-import type { TournamentFormat } from '../tournament-formats/index.ts';
+import type { Day, TournamentFormat } from '../tournament-formats/index.ts';
 
 /**
  * All that commands read and never write. The caller provides it: the command line from files, a page in a browser from what it was sent with, a
@@ -50,6 +50,8 @@ export interface UsualRulebook {
   readonly from: Exclude<RulesetFrom, 'option' | 'board' | 'format' | 'day' | 'default'>;
   /** The key of the document that fills its silences, also where a table names the usual rulebook itself. */
   readonly fallback?: string;
+  /** The format whose prints a name without a print means where that document is in force, as it was named and where, and the day on which it is asked. */
+  readonly format?: { readonly name: string; readonly said: string; readonly day: Day };
 }
 
 /** The cards that a board may name: those that ship and, where any were imported, those. */

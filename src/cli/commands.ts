@@ -459,9 +459,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Your cards and rulebooks:',
     flags: [
       { ...FALLBACK, help: 'the document to use where that one is silent; each use is reported' },
+      {
+        flags: '--format <FORMAT>',
+        help: 'the format whose prints a name without a print means: standard, expanded …',
+      },
       { flags: '--forget', help: 'take your choice back' },
     ],
-    examples: ['judge use XY', 'judge use ME --fallback APR25', 'judge use', 'judge use --forget'],
+    examples: ['judge use XY', 'judge use ME --fallback APR25 --format standard', 'judge use', 'judge use --forget'],
     load: () => import('./commands/use.ts'),
   },
   {

@@ -6,6 +6,7 @@ import type { UsualRulebook } from '../asking/world.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { dataFolder } from './data-folder.ts';
+import { dayOf } from './day.ts';
 import type { Env } from './terminal.ts';
 
 /** What a table without a document is ruled by: `JUDGE_RULEBOOK`, the file of this folder or one above it, what `judge use` keeps. The first one counts. */
@@ -29,31 +30,43 @@ const notUsable = (where: string, said: string, file: string | null = null): Fau
 
 type Where = UsualRulebook['from'];
 
-/** The document, and the one that fills its silences, as somebody wrote them down; `names`: what the two are called there. */
+/** What somebody wrote down: the document, the one that fills its silences, and the format whose prints are meant. */
+type Words = readonly [rulebook: string, filling: string, format: string];
+
+/** The same as a choice; `names`: what the three are called there. */
 const written = (
   from: Where,
-  [rulebook, filling]: readonly [string, string],
-  names: readonly [string, string],
+  [rulebook, filling, prints]: Words,
+  names: Words,
   file: string | null = null,
 ): UsualRulebook | FaultJson => {
   const ruleset = documentKey(rulebook);
   if (ruleset === null) return notUsable(names[0], rulebook, file);
-  if (filling === '') return { ruleset, from };
+  const of = prints === '' ? {} : { format: { name: prints, said: names[2], day: dayOf(new Date()) } };
+  if (filling === '') return { ruleset, from, ...of };
   const fallback = documentKey(filling);
   if (fallback === null) return notUsable(names[1], filling, file);
   const fault = fallbackFault(fallback, ruleset, names[1]);
-  return fault === null ? { ruleset, from, fallback } : { ...fault, file };
+  return fault === null ? { ruleset, from, fallback, ...of } : { ...fault, file };
 };
 
 const inEnvironment = (env: Env): UsualRulebook | FaultJson | null => {
   const said = env.JUDGE_RULEBOOK?.trim() ?? '';
   const filling = env.JUDGE_FALLBACK?.trim() ?? '';
-  if (said !== '') return written('environment', [said, filling], ['JUDGE_RULEBOOK', 'JUDGE_FALLBACK']);
-  return filling === ''
+  const format = env.JUDGE_FORMAT?.trim() ?? '';
+  if (said !== '')
+    return written('environment', [said, filling, format], ['JUDGE_RULEBOOK', 'JUDGE_FALLBACK', 'JUDGE_FORMAT']);
+  if (filling !== '')
+    return usageFault(
+      'unknown-document',
+      `JUDGE_FALLBACK is “${filling}”, and JUDGE_RULEBOOK names no document whose silences it could fill.`,
+      'Set both, or neither.',
+    );
+  return format === ''
     ? null
     : usageFault(
         'unknown-document',
-        `JUDGE_FALLBACK is “${filling}”, and JUDGE_RULEBOOK names no document whose silences it could fill.`,
+        `JUDGE_FORMAT is “${format}”, and JUDGE_RULEBOOK names no document that it could go with.`,
         'Set both, or neither.',
       );
 };
@@ -85,15 +98,23 @@ const inProject = (folder: string): UsualRulebook | FaultJson | null => {
   const json = jsonOf(file);
   if (json === null)
     return usageFault('not-json', `${file} is not JSON.`, 'It should read  { "rulebook": "XY" }', file);
-  const names = [`“rulebook” in ${PROJECT_FILE}`, `“fallback” in ${PROJECT_FILE}`] as const;
-  return written('project', [textAt(json, 'rulebook'), textAt(json, 'fallback')], names, file);
+  const words = ['rulebook', 'fallback', 'format'] as const;
+  const [rulebook, fallback, format] = words;
+  const names = (word: string): string => `“${word}” in ${PROJECT_FILE}`;
+  return written(
+    'project',
+    [textAt(json, rulebook), textAt(json, fallback), textAt(json, format)],
+    [names(rulebook), names(fallback), names(format)],
+    file,
+  );
 };
 
 /** What `judge use` and the menu keep. A file that cannot be read counts as no choice: the next choice replaces it. */
 export const chosenRulebook = (env: Env): UsualRulebook | null => {
   const file = rulebookFile(env);
   const json = file === null ? null : jsonOf(file);
-  const kept = written('chosen', [textAt(json, 'ruleset'), textAt(json, 'fallback')], ['', '']);
+  const words: Words = [textAt(json, 'ruleset'), textAt(json, 'fallback'), textAt(json, 'format')];
+  const kept = written('chosen', words, ['', '', 'judge use']);
   return 'code' in kept ? null : kept;
 };
 

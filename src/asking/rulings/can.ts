@@ -4,6 +4,7 @@ import { outsideRuling } from '../../render/report/outside.ts';
 import { reportOf } from '../../render/report/report-of.ts';
 import type { RulingReport } from '../../render/report/types.ts';
 import { overviewAsked, QUESTIONS, type Ruling as ReadRuling, ruleOn, type TableToRule } from '../../ruling/index.ts';
+import type { CardPool } from '../../state/index.ts';
 import { type Refusal, refused } from '../outcome.ts';
 import { withPrecedents } from '../precedents/of-a-ruling.ts';
 import { type AskedWrongly, questionFault } from '../question-fault.ts';
@@ -55,6 +56,16 @@ const withReadings = async (
   return withTextsUsed(ruled, report, table, { shipped, imported });
 };
 
+/** The cards that this table may name by each document; by the one in force those that it was ruled with. */
+const poolsOf = async ({
+  table,
+  where,
+  world,
+}: Pick<Ruling<CanRequest, unknown>, 'table' | 'where' | 'world'>): Promise<(document: string) => CardPool> => {
+  const others = await poolsFor(table, world);
+  return (document) => (document === where.ruleset ? table.pool : others(document));
+};
+
 const CAN: RulingCommand<CanRequest, string, RulingReport> = {
   async beside(read, { question, assume }) {
     const { askedBeside } = await import('../asked-beside.ts');
@@ -86,11 +97,11 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
     return {
       report: withPrecedents(ruled.ruling, filled === null ? shown : { ...shown, filled }, ruling.world),
       elsewhere: async () => {
-        const poolBy = await poolsFor(table, ruling.world);
+        const poolBy = await poolsOf(ruling);
         return (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled, poolBy);
       },
       by: async (document) => {
-        const by = { setup: board.setup, pool: (await poolsFor(table, ruling.world))(document) };
+        const by = { setup: board.setup, pool: (await poolsOf(ruling))(document) };
         return (await import('./elsewhere.ts')).ruledBy(document, asked, by, settled);
       },
     };

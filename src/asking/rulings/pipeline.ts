@@ -8,6 +8,7 @@ import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
 import { fallbackFault, fallbackOf, usualFallback } from '../tables/fallback.ts';
+import type { OfFormat } from '../tables/prints-of-usual-format.ts';
 import { rulesetFor, rulesetFrom, type TableAsRead, type TableRead, tableAsRead } from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
@@ -113,6 +114,8 @@ interface Sofar {
   readonly plays: boolean;
   readonly elsewhere: Ruled<unknown>['elsewhere'];
   readonly by: Ruled<unknown>['by'];
+  /** What the reader's usual format made of names without a print. */
+  readonly prints: readonly AssumptionJson[];
 }
 
 type ReportStep = <R extends TableReport>(report: R, sofar: Sofar) => R | Promise<R>;
@@ -124,6 +127,10 @@ const stepsNotPlayed: ReportStep = (report, { table: { board, played }, plays })
   const said = assumptionsJson([{ kind: 'default', about: 'steps', code: 'steps-not-played', facts, rule: null }]);
   return { ...report, assumptions: [...report.assumptions, ...said] };
 };
+
+/** Which prints names without one were taken for. */
+const printsMeant: ReportStep = (report, { prints }) =>
+  prints.length === 0 ? report : { ...report, assumptions: [...report.assumptions, ...prints] };
 
 /** The cards that the file of the table writes itself. */
 const ownCards: ReportStep = (report, { table }) => withOwnCards(report, table);
@@ -166,6 +173,7 @@ const howSure: ReportStep = (report, { world }) => withHowSure(report, world);
 /** What every report gets after the ruling, in this order. */
 export const REPORT_STEPS: readonly ReportStep[] = [
   stepsNotPlayed,
+  printsMeant,
   ownCards,
   ruledElsewhere,
   against,
@@ -190,6 +198,12 @@ const notRuled = <Asked, Report extends TableReport>(
   const found = outside(where.ruleset);
   return found === null ? refused([], 'not-modelled') : { report: command.outside(found, where, table, asked) };
 };
+
+/** The table with the cards of the reader's usual format; without such a choice nothing of formats is loaded. */
+const ofChosenFormat = async (table: TableRead, ruleset: string, world: World): Promise<OfFormat | FaultJson> =>
+  table.usual?.format === undefined || table.usual.ruleset !== ruleset
+    ? { table, assumed: () => [] }
+    : (await import('../tables/prints-of-usual-format.ts')).ofUsualFormat(table, table.usual.format, world);
 
 const isRead = (table: RulingRequest['table']): table is TableRead => 'board' in table;
 
@@ -227,11 +241,13 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
   const fault = isRuled(ruleset) ? fallbackFault(request.fallback, ruleset) : null;
   if (fault !== null) return { ...refused([fault]), table };
 
+  const ofFormat = await ofChosenFormat(table, ruleset, world);
+  if ('code' in ofFormat) return { ...refused([ofFormat]), table };
   const ruled = isRuled(ruleset)
     ? await command.rule({
         request,
         world,
-        table,
+        table: ofFormat.table,
         asked,
         where,
         inForce: { doc: ruleset, ...fallbackOf(request.fallback ?? own) },
@@ -240,7 +256,15 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
   if (isRefused(ruled)) return { ...ruled, table };
 
   let { report } = ruled;
-  const sofar = { request, world, table, plays: command.plays === true, elsewhere: ruled.elsewhere, by: ruled.by };
+  const sofar = {
+    request,
+    world,
+    table,
+    plays: command.plays === true,
+    elsewhere: ruled.elsewhere,
+    by: ruled.by,
+    prints: ofFormat.assumed(),
+  };
   for (const step of REPORT_STEPS) report = await step(report, sofar);
   return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };
 };

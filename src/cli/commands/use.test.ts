@@ -60,6 +60,10 @@ describe('the usual rulebook', () => {
       { JUDGE_RULEBOOK: 'CR', JUDGE_FALLBACK: 'CR' },
       'JUDGE_FALLBACK: CR 2009 is the document in force itself',
     ],
+    [['use', '--format', 'standard'], {}, '--format goes with the document'],
+    [['use', 'ME', '--format', 'standart'], {}, '“standart” is not a format of tournaments. nearest standard'],
+    [['use'], { JUDGE_FORMAT: 'standard' }, 'JUDGE_RULEBOOK names no document'],
+    [['use'], { JUDGE_RULEBOOK: 'ME', JUDGE_FORMAT: 'modern' }, 'a format of tournaments, and JUDGE_FORMAT names it'],
   ])('%j with %j is refused', async (words, beside, said) => {
     const { code, error } = await ran(words, '', { env: { HEADJUDGE_DATA: newFolder(), ...beside } });
     expect(code).toBe(2);

@@ -21,7 +21,7 @@ const unheeded = ({ chosen, ruleset, from }: UseReport): string | null => {
 };
 
 export const useScreen = (face: Face, report: UseReport): Line[] => {
-  const { ruleset, from, fallback } = report;
+  const { ruleset, from, fallback, format } = report;
   const note = unheeded(report);
   return blocks(
     face,
@@ -38,6 +38,13 @@ export const useScreen = (face: Face, report: UseReport): Line[] => {
             label: 'filled by',
             labelWidth: LABEL,
             text: `${titleOf(fallback)}, where ${titleOf(ruleset)} says nothing; a ruling names each rule it takes from there`,
+          })),
+      ...(format === null
+        ? []
+        : factLines(face, {
+            label: 'prints',
+            labelWidth: LABEL,
+            text: `a name without a print means one of ${format}, where it has any`,
           })),
       ...factLines(face, { label: 'chosen by', labelWidth: LABEL, text: BECAUSE[from] }),
       ...(note === null ? [] : factLines(face, { label: 'note', labelWidth: LABEL, text: note })),
