@@ -1,8 +1,7 @@
 // Builds dist/pocket/: the pocket edition as a folder that any static host can serve. `judge pocket` makes one page of the same files.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { rolldown } from 'rolldown';
+import { join } from 'node:path';
 import { drawIcon } from '../src/building/icon.ts';
 import { type CorpusIndex, packBodies, type StoredOutline } from '../src/corpus/index.ts';
 import {
@@ -17,131 +16,21 @@ import {
   serviceWorker,
 } from '../src/pocket/index.ts';
 import { type StoredSearch, sentSearch } from '../src/search/index.ts';
+import { programOfPage, scriptOf, whatIsMissed } from './browser-program.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const root = process.cwd();
 const dist = join(root, 'dist');
 const folder = join(dist, 'pocket');
 
-const yamlFile = (path: string): string => join('node_modules', 'yaml', 'browser', 'dist', path);
-/** Modules of the YAML reader that a page, which reads files and writes none, never calls; with the functions that others name. */
-const UNUSED_YAML: Readonly<Record<string, readonly string[]>> = {
-  visit: ['visit', 'visitAsync'],
-  'doc/anchors': ['anchorIsValid', 'anchorNames', 'createNodeAnchors', 'findNewAnchor'],
-  'doc/applyReviver': ['applyReviver'],
-  'doc/createNode': ['createNode'],
-  'nodes/addPairToJSMap': ['addPairToJSMap'],
-  'nodes/toJS': ['toJS'],
-  'stringify/stringifyCollection': ['stringifyCollection'],
-  'stringify/stringifyDocument': ['stringifyDocument'],
-  'stringify/stringifyPair': ['stringifyPair'],
-  'stringify/stringifyString': ['stringifyString'],
-};
-const unused = (names: readonly string[]): string =>
-  [
-    "const unused = () => { throw new Error('a page only reads YAML'); };",
-    `export { ${names.map((name) => `unused as ${name}`).join(', ')} };`,
-  ].join('\n');
-
-/**
- * What these files are in a page, which needs less of them. Boards are read by the schema without numbers and dates, and how the text of a card was read is
- * not shown: that takes the grammar of card texts.
- */
-const LESS: ReadonlyMap<string, string> = new Map([
-  [join('src', 'asking', 'cards', 'text-reading.ts'), 'export const readingsOf = () => [];'],
-  [
-    yamlFile('schema/tags.js'),
-    `import { map } from './common/map.js';
-import { seq } from './common/seq.js';
-import { string } from './common/string.js';
-export const coreKnownTags = {};
-export const getTags = (custom, schema, withMerge) => {
-  if (custom || withMerge || schema !== 'failsafe') throw new Error('a page reads YAML by the failsafe schema');
-  return [map, seq, string];
-};`,
-  ],
-  ...Object.entries(UNUSED_YAML).map(([name, names]) => [yamlFile(`${name}.js`), unused(names)] as const),
-]);
-
-const cut = new Set<string>();
-
-/** The words beside a paragraph's id are there for a test that compares them with the corpus. */
-const QUOTE = /('[a-z]+-\d{4}': \[\s*'[^']+'),\s*(?:'(?:[^'\\]|\\.)*'|"[^"]*"),?\s*\]/gu;
-
-/** A page is one script: what is loaded later elsewhere is there from the beginning, and needs nothing that loads it. */
-const LATER = /(?<!typeof )\bimport\(\s*('[^']+')\s*\)(?!\.[A-Z])/gu;
-
-const ofOnePage = (code: string): string => {
-  const loaded: string[] = [];
-  const body = code.replace(QUOTE, '$1]').replace(LATER, (_all, path: string) => {
-    loaded.push(`import * as loaded${loaded.length} from ${path};`);
-    return `Promise.resolve(loaded${loaded.length - 1})`;
-  });
-  return [...loaded, body].join('\n');
-};
-
-/**
- * A program for the browser as one script. Anything of Node in it stops the build. What a page begins with is a script of the old kind (`iife`): of such a
- * one Chromium keeps the compiled form together with the file in the cache of the service worker, and of a module it does not.
- */
-const scriptOf = async (file: string, format: 'esm' | 'iife' = 'esm'): Promise<string> => {
-  const bundle = await rolldown({
-    input: join(root, 'src', 'pocket', 'browser', file),
-    cwd: root,
-    platform: 'browser',
-    // No file does anything but give values, so a page has only those that are used.
-    treeshake: { moduleSideEffects: false },
-    plugins: [
-      {
-        name: 'nothing-of-node',
-        resolveId(id: string, importer: string | undefined) {
-          if (id.startsWith('node:')) throw new Error(`${importer} asks for ${id}, which no browser has`);
-          return null;
-        },
-      },
-      {
-        name: 'of-one-page',
-        transform: (code: string, id: string) => (id.startsWith(join(root, 'src')) ? ofOnePage(code) : null),
-      },
-      {
-        name: 'less-of-some-files',
-        load(id: string) {
-          const file = relative(root, id);
-          const less = LESS.get(file);
-          if (less !== undefined) cut.add(file);
-          return less ?? null;
-        },
-      },
-    ],
-    onLog(level, log, handle) {
-      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') return;
-      if (level === 'warn') handle('error', log);
-      else handle(level, log);
-    },
-  });
-  const { output } = await bundle.generate({
-    format,
-    ...(format === 'iife' ? { intro: '"use strict";' } : {}),
-    codeSplitting: false,
-    minify: true,
-    comments: { legal: false, annotation: false, jsdoc: false },
-  });
-  await bundle.close();
-  if (output.length !== 1) throw new Error(`${file} became ${output.length} files`);
-  const { code } = output[0];
-  // Inside a page these would end the script or hide the rest of it.
-  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
-};
-
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const script = await scriptOf('main.ts', 'iife');
+const script = await programOfPage();
 const worker = await scriptOf('import-worker.ts');
 const copyWorker = await scriptOf('copy-worker.ts');
 const textReader = await scriptOf('text-reader.ts');
-// A new version of the package may name its files otherwise; then nothing would be left out, unnoticed.
-const missed = [...LESS.keys()].filter((file) => !cut.has(file));
+const missed = whatIsMissed();
 if (missed.length > 0) throw new Error(`the page does not ask for ${missed.join(', ')}`);
 const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
   .replace(/\/\*.*?\*\//gsu, '')

@@ -14,5 +14,5 @@ export const typeQuestion = async (app: App, typed: string): Promise<void> => {
   await app.device.pause();
   const { state } = app;
   if (state.tab !== 'ask' || state.ask.typed !== typed) return;
-  await can({ ...requestOn(state, question), brief: true, ahead: true }, await app.whole());
+  await can({ ...(await requestOn(state, question)), brief: true, ahead: true }, await app.whole());
 };

@@ -29,7 +29,7 @@ export interface Questions {
 const desks = new WeakMap<App, Desk>();
 
 const deskOf = async (app: App): Promise<Desk> => {
-  const { ruledBy, names } = await app.world.cards();
+  const { ruledBy, names } = await (await app.tables()).cards();
   return { ...names(), pool: ruledBy, usual: app.state.usual };
 };
 

@@ -1,10 +1,9 @@
-import { can, checkBoard, isRefused, legal, showBoard, type World } from '../asking/index.ts';
+import type { World } from '../asking/index.ts';
 import type { Seat, Setup } from '../state/index.ts';
-import { printBoardLine } from '../state/notation/index.ts';
-import { offersFor } from './card-offers.ts';
 import type { Device, StoredCards, StoredCopy } from './device.ts';
 import { EMPTY, ruledBy } from './edit-table.ts';
 import { type Kept, readBackup } from './kept.ts';
+import { later } from './later.ts';
 import type { About } from './parts.ts';
 import type { Place, State, Tab, Wanted } from './state.ts';
 
@@ -12,8 +11,10 @@ import type { Place, State, Tab, Wanted } from './state.ts';
 export interface App {
   readonly state: State;
   readonly device: Device;
-  /** The world as far as tables need it: their cards. */
+  /** The world as far as it is there; it must have been asked for before, by `tables` or `whole`. */
   readonly world: World;
+  /** The world as far as tables need it: their cards. */
+  tables(): Promise<World>;
   /** The whole world, for everything that rules, finds or shows rules. */
   whole(): Promise<World>;
   /** Makes the next state and draws it. */
@@ -89,31 +90,33 @@ export const keep = (app: App): void => {
 /** The document in force: the one the table names, else the one chosen. */
 export const rulesetOf = ({ table, usual }: Pick<State, 'table' | 'usual'>): string => table.setup.ruleset ?? usual;
 
-/** Reads a line as the table. One that cannot be read stays as it is, with all that is wrong with it. */
-export const setLine = async (app: App, line: string): Promise<void> => {
-  const text = line.trim();
-  const shown = text === '' ? null : await showBoard({ table: { text, file: TABLE_FILE } }, app.world);
-  if (shown !== null && isRefused(shown)) {
-    app.set({ table: { ...app.state.table, writing: line, faults: shown.faults, opened: null } });
-    return;
-  }
-  const setup = shown === null ? EMPTY : shown.table.board.setup;
-  const checked = shown === null ? null : await checkBoard({ table: { text, file: TABLE_FILE } }, app.world);
-  const impossible = checked === null || isRefused(checked) ? [] : checked.faults.map(({ says }) => says);
+/** The table that was read; what was asked about the one before it goes. */
+const tableIs = (app: App, read: Pick<State['table'], 'line' | 'setup' | 'show' | 'impossible'>): void => {
   app.set({
-    table: {
-      ...app.state.table,
-      line: text,
-      setup,
-      show: shown?.report ?? null,
-      faults: [],
-      impossible,
-      writing: null,
-    },
+    table: { ...app.state.table, ...read, faults: [], writing: null },
     ask: { ...app.state.ask, overview: null, faults: [], open: null },
     play: null,
   });
   keep(app);
+};
+
+/** Reads a line as the table. One that cannot be read stays as it is, with all that is wrong with it. */
+export const setLine = async (app: App, line: string): Promise<void> => {
+  const text = line.trim();
+  if (text === '') {
+    tableIs(app, { line: text, setup: EMPTY, show: null, impossible: [] });
+    return;
+  }
+  const { checkBoard, isRefused, showBoard } = await later();
+  const world = await app.tables();
+  const shown = await showBoard({ table: { text, file: TABLE_FILE } }, world);
+  if (isRefused(shown)) {
+    app.set({ table: { ...app.state.table, writing: line, faults: shown.faults, opened: null } });
+    return;
+  }
+  const checked = await checkBoard({ table: { text, file: TABLE_FILE } }, world);
+  const impossible = isRefused(checked) ? [] : checked.faults.map(({ says }) => says);
+  tableIs(app, { line: text, setup: shown.table.board.setup, show: shown.report, impossible });
 };
 
 /** Changes the table: what a tap made of it is written as a line, and the line is what counts. */
@@ -121,7 +124,7 @@ export const editTable = async (app: App, change: (setup: Setup) => Setup, opene
   const { table, usual } = app.state;
   const setup = change(table.setup.ruleset === undefined ? ruledBy(table.setup, usual) : table.setup);
   if (opened !== undefined) app.set({ table: { ...table, opened } });
-  await setLine(app, printBoardLine(setup));
+  await setLine(app, (await later()).printBoardLine(setup));
 };
 
 export const chooseDocument = async (app: App, document: string): Promise<void> => {
@@ -135,19 +138,21 @@ export const chooseDocument = async (app: App, document: string): Promise<void> 
 
 /** Opens a screen; the overview of the acts is made when it is looked at. */
 export const open = async (app: App, tab: Tab): Promise<void> => {
+  if (tab !== 'table') await later();
   app.set({ tab, choosing: false, sheet: null, questions: null, said: null, showing: false });
   app.device.toTop(null);
   if (tab === 'ask' && app.state.ask.overview === null) await overview(app);
 };
 
-const tableText = ({ table, usual }: State): string =>
-  table.line === '' ? printBoardLine(ruledBy(EMPTY, usual)) : table.line;
+const tableText = async ({ table, usual }: State): Promise<string> =>
+  table.line === '' ? (await later()).printBoardLine(ruledBy(EMPTY, usual)) : table.line;
 
 /** Every act on the table. */
 export const overview = async (app: App): Promise<void> => {
   const { state } = app;
+  const { isRefused, legal } = await later();
   const ruled = await legal(
-    { table: { text: tableText(state), file: TABLE_FILE }, ...byUsual(state) },
+    { table: { text: await tableText(state), file: TABLE_FILE }, ...byUsual(state) },
     await app.whole(),
   );
   app.set({
@@ -168,12 +173,13 @@ const MOST_AHEAD = 12;
 const lookAhead = async (app: App): Promise<void> => {
   const { overview: seen } = app.state.ask;
   const rows = [...(seen?.open ?? []), ...(seen?.closed ?? [])];
+  const { can } = await later();
   const asks = rows.flatMap(({ ask }) => ask.filter(({ card }) => card === null).slice(0, 1));
   for (const { question } of asks.slice(0, MOST_AHEAD)) {
     await app.device.idle();
     const { state } = app;
     if (state.tab !== 'ask' || state.ask.overview !== seen) return;
-    await can({ ...requestOn(state, question), brief: true }, await app.whole());
+    await can({ ...(await requestOn(state, question)), brief: true }, await app.whole());
   }
 };
 
@@ -182,8 +188,8 @@ const byUsual = ({ table, usual }: State): { readonly ruleset?: string } =>
   table.setup.ruleset === undefined ? { ruleset: usual } : {};
 
 /** A question as this page asks it. */
-export const requestOn = (state: State, question: string) => ({
-  table: { text: tableText(state), file: TABLE_FILE },
+export const requestOn = async (state: State, question: string) => ({
+  table: { text: await tableText(state), file: TABLE_FILE },
   question,
   quoted: true,
   ...byUsual(state),
@@ -197,9 +203,10 @@ export const askFor = async (
   by?: string,
 ): Promise<void> => {
   const { state } = app;
-  const line = tableText(state);
+  const { can, isRefused } = await later();
+  const line = await tableText(state);
   const request = {
-    ...requestOn(state, question),
+    ...(await requestOn(state, question)),
     ...(by === undefined ? {} : { ruleset: by }),
     ...(answers.length === 0 ? {} : { answers }),
   };
@@ -252,8 +259,8 @@ export const typeName = async (app: App, typed: string): Promise<void> => {
   const { sheet } = app.state;
   if (sheet === null) return;
   app.device.mark('typed');
-  const { ruledBy: pool, names } = await app.world.cards();
-  const offers = offersFor(sheet.wanted, typed, pool(rulesetOf(app.state)), names());
+  const { ruledBy: pool, names } = await (await app.tables()).cards();
+  const offers = (await later()).offersFor(sheet.wanted, typed, pool(rulesetOf(app.state)), names());
   app.device.mark('found');
   app.set({ sheet: { ...sheet, typed, offers } });
 };

@@ -25,7 +25,7 @@ export interface Device {
   /** Comes back when nothing else is to be done. */
   idle(): Promise<void>;
   /** Notes a moment among those that the browser keeps for those who measure the page. */
-  mark(moment: 'ready' | 'asked' | 'ruled' | 'typed' | 'found'): void;
+  mark(moment: 'ready' | 'whole' | 'asked' | 'ruled' | 'typed' | 'found'): void;
   /** Comes back when all parts of the page are there. The tables can be described before. */
   allParts(): Promise<void>;
   /** Lets a newer page take over. */

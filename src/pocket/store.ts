@@ -2,31 +2,40 @@ import type { World } from '../asking/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { type App, beginning, rulesetOf } from './app.ts';
 import type { Device } from './device.ts';
+import { later } from './later.ts';
 import type { OwnParts, Parts } from './parts.ts';
 import type { State } from './state.ts';
-import { pocketWorld } from './world.ts';
 
-/** The app over its parts and a device. `draw` is called after every change. */
-export const openApp = async (parts: Parts, device: Device, draw: (app: App) => void): Promise<App> => {
+/** The app over its parts and a device. `draw` is called after every change. Its world is made when it is first asked for. */
+export const openApp = (parts: Parts, device: Device, draw: (app: App) => void): App => {
   let state: State = beginning(parts.about, device);
   let imported: string | null = null;
   let own: readonly OwnParts[] = [];
-  const worldNow = (): World => pocketWorld(parts, { imported, own });
-  let world: World = worldNow();
+  let world: World | null = null;
+  /** What was brought is not in that world yet. */
+  let old = true;
   let pool: ((document: string) => CardPool) | null = null;
-  const poolNow = async (): Promise<void> => {
-    pool = (await world.cards()).ruledBy;
+  const tables = async (): Promise<World> => {
+    const { pocketWorld } = await later();
+    if (world === null || old) {
+      old = false;
+      world = pocketWorld(parts, { imported, own });
+      pool = (await world.cards()).ruledBy;
+    }
+    return world;
   };
   const app: App = {
     get state() {
       return state;
     },
     get world() {
+      if (world === null) throw new Error('the world was asked for before it was made');
       return world;
     },
+    tables,
     async whole() {
       await device.allParts();
-      return world;
+      return tables();
     },
     device,
     set(change) {
@@ -39,23 +48,22 @@ export const openApp = async (parts: Parts, device: Device, draw: (app: App) => 
     },
     brought({ text, cards, names, on }) {
       imported = text;
-      world = worldNow();
+      old = true;
       state = {
         ...state,
         page: { ...state.page, broughtCards: { cards, names, on } },
         ask: { ...state.ask, overview: null },
       };
-      poolNow().then(() => draw(app));
+      tables().then(() => draw(app));
     },
     broughtCopies(copies) {
       if (copies.length === 0 && own.length === 0) return;
       own = copies.map((copy) => copy.own);
-      world = worldNow();
+      old = true;
       const shown = copies.map(({ own: _, ...copy }) => copy);
       app.set({ page: { ...state.page, copies: shown } });
-      poolNow();
+      tables();
     },
   };
-  await poolNow();
   return app;
 };

@@ -1,6 +1,5 @@
-import { readingOfPlainPack } from '../../card-data/index.ts';
 import type { Card } from '../../state/index.ts';
-import type { CardStore, StoredCards } from '../device.ts';
+import type { CardStore } from '../device.ts';
 import type { ImportCame } from '../import-cards.ts';
 import { done, hasDatabase, writeTo } from './database.ts';
 import type { CardsOrder } from './import-worker.ts';
@@ -9,9 +8,6 @@ import { inWorker } from './in-worker.ts';
 import { CARDS_KEY, noteSomething } from './kept-here.ts';
 
 /** Imported cards in the database of the browser, as one text: it is opened in a few milliseconds and answers by name from memory. */
-
-const isStored = (value: unknown): value is StoredCards =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'build' in value;
 
 /** `shipped` are the cards that a page has anyway, `build` the mark of the page that reads. */
 export const cardStore = (shipped: () => readonly Card[], build: string): CardStore | null => {
@@ -38,10 +34,4 @@ export const cardStore = (shipped: () => readonly Card[], build: string): CardSt
         : came;
     },
   };
-};
-
-/** The cards among what was kept; `other` where another build read their texts, so that its reading is not trusted; null where there are none. */
-export const keptCards = (build: string, found: unknown): StoredCards | 'other' | null => {
-  if (!isStored(found)) return null;
-  return found.build === build && readingOfPlainPack(found.text) !== null ? found : 'other';
 };

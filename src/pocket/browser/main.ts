@@ -1,23 +1,23 @@
 import { render } from 'preact';
-import { findNames } from '../../names/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
 import { handInTextReader, type TextReader } from '../../state/text-reader.ts';
 import { type App, setLine } from '../app.ts';
-import { lookForStopped } from '../app-imports.ts';
+import { later, laterIfHere } from '../later.ts';
 import { type PartName, partsOf, TEXT_PARTS } from '../parts.ts';
 import { appView } from '../screens/frame.ts';
 import { openApp } from '../store.ts';
-import { warmUp } from '../warm-up.ts';
 import { browserDevice } from './browser-device.ts';
-import { cardStore, keptCards } from './card-store.ts';
-import { copyStore, keptCopies } from './copy-store.ts';
+import { cardStore } from './card-store.ts';
+import { copyStore } from './copy-store.ts';
 import { foundNothing, type KeptHere, keptHere } from './kept-here.ts';
 import { watchForNewer } from './newer.ts';
 import { partsBeside } from './parts-beside.ts';
 
 /** Where the page begins: its parts are read, the app is drawn, and what was kept is there again. */
 
-handInNameFinder(findNames);
+// Names are looked for by a part of the program that comes later; before it nothing looks for any.
+handInNameFinder((...asked) => laterIfHere()?.findNames(...asked) ?? []);
+
 /** The text of each part of a page that has all of them inside it. */
 const partInside = (name: PartName): string | null => {
   const text = document.getElementById(`part-${name}`)?.textContent ?? null;
@@ -38,7 +38,8 @@ const readSketches = async (app: App): Promise<void> => {
 };
 
 /** What was kept on the device is there again. */
-const bring = (app: App, build: string, { cards, copies }: KeptHere): void => {
+const bring = async (app: App, build: string, { cards, copies }: KeptHere): Promise<void> => {
+  const { keptCards, keptCopies } = await later();
   const brought = keptCards(build, cards);
   if (brought === 'other')
     app.set({
@@ -75,21 +76,25 @@ const begin = async (): Promise<void> => {
           copies: copyStore(() => beside.all().then(() => parts)),
         },
   );
-  const app = await openApp(parts, device, draw);
+  const app = openApp(parts, device, draw);
   root.replaceChildren();
   draw(app);
   const kept = await looked;
-  if (kept !== null) bring(app, build, kept);
+  if (kept !== null) await bring(app, build, kept);
   await setLine(app, app.state.table.line);
   await device.drawn();
   document.documentElement.dataset.ready = 'yes';
   device.mark('ready');
-  if (beside !== null) await beside.all();
+  // A finger that is quicker than what follows is served between.
+  await device.idle();
+  const { lookForStopped, warmUp } = await later();
+  await app.whole();
+  device.mark('whole');
   watchForNewer(app);
   lookForStopped(app);
   const found = beside !== null && !wait ? await keptHere() : null;
   if (found !== null) {
-    bring(app, build, found);
+    await bring(app, build, found);
     await setLine(app, app.state.table.line);
   }
   if (beside !== null) await readSketches(app);

@@ -2,8 +2,7 @@ import { rulingParts } from '../../render/sheet/ruling-parts.ts';
 import type { App } from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
 import type { Ruled } from '../state.ts';
-import { typedIn } from './card-list.ts';
-import { faultList, section } from './pieces.ts';
+import { faultList, section, typedIn } from './pieces.ts';
 import { partView } from './ruling-rows.ts';
 import { h, type Tree } from './tree.ts';
 

@@ -4,8 +4,18 @@ import { sentence } from '../../render/words/facts.ts';
 import { type App, askFor, askTyped, rulesetOf, want } from '../app.ts';
 import { typeQuestion } from '../app-ask.ts';
 import type { State } from '../state.ts';
-import { typedIn } from './card-list.ts';
-import { badge, button, citedAll, faultList, icon, ifHeldBadge, plainText, section, type View } from './pieces.ts';
+import {
+  badge,
+  button,
+  citedAll,
+  faultList,
+  icon,
+  ifHeldBadge,
+  plainText,
+  section,
+  typedIn,
+  type View,
+} from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** Every act with its verdict: tapped, it is ruled on. Or a sentence, as a judge types it. */

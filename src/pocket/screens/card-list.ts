@@ -5,7 +5,7 @@ import { playStep } from '../app-rules.ts';
 import { attachedTo, inHand, placed, stadiumIs, withBeneath } from '../edit-table.ts';
 import type { State, Wanted } from '../state.ts';
 import { close } from './frame.ts';
-import { plainText } from './pieces.ts';
+import { plainText, typedIn } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** A list of cards to choose from, over the screen it was opened on. */
@@ -131,10 +131,4 @@ export const cardList = (state: State, app: App): Tree | null => {
       }),
     ),
   );
-};
-
-/** What stands in the field that an event comes from. */
-export const typedIn = (event: Event): string => {
-  const { target } = event;
-  return target !== null && 'value' in target ? String(target.value) : '';
 };

@@ -1,14 +1,9 @@
 import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { labelOf, nameOfDocument, titleOf } from '../../render/cite.ts';
 import { type App, chooseDocument, open, rulesetOf } from '../app.ts';
+import { later, laterIfHere } from '../later.ts';
 import type { State, Tab } from '../state.ts';
-import { askScreen } from './ask.ts';
-import { cardList } from './card-list.ts';
 import { button, icon, plainText, type View } from './pieces.ts';
-import { questionsSheet } from './questions.ts';
-import { rulesScreen } from './rules.ts';
-import { rulingScreen, showToPlayer } from './ruling.ts';
-import { savedScreen } from './saved.ts';
 import { tableScreen } from './table.ts';
 import { h, type Tree } from './tree.ts';
 
@@ -22,13 +17,39 @@ const TABS: readonly (readonly [Tab, string])[] = [
   ['saved', 'Saved'],
 ];
 
-const SCREENS: Readonly<Record<Tab, (state: State, app: App) => View>> = {
-  table: tableScreen,
-  ask: askScreen,
-  ruling: rulingScreen,
-  rules: rulesScreen,
-  saved: savedScreen,
+type Screen = (state: State, app: App) => View;
+
+type Later = NonNullable<ReturnType<typeof laterIfHere>>;
+
+const SCREENS: Readonly<Record<Exclude<Tab, 'table'>, (rest: Later) => Screen>> = {
+  ask: ({ askScreen }) => askScreen,
+  ruling: ({ rulingScreen }) => rulingScreen,
+  rules: ({ rulesScreen }) => rulesScreen,
+  saved: ({ savedScreen }) => savedScreen,
 };
+
+/** What a screen shows as long as its program is not there. */
+const notYet: Screen = (_state, app) => {
+  later().then(() => app.set({}));
+  return h('p', { class: 'waiting', role: 'status' }, 'One moment …');
+};
+
+const screenOf = (tab: Tab, rest: Later | null): Screen =>
+  tab === 'table' ? tableScreen : rest === null ? notYet : SCREENS[tab](rest);
+
+/** What lies over a screen. */
+const overIt = (state: State, app: App, rest: Later | null): View =>
+  state.choosing
+    ? documents(state, app)
+    : state.sheet === null && state.questions === null
+      ? null
+      : rest === null
+        ? notYet(state, app)
+        : state.sheet !== null
+          ? rest.cardList(state, app)
+          : state.questions === null
+            ? null
+            : rest.questionsSheet(state.questions, app);
 
 /** The newest rulebook that is ruled by. */
 export const TODAY: string = DOCUMENTS.findLast(({ key }) => isRuled(key))?.key ?? 'comprehensive-2009';
@@ -132,20 +153,13 @@ const newer = (app: App): Tree =>
   );
 
 export const appView = (state: State, app: App): Tree => {
-  const covered = state.showing && state.ruling !== null;
-  const over =
-    state.sheet !== null
-      ? cardList(state, app)
-      : state.questions !== null
-        ? questionsSheet(state.questions, app)
-        : state.choosing
-          ? documents(state, app)
-          : null;
+  const rest = laterIfHere();
+  const over = overIt(state, app, rest);
   return h(
     'div',
     { class: 'frame' },
-    covered && state.ruling !== null
-      ? showToPlayer(state.ruling.report, app)
+    state.showing && state.ruling !== null && rest !== null
+      ? rest.showToPlayer(state.ruling.report, app)
       : h(
           'div',
           { class: 'under', ...(over === null ? {} : { inert: true }) },
@@ -154,7 +168,7 @@ export const appView = (state: State, app: App): Tree => {
             'main',
             { id: 'main', tabIndex: -1, class: `screen ${state.tab}` },
             state.page.newer ? newer(app) : null,
-            SCREENS[state.tab](state, app),
+            screenOf(state.tab, rest)(state, app),
           ),
           tabs(state, app),
         ),

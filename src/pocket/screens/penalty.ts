@@ -3,8 +3,7 @@ import { penaltyName } from '../../render/words/penalties.ts';
 import type { App } from '../app.ts';
 import { askPenalty } from '../app-rules.ts';
 import type { PenaltyAsked } from '../state.ts';
-import { typedIn } from './card-list.ts';
-import { button, citedAll, faultList, icon, plainText, section, type View } from './pieces.ts';
+import { button, citedAll, faultList, icon, plainText, section, typedIn, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** The recommended penalty for what happened, with the section of every line. What decides and was not given is asked by buttons. */

@@ -5,7 +5,7 @@ import type { FaultJson } from '../../render/report/types.ts';
 import { VERDICT_WORDS } from '../../render/words/verdicts.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { App } from '../app.ts';
-import { openRule } from '../app-rules.ts';
+import { later } from '../later.ts';
 import { type Child, h, type Tree } from './tree.ts';
 
 /** What all screens are made of. A text is always a text: nothing in a report is ever read as markup. */
@@ -53,7 +53,7 @@ export const cited = (app: App, rule: Citation | null | undefined, extra = ''): 
         {
           type: 'button',
           class: `cite ${extra}`,
-          onClick: () => openRule(app, rule),
+          onClick: async () => (await later()).openRule(app, rule),
           'aria-label': `Rule ${citeShown(rule)}`,
         },
         citeShown(rule),
@@ -97,6 +97,12 @@ export const button = (
     },
     words,
   );
+
+/** What stands in the field that an event comes from. */
+export const typedIn = (event: Event): string => {
+  const { target } = event;
+  return target !== null && 'value' in target ? String(target.value) : '';
+};
 
 export const section = (title: string, ...inside: readonly Child[]): Tree =>
   h('section', { class: 'section' }, h('h2', {}, title), ...inside);

@@ -15,8 +15,7 @@ import {
   withPrint,
 } from '../edit-table.ts';
 import type { Place, State } from '../state.ts';
-import { typedIn } from './card-list.ts';
-import { button, icon, plainText, type View } from './pieces.ts';
+import { button, icon, plainText, typedIn, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** What can be said of one Pokémon, a tap for each thing. */

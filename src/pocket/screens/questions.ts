@@ -10,9 +10,8 @@ import {
   takeAnswer,
   typeAnswer,
 } from '../app-questions.ts';
-import { typedIn } from './card-list.ts';
 import { close } from './frame.ts';
-import { button, plainText, type View } from './pieces.ts';
+import { button, plainText, typedIn, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** A table by questions, over the screen of the table: what was answered, the question, and answers to tap. */

@@ -4,9 +4,8 @@ import type { CompareReport, HitJson, PrecedentJson, RuleReport, SearchReport } 
 import type { App } from '../app.ts';
 import { closeRule, compareOn, openPenalty, openRule, searchRules } from '../app-rules.ts';
 import type { State } from '../state.ts';
-import { typedIn } from './card-list.ts';
 import { penaltyScreen } from './penalty.ts';
-import { button, cited, citedAll, icon, plainText, section, type View } from './pieces.ts';
+import { button, cited, citedAll, icon, plainText, section, typedIn, type View } from './pieces.ts';
 import { precedentList } from './precedents.ts';
 import { h, type Tree } from './tree.ts';
 

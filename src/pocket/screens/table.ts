@@ -1,12 +1,10 @@
 import type { PlaceJson, SideJson } from '../../render/report/types.ts';
 import { type Seat, TURN_LIMITS } from '../../state/index.ts';
 import { type App, editTable, open, setLine, want } from '../app.ts';
-import { openQuestions } from '../app-questions.ts';
 import { benchGiven, countIs, outOfHand, stadiumIs, toMove, turnIs, usedUp } from '../edit-table.ts';
+import { later, laterIfHere } from '../later.ts';
 import type { Place, State } from '../state.ts';
-import { typedIn } from './card-list.ts';
-import { button, faultList, icon, plainText, section, type View } from './pieces.ts';
-import { pokemonFacts } from './pokemon.ts';
+import { button, faultList, icon, plainText, section, typedIn, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** The table: what lies where a judge sees it lie, the other player above. Tapped, each Pokémon opens. Beneath it the line grows along. */
@@ -77,7 +75,7 @@ const pokemonRow = (place: PlaceJson, at: Place, state: State, app: App): Tree =
       health(place),
       icon('down'),
     ),
-    isOpen ? pokemonFacts(at, place, state, app) : null,
+    isOpen ? (laterIfHere()?.pokemonFacts(at, place, state, app) ?? null) : null,
   );
 };
 
@@ -349,7 +347,7 @@ export const tableScreen = (state: State, app: App): Tree => {
       'div',
       { class: 'actions' },
       state.table.line === ''
-        ? button('Ask me question by question', () => openQuestions(app), {
+        ? button('Ask me question by question', async () => (await later()).openQuestions(app), {
             kind: 'plain',
             extra: 'wide',
             id: 'by-questions',
