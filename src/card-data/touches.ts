@@ -71,7 +71,10 @@ const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['play-stadium', /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['retreat', /\bretreat/u],
   ['retreat-cost', /\bretreat/u],
-  ['cost', /\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u],
+  [
+    'cost',
+    /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
+  ],
   ['energy', /\bprovid|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u],
   ['damage', /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u],
   ['weakness', /\bweakness|\bresistance/u],

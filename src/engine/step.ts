@@ -16,6 +16,8 @@ export type Outcome =
   | {
       readonly kind: 'pending';
       readonly question: Question;
+      /** The rules on whose authority it is asked, the innermost first. */
+      readonly under: readonly RuleId[];
       readonly trace: readonly TraceNode[];
       readonly state: GameState;
     }
@@ -54,9 +56,11 @@ export type Scope = 'action' | 'all';
 class Unanswered {
   readonly question: Question;
   readonly said: Answer | null;
-  constructor(question: Question, said: Answer | null) {
+  readonly under: readonly RuleId[];
+  constructor(question: Question, said: Answer | null, under: readonly RuleId[]) {
     this.question = question;
     this.said = said;
+    this.under = under;
   }
 }
 
@@ -95,9 +99,9 @@ export const drive = <A>(
       return only.key;
     }
     const said = answerer(question, t.state);
-    if (said === null) throw new Unanswered(question, null);
+    if (said === null) throw new Unanswered(question, null, t.inForce);
     const answer = readAnswer(question, said);
-    if (answer === null) throw new Unanswered(question, said);
+    if (answer === null) throw new Unanswered(question, said, t.inForce);
     t.answered(question, answer, true);
     return answer;
   });
@@ -107,9 +111,9 @@ export const drive = <A>(
   } catch (stop) {
     t.closeAll();
     if (stop instanceof Unanswered) {
-      const { question, said } = stop;
+      const { question, said, under } = stop;
       return said === null
-        ? { kind: 'pending', question, trace: t.trace, state: t.state }
+        ? { kind: 'pending', question, under, trace: t.trace, state: t.state }
         : { kind: 'no-such-answer', question, answer: said };
     }
     if (stop instanceof UnknownFact) {

@@ -8,6 +8,7 @@ import {
   viewOf,
   type Why,
 } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState, Seat, Uid, Zone, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
 import { BRINGS_CARDS, type GameEvent } from './event.ts';
@@ -161,6 +162,11 @@ export class Table<A = unknown> {
       this.#written[this.#count] = node;
       this.#count += 1;
     }
+  }
+
+  /** The rules in force now, the innermost first: on whose authority something is asked. */
+  get inForce(): readonly RuleId[] {
+    return [...new Set(this.#open.map(({ rule }) => rule).toReversed())];
   }
 
   /** Closes what was left open when a step was broken off, so that the trace can be shown. */

@@ -29,7 +29,7 @@ export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
-export type { Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+export type { AskedNext, Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { allGrounds } from './several-readings.ts';
 export { assumedFromSilence } from './silences.ts';

@@ -28,12 +28,18 @@ export interface Way {
   readonly rule: RuleId | null;
 }
 
+/** What a player is asked, and the rules on whose authority, the innermost first. */
+export interface AskedNext {
+  readonly question: Question;
+  readonly under: readonly RuleId[];
+}
+
 /** What comes of an action with the checks after it, as far as it is known. */
 export interface Follows {
   readonly trace: readonly TraceNode[];
   /** What a player is asked next; null where nothing is. */
-  readonly asks: Question | null;
-  /** The unread texts that may change what comes of it; where there are any, the trace is empty. */
+  readonly asks: AskedNext | null;
+  /** The unread texts that may change what comes of it; where there are any, the trace has no more than how the cost is met. */
   readonly unread: readonly string[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;

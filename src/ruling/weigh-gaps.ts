@@ -13,6 +13,7 @@ import type { Branch, GapFound } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
 import { unlessUnknown } from './unless-unknown.ts';
+import { onlyItsCost } from './what-follows.ts';
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
@@ -109,12 +110,19 @@ const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds
   const branches = coins.map((one) =>
     one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
   );
-  return { ...apart, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps), branches };
+  return { ...apart, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps, apart), branches };
 };
 
 /** What an unread text leads to is unknown, also where it cannot change whether it may be done. */
-const unknownFor = (gaps: OneAction['gaps']): OneAction['follows'] =>
-  gaps.length === 0 ? null : { trace: [], asks: null, unread: [...new Set(gaps.map(({ card }) => card))], open: null };
+const unknownFor = (gaps: OneAction['gaps'], apart: OneAction): OneAction['follows'] =>
+  gaps.length === 0
+    ? null
+    : {
+        trace: onlyItsCost(apart.follows?.trace ?? apart.trace),
+        asks: null,
+        unread: [...new Set(gaps.map(({ card }) => card))],
+        open: null,
+      };
 
 const withoutFollows = ({ follows: _, ...branch }: Branch): Branch => branch;
 
@@ -136,7 +144,7 @@ const COST: ReadonlySet<string> = new Set([
   'attack-cost',
   'attack-is-illegal',
 ]);
-const SPOKEN: ReadonlySet<string> = new Set(['card-in-play-forbids', 'lasting-effect-forbids']);
+const SPOKEN: ReadonlySet<string> = new Set(['attachment-target', 'card-in-play-forbids', 'lasting-effect-forbids']);
 
 const UNKNOWN: Branch = { if: ['clause: applies'], verdict: 'not-modelled', trace: [], after: null };
 

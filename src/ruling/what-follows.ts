@@ -22,6 +22,18 @@ const beforeTheEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[]
   return [...entries.slice(0, end), ...(within.length === 0 ? [] : [{ ...last, entries: within }])];
 };
 
+/** What is known of an attack before any text speaks. */
+const OF_THE_COST: ReadonlySet<string> = new Set(['attack-kept', 'energy-meets-cost']);
+
+/** How the cost of an attack is met: no text that is not read changes that any more. */
+export const onlyItsCost = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'note') return OF_THE_COST.has(entry.code) ? [entry] : [];
+    if (entry.kind !== 'rule') return [];
+    const within = onlyItsCost(entry.entries);
+    return within.length === 0 ? [] : [{ ...entry, entries: within }];
+  });
+
 /** After an attack the turn ends; what comes of that is said of the end of the turn. */
 const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] =>
   action.kind === 'end-turn' ? trace : beforeTheEnd(trace);
@@ -43,8 +55,9 @@ export const whatFollows = (
   const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
   const cards = [...new Set([...unread, ...stopped].map(({ card }) => card))];
-  if (cards.length > 0) return { trace: [], asks: null, unread: cards, open: null };
+  if (cards.length > 0) return { trace: onlyItsCost(outcome.trace), asks: null, unread: cards, open: null };
   const trace = upToTheEnd(outcome.trace, action);
-  const asks = outcome.kind === 'pending' && trace === outcome.trace ? outcome.question : null;
+  const asks =
+    outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };

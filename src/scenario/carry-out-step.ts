@@ -11,6 +11,7 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import {
+  type AskedNext,
   allGrounds,
   type GapFound,
   type Ground,
@@ -56,7 +57,7 @@ export interface ReplayedStep {
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
-  readonly open: Question | null;
+  readonly open: AskedNext | null;
   readonly fault: StepFault | null;
   readonly before: GameState;
   readonly after: GameState;
@@ -160,9 +161,9 @@ const playOut = (
     case 'done':
       return { ...base, verdict: decided, trace: outcome.trace, after: bare(outcome.state) };
     case 'pending': {
-      const { question, trace, state: reached } = outcome;
+      const { question, under, trace, state: reached } = outcome;
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
-      return { ...base, open: question, trace, after: bare(reached), fault: missingAnswer(step, question) };
+      return { ...base, open: { question, under }, trace, after: bare(reached), fault: missingAnswer(step, question) };
     }
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told':

@@ -9,6 +9,7 @@ const shownIn = ({ grounds, overruled, options, follows, branches, needs }: Ruli
   ...overruled,
   ...options.flatMap(({ rule }) => rule ?? []),
   ...linesOf(follows?.trace ?? [], 'none').flatMap(({ cites }) => cites),
+  ...(follows?.asks?.rules ?? []),
   ...(follows === null || follows.open === null ? [] : [follows.open]),
   ...branches.flatMap(restsOn),
   ...needs,

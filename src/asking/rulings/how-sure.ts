@@ -14,6 +14,8 @@ const NOT_OF_THE_GROUNDS: readonly string[] = ['trace', 'options', 'branches', '
 const cited = (value: unknown, into: Map<string, Citation>, left: readonly string[] = []): void => {
   if (Array.isArray(value)) for (const one of value) cited(one, into);
   else if (typeof value === 'object' && value !== null) {
+    // A rule that was considered and did nothing decides nothing.
+    if ((value as { readonly depth?: unknown }).depth === 3) return;
     const { document, id } = value as { readonly document?: unknown; readonly id?: unknown };
     if (typeof document === 'string' && typeof id === 'string') into.set(`${document}/${id}`, { document, id });
     for (const [key, one] of Object.entries(value)) if (!left.includes(key)) cited(one, into);

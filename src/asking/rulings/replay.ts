@@ -71,7 +71,7 @@ export const play = async (
         : { file, replay: played, left };
     }
     const [next, ...others] = left;
-    const said = next ?? (await choose?.(spokenQuestion(open), possibleAnswers(open))) ?? null;
+    const said = next ?? (await choose?.(spokenQuestion(open.question), possibleAnswers(open.question))) ?? null;
     if (said === null) return { file, replay: played, left };
     left = others;
     file = answered(file, at, said);

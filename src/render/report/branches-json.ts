@@ -24,12 +24,21 @@ const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
     return entry.kind === 'answered' && entry.question.kind === 'coin' ? [entry] : [];
   });
 
-/** What the coins mean, one clause each; none for coins that say no more than their events do. */
+/** What a coin means; null for one that says no more than its events do. */
+const meaningOf = ({ question, answer }: Answered): string | null =>
+  QUESTIONS[question.code]?.sides?.[answer === 'heads' ? 'heads' : 'tails'](given(question.facts)) ?? null;
+
+/** What the coins mean, one clause each. */
 const meaning = (trace: readonly TraceNode[]): readonly string[] =>
-  coinsIn(trace).flatMap(({ question, answer }) => {
-    const sides = QUESTIONS[question.code]?.sides;
-    return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](given(question.facts))];
-  });
+  coinsIn(trace).flatMap((coin) => meaningOf(coin) ?? []);
+
+/** What the last coin came to: an earlier one that let the act go on is not what decided. */
+const decidingPart = (trace: readonly TraceNode[], parts: readonly string[]): string => {
+  const coins = coinsIn(trace);
+  const [last] = coins.slice(-1);
+  const before = coins.slice(0, -1).filter((coin) => meaningOf(coin) !== null).length;
+  return (last === undefined ? undefined : parts[before]) ?? parts[0] ?? '';
+};
 
 /** What is known of a ruling that depends on a text; null for every other future. */
 const clauseSays = (
@@ -82,7 +91,7 @@ const unknownAfter = (branch: Branch, player: string): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
   if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`];
   const asks = branch.follows?.asks ?? null;
-  if (asks !== null) return [`then ${asks.by} is asked: ${spokenQuestion(asks)}`];
+  if (asks !== null) return [`then ${asks.question.by} is asked: ${spokenQuestion(asks.question)}`];
   const open = openAfter(branch, player);
   return open === null ? [] : [`what follows is unknown: ${open.says}`];
 };
@@ -123,7 +132,7 @@ const spokenOf = (
   const events = eventsIn(trace);
   return {
     side: sideOf(conditions),
-    means: parts[0] ?? '',
+    means: decidingPart(trace, parts),
     toDo: saidOfEvents(events, names(), situation.player),
     tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
     failedRetreat: failedRetreatIn(events, names()),

@@ -1,6 +1,6 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
-import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../engine/index.ts';
-import type { Verdict } from '../../ruling/index.ts';
+import { possibleAnswers, rulesIn, type TraceEntry } from '../../engine/index.ts';
+import type { AskedNext, Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -35,10 +35,11 @@ const situationOf = (state: GameState): Situation => ({
   turnGiven: state.given.turn,
 });
 
-const openJson = (question: Question): StepJson['open'] => ({
+const openJson = ({ question, under }: AskedNext): StepJson['open'] => ({
   by: question.by,
   question: spokenQuestion(question),
   answers: possibleAnswers(question),
+  rules: under.map(citationOf),
 });
 
 /** The Pokémon against which an attack was declared; null where none was. */
@@ -188,7 +189,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: last.trace,
     names,
-    open: last.open,
+    open: last.open?.question ?? null,
     needed: last.needs.map((need) => needOf(need, toMove).say),
   }).map((text) => saidTo(toMove, players.length, text));
 };

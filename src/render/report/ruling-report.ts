@@ -1,6 +1,6 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
-import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
+import type { AskedNext, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -156,15 +156,24 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
   );
 };
 
+const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<RulingReport['follows']>['asks']> => ({
+  by: question.by,
+  question: spokenQuestion(question),
+  rules: under.map(citationOf),
+});
+
 const followsJson = (follows: Ruling['follows'], names: Names, seat: string): RulingReport['follows'] =>
   follows === null
     ? null
     : {
         trace: traceJson(follows.trace, names),
-        asks: follows.asks === null ? null : { by: follows.asks.by, question: spokenQuestion(follows.asks) },
+        asks: follows.asks === null ? null : askedJson(follows.asks),
         unread: follows.unread,
         open: follows.open === null ? null : needOf(follows.open, seat).json,
       };
+
+const endsGame = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? endsGame(entry.entries) : entry.kind === 'game-ended'));
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
@@ -232,6 +241,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
   // Where the answers were given, one future is left, and what follows in it is what follows.
   const [onlyFuture] = ruling.branches.length === 1 ? ruling.branches : [];
+  const following = (ruling.follows ?? onlyFuture?.follows)?.trace ?? [];
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
@@ -261,12 +271,13 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
       because: whatMadeRoom(ruling.trace),
-      follows: spokenEnds((ruling.follows ?? onlyFuture?.follows)?.trace ?? [], table.names(), seat),
+      follows: spokenEnds(following, table.names(), seat),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
+      endsGame: endsGame(following),
       decided,
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),

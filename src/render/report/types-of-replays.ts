@@ -22,11 +22,12 @@ export interface UnmetJson {
   readonly partedAt: (Citation & { readonly says?: string }) | null;
 }
 
-/** A question no answer was given for. */
+/** A question that waits for its answer, and the rules on whose authority it is asked. */
 export interface OpenQuestionJson {
   readonly by: string;
   readonly question: string;
   readonly answers: readonly string[];
+  readonly rules: readonly Citation[];
 }
 
 export interface StepJson {

@@ -113,10 +113,10 @@ export interface Receipt {
 /** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
 export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'day' | 'default';
 
-/** What comes of an action. `asks`: what a player is asked next; `unread`: cards whose unread texts may change it, so that nothing is said of it; `open`: what the document or the table does not say. */
+/** What comes of an action. `asks`: what a player is asked next, and by which rules; `unread`: cards whose unread texts may change it, so that nothing is said of it; `open`: what the document or the table does not say. */
 export interface FollowsJson {
   readonly trace: readonly TraceJson[];
-  readonly asks: { readonly by: string; readonly question: string } | null;
+  readonly asks: { readonly by: string; readonly question: string; readonly rules: readonly Citation[] } | null;
   readonly unread: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */
   readonly open: NeedJson | null;

@@ -22,11 +22,17 @@ import {
 import { LABEL, traceLines } from './trace.ts';
 import { verdictRun } from './verdict.ts';
 
-const openLines = (face: Face, step: StepJson): Line[] => {
+const openLines = (face: Face, step: StepJson, ruleset: string): Line[] => {
   if (step.open === null) return [];
-  const { by, question, answers } = step.open;
+  const { by, question, answers, rules } = step.open;
   return [
-    ...factLines(face, { indent: 3, label: 'asked', labelWidth: LABEL, text: `${by}: ${question}` }),
+    ...factLines(face, {
+      indent: 3,
+      label: 'asked',
+      labelWidth: LABEL,
+      text: `${by}: ${question}`,
+      cite: cite(rules, ruleset),
+    }),
     ...factLines(face, {
       indent: 3,
       label: 'answers',
@@ -55,7 +61,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
   ...overruledLines(face, step.overruled, ruleset),
   ...traceLines(face, step.trace, explain, ruleset, 3),
-  ...openLines(face, step),
+  ...openLines(face, step, ruleset),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
   ...step.gaps.flatMap((gap) => gapLines(face, gap, true, ruleset)),
 ];

@@ -126,7 +126,12 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
     ...(asks === null
       ? []
-      : factLines(face, { label: 'then', labelWidth: LABEL, text: `${asks.by} is asked: ${asks.question}` })),
+      : factLines(face, {
+          label: 'then',
+          labelWidth: LABEL,
+          text: `${asks.by} is asked: ${asks.question}`,
+          cite: cite(asks.rules, null),
+        })),
     ...from.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text })),
     ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
   ];

@@ -12,7 +12,7 @@ const openRows = ({ open }: StepJson): readonly Row[] =>
   open === null
     ? []
     : [
-        { label: 'asked', text: `${open.by}: ${open.question}`, cites: [] },
+        { label: 'asked', text: `${open.by}: ${open.question}`, cites: open.rules },
         { label: 'answers', text: open.answers.join(', '), cites: [] },
       ];
 

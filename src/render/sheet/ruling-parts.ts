@@ -160,7 +160,13 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] =>
         ...traceRows(follows.trace, 'none'),
         ...(follows.asks === null
           ? []
-          : [{ label: 'then', text: `${follows.asks.by} is asked: ${follows.asks.question}`, cites: [] }]),
+          : [
+              {
+                label: 'then',
+                text: `${follows.asks.by} is asked: ${follows.asks.question}`,
+                cites: follows.asks.rules,
+              },
+            ]),
         ...(follows.unread.length === 0
           ? []
           : [{ text: `What follows is unknown: the text of ${listed(follows.unread)} is not read.`, cites: [] }]),

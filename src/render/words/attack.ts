@@ -124,6 +124,7 @@ export const ATTACK = {
       label: 'counters',
       text: `${f('counters')} damage counters in place of the usual number`,
     }),
+    'attack-kept': (f) => ({ label: 'attack', text: `${f('pokemon')} keeps ${f('attack')} of ${f('card')}` }),
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
     'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),

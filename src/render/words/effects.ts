@@ -26,7 +26,11 @@ const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
 };
 
 const act = (f: Given): string =>
-  (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ?? ACTS[f('act')] ?? f('act');
+  (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ??
+  // A ban on Items alone is not one on every Trainer card, and documents differ in what they call so.
+  (f.has('card') && f('card') !== '' ? `play ${f('card')}` : undefined) ??
+  ACTS[f('act')] ??
+  f('act');
 
 const forbidden = (f: Given): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
 

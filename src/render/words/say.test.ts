@@ -15,6 +15,7 @@ const LEGAL = {
   because: [],
   follows: '',
   coins: 0,
+  endsGame: false,
   held: [],
   gap: false,
   needed: [],

@@ -55,11 +55,16 @@ export interface Spoken {
   readonly needed: readonly SpokenNeed[];
   /** Whatever else happens, the turn is over then. */
   readonly endsTurn: boolean;
+  /** The game is over then, and no turn ends. */
+  readonly endsGame: boolean;
   /** The coins that were given have already decided. */
   readonly decided: boolean;
 }
 
 const MOST = 3;
+
+/** So many sides of coins can be read aloud; of more, a part would say something else than the whole. */
+const MOST_SIDES = 4;
 
 /** What to know with a yes: that it was the only one of this turn, where the document allows one. */
 const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: string } } = {
@@ -69,11 +74,11 @@ const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: 
 };
 const LAST = 'After that your turn is over.';
 
-const ofThisTurn = ({ kind, passed, endsTurn }: Spoken): readonly string[] => {
+const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {
   const once = kind === null ? undefined : ONCE[kind];
   return [
     ...(once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
-    ...(kind === 'attack' || (endsTurn && kind !== 'end-turn') ? [LAST] : []),
+    ...(!endsGame && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [LAST] : []),
   ];
 };
 
@@ -151,7 +156,8 @@ const onCoins = (said: Spoken): readonly string[] => {
       'Heads: you retreat.',
       ...failures,
     ].slice(0, MOST);
-  return [flip, ...said.futures.slice(0, MOST - 1).map(sideOf)];
+  const each = said.futures.length > MOST_SIDES ? [] : said.futures.map(sideOf);
+  return [flip, ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each)];
 };
 
 /** What a ruling still needs, as it is asked. */

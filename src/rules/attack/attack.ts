@@ -28,6 +28,7 @@ import { setAsideFor } from '../damage/set-aside-by-text.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
+import { keepsBy } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { otherCountersOf } from '../special-conditions/special-conditions.ts';
@@ -41,7 +42,7 @@ import { rememberGx } from './own-terms.ts';
 export const CODES = {
   ending: ['cancelled-by-effect', 'confused'],
   need: ['defending-not-told'],
-  note: ['base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'other-number'],
+  note: ['attack-kept', 'base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'other-number'],
   question: ['attack-may-fail'],
 } as const;
 
@@ -153,6 +154,15 @@ const MOST_COPIES = 20;
 /** How an attack ends that asks for what cannot be done. */
 export const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
 
+/** An attack of the card beneath is said to be kept, and by which rule. */
+const sayIfKept = (t: T, pokemon: Pokemon, { attack, card }: AttackRun): void => {
+  const rule = keepsBy(t.view, pokemon);
+  const beneath = t.view.cardAt(pokemon.stack[1] ?? card);
+  if (rule === null || beneath === null || pokemon.stack[0] === card) return;
+  if (!(beneath.attacks ?? []).some(({ name }) => sameName(name, attack.name))) return;
+  t.why(rule, 'attack-kept', { pokemon: namedApart(t.view, pokemon), attack: attack.name, card: beneath.name });
+};
+
 /** The Energy that the attack costs is there, and stays. */
 const energyIsThere = step(
   {
@@ -169,6 +179,7 @@ const energyIsThere = step(
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack, t.why);
     const readings = everyReading(t.view, pokemon);
+    sayIfKept(t, pokemon, run);
     const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
     t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
     remarkOnEnergy(t, pokemon, cost, readings);

@@ -255,6 +255,7 @@ export const banFacts = (
     by: by.name,
     act: actOf(action) ?? '',
     pokemon: pokemon === null ? '' : namedApart(view, pokemon),
+    ...(action.kind === 'play-trainer' ? { card: view.cardAt(action.card)?.name ?? '' } : {}),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
   };

@@ -40,12 +40,15 @@ export const prizesForEx = reading(
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     if (card === null) return 1;
+    // What is printed beside the rule says the same; another number goes before it.
+    const usual = card.prizes === undefined || card.prizes === 2;
+    if ((card.tags ?? []).includes('ex') && usual) return printedOnEx(view, [card], asked);
+    if (usual && isEx(view, card, asked)) {
+      why('two-prizes', { pokemon: card.name });
+      return 2;
+    }
     if (card.prizes !== undefined) return card.prizes;
-    if ((card.tags ?? []).includes('ex')) return printedOnEx(view, [card], asked);
-    if ((card.tags ?? []).includes('gx')) return saidByItself(view, card);
-    if (!isEx(view, card, asked)) return 1;
-    why('two-prizes', { pokemon: card.name });
-    return 2;
+    return (card.tags ?? []).includes('gx') ? saidByItself(view, card) : 1;
   },
   () => 1,
 );

@@ -26,10 +26,8 @@ export const onePrizeEach = reading(
   { 'ex-2003': ['Attack', 'take a prize'] },
   (view, [pokemon]: readonly [Pokemon], _why, asked): number => {
     const card = topCard(view, pokemon);
-    if (card?.prizes !== undefined) return card.prizes;
-    return card?.tags?.includes('ex') === true
-      ? printedOnIt(view, [card], asked)
-      : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
+    if (card?.tags?.includes('ex') === true && (card.prizes ?? 2) === 2) return printedOnIt(view, [card], asked);
+    return card?.prizes ?? onePrizeUnlessMarked(view, card, ['EX', 'gx']);
   },
   () => 0,
 );

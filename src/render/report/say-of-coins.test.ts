@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ruled } from '../screen/rulings.fixture.ts';
+
+/** What is read aloud of an act with coins, and of what comes next, is what the futures say. */
+
+const PUSHER = 'Gible(MT 85)';
+
+describe('coins that follow each other', () => {
+  it('are said with what the last of them does, and every side of them', () => {
+    const [flip, both, last, first] = ruled(
+      'attack Wild Kick',
+      'APR t9 p1 | Riolu(DP 61) +F ~confused / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    ).say;
+    expect(flip).toBe('Flip the coins.');
+    expect(both).not.toContain('nothing');
+    expect(last).toMatch(/: the attack does nothing\.$/u);
+    expect(first).toMatch(/: put 3 damage counters on Riolu\.$/u);
+  });
+});
+
+describe('what a player is asked next', () => {
+  it('is cited with the rules on whose authority', () => {
+    const asks = ruled(
+      'attack Push Down',
+      `CR t9 p1 | ${PUSHER} +R / - vs Wall{200HP, W, no weakness, no resistance} / Shinx, Riolu`,
+    ).follows?.asks;
+    expect(asks).toMatchObject({ by: 'p2' });
+    expect(asks?.rules.map(({ id }) => id)).toContain('400.3');
+  });
+});
+
+describe('a game that ends', () => {
+  it('has no turn that is over after it', () => {
+    const say = (prizes: string) =>
+      ruled(
+        'attack Push Down',
+        `CR t9 p1 | ${PUSHER} +R / - [prizes ${prizes}] vs Wall{200HP, W, no weakness, no resistance} -190 / Shinx [prizes 2]`,
+      ).say;
+    const over = 'After that your turn is over.';
+    expect(say('1').join(' ')).toContain('you win the game');
+    expect(say('1')).not.toContain(over);
+    expect(say('2')).toContain(over);
+  });
+});
