@@ -131,6 +131,10 @@ export const EXPLAIN: Flag = {
   read: explainRead,
   help: 'also show each rule that allows it; =all: also those that did not apply',
 };
+export const EXPLAIN_TEXTS: Flag = {
+  ...EXPLAIN,
+  help: 'also show how the imported card texts that it names were read',
+};
 export const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
 export const SHEET: readonly Flag[] = [
   { flags: '--sheet <FILE>', help: 'also write the ruling sheet: one page that prints (.html), or Markdown (.md)' },

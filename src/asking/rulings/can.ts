@@ -3,7 +3,14 @@ import { usageFault } from '../../render/report/errors.ts';
 import { outsideRuling } from '../../render/report/outside.ts';
 import { reportOf } from '../../render/report/report-of.ts';
 import type { RulingReport } from '../../render/report/types.ts';
-import { overviewAsked, QUESTIONS, type Ruling as ReadRuling, ruleOn, type TableToRule } from '../../ruling/index.ts';
+import {
+  overviewAsked,
+  QUESTIONS,
+  type Ruling as ReadRuling,
+  ruleOn,
+  setUpWith,
+  type TableToRule,
+} from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { type Refusal, refused } from '../outcome.ts';
 import { withPrecedents } from '../precedents/of-a-ruling.ts';
@@ -48,12 +55,8 @@ const withReadings = async (
   table: TableToRule,
   world: World,
 ): Promise<RulingReport> => {
-  const [{ withTextsUsed }, { shipped }, imported] = await Promise.all([
-    import('./texts-used.ts'),
-    world.cards(),
-    world.importedCards(),
-  ]);
-  return withTextsUsed(ruled, report, table, { shipped, imported });
+  const { withTextsUsed, sourcesOfTexts } = await import('./texts-used.ts');
+  return withTextsUsed(ruled, report, setUpWith(table), await sourcesOfTexts(world));
 };
 
 /** The cards that this table may name by each document; by the one in force those that it was ruled with. */

@@ -4,7 +4,7 @@ import { KIND_WORDS, legalReport } from '../../render/report/legal-report.ts';
 import { outsideLegal } from '../../render/report/outside.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { FaultJson, LegalReport } from '../../render/report/types.ts';
-import { legalOn, overviewAsked } from '../../ruling/index.ts';
+import { legalOn, overviewAsked, type TableToRule } from '../../ruling/index.ts';
 import { nearest } from '../../state/index.ts';
 import { playedOf } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
@@ -64,12 +64,18 @@ const understoodAs = (asked: string, word: string): LegalReport['assumptions'] =
     },
   ]);
 
+const withReadings = async (report: LegalReport, table: TableToRule, world: World): Promise<LegalReport> => {
+  const { withTextsOfRows, sourcesOfTexts } = await import('./texts-used.ts');
+  return withTextsOfRows(report, table, await sourcesOfTexts(world));
+};
+
 const LEGAL: RulingCommand<LegalRequest, Narrowed, LegalReport> = {
   asked: (_table, { words = '' }) => ({ asked: narrowed(words) }),
   outside: (found, where) => outsideLegal(found, where),
-  async rule({ table, asked, where, inForce }) {
-    const legal = legalOn({ setup: table.board.setup, pool: table.pool, ...inForce, ...playedOf(table) });
-    const report = legalReport(legal, where, asked.only);
+  async rule({ request, world, table, asked, where, inForce }) {
+    const toRule = { setup: table.board.setup, pool: table.pool, ...inForce, ...playedOf(table) };
+    const plain = legalReport(legalOn(toRule), where, asked.only);
+    const report = request.readings !== true ? plain : await withReadings(plain, toRule, world);
     const { sentence, word } = asked;
     if (sentence === null) return { report };
     return { report: { ...report, assumptions: [...understoodAs(sentence, word), ...report.assumptions] } };

@@ -99,6 +99,15 @@ const NOTHING_TO_REPLAY = usageFault(
   'A file has  steps:  or  ask: .  A question for a board:  judge can QUESTION --board …',
 );
 
+/** How the card texts were read that the ruling of the file rests on, or its steps. */
+const withReadings = async (played: Replay, report: ReplayReport, world: World): Promise<ReplayReport> => {
+  const { withTextsUsed, withTextsOfSteps, sourcesOfTexts } = await import('./texts-used.ts');
+  const sources = await sourcesOfTexts(world);
+  return played.ruling === null || report.ruling === null
+    ? withTextsOfSteps(played, report, sources)
+    : { ...report, ruling: await withTextsUsed(played.ruling, report.ruling, played, sources) };
+};
+
 const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayReport> = {
   plays: true,
   async beside(_read, { assume = [] }) {
@@ -128,24 +137,18 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
     if (faults.length > 0) return refused(faults);
     const { file, replay } = came;
     const setup = asks ? board.setup : describeTable(replay.state, replay.pool);
-    return {
-      report: replayReport({
-        file,
-        replay,
-        checked: checkExpectations(file, replay),
-        ruling:
-          replay.ruling === null
-            ? null
-            : withPrecedents(
-                replay.ruling,
-                withOwnCards(reportOf(replay.ruling, pool, where.rulesetFrom), table),
-                world,
-              ),
-        board: printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool)),
-        rulesetFrom: where.rulesetFrom,
-      }),
-      after: replay,
-    };
+    const report = replayReport({
+      file,
+      replay,
+      checked: checkExpectations(file, replay),
+      ruling:
+        replay.ruling === null
+          ? null
+          : withPrecedents(replay.ruling, withOwnCards(reportOf(replay.ruling, pool, where.rulesetFrom), table), world),
+      board: printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool)),
+      rulesetFrom: where.rulesetFrom,
+    });
+    return { report: request.readings !== true ? report : await withReadings(replay, report, world), after: replay };
   },
 };
 

@@ -101,7 +101,7 @@ const written = (
   );
 
 /** What an overview has no place for. */
-const ONLY_RULINGS = ['against', 'answers', 'assume', 'everywhere', 'explain', 'say'] as const;
+const ONLY_RULINGS = ['against', 'answers', 'assume', 'everywhere', 'say'] as const;
 
 /** `what can I do` is answered by the overview, which is not a single ruling and takes fewer flags. */
 const askedForAll = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
@@ -111,7 +111,7 @@ const askedForAll = async (words: readonly string[], options: RulingOptions, io:
       usageFault(
         'bad-value',
         `“${words.join(' ')}” asks for all there is to do, which ${beside.join(' and ')} ${beside.length === 1 ? 'says' : 'say'} nothing about.`,
-        'judge legal answers it; --board, --ruleset, --fallback and --sheet go with it.',
+        'judge legal answers it; --board, --ruleset, --fallback, --explain and --sheet go with it.',
       ),
     ]);
   return (await import('./legal.ts')).run(words, options, io);
@@ -125,6 +125,10 @@ export const requestOf = ({ ruleset, fallback, answers, assume, everywhere }: Ru
   ...(assume === undefined ? {} : { assume }),
   ...(everywhere === true ? { everywhere } : {}),
 });
+
+/** How the card texts were read that the answer rests on is shown where its reasons are. */
+export const readingsOf = ({ explain }: Pick<RulingOptions, 'explain'>): { readonly readings?: true } =>
+  explain === undefined ? {} : { readings: true };
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
@@ -158,8 +162,7 @@ export const ruleTable = async (
   // The reader's own copy is quoted where details are asked for.
   const quoted = options.explain !== undefined || options.json === true;
   const { against, beside = [] } = againstOf(options.against);
-  const readings = options.explain !== undefined;
-  const request = { table, question, ...requestOf(options), quoted, ...(readings ? { readings } : {}), ...more };
+  const request = { table, question, ...requestOf(options), ...readingsOf(options), quoted, ...more };
   const outcome = await can(
     {
       ...request,

@@ -13,9 +13,12 @@ import { aged, rememberTable, tableNamed } from '../last-table.ts';
 import { textOf } from '../table.ts';
 import { forScreenReader, noteSheet, tableRuledOn, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
-import { run as ask, type RulingOptions, requestOf } from './can.ts';
+import { run as ask, type RulingOptions, readingsOf, requestOf } from './can.ts';
 
-export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
+export type LegalOptions = Pick<
+  RulingOptions,
+  'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'explain' | 'sheet' | 'force'
+>;
 
 const written = (
   io: Io,
@@ -82,7 +85,10 @@ export const overviewOf = async (
   more: Pick<RulingRequest, 'lastBoard' | 'beside'> = {},
 ): Promise<ExitCode> => {
   const { word, only } = narrowed(words);
-  const outcome = await legal({ table, words, ...requestOf(options), ...more }, worldOnDisk(io));
+  const outcome = await legal(
+    { table, words, ...requestOf(options), ...readingsOf(options), ...more },
+    worldOnDisk(io),
+  );
   if (outcome.table !== undefined) rememberTable(io, outcome.table.text);
   if (isRefused(outcome)) return refuse(io, options, outcome.faults);
   const report = await written(io, options, outcome.report, word, outcome.table);

@@ -14,7 +14,7 @@ import type { Io } from '../io.ts';
 import { textOf } from '../table.ts';
 import { forScreenReader, noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { worldOnDisk } from '../world-on-disk.ts';
-import { exitOf, explainOf, type RulingOptions, requestOf } from './can.ts';
+import { exitOf, explainOf, type RulingOptions, readingsOf, requestOf } from './can.ts';
 
 const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
   if (report.steps.some((step) => step.open !== null)) return EXIT.open;
@@ -79,6 +79,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     {
       table: await textOf(words.join(' '), io),
       ...requestOf(options),
+      ...readingsOf(options),
       ...(sheet === null ? {} : { beside: [sheet] }),
       ...(asks ? { choose: (question, answers) => io.ask(question, answers) } : {}),
     },

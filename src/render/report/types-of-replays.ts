@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { UsedTextJson } from './cards-report.ts';
 import type { FaultJson } from './types-of-faults.ts';
 import type { NeedJson } from './types-of-rules.ts';
 import type {
@@ -78,6 +79,8 @@ export interface ReplayReport extends Receipt {
   readonly assumptions: readonly AssumptionJson[];
   /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */
   readonly penalty: string | null;
+  /** How the card texts that its steps rest on were read; only where the path is asked for. */
+  readonly texts?: readonly UsedTextJson[];
 }
 
 /** `judge verify --json`. */

@@ -197,6 +197,8 @@ export interface LegalReport extends Receipt {
   readonly gaps: readonly GapJson[];
   /** What is impossible about the table. */
   readonly faults: readonly SayingCitation[];
+  /** How the card texts that its rows name were read; only where that is asked for. */
+  readonly texts?: readonly UsedTextJson[];
 }
 /** A question that has the verdict of a row. `card`: what has to be named for `{card}` in it, where the row only supposes a card in the hand. */
 export interface AskJson {

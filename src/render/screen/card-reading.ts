@@ -2,6 +2,7 @@ import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { CardsReadReport, TextReadJson, UsedTextJson } from '../report/cards-report.ts';
 import { type Line, toned } from '../rich.ts';
+import { namedText } from '../words/used-texts.ts';
 
 /** How a text of a card is read: in our words, or up to which word. */
 
@@ -81,9 +82,6 @@ export const readingLines = (face: Face, reading: TextReadJson | null, text: str
     text: `Not read from ${signsOf(face).quote}${from}${signsOf(face).unquote} on, in: ${sentence}`,
   });
 };
-
-const namedText = ({ card, place, name }: UsedTextJson): string =>
-  name === null || place === 'card' ? card : `${name} of ${card}`;
 
 /** How the texts that a ruling rests on were read. */
 export const usedTextLines = (face: Face, texts: readonly UsedTextJson[]): Line[] =>

@@ -4,6 +4,7 @@ import { blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import { needsSaid } from '../report/needs-said.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { usedTextLines } from './card-reading.ts';
 import { optionLines } from './options.ts';
 import { receiptLines } from './receipt.ts';
 import { askedLines, assumedLines, documentTitle, faultLines, gapLines, heading, unsureLines } from './ruling-parts.ts';
@@ -121,6 +122,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
     faultLines(face, report.faults, null),
+    usedTextLines(face, report.texts ?? []),
     assumedLines(face, report.assumptions, false),
     unsureLines(face, report.unsure),
     receiptLines(face, report),

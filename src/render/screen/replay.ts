@@ -5,6 +5,7 @@ import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
+import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
@@ -178,6 +179,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
+    usedTextLines(face, report.texts ?? []),
     assumedLines(face, report.assumptions, explain !== 'none'),
     unsureLines(face, report.unsure),
     report.penalty === null

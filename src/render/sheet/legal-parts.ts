@@ -1,5 +1,5 @@
 import type { LegalReport, LegalRow } from '../report/types.ts';
-import { assumptionRows, gapRows, groundRows, optionRows, saying } from './ruling-parts.ts';
+import { assumptionRows, gapRows, groundRows, optionRows, saying, usedTextsPart } from './ruling-parts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
 /** The parts of an overview: what is open, and what is not with its reasons. */
@@ -27,6 +27,7 @@ export const legalParts = (report: LegalReport): readonly Part[] =>
         under: groundRows(grounds, 'none'),
       })),
     },
+    usedTextsPart(report),
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },

@@ -3,7 +3,16 @@ import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
-import { assumptionRows, gapRows, groundRows, overruledRow, rulingParts, saying, traceRows } from './ruling-parts.ts';
+import {
+  assumptionRows,
+  gapRows,
+  groundRows,
+  overruledRow,
+  rulingParts,
+  saying,
+  traceRows,
+  usedTextsPart,
+} from './ruling-parts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
 /** The parts of a replay: each step with its sums, what was expected, who has won. */
@@ -74,6 +83,7 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
       })),
     },
     { title: 'Result', rows: resultRows(report) },
+    usedTextsPart(report),
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },

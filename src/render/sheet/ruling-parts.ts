@@ -20,6 +20,7 @@ import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { listed, sentence } from '../words/facts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
+import { namedText } from '../words/used-texts.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
 
@@ -182,6 +183,12 @@ export const precedentRows = (found: readonly PrecedentJson[], explain: Explain)
     cites: [...one.restsOn, ...(one.comesFirst === null ? [] : [one.comesFirst])],
   }));
 
+/** How the card texts were read that it rests on, where that was asked for. */
+export const usedTextsPart = ({ texts = [] }: Pick<RulingReport, 'texts'>): Part => ({
+  title: 'How the card texts were read',
+  rows: texts.map((text) => ({ label: namedText(text), text: text.reading.said.join(' '), cites: [] })),
+});
+
 /** Everything a ruling says after its first line, in the order of the screen. */
 export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
   const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
@@ -212,6 +219,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
     { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },
     { title: 'Path', rows: pathRows(report.trace, explain) },
+    usedTextsPart(report),
     { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },
     {
       title: 'Against',
