@@ -45,7 +45,7 @@ const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): bool
   return at === lexemes.length;
 };
 
-const READERS = {
+export const READERS = {
   attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
   trainer: { start: 'TrainerText', lower: (meaning: unknown) => trainerOf(meaning as Played) },
   stadium: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'stadium') },

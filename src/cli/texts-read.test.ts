@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_FACE } from '../render/face.ts';
 import { ran } from './fake-io.fixture.ts';
 
-const FOX = 'Foxy{60HP, R, "Bite R 20", "Fury CC 30+ Flip a coin. If heads, this attack does 30 more damage."} +RR';
+const FOX = 'Foxy{60HP, R, "Nip R 20", "Fury CC 30+ Flip a coin. If heads, this attack does 30 more damage."} +RR';
 const BOARD = `CR t9 p1 | ${FOX} / Luxray vs Machamp`;
 const READ = 'read  Fury of Foxy: Flip a coin. If heads, this attack does 30 more damage.';
 const TURN = ['board: |', `  ${BOARD}`, 'steps:', '  - do: attack Fury', '    answers: [tails]', ''].join('\n');

@@ -44,20 +44,25 @@ const TRIES = 40;
 
 const sizeOf = (tree: Tree): number => ('words' in tree ? 1 : tree.parts.reduce((sum, part) => sum + sizeOf(part), 1));
 
-/** A tree of that production from those parts; null where they make no sense together. */
-const treeOf = (
+/** A tree of that production from those parts, whether or not they make sense together. */
+const filledWith = (
   { productions, spellings }: Grammar,
   production: number,
   spelling: number,
   parts: readonly Tree[],
   printed: Printed,
-): Tree | null => {
+): Tree => {
   const holes = (spellings[production]?.[spelling] ?? []).flatMap((piece) =>
     typeof piece === 'string' ? [] : [piece.hole],
   );
   const filled = Object.fromEntries(holes.map((hole, at) => [hole, parts[at]?.meaning]));
-  const meaning = productions[production]?.means(filled as never, printed) ?? null;
-  return meaning === null ? null : { production, spelling, parts, meaning };
+  return { production, spelling, parts, meaning: productions[production]?.means(filled as never, printed) ?? null };
+};
+
+/** The same; null where they make none. */
+const treeOf = (...all: Parameters<typeof filledWith>): Tree | null => {
+  const tree = filledWith(...all);
+  return tree.meaning === null ? null : tree;
 };
 
 const sortsIn = (way: Grammar['spellings'][number][number]): readonly string[] =>
@@ -90,8 +95,7 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
   const ofSort = new Map<string, Tree[]>([...LEAVES].map(([sort, leaves]) => [sort, [...leaves]]));
   const ofProduction: Tree[][] = grammar.productions.map(() => []);
   const known = ofProduction.map(() => new Set<string>());
-  const bySort = new Map<string, number[]>();
-  for (const [at, { sort }] of grammar.productions.entries()) bySort.set(sort, [...(bySort.get(sort) ?? []), at]);
+  const bySort = productionsBySort(grammar);
   const quota = grammar.spellings.map((ways) => (sortsIn(ways[0] ?? []).length === 0 ? 1 : EACH));
 
   const keep = (production: number, tree: Tree | null): void => {
@@ -150,6 +154,44 @@ export const someOf = (
     const tree = drawn(grammar, production, ofSort, printed, random);
     if (tree !== null && sizeOf(tree) <= 2 * LARGEST) found.push(tree);
   }
+  return found;
+};
+
+/** So many times a part is drawn again where its own parts make no sense together. */
+const AGAIN = 6;
+
+/** Trees with other parts than those that were grown, drawn again so many levels down; among them those that make no sense at their top. */
+export const drawnDeep = (
+  grammar: Grammar,
+  { printed, ofSort }: Trees,
+  production: number,
+  depth: number,
+  random: () => number,
+): Tree | null => {
+  const bySort = productionsBySort(grammar);
+  const partOf = (sort: string, left: number): Tree | undefined => {
+    const made = bySort.get(sort);
+    for (let tries = 0; left > 0 && made !== undefined && tries < AGAIN; tries += 1) {
+      const tree = deep(pick(made, random) ?? 0, left - 1);
+      if (tree !== null && tree.meaning !== null && sizeOf(tree) <= LARGEST) return tree;
+    }
+    return pick(ofSort.get(sort) ?? [], random);
+  };
+  const deep = (at: number, left: number): Tree | null => {
+    const spelling = Math.floor(random() * (grammar.spellings[at]?.length ?? 0));
+    const parts = sortsIn(grammar.spellings[at]?.[spelling] ?? []).map((sort) => partOf(sort, left));
+    return parts.includes(undefined) ? null : filledWith(grammar, at, spelling, parts as readonly Tree[], printed);
+  };
+  return deep(production, depth);
+};
+
+const ofSorts = new WeakMap<Grammar, ReadonlyMap<string, readonly number[]>>();
+const productionsBySort = (grammar: Grammar): ReadonlyMap<string, readonly number[]> => {
+  const known = ofSorts.get(grammar);
+  if (known !== undefined) return known;
+  const found = new Map<string, number[]>();
+  for (const [at, { sort }] of grammar.productions.entries()) found.set(sort, [...(found.get(sort) ?? []), at]);
+  ofSorts.set(grammar, found);
   return found;
 };
 
