@@ -37,6 +37,7 @@ const NO_TABLE: State['table'] = {
   faults: [],
   impossible: [],
   opened: null,
+  zones: [],
   writing: null,
 };
 

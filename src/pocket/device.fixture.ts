@@ -16,6 +16,7 @@ export const IDLE_DEVICE: Device = {
   mark() {},
   allParts: async () => {},
   takeOver() {},
+  readsSketches: true,
   cards: null,
   copies: null,
 };

@@ -28,6 +28,8 @@ export interface Device {
   mark(moment: 'ready' | 'whole' | 'asked' | 'ruled' | 'typed' | 'found'): void;
   /** Comes back when all parts of the page are there. The tables can be described before. */
   allParts(): Promise<void>;
+  /** Whether the texts of sketched cards are read: the grammar of card texts is beside a page from a folder, and would make one file too large. */
+  readonly readsSketches: boolean;
   /** Lets a newer page take over. */
   takeOver(): void;
   /** Where cards that were imported are kept, and how they are; null where the device keeps none. */

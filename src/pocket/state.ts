@@ -56,6 +56,8 @@ export interface Table {
   readonly impossible: readonly string[];
   /** The Pokémon whose facts are open. */
   readonly opened: Place | null;
+  /** Whose Prizes, hand and deck are open. */
+  readonly zones: readonly Seat[];
   /** The line is open for writing. */
   readonly writing: string | null;
 }

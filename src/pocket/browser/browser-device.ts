@@ -68,7 +68,12 @@ const copied = async (text: string): Promise<boolean> => {
 };
 
 /** A page that is one file has no stores: its cards and copies came with it. */
-export const browserDevice = ({ allParts, cards, copies }: Pick<Device, 'allParts' | 'cards' | 'copies'>): Device => ({
+export const browserDevice = ({
+  allParts,
+  readsSketches,
+  cards,
+  copies,
+}: Pick<Device, 'allParts' | 'readsSketches' | 'cards' | 'copies'>): Device => ({
   kept(name) {
     try {
       return localStorage.getItem(PREFIX + name);
@@ -124,6 +129,7 @@ export const browserDevice = ({ allParts, cards, copies }: Pick<Device, 'allPart
       else setTimeout(idle, IDLE_AFTER);
     }),
   allParts,
+  readsSketches,
   mark: (moment) => void performance.mark(moment),
   takeOver() {
     navigator.serviceWorker?.getRegistration().then((found) => found?.waiting?.postMessage('take-over'));

@@ -69,9 +69,10 @@ const begin = async (): Promise<void> => {
   };
   const device = browserDevice(
     beside === null
-      ? { allParts: async () => {}, cards: null, copies: null }
+      ? { allParts: async () => {}, readsSketches: false, cards: null, copies: null }
       : {
           allParts: beside.all,
+          readsSketches: true,
           cards: cardStore(() => parts.cards, build),
           copies: copyStore(() => beside.all().then(() => parts)),
         },

@@ -146,6 +146,11 @@ export const forFingers = (text: string): string =>
   text
     .replace(/ \(--fallback takes it from a document that (has one|does)\)/gu, '')
     .replace(/ \(use --answers\)/gu, '')
+    // A column of labels there is the beginning of a sentence here.
+    .replace(
+      /^(questions|nearest|write) {2,}/gmu,
+      (_all, label: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)}: `,
+    )
     // The command line sets what could be typed apart by spaces.
     .replace(/ +/gu, ' ')
     .replace(/ ([?.])/gu, '$1');

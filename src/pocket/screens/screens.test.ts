@@ -48,6 +48,7 @@ const device: Device = {
   mark() {},
   allParts: async () => {},
   takeOver() {},
+  readsSketches: false,
   cards: null,
   copies: null,
 };
@@ -153,6 +154,21 @@ describe('a ruling on a page', () => {
     await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
     await askFor(app, 'retreat');
     expect(await rulingSheet(app)).toContain('The rules cited, in our words');
+  });
+});
+
+describe('a table on a page that reads no sketched texts', () => {
+  const writing = (line: string): string => {
+    app.set({ table: { ...app.state.table, writing: line } });
+    return screen();
+  };
+
+  it('says so while such a text is typed, and not before', () => {
+    const notice = 'does not read the text of a sketched card';
+    expect(screen()).not.toContain(notice);
+    expect(writing('CR | Emberling{60HP, R} vs Machop')).not.toContain(notice);
+    expect(writing('CR | Emberling{60HP, R, "Claw R 20"} vs Machop')).not.toContain(notice);
+    expect(writing('CR | Emberling{60HP, R, "Fury 0 30+ Flip a coin."} vs Machop')).toContain(notice);
   });
 });
 

@@ -113,10 +113,20 @@ const zones = (side: SideJson, state: State, app: App): Tree => {
   const seat = side.seat as Seat;
   const hand = state.table.setup.sides[seat]?.hand?.listed ?? [];
   const listed = hand.map((one, at) => [one, at] as const).filter(([one]) => one !== null);
+  const isOpen = state.table.zones.includes(seat);
+  const opens = (event: Event): void => {
+    const { table } = app.state;
+    const others = table.zones.filter((one) => one !== seat);
+    const now = event.currentTarget instanceof HTMLDetailsElement && event.currentTarget.open;
+    if (now !== table.zones.includes(seat)) app.set({ table: { ...table, zones: now ? [...others, seat] : others } });
+  };
+  const summary = h('summary', {}, 'Prizes, hand, deck');
+  // What is closed is not made: the page is drawn the sooner.
+  if (!isOpen) return h('details', { class: 'zones', onToggle: opens }, summary);
   return h(
     'details',
-    { class: 'zones' },
-    h('summary', {}, 'Prizes, hand, deck'),
+    { class: 'zones', open: true, onToggle: opens },
+    summary,
     count(side, 'prizes', 'Prizes', app),
     count(side, 'hand', 'cards in hand', app),
     count(side, 'deck', 'cards in deck', app),
@@ -163,7 +173,10 @@ const bench = (side: SideJson, state: State, app: App): View => {
         app,
       ),
       there === null
-        ? button('Nobody there', () => editTable(app, (setup) => benchGiven(setup, seat, true)), { kind: 'quiet' })
+        ? button('None', () => editTable(app, (setup) => benchGiven(setup, seat, true)), {
+            kind: 'quiet',
+            label: 'None: no Benched Pokémon',
+          })
         : null,
       there !== null && there.length === 0
         ? button('Empty. Not known?', () => editTable(app, (setup) => benchGiven(setup, seat, false)), {
@@ -182,7 +195,7 @@ const active = (side: SideJson, state: State, app: App): View => {
     {},
     h('h3', {}, 'Active'),
     there.length === 0
-      ? addTile('Active Pokémon', { seat, zone: 'active', at: 0 }, app)
+      ? h('div', { class: 'chips' }, addTile('Active Pokémon', { seat, zone: 'active', at: 0 }, app))
       : h(
           'ul',
           { class: 'places' },
@@ -293,6 +306,9 @@ const middle = (state: State, app: App): Tree => {
   );
 };
 
+/** A sketch with words in it: `Emberling{60HP, R, "Fury R 20 Flip a coin."}`. One that has only the name, cost and damage of an attack has no text to read. */
+const SKETCHED_TEXT = /\{[^}]*"[^"}]*[.!:][^"}]*"/u;
+
 const lineBox = (state: State, app: App): Tree => {
   const { line, writing, faults } = state.table;
   return section(
@@ -308,6 +324,13 @@ const lineBox = (state: State, app: App): Tree => {
       value: writing ?? line,
       onInput: (event: Event) => app.set({ table: { ...app.state.table, writing: typedIn(event) } }),
     }),
+    !app.device.readsSketches && SKETCHED_TEXT.test(writing ?? line)
+      ? h(
+          'p',
+          { class: 'notice', role: 'status' },
+          'This page does not read the text of a sketched card, and a ruling that depends on it says so. A page from a folder reads it, and so does the command line.',
+        )
+      : null,
     faultList(faults),
     h(
       'div',
@@ -332,6 +355,17 @@ export const tableScreen = (state: State, app: App): Tree => {
   return h(
     'div',
     {},
+    state.table.line === ''
+      ? h(
+          'div',
+          { class: 'actions' },
+          button('Ask me question by question', async () => (await later()).openQuestions(app), {
+            kind: 'plain',
+            extra: 'wide',
+            id: 'by-questions',
+          }),
+        )
+      : null,
     ...far.toReversed().map((side) => sideView(side, true, state, app)),
     middle(state, app),
     near === undefined ? null : sideView(near, false, state, app),
@@ -346,13 +380,6 @@ export const tableScreen = (state: State, app: App): Tree => {
     h(
       'div',
       { class: 'actions' },
-      state.table.line === ''
-        ? button('Ask me question by question', async () => (await later()).openQuestions(app), {
-            kind: 'plain',
-            extra: 'wide',
-            id: 'by-questions',
-          })
-        : null,
       button('What may be done?', () => open(app, 'ask'), { kind: 'primary', extra: 'wide', id: 'to-ask' }),
     ),
     lineBox(state, app),
