@@ -7,6 +7,7 @@ import { worldOnDisk } from '../src/cli/world-on-disk.ts';
 import { RULED, type RuledDoc } from '../src/corpus/index.ts';
 import { handInNameFinder } from '../src/state/name-finder.ts';
 import { cardsToDeal } from '../src/trials/boards/cards-to-deal.ts';
+import { Covered } from '../src/trials/boards/features.ts';
 import { judgedBy } from '../src/trials/boards/judged.ts';
 import { tryBoard } from '../src/trials/boards/numbered.ts';
 
@@ -37,7 +38,7 @@ const dataFolderOf = (cards: string): string => {
   return folder;
 };
 
-const EVERY = 500;
+const EVERY_MS = 60_000;
 
 export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out }: BoardSoak): Promise<void> => {
   handInNameFinder(findNames);
@@ -52,6 +53,8 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : begun + minutes * 60_000;
   mkdirSync(out, { recursive: true });
   const file = join(out, `boards-seed-${seed}-from-${from}.txt`);
+  const covered = new Covered();
+  let reported = begun;
   let board = from;
   const report = (): void => {
     const rate = Math.round((10 * (board - from)) / Math.max(0.001, (Date.now() - begun) / 1000)) / 10;
@@ -61,8 +64,17 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
     );
   };
   for (; board < from + boards && Date.now() < until; board += 1) {
-    if (board > from && (board - from) % EVERY === 0) report();
-    const { broken } = await tryBoard(toDeal, judged, { seed, board, docs: docs.length > 0 ? docs : RULED, seen });
+    if (Date.now() - reported > EVERY_MS) {
+      report();
+      reported = Date.now();
+    }
+    const { broken, dealt } = await tryBoard(toDeal, judged, {
+      seed,
+      board,
+      docs: docs.length > 0 ? docs : RULED,
+      seen,
+    });
+    covered.add(dealt);
     for (const { law, kind, says, command } of broken) {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       if (command === '') continue;
@@ -72,6 +84,7 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
     }
   }
   report();
+  for (const row of covered.table(docs.length > 0 ? docs : RULED)) console.log(row);
   for (const [kind, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
     console.log(`${String(count).padStart(6)}  ${kind}`);
   console.log(`go on with  npm run soak -- --boards N --seed ${seed} --from ${board}`);

@@ -3,10 +3,11 @@ import { findNames } from '../../cli/data.ts';
 import { worldOnDisk } from '../../cli/world-on-disk.ts';
 import { RULED } from '../../corpus/index.ts';
 import { handInNameFinder } from '../../state/name-finder.ts';
-import { chanceOf } from '../chance.ts';
+import { chanceOf, seedOfRun } from '../chance.ts';
 import { cardsToDeal, type DealByDocument } from './cards-to-deal.ts';
 import { deal } from './deal.ts';
 import { commandOf, lineOf } from './dealt.ts';
+import { Covered, FEATURES } from './features.ts';
 import { type Judged, judgedBy } from './judged.ts';
 import { printedWords } from './laws/without-a-rule.ts';
 import { tryBoard } from './numbered.ts';
@@ -15,6 +16,8 @@ import { shrunk, smallerThan } from './smaller.ts';
 /** A few of the boards that `npm run soak -- --boards` tries by the thousand, dealt from the cards that ship. */
 
 const BOARDS = 30;
+/** Boards that are dealt and not ruled on. */
+const SAMPLE = 4000;
 
 let cards: DealByDocument;
 let judged: Judged;
@@ -40,6 +43,22 @@ describe('random boards', () => {
       const { faults } = await judged.can(lineOf(one), 'end turn');
       expect(faults, commandOf(one)).toBeNull();
     }
+  });
+
+  it('cover every document, form of play and kind of question, with and without what is not given', () => {
+    const covered = new Covered();
+    for (let seed = 0; seed < SAMPLE; seed += 1) covered.add(deal(cards, chanceOf(seedOfRun(1, seed))));
+    expect(Object.keys(FEATURES).filter((name) => covered.total(name) === 0)).toEqual([]);
+    // Four players sit down by one document alone; which texts are read is a matter of the cards, and no Stadium that ships is of the Neo sets.
+    const always = Object.keys(FEATURES).filter((name) => !/battle|texts? that|unread/u.test(name));
+    const missing = RULED.flatMap((doc) =>
+      always.flatMap((name) =>
+        covered.of(name, doc) === 0 && !(name === 'a Stadium' && cards[doc].stadiums.length === 0)
+          ? [`${doc}: ${name}`]
+          : [],
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('are made small without losing what is wrong with them', async () => {

@@ -45,12 +45,27 @@ const pokemonAt = (cards: CardsToDeal, chance: Chance, turn: number, active: boo
   return { card, dealt: { card: textOf(card, 'pokemon'), since, under, signs } };
 };
 
+/** Is a text of this card not read, so that the engine cannot carry it out? */
+const hasUnreadText = ({ attacks = [], powers = [], unread = [], always = [], play }: Card): boolean =>
+  unread.length > 0 ||
+  (play !== undefined && play.does === undefined && always.length === 0) ||
+  attacks.some(({ text, does, base }) => text !== undefined && does === undefined && base === undefined) ||
+  powers.some(({ text, does, always }) => text !== undefined && does === undefined && always === undefined);
+
 const listOf = (cards: CardsToDeal, chance: Chance, most: number): readonly Card[] =>
   Array.from({ length: 1 + chance.below(most) }, () =>
     chance.pick(
-      [cards.basics, cards.evolved, cards.basicEnergy, cards.trainers, cards.tools, cards.specialEnergy][
-        chance.below(6)
-      ] ?? [],
+      [
+        cards.basics,
+        cards.evolved,
+        cards.levelUps.length === 0 ? cards.evolved : cards.levelUps,
+        cards.basicEnergy,
+        cards.trainers,
+        cards.trainers,
+        cards.stadiums.length === 0 ? cards.trainers : cards.stadiums,
+        cards.tools,
+        cards.specialEnergy,
+      ][chance.below(9)] ?? [],
     ),
   ).filter((card) => card !== undefined);
 
@@ -133,20 +148,32 @@ export const deal = (from: DealByDocument, chance: Chance, docs: readonly RuledD
   const mine = sideAt(cards, chance, turn, actives, hand);
   // One table in eight has the same Pokémon on both sides.
   const mirrored = chance.oneIn(8);
-  const others = Array.from({ length: SIDES[form] - 1 }, () =>
-    mirrored ? { ...mine.side, zones: [] } : sideAt(cards, chance, turn - 1, actives, []).side,
+  const unknown = !mirrored && form === '' && chance.oneIn(24);
+  const theirs = Array.from({ length: SIDES[form] - 1 }, () =>
+    mirrored
+      ? { ...mine, side: { ...mine.side, zones: [] } }
+      : unknown
+        ? { side: { active: [], bench: null, zones: [] }, puts: [], benched: [] }
+        : sideAt(cards, chance, turn - 1, actives, []),
   );
   const used = ['energy', 'retreat', 'supporter', 'stadium'].filter(() => chance.oneIn(8));
   const stadium = chance.pick(cards.stadiums);
   const other = chance.pick(RULED.filter((one) => one !== doc));
+  const inPlay = stadium !== undefined && chance.oneIn(5) ? [stadium] : [];
+  const shown = [mine, ...theirs].flatMap(({ side, puts, benched }) => [
+    ...puts,
+    ...(side.bench === null ? [] : benched),
+  ]);
   return {
     doc,
     form,
     turn,
     used,
-    sides: [mine.side, ...others],
-    stadium: stadium !== undefined && chance.oneIn(5) ? stadium.name : null,
+    sides: [mine.side, ...theirs.map(({ side }) => side)],
+    stadium: inPlay[0]?.name ?? null,
     fallback: chance.oneIn(4) && other !== undefined ? other : null,
     question: questionOn(mine.puts, mine.side.bench === null ? [] : mine.benched, hand, actives, chance),
+    unread: [...shown.map(({ card }) => card), ...hand, ...inPlay].some(hasUnreadText),
+    mirrored,
   };
 };

@@ -27,6 +27,9 @@ export interface Dealt {
   readonly stadium: string | null;
   readonly fallback: RuledDoc | null;
   readonly question: string;
+  /** As it was dealt: is the text of one of its cards not read? Have both sides the same Pokémon? */
+  readonly unread: boolean;
+  readonly mirrored: boolean;
 }
 
 export const labelOf = (doc: RuledDoc): string => DOCUMENTS.find(({ key }) => key === doc)?.label ?? doc;
@@ -35,6 +38,7 @@ const pokemonText = ({ card, since, under, signs }: DealtPokemon): string =>
   [`${[`${card}${since === null ? '' : `@${since}`}`, ...under].join('<')}`, ...signs].join(' ');
 
 const sideText = ({ active, bench, zones }: DealtSide): string => {
+  if (active.length === 0 && bench === null) return '?';
   const row = bench === null ? '?' : bench.length === 0 ? '-' : bench.map(pokemonText).join(', ');
   const listed = zones.length === 0 ? '' : ` [${zones.join(', ')}]`;
   return `${active.map(pokemonText).join(', ')} / ${row}${listed}`;

@@ -25,8 +25,14 @@ export interface Judged {
   legal(line: string, more?: Asked): Promise<Answered<LegalReport>>;
   /** The steps, one after the other; the answers given are those of the first. */
   replay(line: string, steps: readonly string[], more?: Asked): Promise<Answered<ReplayReport>>;
-  /** The same as `can`, as a program asks it; null where it is refused. */
-  asProgram(line: string, question: string, fallback: string | null): Promise<RulingReport | null>;
+  /** The same three as a program asks them; null where it is refused. */
+  readonly asProgram: AsProgram;
+}
+
+export interface AsProgram {
+  can(line: string, question: string, fallback: string | null): Promise<RulingReport | null>;
+  legal(line: string, fallback: string | null): Promise<LegalReport | null>;
+  replay(line: string, steps: readonly string[], more?: Asked): Promise<ReplayReport | null>;
 }
 
 export interface Asked {
@@ -65,7 +71,17 @@ export const facesOf = (
 export const replayScreenOf = (report: ReplayReport): string =>
   whole(replayScreen(PLAIN_FACE, drawable(PLAIN_FACE, report)));
 
-const source = (text: string) => ({ text, file: 'board' });
+const source = (text: string) => ({ text, file: 'standard input' });
+
+/** A file of that table and these steps; the answers are those of the first. */
+const stepsFrom = (line: string, steps: readonly string[], answers: readonly string[] = []): string =>
+  [
+    `board: ${JSON.stringify(line)}`,
+    'steps:',
+    ...steps.map(
+      (step, at) => `  - {do: ${JSON.stringify(step)}, answers: ${JSON.stringify(at === 0 ? answers : [])}}`,
+    ),
+  ].join('\n');
 
 const optionsOf = ({ fallback, answers, ruleset, everywhere }: Asked) => ({
   ...(fallback === undefined || fallback === null ? {} : { fallback }),
@@ -79,35 +95,38 @@ type Came<R> = { readonly report: R; readonly table: TableRead } | { readonly fa
 const answered = <R>(came: Came<R>): Answered<R> =>
   'report' in came ? { report: came.report, table: came.table, faults: null } : { report: null, faults: came.faults };
 
+/** What a program is answered, and null where it is refused. */
+const unlessRefused = async <R>(asked: Promise<R>): Promise<R | null> => {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof asLibrary.JudgeError) return null;
+    throw thrown;
+  }
+};
+
+const asProgramBy = (dataFolder: string | undefined): AsProgram => {
+  const optionsWith = (fallback: string | null) => ({
+    ...(fallback === null ? {} : { fallback }),
+    ...(dataFolder === undefined ? {} : { dataFolder }),
+  });
+  return {
+    can: (line, question, fallback) =>
+      unlessRefused(asLibrary.can(question, { board: line, ...optionsWith(fallback) })),
+    legal: (line, fallback) => unlessRefused(asLibrary.legal(line, optionsWith(fallback))),
+    replay: (line, steps, { fallback = null, answers } = {}) =>
+      unlessRefused(asLibrary.replay(stepsFrom(line, steps, answers), optionsWith(fallback))),
+  };
+};
+
 /** `dataFolder`: where the cards of this world are, for those who ask as a program. */
 export const judgedBy = (world: World, dataFolder?: string): Judged => ({
-  async asProgram(line, question, fallback) {
-    const options = {
-      board: line,
-      ...(fallback === null ? {} : { fallback }),
-      ...(dataFolder === undefined ? {} : { dataFolder }),
-    };
-    try {
-      return await asLibrary.can(question, options);
-    } catch (thrown) {
-      if (thrown instanceof asLibrary.JudgeError) return null;
-      throw thrown;
-    }
-  },
+  asProgram: asProgramBy(dataFolder),
   can: async (line, question, more = {}) =>
     answered(await can({ table: source(line), question, ...optionsOf(more) }, world)),
   legal: async (line, more = {}) => answered(await legal({ table: source(line), ...optionsOf(more) }, world)),
-  async replay(line, steps, more = {}) {
-    const text = [
-      `board: ${JSON.stringify(line)}`,
-      'steps:',
-      ...steps.map(
-        (step, at) =>
-          `  - {do: ${JSON.stringify(step)}, answers: ${JSON.stringify(at === 0 ? (more.answers ?? []) : [])}}`,
-      ),
-    ].join('\n');
-    const { choose, fallback = null } = more;
-    const asked = { table: { text, file: 'board.yaml' }, ...optionsOf({ fallback }) };
+  async replay(line, steps, { choose, answers, fallback = null } = {}) {
+    const asked = { table: source(stepsFrom(line, steps, answers)), ...optionsOf({ fallback }) };
     return answered(await replay({ ...asked, ...(choose === undefined ? {} : { choose }) }, world));
   },
 });

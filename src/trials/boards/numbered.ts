@@ -18,6 +18,7 @@ export interface Broken {
 
 export interface BoardTried {
   readonly board: number;
+  readonly dealt: Dealt;
   readonly broken: readonly Broken[];
 }
 
@@ -66,5 +67,5 @@ export const tryBoard = async (
     const says = (await saysOf(law, least, judged, chanceOf(number))) ?? found;
     broken.push({ law, kind, says, command: commandOf(least) });
   }
-  return { board, broken };
+  return { board, dealt: one, broken };
 };

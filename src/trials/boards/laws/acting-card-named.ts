@@ -5,10 +5,10 @@ import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
 import type { Card, CardPool } from '../../../state/index.ts';
 import { type Dealt, lineOf } from '../dealt.ts';
 import { facesOf } from '../judged.ts';
-import type { BoardLaw } from './law.ts';
+import { type BoardLaw, essenceOf } from './law.ts';
 import { printedWords } from './without-a-rule.ts';
 
-/** The card that acts is named: one without whose text something else would be printed. */
+/** The card that acts is named: one without whose text something else would be printed. *Say* names it where the act is refused for it. */
 
 /** The same cards, of which one says nothing that lasts. */
 const silenced = (pool: CardPool, key: string): CardPool => {
@@ -56,9 +56,11 @@ const speakingOn = (line: string, { pool }: TableRead): readonly Card[] => {
       .trim(),
     print,
   }));
-  const cards = prints.flatMap(({ name, print }) =>
-    (pool.printed ?? pool.named)(name).filter((card) => card.print === print),
-  );
+  const stadium = /\| stadium "?([^"|(]+)/u.exec(line)?.[1]?.trim();
+  const cards = [
+    ...prints.flatMap(({ name, print }) => (pool.printed ?? pool.named)(name).filter((card) => card.print === print)),
+    ...(stadium === undefined ? [] : pool.named(stadium)),
+  ];
   return [...new Map(cards.filter(speaks).map((card) => [card.key, card])).values()];
 };
 
@@ -79,15 +81,22 @@ export const actingCardNamed: BoardLaw = async (one: Dealt, judged) => {
   const came = said(report);
   for (const card of speakingOn(line, asked.table)) {
     const names = [card.name, ...(card.powers ?? []).map(({ name }) => name)];
-    if (Object.values(faces).every((face) => names.some((name) => face.includes(name)))) continue;
+    const isNamed = (face: string): boolean => names.some((name) => face.includes(name));
+    const where = Object.entries(faces).find(([, face]) => !isNamed(face))?.[0];
+    // What a player may do is said with what comes of it, and not with what allows it.
+    const unsaid = report.verdict === 'illegal' && !isNamed(report.say.join(' '));
+    if (where === undefined && !unsaid) continue;
     const table: TableToRule = { setup: board.setup, pool: silenced(pool, card.key), doc, fallback };
     const ruled = ruleOn(question, table);
     if (!ruled.ok) continue;
-    const other = new Set(said(reportOf(ruled.ruling, table.pool, 'board')));
+    const without = reportOf(ruled.ruling, table.pool, 'board');
+    const other = new Set(said(without));
     const lost = came.find((words) => !other.has(words));
-    if (lost === undefined) continue;
-    const [where] = Object.entries(faces).find(([, face]) => !names.some((name) => face.includes(name))) ?? [''];
-    return `acts: what a card makes of ${question.split(' ')[0]} is shown without its name (${where}) @ ${card.name} ${card.print}: ${lost}`;
+    const kind = question.split(' ')[0];
+    if (where !== undefined && lost !== undefined)
+      return `acts: what a card makes of ${kind} is shown without its name (${where}) @ ${card.name} ${card.print}: ${lost}`;
+    if (unsaid && essenceOf(without) !== essenceOf(report))
+      return `acts: what a card forbids of ${kind} is said without its name @ ${card.name} ${card.print}: ${report.say.join(' ')}`;
   }
   return null;
 };
