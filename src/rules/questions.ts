@@ -207,8 +207,8 @@ export interface TextContext {
   readonly attack: AttackRun | null;
   /** The Pokémon whose attack set a triggered text off. */
   readonly by?: Uid | null | undefined;
-  /** What cannot be done here ends the attack (CR 603.4c, 603.4g). */
-  readonly required?: boolean | undefined;
+  /** What cannot be done here ends the attack (CR 603.4c, 603.4g). A function: called before, it breaks off where the document does not say so. */
+  readonly required?: boolean | (() => void) | undefined;
   /** The Pokémon that its player has named for it; then it is not asked for. */
   readonly named?: Uid | undefined;
   /** The Pokémon chosen last, for `chosen`. */
@@ -246,6 +246,8 @@ export interface Texts {
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
   /** The two halves that a text begins with; null where it begins otherwise. */
   halves(t: T['view'], does: readonly Json[], context: TextContext): Halves | null;
+  /** Is less Energy attached to its own Pokémon than it takes off there? */
+  lacksEnergy(t: T, does: readonly Json[], context: TextContext): boolean;
   /** Does that depend on whether discarding cards for something that changes nothing is itself a change? */
   discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): 'too-few' | 'for-nothing' | null;
 }

@@ -15,6 +15,7 @@ import {
   ENERGY_NAMES,
   type EnergyLetter,
   energyLabel,
+  type Json,
   type Pokemon,
   type Seat,
   sameName,
@@ -22,6 +23,7 @@ import {
 } from '../state/index.ts';
 import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
+import type { Verb } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -106,6 +108,18 @@ const atLeastOne = reading(
 export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any'): boolean =>
   wanted === 'any' ||
   (wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted);
+
+/** Is less Energy attached to its own Pokémon than the text takes off there? What is not described may be enough. */
+export const lacksEnergy = (t: T, does: readonly Json[], { uid }: TextContext): boolean => {
+  const pokemon = uid === null ? null : pokemonOf(t.state, uid);
+  if (pokemon === null || isUndescribed(t.view, pokemon)) return false;
+  return (does as readonly Verb[]).some(
+    (verb) =>
+      'discard-energy' in verb &&
+      verb.from === 'self' &&
+      !canDiscard(t, fittingEnergy(t.view, pokemon.uid, verb), verb['discard-energy']),
+  );
+};
 
 /** Equal cards make one option. */
 const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[]): readonly OptionFor<CardId>[] => {

@@ -1,6 +1,7 @@
 import type { Texts } from '../rules/index.ts';
 import { contextOf } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
+import { lacksEnergy } from './attached-energy.ts';
 import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
 import { cardFits } from './fitting-cards.ts';
@@ -34,6 +35,7 @@ export const texts: Texts = {
   wouldChange,
   halves,
   discardsForNothing,
+  lacksEnergy,
 };
 export { checkScripts, scriptFaults } from './check-script.ts';
 export { CHECKED_CLAIMS, CHECKED_VERBS } from './check-verbs.ts';

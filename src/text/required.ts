@@ -6,9 +6,12 @@ export const CODES = {
   ending: ['cannot-discard', 'cannot-do'],
 } as const;
 
+export const isRequired = ({ required = false }: TextContext): boolean => required !== false;
+
 /** What a required part of an attack cannot do ends the attack: a discard of its own (CR 603.4g), or what activates it (CR 603.4c). */
 const unmet = (t: T, context: TextContext, code: EndingCode): boolean => {
-  if (context.required !== true || context.attack === null) return false;
+  if (!isRequired(context) || context.attack === null) return false;
+  if (typeof context.required === 'function') context.required();
   context.attack.ended = code;
   t.put({ kind: 'attack-ended', code });
   return true;

@@ -22,7 +22,7 @@ import {
 import { pickInAll } from './energy-on-several.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
-import { cannotDiscard, cannotDo } from './required.ts';
+import { cannotDiscard, cannotDo, isRequired } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
 
 /** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
@@ -49,7 +49,7 @@ export const verbsOnAttachments: Player = {
     for (const uid of from) {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
+      const enough = !isRequired(context) || canDiscard(t, fitting, verb['discard-energy']);
       if (!enough && cannotDiscard(t, context)) return;
       const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
       askOfTheirType(t, picked, uid, verb.type, context);

@@ -47,19 +47,20 @@ export const picks = (does: readonly (Verb | Json)[]): number =>
     );
   }, 0);
 
+/** Does a verb mean the Active Pokémon of that side, each of them where there are several? */
+export const meansActive = (value: unknown, side: 'yours' | 'theirs'): boolean => {
+  if (value === (side === 'yours' ? 'your-active' : 'opponents-active')) return true;
+  if (typeof value !== 'object' || value === null || !('each' in value)) return false;
+  const { each } = value as { each: unknown };
+  return typeof each === 'object' && each !== null && 'side' in each && 'place' in each
+    ? each.side === side && each.place === 'active'
+    : false;
+};
+
 /** Is it about the Active Pokémon of that side, so that none has to be picked? */
 export const isAboutActive = (does: readonly (Verb | Json)[], side: 'yours' | 'theirs'): boolean => {
-  const role = side === 'yours' ? 'your-active' : 'opponents-active';
-  const isMeant = (value: unknown): boolean => {
-    if (value === role) return true;
-    if (typeof value !== 'object' || value === null || !('each' in value)) return false;
-    const { each } = value as { each: unknown };
-    return typeof each === 'object' && each !== null && 'side' in each && 'place' in each
-      ? each.side === side && each.place === 'active'
-      : false;
-  };
   return (does as readonly Verb[]).some(
-    (verb) => Object.values(verb).some(isMeant) || isAboutActive(within(verb), side),
+    (verb) => Object.values(verb).some((value) => meansActive(value, side)) || isAboutActive(within(verb), side),
   );
 };
 

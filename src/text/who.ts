@@ -22,6 +22,7 @@ import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '..
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
+import { meansActive } from './verbs-within.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -183,11 +184,11 @@ const nameDefending = ({ view, why }: T): void => {
   if (!isAbsent(DEFENDING, view)) why(paragraphOf(DEFENDING, view), 'defending-is-active');
 };
 
-/** Does that attack damage none but Pokémon that its text picks out? */
+/** Does that attack damage none but Pokémon that its text picks out? Each Defending Pokémon is none of those. */
 const strikesOthersAlone = ({ attack }: TextContext): boolean => {
   if (attack === null || attack.attack.damage !== null || attack.attack.base !== undefined) return false;
   const does = (attack.attack.does ?? []) as unknown as readonly Verb[];
-  return does.some((verb) => 'damage' in verb && typeof verb.to === 'object');
+  return does.some((verb) => 'damage' in verb && typeof verb.to === 'object' && !meansActive(verb.to, 'theirs'));
 };
 
 /** So many of these, picked one after the other; all of them where there are no more. */

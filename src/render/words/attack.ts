@@ -120,6 +120,7 @@ export const ATTACK = {
     },
   },
   notes: {
+    'own-energy-not-there': () => ({ text: 'the Energy it takes off is not there; the rest of the attack stands' }),
     'other-number': (f) => ({
       label: 'counters',
       text: `${f('counters')} damage counters in place of the usual number`,

@@ -11,6 +11,7 @@ import {
   type ActionOf,
   type Law,
   lawOf,
+  leftOpenBy,
   NotModelled,
   paragraphOf,
   reading,
@@ -42,7 +43,15 @@ import { rememberGx } from './own-terms.ts';
 export const CODES = {
   ending: ['cancelled-by-effect', 'confused'],
   need: ['defending-not-told'],
-  note: ['attack-kept', 'base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'other-number'],
+  note: [
+    'attack-kept',
+    'base-damage',
+    'base-from-text',
+    'damage-is',
+    'energy-meets-cost',
+    'other-number',
+    'own-energy-not-there',
+  ],
   question: ['attack-may-fail'],
 } as const;
 
@@ -82,7 +91,7 @@ const declare = step(
   },
 );
 
-export const contextOf = (run: AttackRun, required?: boolean): TextContext => ({
+export const contextOf = (run: AttackRun, required?: TextContext['required']): TextContext => ({
   seat: run.seat,
   uid: run.attacker,
   card: run.card,
@@ -94,7 +103,13 @@ export const contextOf = (run: AttackRun, required?: boolean): TextContext => ({
   heads: run.heads,
 });
 
-export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
+export const sayPart = (
+  t: T,
+  texts: Texts,
+  run: AttackRun,
+  verbs: readonly Json[] | undefined,
+  required: TextContext['required'] = false,
+) => {
   if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
   const context = contextOf(run, required);
   texts.say(t, verbs, context);
@@ -228,6 +243,7 @@ const meetDemands = (texts: Texts) =>
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.activate, true);
       if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+      ownEnergyDemanded(t, run, texts);
     },
   );
 
@@ -405,20 +421,49 @@ export const discardAsEffect = (texts: Texts) =>
     },
   );
 
-const ENERGY_IS_DEMANDED = lawOf({
+const OWN_ENERGY = {
   'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },
   'me-2026': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.E' },
+} as const;
+
+const DEMANDED = lawOf({
+  ...OWN_ENERGY,
+  'neo-2001': ['Order.4', 'in order to use it'],
+  'comprehensive-2009': ['603.4g', 'discard'],
 });
 
-/** The same where the document does not say what becomes of the attack if the Energy is not there. */
+const ONE_MORE_EFFECT = lawOf({
+  ...OWN_ENERGY,
+  'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+  'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
+});
+
+const endForEnergy = step(DEMANDED, (t: T, run: AttackRun) => end(t, run, 'cannot-discard'));
+
+/**
+ * After what the attack demands: if the Energy that it takes off its own Pokémon is not there, whether that is demanded decides whether anything is done at
+ * all, the damage too. Breaks off where nothing that is in force says it.
+ */
+export const ownEnergyDemanded = (t: T, run: AttackRun, texts: Texts): void => {
+  if (run.ended !== null || leftOpenBy(ONE_MORE_EFFECT, t.view) === null) return;
+  if (texts.lacksEnergy(t, run.attack.discards ?? [], contextOf(run))) endForEnergy(t, run);
+};
+
+/** The same where only carrying it out shows that it is not there, after a coin. */
 export const discardWhereThere = (texts: Texts) =>
   step(
     { 'xy-2016': ['Attack.F', 'all other effects'], 'me-2026': ['Attack.F3', 'all other effects'] },
     (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.discards, true);
-      if (run.ended !== null) paragraphOf(ENERGY_IS_DEMANDED, t.view);
+      const isEffect = leftOpenBy(ONE_MORE_EFFECT, t.view) === null;
+      if (isEffect) discardAsFilled(t, run, texts);
+      else sayPart(t, texts, run, run.attack.discards, () => paragraphOf(DEMANDED, t.view));
     },
   );
+
+const discardAsFilled = step(ONE_MORE_EFFECT, (t: T, run: AttackRun, texts: Texts) => {
+  if (texts.lacksEnergy(t, run.attack.discards ?? [], contextOf(run))) t.note('own-energy-not-there', {});
+  sayPart(t, texts, run, run.attack.discards);
+});
 
 export const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],

@@ -1,7 +1,7 @@
 import { step } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { T, Texts } from '../questions.ts';
-import { sayPart, UNMET } from './attack.ts';
+import { ownEnergyDemanded, sayPart, UNMET } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
 
@@ -32,6 +32,7 @@ export const demandsThenEffects = (texts: Texts) => {
       true,
     );
     if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+    ownEnergyDemanded(t, run, texts);
     effects(
       t,
       run,

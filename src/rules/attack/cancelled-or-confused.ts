@@ -59,7 +59,6 @@ export const discardWhatIsThere = (texts: Texts) =>
       },
     },
     (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.discards, true);
-      if (run.ended !== null) endsTheAttack(t.view, []);
+      sayPart(t, texts, run, run.attack.discards, () => endsTheAttack(t.view, []));
     },
   );
