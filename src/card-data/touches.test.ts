@@ -17,6 +17,8 @@ describe('what an unread text can bear on', () => {
     ['Mistmoth pays Colorless less Energy to use Dust.', 'cost'],
     ['Each Fire Energy attached to it provides two Energy.', 'energy'],
     ['Nobody can attach Energy out of a hand.', 'attach-energy'],
+    // As an Energy card says it, which is played by attaching it.
+    ['When you play this card from a hand, it does 10 damage to that Pokémon.', 'after-attach-energy'],
     ['You may evolve it during the turn you play it.', 'evolve'],
     ["Mistmoth can't attack.", 'attack'],
     ['A player who wants to attack flips a coin first.', 'attack'],

@@ -63,7 +63,8 @@ const TYPES = new RegExp(`\\btypes?\\b|\\b(?:is|are|becomes?) (?:an? |all )?${OF
 const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['draw', /\bdraws?\b|\bdeck\b/u],
   ['bench', /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u],
-  ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b/u],
+  // An Energy card is played by attaching it.
+  ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u],
   ['evolve', /\be?volv|\bevolution\b|\bstage\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u],
   ['level-up', /\blevel|\blv\./u],
   ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],

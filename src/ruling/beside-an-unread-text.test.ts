@@ -15,14 +15,18 @@ const pokemon = (name: string, more: Partial<Card>): Card =>
     hp: 90,
     types: ['C'],
     retreat: 0,
-    attacks: [{ name: 'Roar GX', cost: [], damage: 50, gx: true }],
+    attacks: [
+      { name: 'Roar GX', cost: [], damage: 50, gx: true },
+      { name: 'Claw', cost: ['R'], damage: 10 },
+    ],
     ...more,
   }) as unknown as Card;
 
-const rulingWith = (question: string, board: string, text: string) => {
+const rulingWith = (question: string, board: string, text: string, touches?: readonly string[]) => {
+  const unread = [{ text, ...(touches === undefined ? {} : { touches }) }];
   const pool = cardPool([
     pokemon('Alpha', {}),
-    pokemon('Beta', { unread: [{ text }] } as unknown as Partial<Card>),
+    pokemon('Beta', { unread } as unknown as Partial<Card>),
     pokemon('Gamma', {
       powers: [
         {
@@ -58,6 +62,12 @@ describe('a second GX attack', () => {
   );
 });
 
+test('a Paralyzed Pokémon may be able to retreat beside a text that lets it, and not beside one about Sleep', () => {
+  const board = 'APR t9 p1 | Alpha ~paralyzed / Alpha vs Beta / -';
+  expect(rulingWith('retreat', board, 'Your Pokémon may retreat anyway.').verdict).toBe('not-modelled');
+  expect(rulingWith('retreat', board, 'Pokémon that are Asleep need two coins.').verdict).toBe('illegal');
+});
+
 describe('an Asleep Pokémon', () => {
   const board = 'APR t9 p1 | Alpha ~asleep / Alpha vs Beta / -';
 
@@ -72,10 +82,42 @@ describe('an Asleep Pokémon', () => {
     'Special Conditions do nothing.',
     'No effect of an attack lasts.',
     'Pokémon can retreat even if a rule forbids it.',
+    // None of these names what keeps it from that.
+    'Every Pokémon can always retreat.',
+    'Your Pokémon may retreat anyway.',
+    'This lets your Active Pokémon retreat.',
+    'Your Pokémon wake up.',
+    'Your Pokémon are cured.',
+    'Your Pokémon recover.',
+    'Your Pokémon are not affected by anything.',
+    'Act as though nothing were wrong with it.',
     '',
   ])('may be able to beside: %s', (text) => {
     expect(rulingWith('retreat', board, text).verdict).toBe('not-modelled');
   });
+
+  test.each([
+    'A Pokémon on either side may retreat twice.',
+    'The Retreat Cost of your Active Pokémon is lower.',
+    'Your Pokémon can retreat only to an empty place.',
+    'Your Pokémon are not affected by Resistance.',
+  ])('cannot retreat beside a text that changes something else of it: %s', (text) => {
+    expect(rulingWith('retreat', board, text).verdict).toBe('illegal');
+  });
+
+  test('cannot attack beside a text that speaks of other things, and may be able to beside one that lets it attack', () => {
+    const attacks = (text: string) => rulingWith('attack Roar GX', board, text).verdict;
+    expect(attacks('This Pokémon may attack twice.')).toBe('illegal');
+    expect(attacks('Damage of an attack is lower.')).toBe('illegal');
+    expect(attacks('Your Active Pokémon may always attack.')).toBe('not-modelled');
+  });
+});
+
+test('a cost that is not paid stands beside a text about other things of an attack, and not beside one that lets it attack', () => {
+  const board = 'APR t9 p1 | Alpha / Alpha vs Beta / -';
+  const attacks = (text: string) => rulingWith('attack Claw', board, text, ['attack', 'damage']).verdict;
+  expect(attacks('The damage of its next attack is lower.')).toBe('illegal');
+  expect(attacks('Your Active Pokémon may always attack.')).toBe('not-modelled');
 });
 
 test('no turn ends in the draw phase beside a text that speaks of other things', () => {

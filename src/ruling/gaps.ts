@@ -19,6 +19,7 @@ import {
 import { baby, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
 import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
 
+import { PERMITS } from './no-text-allows.ts';
 import type { GapFound } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -130,12 +131,15 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
     }));
 };
 
-/** Words that may overrule a requirement without naming it. */
+/**
+ * Words that may overrule a requirement without naming it. A word too many leaves a ruling open; one too few could make it wrong, so that whatever lets a
+ * Pokémon attack or retreat counts as well.
+ */
 const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
 
 /** All that a text can bear on, where its words leave no doubt. */
 const touchedBy = ({ text = '', touches }: Gap['script']): Pick<GapFound, 'touches'> => {
-  if (touches === undefined || OVERRULES_UNNAMED.test(text)) return {};
+  if (touches === undefined || OVERRULES_UNNAMED.test(text) || PERMITS.test(text)) return {};
   return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
 };
 

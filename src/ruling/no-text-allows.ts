@@ -30,6 +30,10 @@ const ALLOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'attack-is-illegal': ['cost', 'energy'],
 };
 
+/** A text that lets a Pokémon attack or retreat without saying what it spares it. "Twice" alone spares it a limit, not a Special Condition. */
+export const PERMITS: RegExp =
+  /\b(?:can(?!['’])|may|could|able to|lets?|allows?|allowed to)(?: (?:always|also|still|even|then|it|its|your|a|the|each|active|benched|pokémon|that|this|them|to)){0,4} (?:attack|retreat)\b(?! (?:costs?|twice|again|only)\b)/iu;
+
 /**
  * What a text has to say to let a player do a limited thing once more, or what a Special Condition or the phase keeps them from. A text that is not read has no
  * meaning to look at, so words are all there is: a word too many in these lists leaves a ruling open, and only a word too few could make one wrong. So each
@@ -47,8 +51,10 @@ export const HAS_TO_SAY: Readonly<Record<string, RegExp>> = {
   'bench-full': /\bbench/iu,
   'power-already-used': /\babilit|\bpowers?\b|\bagain\b/iu,
   'card-already-used': /\babilit|\bpowers?\b|\bagain\b|\bstadium/iu,
-  'is-asleep': /\basleep\b|\bsleep|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
-  'is-paralyzed': /\bparaly|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
+  'is-asleep':
+    /\basleep\b|\bsleep|\bwak(?:e|es|en|ens|ing)\b|\bawake|\brecover|\bcur(?:e|es|ed|ing)\b|\bimmun|\baffected\b(?! by (?:weakness|resistance|more than)\b)|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
+  'is-paralyzed':
+    /\bparaly|\brecover|\bcur(?:e|es|ed|ing)\b|\bimmun|\baffected\b(?! by (?:weakness|resistance|more than)\b)|\bconditions?\b|\bstatus\b|\beffects?\b/iu,
   'turn-cannot-end-now': /\bdraw|\bturn ends?\b|\bend (?:your|the|his or her|their) turn\b|\bskip/iu,
   'no-attack-first-turn': /\bfirst turn\b/iu,
   'no-supporter-first-turn': /\bsupporter|\btrainer|\bfirst turn\b/iu,
@@ -56,7 +62,7 @@ export const HAS_TO_SAY: Readonly<Record<string, RegExp>> = {
 
 /** Words by which a text takes up another text, or overrules what it does not name. */
 const REACHES_FURTHER =
-  /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b|\bcop(?:y|ies)\b|\bas if\b|\btreat|\bcounts? as\b|\bconsidered\b|\brules?\b(?! box)|\bas its own\b|\bhas (?:the|all)\b|\bsame (?:attack|abilit|effect|text)|\binstead of\b(?! (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile)|\bas (?:this|that) (?:attack|ability|power)/iu;
+  /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b|\bcop(?:y|ies)\b|\bas (?:if|though)\b|\bdespite\b|\bin spite\b|\banyway\b|\btreat|\bcounts? as\b|\bconsidered\b|\brules?\b(?! box)|\bas its own\b|\bhas (?:the|all)\b|\bsame (?:attack|abilit|effect|text)|\binstead of\b(?! (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile)|\bas (?:this|that) (?:attack|ability|power)/iu;
 
 /** Words that stand in the rule of use of a power: they speak of that power alone. */
 const WORKS_EVEN_IF = /\((?:this|that) (?:pokémon )?power works even if [^()]*\)/giu;
@@ -69,11 +75,16 @@ const LIMITED_ACT: Readonly<Record<string, string>> = {
   'is-paralyzed': 'retreat',
 };
 
+/** What keeps a Pokémon from attacking or retreating: a text may let it do that without naming what it spares it. */
+const KEEPS_FROM_IT: ReadonlySet<string> = new Set(['is-asleep', 'is-paralyzed', 'no-attack-first-turn']);
+
 const saysNothingOf =
-  (named: RegExp, act: string | undefined) =>
+  (named: RegExp, code: string) =>
   ({ text, of, touches }: GapFound): boolean => {
+    const act = LIMITED_ACT[code];
     if (act !== undefined && touches?.some((one) => one === act) === true) return false;
     const said = text.replace(WORKS_EVEN_IF, ' ');
+    if (KEEPS_FROM_IT.has(code) && PERMITS.test(said)) return false;
     return of !== undefined && text !== '' && !named.test(said) && !REACHES_FURTHER.test(said);
   };
 
@@ -95,7 +106,7 @@ export const standsBeside = (
   if (needed !== undefined)
     return gaps.every(({ touches }) => touches !== undefined && !touches.some((one) => needed.includes(one)));
   const named = HAS_TO_SAY[code];
-  if (named !== undefined) return gaps.every(saysNothingOf(named, LIMITED_ACT[code]));
+  if (named !== undefined) return gaps.every(saysNothingOf(named, code));
   const whose = NO_TEXT_ALLOWS[code];
   const host = 'on' in action ? action.on : null;
   const another = ({ of }: GapFound): boolean => of !== undefined && of !== host;

@@ -107,6 +107,19 @@ describe('a name that stands for prints that part', () => {
     expect(ruling.follows?.open?.facts.kinds).toEqual(['50 HP', '60 HP']);
   });
 
+  it('stays open where a fact decides that no act asks for', () => {
+    const weak = [{ type: 'R', times: 2 }] as const;
+    const frail = cardPool([
+      basic('a-1', 'Emberling'),
+      basic('b-1', 'Pebblet', { hp: 40 }),
+      basic('b-2', 'Pebblet', { hp: 40, weakness: weak }),
+      FIRE,
+    ]);
+    const { ruling } = ruled('CR t9 p1 | Emberling +R / - vs Pebblet / -', 'attack Scorch', frail);
+    expect(ruling.follows?.open?.code).toBe('which-print');
+    expect(ruling.follows?.open?.facts.prints).toEqual(['B-1', 'B-2']);
+  });
+
   it('is asked about by its print where no single fact decides', () => {
     const both = cardPool([
       basic('a-1', 'Emberling'),

@@ -26,7 +26,10 @@ const withPower =
   ({ powers = [] }) =>
     powers.some(({ name }) => name === power) ? `with ${power}` : `without ${power}`;
 
-/** What an act asks of the Pokémon that does it; other facts may part the same prints by chance. */
+/**
+ * What an act asks of the Pokémon that does it; other facts may part the same prints by chance. Every print is tried in any case: a fact that is missing here
+ * leaves the question longer, with the prints themselves in it, and never settles the ruling.
+ */
 const ASKED: { readonly [kind in ActionKind]?: readonly PrintedFact[] } = {
   retreat: [RETREAT],
   evolve: [FROM, STAGE],
