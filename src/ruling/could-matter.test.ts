@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RuledDoc } from '../corpus/index.ts';
+import type { ActionKind } from '../engine/index.ts';
 import { type Card, cardPool, sameValue } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
-import { ruleOn } from './index.ts';
+import { legalOn, ruleOn } from './index.ts';
 
 const pool = cardPool(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')) as readonly Card[],
@@ -102,6 +103,41 @@ describe('what a document leaves unsaid is reported where it decides something',
 test('that a player has put down nothing more is reported where something else would follow', () => {
   const line = 'CR p1 setup | - / - [hand (7 R), deck 53] vs [hand 7, deck 53]';
   expect(assumed('mulligan', line)).toContain('nothing-set-out');
+});
+
+describe('an overview assumes what one of its rows rests on', () => {
+  const overview = (
+    line: string,
+    doc: RuledDoc,
+    only: readonly ActionKind[] | null = null,
+  ): readonly (string | undefined)[] =>
+    legalOn({ setup: parseBoardLine(line).setup, pool, doc }, only).assumptions.map(({ code, facts }) =>
+      String(facts.inferred ?? code),
+    );
+  const neo = 'Neo t9 p1 | Pikachu +LL / Pichu vs Machamp / Pikachu';
+
+  test('and not what an act met on the way', () => {
+    expect(overview(neo, 'neo-2001')).toContain('Energy cards come off one by one until the cost is met');
+    expect(overview(neo, 'neo-2001')).not.toContain('what is attached to a Pokémon goes where it goes');
+  });
+
+  test('and what only rows of other kinds rest on is left to those', () => {
+    const ends = 'a turn may end without an attack';
+    expect(overview(neo, 'neo-2001')).toContain(ends);
+    expect(overview(neo, 'neo-2001', ['retreat'])).not.toContain(ends);
+  });
+
+  test('and the turn only where a first turn would forbid or allow something', () => {
+    const line = 'CR p1 | Luxray(DP 7) +LL / Shinx [hand (Luxio)] vs Machamp / -';
+    expect(overview(line, 'comprehensive-2009')).toContain('turn');
+    expect(overview(line, 'comprehensive-2009', ['retreat'])).not.toContain('turn');
+  });
+
+  test('and what is beneath a Pokémon only where a row depends on it', () => {
+    const line = 'CR t9 p1 | Garchomp LV.X +LL / Luxray(DP 7) vs Pichu / -';
+    expect(overview(line, 'comprehensive-2009')).toContain('normal-line');
+    expect(overview(line, 'comprehensive-2009', ['retreat'])).not.toContain('normal-line');
+  });
 });
 
 test('values are the same where every part is', () => {

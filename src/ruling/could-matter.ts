@@ -4,7 +4,7 @@ import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sa
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
 import { rulesOf } from './silences.ts';
-import { stepsSaid } from './steps-said.ts';
+import { inKind, stepsSaid } from './steps-said.ts';
 
 /** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
 
@@ -56,11 +56,28 @@ const withSide = (setup: Setup, seat: string, more: Partial<Side>): Setup => {
 const withoutRule = (table: TableToRule, { rule }: Assumption): readonly TableToRule[] | null =>
   rule === null ? null : [{ ...table, off: new Set([...(table.off ?? []), rule]) }];
 
-/** The tables on which a default is otherwise; null where nothing else is tried and the default is always reported. */
-const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
-  if (assumption.kind !== 'default') return null;
+/**
+ * The tables on which a default is otherwise; null where nothing else is tried and the default is always reported, as on a table that was played to: no
+ * other set-up leads there.
+ */
+export const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
+  if (assumption.kind !== 'default' || table.played !== undefined) return null;
   if (assumption.code === 'newest-wording') return withoutRule(table, assumption);
   return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
+};
+
+/**
+ * The table with nothing beneath any Pokémon of which that is assumed; null where it is fewer than two. Most tables have several Evolved Pokémon, and what
+ * is beneath them seldom matters: one look at all of them settles that.
+ */
+export const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]): TableToRule | null => {
+  const lines = assumptions.filter(({ code }) => code === 'normal-line');
+  if (lines.length < 2 || table.played !== undefined) return null;
+  const setup = withoutLines(
+    table.setup,
+    lines.map(({ facts }) => String(facts.pokemon)),
+  );
+  return setup === null ? null : { ...table, setup };
 };
 
 const listed = (setup: Setup | null): readonly Setup[] | null => (setup === null ? null : [setup]);
@@ -145,12 +162,6 @@ const everyPart = (ruling: Ruling): unknown => {
   ];
 };
 
-/** A step without its numbers: which card it is in the table's own count, which Pokémon. */
-const inKind = (entry: TraceEntry): unknown => {
-  if (entry.kind === 'rule') return [entry.rule, entry.entries.map(inKind)];
-  return Object.entries(entry).filter(([, value]) => typeof value === 'string');
-};
-
 /** The same ruling, and the same kinds of steps: with one more Pokémon on a table everything after it is counted otherwise. */
 const partsInKind = (ruling: Ruling): unknown => {
   const { branches, trace, follows } = ruling;
@@ -214,18 +225,8 @@ export const thatCouldMatter = (
     const other = rule(by, part !== essence);
     return other === null || !sameValue(part(other), part(ruling));
   };
-  const others = (assumption: Assumption): readonly TableToRule[] | null =>
-    table.played === undefined ? otherwise(table, assumption) : null;
-  // Most tables have several Evolved Pokémon, and what is beneath them seldom matters: one look at all of them settles that.
-  const lines = ruling.assumptions.filter(({ code }) => code === 'normal-line');
-  const without =
-    lines.length < 2 || table.played !== undefined
-      ? null
-      : withoutLines(
-          table.setup,
-          lines.map(({ facts }) => String(facts.pokemon)),
-        );
-  const noLineMatters = without !== null && !changes({ ...table, setup: without });
+  const without = withoutAnyLine(table, ruling.assumptions);
+  const noLineMatters = without !== null && !changes(without);
   const named = rulesOf({ ...ruling, unsaid: [] });
   // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
   const onlyInPlay = ({ rule }: Assumption): boolean =>
@@ -237,6 +238,6 @@ export const thatCouldMatter = (
     if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
     const part = PARTS[assumption.code] ?? essence;
-    return others(assumption)?.some((by) => changes(by, part)) ?? true;
+    return otherwise(table, assumption)?.some((by) => changes(by, part)) ?? true;
   });
 };

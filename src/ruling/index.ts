@@ -10,12 +10,13 @@ export type {
   RulingCodes,
   WayCode,
 } from './codes.ts';
+export { otherwise, withoutAnyLine } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { gapOf, sawItsMoment } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';
-export type { LegalOverview, Row } from './legal.ts';
+export type { LegalOverview } from './legal.ts';
 export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
@@ -26,14 +27,16 @@ export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion, seatsByName, withSeats } from './question/index.ts';
 export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
+export type { Row } from './rows.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
 export type { AskedNext, Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { allGrounds } from './several-readings.ts';
-export { assumedFromSilence } from './silences.ts';
+export { assumedFromSilence, rulesOf } from './silences.ts';
 export { withSilent } from './silent-texts.ts';
 export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';
+export { inKind, stepsSaid } from './steps-said.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
 export { neededFor } from './unknown-subject.ts';

@@ -1,4 +1,4 @@
-import type { Row } from './legal.ts';
+import type { Row } from './rows.ts';
 
 /** A question about one row of the overview, in the words that `readQuestion` reads. */
 export interface AskedOfRow {

@@ -12,3 +12,9 @@ export const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[]
     const said = stepsSaid(entry.entries);
     return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
   });
+
+/** A step without its numbers: which card it is in the table's own count, which Pokémon. */
+export const inKind = (entry: TraceEntry): unknown => {
+  if (entry.kind === 'rule') return [entry.rule, entry.entries.map(inKind)];
+  return Object.entries(entry).filter(([, value]) => typeof value === 'string');
+};

@@ -1,13 +1,10 @@
-import type { NoteCode } from '../claims/index.ts';
-import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import type { Probe, Sources, TraceEntry } from '../engine/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
+import type { Probe, Sources } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumed,
-  type AssumedNote,
   type Assumption,
-  assumedFromSilence,
   assumptionFault,
   assumptionsOf,
   type FaultCode,
@@ -43,6 +40,7 @@ import {
   setUpTable,
   type TableSetUp,
 } from '../state/index.ts';
+import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
 import type { BoardFile } from './board-file.ts';
 import { carryOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 
@@ -84,22 +82,8 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.verdict === 'illegal' ||
     (one.verdict === 'not-modelled' && one.after !== one.before));
 
-/** What these steps assumed from the silence of the document, or took from the one that fills its silences. */
-export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readonly Assumption[] =>
-  assumedFromSilence(
-    {
-      grounds: steps.flatMap(({ grounds }) => grounds),
-      ways: [],
-      branches: [],
-      trace: steps.flatMap(({ trace }) => trace),
-      unsaid: steps.flatMap(({ unsaid }) => unsaid),
-    },
-    doc,
-  );
-
 const replayOnce = (
   file: BoardFile,
-  _pool: CardPool,
   options: ReplayOptions,
   assumed: Assumed,
   tableSetUp: TableSetUp,
@@ -156,7 +140,7 @@ export const playedOut =
       { ...options, pool },
       setUpTable(file.setup, pool, formatOf(file.setup), options.doc, picks),
     );
-    const played = replayOnce(file, pool, options, readAssumptions(file.assume), tableSetUp, []);
+    const played = replayOnce(file, options, readAssumptions(file.assume), tableSetUp, []);
     return { ...tableSetUp, state: played.state, pool: played.pool };
   };
 
@@ -198,6 +182,9 @@ const agreed = (
   });
 };
 
+/** A file that asks nothing. */
+const stepsOf = ({ ask: _ask, ...file }: BoardFile): BoardFile => file;
+
 /**
  * Replays a scenario: its question, if it has one, and its steps. A name that stands for several prints is tried with each; prints on which a
  * step cannot even be read are left out, and if the rest do not agree the steps that differ are undetermined.
@@ -210,7 +197,7 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
   const table = { ...options, setup: file.setup, pool };
   const faults = inspect(table);
   const { tried, dropped } = onEveryPrint(table, first, (tableSetUp) =>
-    replayOnce(file, pool, options, assumed, tableSetUp, faults),
+    replayOnce(file, options, assumed, tableSetUp, faults),
   );
   // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>
@@ -228,7 +215,9 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
     ruling,
     rulingFault: rulingFault ?? assumptionFault(assumed, first),
     assumptions: () => [
-      ...one.came.assumptions(),
+      ...thatCouldMatterIn({ ...one.came, steps }, one.came.assumptions(), table, ({ setup = file.setup, ...probe }) =>
+        replay({ ...stepsOf(file), setup }, { ...options, ...probe }),
+      ),
       ...(sure ? [] : [printsAssumed(one.pick, one.came.pool)]),
       ...dropped.map(firstPrint),
     ],
@@ -248,25 +237,4 @@ const ruledOn = (
     { answers: file.answers, assume: file.assume },
   );
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
-};
-
-const isAssumed = (code: NoteCode): code is AssumedNote => code.startsWith('taken-');
-
-/** What the engine assumed while it carried the steps out: notes whose code begins with `taken-`. */
-const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {
-  const found: Assumption[] = [];
-  const walk = (entries: readonly TraceEntry[], rule: RuleId): void => {
-    for (const entry of entries) {
-      if (entry.kind === 'rule') walk(entry.entries, entry.rule);
-      else if (entry.kind === 'note') {
-        const { code, facts } = entry;
-        if (!isAssumed(code)) continue;
-        const about = Object.values(facts).flat().join(', ');
-        if (!found.some((one) => one.code === code && sameValue(one.facts, facts)))
-          found.push({ kind: 'told-by-nobody', about, code, facts, rule });
-      }
-    }
-  };
-  for (const step of steps) for (const node of step.trace) walk(node.entries, node.rule);
-  return found;
 };

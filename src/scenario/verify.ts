@@ -3,10 +3,11 @@ import { citationOf, DOCUMENTS, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
 import type { Assumption, Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
 import type { GameState, Span } from '../state/index.ts';
+import { restingOn } from './assumed-in-replay.ts';
 import type { BoardFile, Expectation } from './board-file.ts';
 import type { ReplayedStep } from './carry-out-step.ts';
 import { factAt, meets, shownFact } from './facts-of-place.ts';
-import { type Replay, restingOn } from './replay.ts';
+import type { Replay } from './replay.ts';
 
 /** Compares what a scenario came to with what it expects. */
 

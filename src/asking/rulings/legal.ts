@@ -74,7 +74,7 @@ const LEGAL: RulingCommand<LegalRequest, Narrowed, LegalReport> = {
   outside: (found, where) => outsideLegal(found, where),
   async rule({ request, world, table, asked, where, inForce }) {
     const toRule = { setup: table.board.setup, pool: table.pool, ...inForce, ...playedOf(table) };
-    const plain = legalReport(legalOn(toRule), where, asked.only);
+    const plain = legalReport(legalOn(toRule, asked.only), where);
     const report = request.readings !== true ? plain : await withReadings(plain, toRule, world);
     const { sentence, word } = asked;
     if (sentence === null) return { report };

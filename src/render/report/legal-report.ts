@@ -168,18 +168,15 @@ const unique = (rows: readonly ClosedRow[]): readonly ClosedRow[] => {
   return [...found.values()];
 };
 
-/** What is open and what is not, each kind in the order of the rulebook. `only`: the kinds asked for. */
+/** What is open and what is not, each kind in the order of the rulebook. */
 export const legalReport = (
   overview: LegalOverview,
   table: { readonly board: string; readonly rulesetFrom: RulesetFrom; readonly players?: PlayerNames },
-  only: readonly ActionKind[] | null,
 ): LegalReport => {
   const { state } = overview;
   const seat = state.toMove;
   const situation: Situation = { player: seat, turn: state.turn, turnGiven: state.given.turn };
-  const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
-  const openRows = overview.open.filter(wanted);
-  const closedRows = overview.closed.filter(wanted);
+  const { open: openRows, closed: closedRows } = overview;
   const free = overview.benchFree;
   const open = grouped(openRows).map((group): LegalRow => {
     const { first } = group;

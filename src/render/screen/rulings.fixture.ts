@@ -44,11 +44,11 @@ export const ruled = (
 
 export const overviewOf = (line: string): LegalReport => {
   const { setup } = read(line);
-  return legalReport(
-    legalOn({ setup, pool, doc: DOC }),
-    { board: printBoardLine(setup), rulesetFrom: 'board', ...playersOn(setup) },
-    null,
-  );
+  return legalReport(legalOn({ setup, pool, doc: DOC }), {
+    board: printBoardLine(setup),
+    rulesetFrom: 'board',
+    ...playersOn(setup),
+  });
 };
 
 export const replayed = (text: string): ReplayReport => {

@@ -102,7 +102,10 @@ const cardsOf = (cards: readonly CardId[], n: Names): string => {
 
 /** One sentence for each kind of event; a kind without words does not compile. */
 const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) => EventWords } = {
-  'turn-began': (e) => ({ label: 'turn', text: `turn ${e.turn} of ${e.seat} begins` }),
+  'turn-began': (e, n) => ({
+    label: 'turn',
+    text: n.turnGiven ? `turn ${e.turn} of ${e.seat} begins` : `${e.seat}'s turn begins`,
+  }),
   'phase-began': (e) => ({ text: `the ${PHASES[e.phase]} begins` }),
   spent: (e) => ({ text: `the ${e.limit === 'energy' ? 'Energy attachment' : e.limit} of this turn is used` }),
   conjured: (e) => ({ text: `a card that was not given comes from ${pile(e.in)}` }),

@@ -16,6 +16,8 @@ export interface Names {
   /** Energy on the Pokémon that attacks, in the order of attaching. */
   attackersEnergy(): readonly string[];
   see(event: GameEvent): void;
+  /** Is it known which turn it is? A table whose turn was not given is counted from some later one, and no number of it is said. */
+  readonly turnGiven: boolean;
 }
 
 const UNDESCRIBED = 'a Pokémon';
@@ -49,6 +51,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     });
   };
   return {
+    turnGiven: state.given.turn || state.phase === 'setup',
     pokemon: called,
     card: (id) => cards.at(id)?.name ?? UNDESCRIBED_CARD,
     energy(id) {
