@@ -47,7 +47,7 @@ describe('the usual format', () => {
     expect(use.format).toBe('standard');
     const { report } = await can('retreat', board);
     expect(report.verdict).toBe('legal');
-    expect(says(report)).toMatch(/A name without a print means one of Standard as of \d+ \w+ \d{4}/u);
+    expect(says(report)).toMatch(/A name without a print means one of Standard \(\d+ \w+ \d{4}\)/u);
     // A print that is named is that print, and another document has all prints.
     const { report: named } = await can('retreat', board.replaceAll('Mistmoth', 'Mistmoth(TM 1)'));
     expect([named.verdict, says(named)]).toEqual(['illegal', expect.not.stringContaining('Standard')]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, cardPool, foundOn, type Setup } from '../state/index.ts';
+import { type Card, cardPool, foundOn, type Setup, type TableSetUp } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { legalOn, ruleOn } from './index.ts';
+import { onEveryPrint } from './prints.ts';
 import { onceForAlike } from './prints-alike.ts';
-import { setUpWith, type TableToRule } from './ruled.ts';
+import { type Ruled, setUpWith, type TableToRule } from './ruled.ts';
+import type { Assumption } from './ruling.ts';
 
 const basic = (key: string, more: Partial<Card> = {}): Card => ({
   key,
@@ -45,12 +47,18 @@ const LINES = [
 describe('prints that say the same wherever a ruling looks', () => {
   // A recorder hears of every table, so nothing is found once for several prints.
   const recorded = (table: TableToRule): TableToRule => ({ ...table, recorder: () => {} });
+  /** Without the prints that were assumed: which of them made no difference is known only where tables are looked at once. */
+  const withoutPrints = (found: { readonly assumptions: readonly Assumption[] }): unknown => ({
+    ...found,
+    assumptions: found.assumptions.filter(({ code }) => !/print-taken$/u.test(code)),
+  });
+  const rulingOf = (ruled: Ruled): unknown => (ruled.ok ? withoutPrints(ruled.ruling) : ruled);
 
   it.each(LINES)('give the answers that each of them gives by itself: %s', (line) => {
     const table = tableOf(line);
     for (const question of ['retreat', 'attack Scorch', 'attack Singe', 'end turn', 'play Pebblet', 'use Warm Coat'])
-      expect(ruleOn(question, table), question).toEqual(ruleOn(question, recorded(table)));
-    expect(legalOn(table)).toEqual(legalOn(recorded(table)));
+      expect(rulingOf(ruleOn(question, table)), question).toEqual(rulingOf(ruleOn(question, recorded(table))));
+    expect(withoutPrints(legalOn(table))).toEqual(withoutPrints(legalOn(recorded(table))));
   });
 
   /** How many tables are looked at of all prints of Emberling. */
@@ -58,7 +66,7 @@ describe('prints that say the same wherever a ruling looks', () => {
     const table = tableOf('CR t9 p1 | Emberling vs Pebblet');
     const prints = pool.named('Emberling').map(({ key }) => key);
     let count = 0;
-    const come = onceForAlike(
+    const { come } = onceForAlike(
       pool,
       new Set(prints),
       (pick, over) => setUpWith({ ...table, pool: over }, pick),
@@ -96,5 +104,55 @@ describe('prints that say the same wherever a ruling looks', () => {
   it('leave no watched card in what came', () => {
     // Each is looked at twice: what was made of watched cards is thrown away.
     expect(looks((card) => [card])).toBe(12);
+  });
+});
+
+describe('names with more prints than are tried in every combination', () => {
+  const taken = (question: string, line: string): readonly unknown[] => {
+    const ruled = ruleOn(question, tableOf(line));
+    if (!ruled.ok) throw new Error(JSON.stringify(ruled.fault));
+    return ruled.ruling.assumptions.filter(({ code }) => code === 'first-print-taken').map(({ facts }) => facts.card);
+  };
+  const everyPrint = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
+
+  const TABLES = [
+    ['bench Pebblet', 'CR t9 p1 | Pebblet / Emberling [hand (Pebblet)] vs Pebblet / Emberling'],
+    ['retreat', 'CR t9 p1 | Pebblet +R / Emberling vs Pebblet / -'],
+    ['retreat', 'CR t9 p1 | Emberling +R / Pebblet vs Pebblet / -'],
+    ['bench Pebblet', 'CR t9 p1 | Emberling -30 / Pebblet -30 [hand (Pebblet)] vs Pebblet -30 / Emberling -30'],
+    ['end turn', 'CR t9 p1 | Emberling -30 ~poisoned / Pebblet vs Pebblet -30 ~poisoned / -'],
+    ['attack Scorch', 'CR t9 p1 | Emberling +RR / - vs Pebblet -20 / Pebblet'],
+  ] as const;
+
+  const dropped = (names: readonly string[]): readonly string[] => {
+    const table = tableOf('CR t9 p1 | Emberling / Pebblet vs Pebblet / Emberling');
+    const looked = ({ state, pool: here }: TableSetUp): number => {
+      const cards = state.cards.map(({ card }) => here.card(card ?? '')).filter(({ name }) => names.includes(name));
+      return cards.filter(({ hp = 0 }) => hp > 1000).length;
+    };
+    return onEveryPrint(table, setUpWith(table), looked, true).dropped.map(({ name }) => name);
+  };
+
+  it('are dropped only where prints of two names were found to differ', () => {
+    expect(dropped([])).toEqual([]);
+    expect(dropped(['Emberling'])).toEqual([]);
+    // Each of its prints was tried, and the other name made no difference.
+    expect(dropped(['Pebblet'])).toEqual([]);
+    expect(dropped(['Emberling', 'Pebblet'])).toEqual(['Pebblet']);
+  });
+
+  it.each(TABLES)('and where that is not assumed, every combination gives one ruling: %s on %s', (question, line) => {
+    if (taken(question, line).length > 0) return;
+    const whole = ruleOn(question, tableOf(line));
+    const verdicts = new Set<string>();
+    for (const ember of everyPrint('Emberling'))
+      for (const pebble of everyPrint('Pebblet')) {
+        const named = line.replaceAll('Emberling', `Emberling(${ember})`).replaceAll('Pebblet', `Pebblet(${pebble})`);
+        const ruled = ruleOn(question.replace('Pebblet', `Pebblet(${pebble})`), tableOf(named));
+        verdicts.add(ruled.ok ? ruled.ruling.verdict : 'fault');
+      }
+    const verdict = whole.ok ? whole.ruling.verdict : 'fault';
+    if (verdict === 'undetermined') expect(verdicts.size).toBeGreaterThan(1);
+    else expect([...verdicts]).toEqual([verdict]);
   });
 });

@@ -1,8 +1,10 @@
 import {
+  type AmbiguousName,
   alikeIn,
   type CardPool,
   type FactsRead,
   isWatched,
+  plainName,
   someWithin,
   type TableSetUp,
   type WatchedPool,
@@ -72,6 +74,13 @@ const alikeSetUp = (pool: CardPool, keys: ReadonlySet<string>, setUp: SetUpOver)
   };
 };
 
+/** What comes of a table with a print of each name, and what is known of names by then. */
+export interface AlikeTables<T> {
+  come(pick: Pick): T;
+  /** Nothing that was looked at, on any table so far, tells these prints of a name apart: with each of them all came would be the same. */
+  isNoMatter(ambiguous: AmbiguousName): boolean;
+}
+
 /**
  * Finds what comes of a table with one print of each name after the other, as plain data. `keys`: of all prints that are tried. A table is set up only
  * where it may come to something else than those before it.
@@ -81,10 +90,12 @@ export const onceForAlike = <T>(
   keys: ReadonlySet<string>,
   setUp: SetUpOver,
   come: (tableSetUp: TableSetUp) => T,
-): ((pick: Pick) => T) => {
+): AlikeTables<T> => {
   const found: Came<T>[] = [];
+  // Of a table that came to something true of its prints alone it is not known what was read.
+  let someUnknown = false;
   const setUpLike = alikeSetUp(pool, keys, setUp);
-  return (pick) => {
+  const comeOf = (pick: Pick): T => {
     const setUpAs = setUpLike(pick);
     const known = found.find(
       (one) => one.setUpAs === setUpAs && sameWhereRead(one.pick, pick, pool, (key) => one.watched.read(key)),
@@ -95,8 +106,25 @@ export const onceForAlike = <T>(
     const came = come({ ...tableSetUp, pool: watched.pool });
     // No watched card gets out of here.
     const { holds, names } = lookedThrough(came, pick);
-    if (holds) return come(tableSetUp);
-    if (!names) found.push({ pick, setUpAs, watched, came });
-    return came;
+    if (!holds && !names) found.push({ pick, setUpAs, watched, came });
+    else someUnknown = true;
+    return holds ? come(tableSetUp) : came;
+  };
+  const areAlike = ({ name, candidates }: AmbiguousName, pick: Pick, read: (key: string) => FactsRead): boolean => {
+    const key = pick.get(plainName(name));
+    if (key === undefined) return false;
+    const facts = read(key);
+    return candidates.every((other) => other.key === key || alikeIn(facts, pool.card(key), other));
+  };
+  return {
+    come: comeOf,
+    isNoMatter: (ambiguous) =>
+      !someUnknown &&
+      found.every(
+        ({ pick, setUpAs, watched }) =>
+          setUpAs.read !== null &&
+          areAlike(ambiguous, setUpAs.pick, setUpAs.read) &&
+          areAlike(ambiguous, pick, (key) => watched.read(key)),
+      ),
   };
 };

@@ -95,9 +95,17 @@ export interface OnPrint<T> {
   readonly came: T;
 }
 
+/** What came of the prints that were tried. */
+export interface TriedPrints<T> {
+  readonly tried: readonly OnPrint<T>[];
+  /** Names of which it is not known that each of their prints comes to the same, on any of these tables. */
+  readonly matter: readonly AmbiguousName[];
+  /** Those among them that were not tried in every combination. */
+  readonly dropped: readonly AmbiguousName[];
+}
+
 /**
- * What comes of every combination of prints, the first prints first; `first` is the table as it was set up with those. `dropped`: names that were not
- * tried in every combination. `isPlain`: what comes is plain data that depends on nothing but the table, so that prints which say the same wherever it
+ * What comes of every combination of prints, the first prints first; `first` is the table as it was set up with those. `isPlain`: what comes is plain data that depends on nothing but the table, so that prints which say the same wherever it
  * looks have it in common.
  */
 export const onEveryPrint = <T>(
@@ -105,7 +113,7 @@ export const onEveryPrint = <T>(
   first: TableSetUp,
   come: (tableSetUp: TableSetUp) => T,
   isPlain = false,
-): { readonly tried: readonly OnPrint<T>[]; readonly dropped: readonly AmbiguousName[] } => {
+): TriedPrints<T> => {
   const { picks, dropped } = combinations(first.ambiguous);
   // A recorder hears of every table.
   const recorded = table.recorder !== undefined && table.recorder !== null;
@@ -114,15 +122,16 @@ export const onEveryPrint = <T>(
   const setUp = (pick: ReadonlyMap<string, string>): TableSetUp =>
     pick === firstPick ? first : setUpWith(table, pick);
   // How a table was set up that was come to by play is not seen from here.
-  const cameOf =
+  const alike =
     !isPlain || recorded || picks.length < 2 || table.played !== undefined
-      ? (pick: ReadonlyMap<string, string>): T => come(setUp(pick))
+      ? null
       : onceForAlike(
           table.pool,
           keys,
           (pick, pool) => (pool === table.pool ? setUp(pick) : setUpWith({ ...table, pool }, pick)),
           come,
         );
+  const cameOf = alike?.come ?? ((pick: ReadonlyMap<string, string>): T => come(setUp(pick)));
   const tried = picks.map(
     (pick): OnPrint<T> => ({
       pick,
@@ -132,7 +141,9 @@ export const onEveryPrint = <T>(
       came: cameOf(pick),
     }),
   );
-  return { tried, dropped };
+  const matter = first.ambiguous.filter((name) => alike?.isNoMatter(name) !== true);
+  // Beside names whose prints make no difference every print of the only other name was tried.
+  return { tried, matter, dropped: matter.length < 2 ? [] : dropped.filter((name) => matter.includes(name)) };
 };
 
 /** What came of each combination as a number, the same for those that came to the same: each is compared with every other, for every name. */

@@ -80,7 +80,7 @@ export const ruleOnPrints = (
   first: TableSetUp,
   ruleOnSetUp: (tableSetUp: TableSetUp) => Ruled,
 ): Ruled => {
-  const { tried, dropped } = onEveryPrint(table, first, ruleOnSetUp, true);
+  const { tried, matter, dropped } = onEveryPrint(table, first, ruleOnSetUp, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
@@ -113,8 +113,8 @@ export const ruleOnPrints = (
       ),
     );
     // Names that were not tried in every combination have a line of their own.
-    const apart = new Set(dropped.map(({ name }) => plainName(name)));
-    const assumed = new Map([...one.pick].filter(([name]) => !apart.has(name)));
+    const inEvery = new Set(matter.filter((name) => !dropped.includes(name)).map(({ name }) => plainName(name)));
+    const assumed = new Map([...one.pick].filter(([name]) => inEvery.has(name)));
     const taken = differ && assumed.size > 0 ? [printsAssumed(assumed, one.pool)] : [];
     return {
       ok: true,

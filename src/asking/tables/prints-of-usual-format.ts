@@ -35,7 +35,7 @@ export const ofUsualFormat = (
   const { pool: narrow, narrowed } = printsOfFormat(pool, cards);
   // Later than it is recorded a format is what it was then.
   const day = chosen.day < format.asOf ? chosen.day : format.asOf;
-  const says = `A name without a print means one of ${format.title} as of ${dayInWords(day)}: it is your usual format (${chosen.said}).`;
+  const says = `A name without a print means one of ${format.title} (${dayInWords(day)}).`;
   return {
     table: { ...table, pool: narrow },
     assumed: () => (narrowed.size === 0 ? [] : [{ kind: 'default', about: 'prints', says, rule: null }]),
