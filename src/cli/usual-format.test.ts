@@ -55,6 +55,16 @@ describe('the usual format', () => {
     expect(says((await can('retreat', 'Pichu / Pichu vs Machop')).report)).not.toContain('Standard');
   });
 
+  it('gives way to a print outside it where that alone has what is asked about', async () => {
+    const attack = { name: 'Glide', cost: ['Colorless'], convertedEnergyCost: 1, damage: '10', text: '' };
+    await imported([{ ...print('tst1-1', undefined, 2), attacks: [attack] }, print('tst1-2', 'H', 0)]);
+    await judge('use', 'ME', '--fallback', 'APR25', '--format', 'standard');
+    const { report } = await can('attack Glide', 'Mistmoth +R / - vs Machop{60HP, no weakness, no resistance}');
+    expect([report.verdict, says(report)]).toEqual(['legal', expect.not.stringContaining('Standard')]);
+    const { code } = await judge('can', 'attack Nothing', '-b', 'Mistmoth +R / - vs Machop');
+    expect(code).toBe(2);
+  });
+
   it('leaves a name that the format has no print of its prints', async () => {
     await imported([print('tst1-1', undefined, 2), print('tst1-3', 'D', 0)]);
     await judge('use', 'ME', '--format', 'standard');

@@ -199,6 +199,12 @@ const notRuled = <Asked, Report extends TableReport>(
   return found === null ? refused([], 'not-modelled') : { report: command.outside(found, where, table, asked) };
 };
 
+/** Is there no such attack or power on the prints it was ruled with? */
+const lacksWhatIsAsked = (ruled: Outcome<Ruled<TableReport>>): boolean =>
+  isRefused(ruled) || (isRulingReport(ruled.report) && ruled.report.grounds.some(({ code }) => NOT_ON_PRINT.has(code)));
+
+const NOT_ON_PRINT: ReadonlySet<string> = new Set(['no-such-attack', 'no-such-power']);
+
 /** The table with the cards of the reader's usual format; without such a choice nothing of formats is loaded. */
 const ofChosenFormat = async (table: TableRead, ruleset: string, world: World): Promise<OfFormat | FaultJson> =>
   table.usual?.format === undefined || table.usual.ruleset !== ruleset
@@ -243,16 +249,22 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
 
   const ofFormat = await ofChosenFormat(table, ruleset, world);
   if ('code' in ofFormat) return { ...refused([ofFormat]), table };
-  const ruled = isRuled(ruleset)
-    ? await command.rule({
-        request,
-        world,
-        table: ofFormat.table,
-        asked,
-        where,
-        inForce: { doc: ruleset, ...fallbackOf(request.fallback ?? own) },
-      })
-    : notRuled(command, where, table, asked);
+  const rule = async (by: TableRead): Promise<Outcome<Ruled<Report>>> =>
+    isRuled(ruleset)
+      ? command.rule({
+          request,
+          world,
+          table: by,
+          asked,
+          where,
+          inForce: { doc: ruleset, ...fallbackOf(request.fallback ?? own) },
+        })
+      : notRuled(command, where, table, asked);
+  const narrow = await rule(ofFormat.table);
+  // What no print of the format has may be that of another print, which is the one on the table then.
+  const wide = ofFormat.assumed().length > 0 && lacksWhatIsAsked(narrow) ? await rule(table) : narrow;
+  const isOther = wide !== narrow && !lacksWhatIsAsked(wide);
+  const ruled = isOther ? wide : narrow;
   if (isRefused(ruled)) return { ...ruled, table };
 
   let { report } = ruled;
@@ -263,7 +275,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
     plays: command.plays === true,
     elsewhere: ruled.elsewhere,
     by: ruled.by,
-    prints: ofFormat.assumed(),
+    prints: isOther ? [] : ofFormat.assumed(),
   };
   for (const step of REPORT_STEPS) report = await step(report, sofar);
   return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };
