@@ -15,6 +15,7 @@ import {
   section,
   typedIn,
   type View,
+  withoutNotation,
 } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
@@ -84,7 +85,7 @@ const hosts = (asks: readonly AskJson[], on: OnAct): Tree =>
   );
 
 const proviso = ({ verdict, needs }: LegalRow): string => {
-  if (needs.length > 0) return `needed: ${needsSaid(needs)}`;
+  if (needs.length > 0) return `needed: ${withoutNotation(needsSaid(needs))}`;
   if (verdict === 'not-modelled') return 'a card text decides this';
   return verdict === 'depends' ? 'a coin decides this' : '';
 };

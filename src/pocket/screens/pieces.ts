@@ -155,6 +155,9 @@ export const forFingers = (text: string): string =>
     .replace(/ +/gu, ' ')
     .replace(/ ([?.])/gu, '$1');
 
+/** Facts without how a line writes them: on a row there is room for what is needed, and the table is a tap away. */
+export const withoutNotation = (text: string): string => text.replace(/ \(write (?:[^()]|\([^()]*\))*\)/gu, '');
+
 const PATHS: { readonly [name: string]: string } = {
   table: 'M4 5h16v5H4zM4 14h7v5H4zM14 14h6v5h-6z',
   ask: 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10 9.6a2 2 0 1 1 2.6 1.9c-.4.2-.6.5-.6 1M12 14.4v.1',

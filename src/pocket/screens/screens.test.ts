@@ -185,6 +185,13 @@ describe('the acts of a table', () => {
     }
   });
 
+  it('say what is needed without how a line writes it', async () => {
+    await setLine(app, 'ME t2 | Shinx vs Machop');
+    await open(app, 'ask');
+    expect(screen()).toContain("needed: p1's Bench");
+    expect(screen()).not.toContain('(write');
+  });
+
   it('are ruled on ahead, one at a time while nobody waits, until something else is in sight', async () => {
     await setLine(app, 'CR t9 p1 | Luxray +LLLL / Shinx vs Machamp');
     await open(app, 'ask');
