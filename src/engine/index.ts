@@ -17,6 +17,7 @@ export {
   leftOpenBy,
   paragraphOf,
   perSources,
+  speaksHere,
   speaksOfLaw,
   statesLaw,
   unsaidOf,

@@ -83,6 +83,10 @@ export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
   return cite !== undefined && !isWithout(cite) && !isLeftOpen(cite);
 };
 
+/** The same of the document in force, or, where it has nothing on the point, of the one that fills its silences. */
+export const speaksHere = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
+  speaksOfLaw(law, doc) || (citeIn(law, doc) === undefined && fallback !== null && statesLaw(law, fallback));
+
 /** Does that document state this rule in a paragraph of its own? */
 export const statesLaw = (law: AnyLaw, doc: Doc): boolean => stated(doc, citeIn(law, doc)) !== null;
 

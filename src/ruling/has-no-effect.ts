@@ -7,7 +7,14 @@ import { unlessUnknown } from './unless-unknown.ts';
 /** A power or an attack that may be used and does nothing: no rule forbids it, and its player should know, and why. */
 
 /** What is put down whatever a text does. */
-const USED: ReadonlySet<string> = new Set(['power-used', 'phase-began', 'attack-declared']);
+const USED: ReadonlySet<string> = new Set([
+  'power-used',
+  'phase-began',
+  'attack-declared',
+  'gx-used',
+  'vstar-used',
+  'spent-in-game',
+]);
 
 const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
   trace.every((entry) =>

@@ -1,6 +1,6 @@
 import { nameOf, playerOf, pokemonOf, type QuestionCode } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, NotModelled, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
   CARD_BEFORE_RULE,
@@ -336,7 +336,7 @@ export const verbsOnPiles: Player = {
     const most = t.rules.answers.form.benchLimit(t.view, [seat]);
     const cards = count(t, verb.count, context);
     const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : cards;
-    if (room === 0 && verb.to === 'bench' && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) {
+    if (room === 0 && verb.to === 'bench' && context.attack !== null && speaksHere(NO_ROOM, t.rules)) {
       endsWithoutSearch(t);
       return;
     }

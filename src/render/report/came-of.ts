@@ -1,4 +1,5 @@
-import type { EventKind, GameEvent, TraceEntry } from '../../engine/index.ts';
+import type { EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.ts';
+import { noteWords } from '../words/by-code.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
 import { type Reckoning, reckoningsIn } from './reckoning.ts';
@@ -91,9 +92,24 @@ export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
+/** That something did not come is said where it would have come. */
+const KEPT_AWAY: ReadonlySet<string> = new Set([
+  'cannot-be-affected',
+  'cannot-be-healed',
+  'effect-prevented',
+  'benched-not-affected',
+]);
+
+const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)[] =>
+  entries.flatMap((entry): readonly (GameEvent | Note)[] => {
+    if (entry.kind === 'rule') return happenedIn(entry.entries);
+    if (entry.kind === 'answered') return [];
+    return entry.kind === 'note' && !KEPT_AWAY.has(entry.code) ? [] : [entry];
+  });
+
 /** Cards that one player draws one after the other are reported as drawn together. */
-const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const found: GameEvent[] = [];
+const drawnTogether = (events: readonly (GameEvent | Note)[]): readonly (GameEvent | Note)[] => {
+  const found: (GameEvent | Note)[] = [];
   for (const event of events) {
     const at = found.findLastIndex(({ kind }) => kind !== 'conjured');
     const last = found[at];
@@ -125,7 +141,11 @@ export const cameOf = (
 ): readonly string[] => {
   const said: string[] = [];
   const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
-  for (const event of drawnTogether(eventsIn(trace))) {
+  for (const event of drawnTogether(happenedIn(trace))) {
+    if (event.kind === 'note') {
+      said.push(noteWords(event.code, event.facts).text);
+      continue;
+    }
     const words = eventWords(event, names);
     const made = event.kind === 'damaged' ? takeReckoning(reckonings, event.amount) : '';
     const text = `${words.alone ?? words.text}${made}`;

@@ -42,3 +42,25 @@ describe('a game that ends', () => {
     expect(say('2')).toContain(over);
   });
 });
+
+describe('what a text keeps from happening', () => {
+  it('is said in the future in which it would have happened', () => {
+    const { branches } = ruled('attack Bind', 'CR t9 p1 | Onix +FFF / - vs Zubat -10 / Shinx');
+    expect(branches.map(({ says }) => says.includes("Zubat can't be Paralyzed, because of Self-control"))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('Pokémon of one name', () => {
+  it('are distinguished where both are Knocked Out', () => {
+    const say = ruled(
+      'attack Submission',
+      'CR t9 p1 | Machop(PK 53) +FFF -40 / Shinx vs Machop(PK 53) -40 / Shinx',
+    ).say;
+    expect(say.join(' ')).toMatch(
+      /your (?:Active )?Machop is Knocked Out, (?:their|your opponent.s) (?:Active )?Machop/iu,
+    );
+  });
+});

@@ -33,7 +33,7 @@ const clauseOf = (event: GameEvent, n: Names, mover: string): { readonly says: s
     case 'damaged':
       return { says: `do ${event.amount} damage to ${n.pokemon(event.uid)}`, of: n.pokemon(event.uid) };
     case 'knocked-out':
-      return { says: `${event.name} is Knocked Out`, of: event.name };
+      return { says: `${n.pokemon(event.uid)} is Knocked Out`, of: n.pokemon(event.uid) };
     case 'prize-taken':
       return { says: `${takes(event.seat, mover)} a Prize`, of: '' };
     case 'game-ended':
@@ -60,7 +60,8 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (FOLLOWS.has(event.kind))
       said.push(event.kind === 'prize-taken' ? event.seat : (clauseOf(event, names, mover)?.says ?? ''));
-    names.see(event);
+    // Of two that are Knocked Out together the second is still told apart from the first.
+    if (event.kind !== 'knocked-out') names.see(event);
   }
   const prizesOf = (seat: string): string => {
     const taken = prizes.get(seat) ?? 1;
