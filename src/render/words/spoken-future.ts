@@ -60,7 +60,7 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (FOLLOWS.has(event.kind))
       said.push(event.kind === 'prize-taken' ? event.seat : (clauseOf(event, names, mover)?.says ?? ''));
-    // Of two that are Knocked Out together the second is still told apart from the first.
+    // Of two that are Knocked Out together the second keeps the name that distinguishes it from the first.
     if (event.kind !== 'knocked-out') names.see(event);
   }
   const prizesOf = (seat: string): string => {
