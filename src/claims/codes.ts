@@ -11,7 +11,17 @@ export interface Codes {}
 export interface Grounds {}
 
 /** What a code can stand for. */
-type Kind = 'allowance' | 'overruling' | 'need' | 'note' | 'question' | 'ending' | 'deck';
+type Kind =
+  | 'allowance'
+  | 'overruling'
+  | 'need'
+  | 'note'
+  | 'question'
+  | 'ending'
+  | 'deck'
+  | 'assumption'
+  | 'way'
+  | 'remedy';
 
 type DeclaredIn<File, K extends Kind> = File extends {
   readonly CODES: { readonly [kind in K]: readonly (infer Code extends string)[] };

@@ -1,7 +1,8 @@
-/** What the engine itself needs to know: a rule on which the document says nothing. */
-export interface EngineCodes {
-  readonly need: 'document-silent' | 'document-silent-on';
-}
+import type { CodesIn } from '../claims/index.ts';
+import type * as law from './law.ts';
+
+/** The codes that the engine itself writes: a rule on which the document says nothing. `render/words` has words for each. */
+export type EngineCodes = CodesIn<[typeof law]>;
 
 declare module '../claims/codes.ts' {
   interface Codes {

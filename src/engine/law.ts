@@ -1,6 +1,11 @@
 import { type Doc, type Ids, inferredBy, type RuleId, silentRule } from '../corpus/index.ts';
 import { UnknownFact } from './unknown-fact.ts';
 
+/** The codes of what is needed where a document says nothing. */
+export const CODES = {
+  need: ['document-silent', 'document-silent-on'],
+} as const;
+
 /** What a document leaves unsaid: what is assumed all the same, and the paragraph where a reader would look for it. */
 export interface Silence<D extends Doc> {
   readonly silent: string;

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What a file declares in its `CODES` is written by a rule. That every code has words, and no words are left over, is checked by type. */
+/** What a file declares in its `CODES` is written there or by a rule. That every code has words, and no words are left over, is checked by type. */
 
 const src = join(import.meta.dirname, '..');
 
-const sources = ['rules', 'text'].flatMap((room) =>
+const sources = ['engine', 'rules', 'text', 'ruling'].flatMap((room) =>
   readdirSync(join(src, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/u.test(file))
     .map((file) => ({ path: join(src, room, file), text: readFileSync(join(src, room, file), 'utf8') })),
@@ -23,7 +23,7 @@ const patterns = [...rest.matchAll(/`((?:\$\{\w+\}|[a-z-])+)`/gu)]
   .map((template) => new RegExp(`^${template.replace(/\$\{\w+\}/gu, '[a-z-]+')}$`, 'u'));
 
 describe('the codes that a file declares', () => {
-  it.each(sources.filter(({ text }) => DECLARED.test(text)))('are written by a rule: $path', async ({ path }) => {
+  it.each(sources.filter(({ text }) => DECLARED.test(text)))('are written: $path', async ({ path }) => {
     const { CODES } = (await import(path)) as { readonly CODES: { readonly [kind: string]: readonly string[] } };
     const declared = Object.values(CODES).flat();
     expect(declared).not.toEqual([]);

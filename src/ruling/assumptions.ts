@@ -4,6 +4,20 @@ import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
+/** The codes of what a judge chose to assume, and of what the table leaves out. */
+export const CODES = {
+  assumption: [
+    'card-in-hand',
+    'newest-wording',
+    'retreat-cost-assumed',
+    'steps-not-played',
+    'text-allows',
+    'text-forbids',
+    'text-ignored',
+    'way-back-allowed',
+  ],
+} as const;
+
 /** What a ruling rests on besides the given facts: chosen by the judge, not given, filled in. */
 
 /** `--assume` in the forms that are understood. */
@@ -152,6 +166,15 @@ export const assumptionsOf = (
   }
   return found;
 };
+
+/** A file with steps that are not played is ruled on as it begins. */
+export const stepsNotPlayed = (steps: number): Assumption => ({
+  kind: 'default',
+  about: 'steps',
+  code: 'steps-not-played',
+  facts: { steps },
+  rule: null,
+});
 
 const called = ({ short }: Card): Pick<Card, 'short'> => (short === undefined ? {} : { short });
 

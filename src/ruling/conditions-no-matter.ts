@@ -3,6 +3,11 @@ import { citationOf } from '../corpus/index.ts';
 import type { Action, Legality } from '../engine/index.ts';
 import type { Way } from './ruling.ts';
 
+/** The code of a way that a Special Condition does not stop. */
+export const CODES = {
+  way: ['condition-no-matter'],
+} as const;
+
 /** The Special Conditions of the Pokémon asked about that do not stop the act, with those that would: the prohibitions that were asked say which. */
 
 const STOPS: { readonly [code: string]: string } = { 'is-asleep': 'asleep', 'is-paralyzed': 'paralyzed' };

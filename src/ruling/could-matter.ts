@@ -6,6 +6,11 @@ import type { Assumption, Ruling } from './ruling.ts';
 import { rulesOf } from './silences.ts';
 import { inKind, stepsSaid } from './steps-said.ts';
 
+/** The code of what is assumed of a deck. */
+export const CODES = {
+  assumption: ['deck-has-cards'],
+} as const;
+
 /** Which defaults could have changed a ruling: the table is ruled on again with something else in their place. */
 
 /** Turns that are a first turn of one of the players, in place of a later one. */

@@ -18,6 +18,11 @@ import { deckCard, type Ordinary } from './deck-cards.ts';
 import type { Assumption, Said, Verdict } from './ruling.ts';
 import { silencesAmong } from './silences.ts';
 
+/** The codes of what a ruling on a deck assumes. */
+export const CODES = {
+  assumption: ['card-is-ordinary', 'names-are-local', 'not-on-file-is-ordinary'],
+} as const;
+
 /** `--assume` for a deck, in the forms that are understood. */
 export const DECK_ASSUMPTIONS = ['ignore CARD', 'ignore cards not on file'] as const;
 

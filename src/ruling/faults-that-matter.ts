@@ -3,6 +3,11 @@ import type { FaultCode } from './codes.ts';
 import { NO_TEXT_ALLOWS } from './no-text-allows.ts';
 import type { Ground, Said, Verdict } from './ruling.ts';
 
+/** The code of what is needed on an impossible table. */
+export const CODES = {
+  need: ['table-set-right'],
+} as const;
+
 /** Which faults of a table decide the answer to a question, so that it is unclear what is meant. */
 
 /** What was asked, and what the rules make of it as far as the table can be believed. */
@@ -56,7 +61,7 @@ const endsTurn = ({ carriedOut, subject, verdict }: Answered): boolean =>
   carriedOut === true && verdict !== 'illegal' && (subject.act === 'end-turn' || subject.act === 'attack');
 
 /** Every fault, those that bear on no answer included: they are reported beside it. */
-export const BEARINGS: { readonly [code: string]: Bearing } = {
+export const BEARINGS = {
   'already-won-by-prizes': always,
   'already-lost-all': always,
   'not-their-turn': always,
@@ -129,11 +134,11 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   'used-before-action': never,
   'wrong-deck-size': never,
   'wrong-line': never,
-};
+} satisfies { readonly [code: string]: Bearing };
 
-const matters = (fault: Said, asked: Answered): boolean => {
-  const bearing = BEARINGS[fault.code];
-  if (bearing === undefined || !bearing.on(fault, asked)) return false;
+const matters = (fault: Said<FaultCode>, asked: Answered): boolean => {
+  const bearing: Bearing = BEARINGS[fault.code];
+  if (!bearing.on(fault, asked)) return false;
   const { obstacles } = bearing;
   if (obstacles === null || asked.verdict !== 'illegal') return true;
   // What another ground forbids stays forbidden, however the table is set right.
@@ -157,6 +162,6 @@ export const inTheWay = (faults: readonly Said<FaultCode>[], asked: Answered): I
   if (found.length === 0) return null;
   return {
     needs: found.map(({ rule, code, facts }) => ({ rule, code: 'table-set-right', facts: { ...facts, fault: code } })),
-    restStands: found.every(({ code }) => BEARINGS[code]?.obstacles !== null),
+    restStands: found.every(({ code }) => BEARINGS[code].obstacles !== null),
   };
 };

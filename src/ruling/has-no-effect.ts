@@ -4,6 +4,11 @@ import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
+/** The code of a way that changes nothing. */
+export const CODES = {
+  way: ['changes-nothing'],
+} as const;
+
 /** A power or an attack that may be used and does nothing: no rule forbids it, and its player should know, and why. */
 
 /** What is put down whatever a text does. */

@@ -1,5 +1,12 @@
 export type { Assumed } from './assumptions.ts';
-export { ASSUMPTIONS, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
+export {
+  ASSUMPTIONS,
+  assumptionFault,
+  assumptionsOf,
+  readAssumptions,
+  stepsNotPlayed,
+  wordingsAssumed,
+} from './assumptions.ts';
 export type {
   AnyGroundCode,
   AssumedNote,

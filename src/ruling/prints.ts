@@ -7,6 +7,12 @@ import { setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 import { paragraphOrOther } from './unless-unknown.ts';
 
+/** The codes of what is needed or assumed where prints of a name differ. */
+export const CODES = {
+  assumption: ['first-print-taken', 'print-taken'],
+  need: ['which-print'],
+} as const;
+
 /** A name without a print stands for all its prints on file: whatever is asked of a table is asked with each, and the answers are compared. */
 
 /** Prints are tried in every combination up to this many tables. */

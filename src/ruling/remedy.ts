@@ -3,6 +3,11 @@ import type { Rules } from '../rules/index.ts';
 import type { RemedyCode } from './codes.ts';
 import type { Ground, Said } from './ruling.ts';
 
+/** The codes of what would make it legal, beside what would allow a single ground. */
+export const CODES = {
+  remedy: ['not-this-turn', 'switching-is-no-retreat'],
+} as const;
+
 const SWITCHING = lawOf({
   'comprehensive-2009': ['309.1', 'does not count as retreating'],
   'ex-2003': { silent: 'to be switched by an effect is not a retreat', near: 'Options.5' },

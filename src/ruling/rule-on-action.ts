@@ -28,6 +28,11 @@ import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
 
+/** The code of what is needed where more coins are flipped than can be followed. */
+export const CODES = {
+  need: ['coins-not-told'],
+} as const;
+
 /**
  * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that are in play and are not
  * executed say nothing here; a text the action itself runs into is a gap.

@@ -20,6 +20,11 @@ import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { neededFor, subjectAsked } from './unknown-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
+/** The codes of what a ruling assumes of its question. */
+export const CODES = {
+  assumption: ['answers-not-asked', 'not-all-coins-followed', 'question-read-as'],
+} as const;
+
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (asked: string, table: TableToRule, options: RulingOptions = {}): Ruled =>
   ruledBefore(asked, table, options, () => ruledAfresh(asked, table, options));

@@ -2,6 +2,11 @@ import { citationOf, inferredBy, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceNode } from '../engine/index.ts';
 import type { Assumption, Branch, Ground, Said, Way } from './ruling.ts';
 
+/** The codes of what a ruling takes from silence, or from another document. */
+export const CODES = {
+  assumption: ['filled-from', 'taken-from-silence'],
+} as const;
+
 /** What a ruling took from the silence of its document, or from the document that fills its silences: never left unsaid. */
 
 /** The parts of a ruling that rest on rules. */

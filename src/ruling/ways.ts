@@ -5,6 +5,11 @@ import { overpayments, payments, type Rules, retreat, retreatPayment } from '../
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
+/** The codes of ways to do it. */
+export const CODES = {
+  way: ['change-with', 'deck-empty', 'pay', 'pay-if', 'pay-too-much'],
+} as const;
+
 /** Where nothing is paid no card comes off, and nothing needs to be inferred of that. */
 const stated = (rule: RuleId): RuleId | null => (inferredBy(rule) === null ? rule : null);
 

@@ -4,6 +4,7 @@ import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { AssumptionJson, FaultJson, RulesetFrom, RulingReport } from '../../render/report/types.ts';
+import { stepsNotPlayed } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
@@ -121,10 +122,9 @@ interface Sofar {
 type ReportStep = <R extends TableReport>(report: R, sofar: Sofar) => R | Promise<R>;
 
 /** A file with steps that are not played is asked about as it begins, and that is said. */
-const stepsNotPlayed: ReportStep = (report, { table: { board, played }, plays }) => {
+const stepsLeftOut: ReportStep = (report, { table: { board, played }, plays }) => {
   if (plays || board.steps.length === 0 || played !== undefined) return report;
-  const facts = { steps: board.steps.length };
-  const said = assumptionsJson([{ kind: 'default', about: 'steps', code: 'steps-not-played', facts, rule: null }]);
+  const said = assumptionsJson([stepsNotPlayed(board.steps.length)]);
   return { ...report, assumptions: [...report.assumptions, ...said] };
 };
 
@@ -172,7 +172,7 @@ const howSure: ReportStep = (report, { world }) => withHowSure(report, world);
 
 /** What every report gets after the ruling, in this order. */
 export const REPORT_STEPS: readonly ReportStep[] = [
-  stepsNotPlayed,
+  stepsLeftOut,
   printsMeant,
   ownCards,
   ruledElsewhere,

@@ -6,7 +6,7 @@ import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
-import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
+import { ASSUMPTIONS, REMEDIES, type ReportedRemedy } from '../words/assumptions.ts';
 import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
@@ -112,7 +112,7 @@ type Remedies = RulingReport['remedies'];
 
 /** What would make it legal, or settle it. That nothing will is said only of what lasts until the end of the turn. */
 const remediesJson = (ruling: Ruling): Remedies => {
-  const remedy = (code: string, rule: RuleId, facts: Said['facts']): Remedies[number] => ({
+  const remedy = (code: ReportedRemedy, rule: RuleId, facts: Said['facts']): Remedies[number] => ({
     code,
     says: inWords(REMEDIES, code, facts),
     ...citationOf(rule),

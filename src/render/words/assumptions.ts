@@ -1,5 +1,6 @@
 import type { AssumptionCode, RemedyCode } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
+import type { Exactly } from './by-code.ts';
 import { EVERY_DECK_ASSUMPTION } from './decks.ts';
 import { listed, type Words } from './facts.ts';
 
@@ -45,7 +46,10 @@ const EVERY_ASSUMPTION = {
     'with so many coins, only the first were followed both ways; the others count as tails',
 } satisfies { readonly [code in AssumptionCode]: Words };
 
-export const ASSUMPTIONS: { readonly [code: string]: Words } = EVERY_ASSUMPTION;
+export const ASSUMPTIONS: { readonly [code: string]: Words } = EVERY_ASSUMPTION satisfies Exactly<
+  AssumptionCode,
+  typeof EVERY_ASSUMPTION
+>;
 
 const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack used before',
@@ -66,12 +70,6 @@ const OF_SO_MANY: { readonly [standing: number]: string } = {
 /** What would make it legal, as a sentence. */
 const EVERY_REMEDY = {
   'not-this-turn': () => "So you can't do it this turn.",
-  'each-of-them': (f) => `You need to fix ${f.number('standing') === 2 ? 'both' : 'all of these'} first.`,
-  'settle-it': (f) =>
-    `Settle ${f.is('one') ? 'it' : f('card')} with  ${f
-      .list('by')
-      .map((text) => `--assume "${text}"`)
-      .join('   or   ')}`,
   'switching-is-no-retreat': (f) =>
     `A card that switches Pokémon is not a retreat, so ${OF_SO_MANY[f.number('standing')] ?? 'none of these stops it'}.`,
   'attach-energy-first': () => 'Attach Energy from your hand first.',
@@ -93,4 +91,19 @@ const EVERY_REMEDY = {
   'opponent-allows': () => 'Ask the opponent to let you take back the attack.',
 } satisfies { readonly [code in RemedyCode]: Words };
 
-export const REMEDIES: { readonly [code: string]: Words } = EVERY_REMEDY;
+/** What is said of several grounds or texts together: a report adds it. */
+const OF_SEVERAL = {
+  'each-of-them': (f) => `You need to fix ${f.number('standing') === 2 ? 'both' : 'all of these'} first.`,
+  'settle-it': (f) =>
+    `Settle ${f.is('one') ? 'it' : f('card')} with  ${f
+      .list('by')
+      .map((text) => `--assume "${text}"`)
+      .join('   or   ')}`,
+} satisfies { readonly [code: string]: Words };
+
+export type ReportedRemedy = RemedyCode | keyof typeof OF_SEVERAL;
+
+export const REMEDIES: { readonly [code: string]: Words } = {
+  ...(EVERY_REMEDY satisfies Exactly<RemedyCode, typeof EVERY_REMEDY>),
+  ...OF_SEVERAL,
+};

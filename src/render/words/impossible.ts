@@ -1,6 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
 import type { FaultCode } from '../../ruling/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
+import type { Exactly } from './by-code.ts';
 import { counted, inWords, sentence, spoken, type Words } from './facts.ts';
 
 /** What can't happen in a game, as `judge board check` prints it. */
@@ -73,7 +74,10 @@ const EVERY_FAULT = {
   'too-many-copies': (f) => `${f('player')} has ${f('copies')} cards called ${f('card')}; a deck has at most four.`,
 } satisfies { readonly [code in FaultCode]: Words };
 
-export const IMPOSSIBLE: { readonly [code: string]: Words } = EVERY_FAULT;
+export const IMPOSSIBLE: { readonly [code: string]: Words } = EVERY_FAULT satisfies Exactly<
+  FaultCode,
+  typeof EVERY_FAULT
+>;
 
 const USED: { readonly [limit: string]: string } = {
   energy: 'Energy was attached',

@@ -1,4 +1,5 @@
 import type { WayCode } from '../../ruling/index.ts';
+import type { Exactly } from './by-code.ts';
 import { type Given, listed } from './facts.ts';
 import { lacking } from './what-is-asked.ts';
 
@@ -99,4 +100,7 @@ const EVERY_WAY = {
   'new-game-so': so(() => 'start the Sudden Death game'),
 } satisfies { readonly [code in WayCode]: (f: Given) => WayWords };
 
-export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = EVERY_WAY;
+export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = EVERY_WAY satisfies Exactly<
+  WayCode,
+  typeof EVERY_WAY
+>;
