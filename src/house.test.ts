@@ -245,6 +245,11 @@ describe('the house', () => {
       expect(readFileSync(path, 'utf8'), path).not.toMatch(/from '[^']*\/trials\//);
   });
 
+  it('compares structures part by part, and not as texts of JSON', () => {
+    const compared = /JSON\.stringify\([^;\n]*\) (?:===|!==) JSON\.stringify/u;
+    expect(sources.filter(({ text }) => compared.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('knows prompts in one file only', () => {
     const prompting = sources
       .filter((file) => file.imports.some((name) => name.includes('inquirer')))

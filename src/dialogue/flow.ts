@@ -1,6 +1,6 @@
 import { isRuled } from '../corpus/index.ts';
 import { type Played, type Ruled, type Ruling, ruleOn } from '../ruling/index.ts';
-import type { CardPool } from '../state/index.ts';
+import { type CardPool, sameValue } from '../state/index.ts';
 import { asksOf, disputeOf, questionOf, restOf } from './disputes.ts';
 import type { Answers, Draft, QuestionId } from './draft.ts';
 import { counted, formOf, tableOf } from './table.ts';
@@ -66,8 +66,7 @@ const rulingOn = (answers: Answers, desk: Desk): Ruling | null => {
   return ruled?.ok === true ? ruled.ruling : null;
 };
 
-const endOf = ({ verdict, grounds }: Ruling): string =>
-  JSON.stringify([verdict, grounds.map(({ rule, code }) => `${rule} ${code}`)]);
+const endOf = ({ verdict, grounds }: Ruling): unknown => [verdict, grounds.map(({ rule, code }) => [rule, code])];
 
 /** Whether another answer to that question would change the ruling. Tables that cannot occur in a game do not count. */
 const matters = (answers: Answers, desk: Desk, id: QuestionId, others: readonly string[]): boolean => {
@@ -75,7 +74,7 @@ const matters = (answers: Answers, desk: Desk, id: QuestionId, others: readonly 
   if (usual === null) return false;
   return others.some((other) => {
     const ruling = rulingOn({ ...answers, [id]: other }, desk);
-    return ruling !== null && ruling.faults.length === 0 && endOf(ruling) !== endOf(usual);
+    return ruling !== null && ruling.faults.length === 0 && !sameValue(endOf(ruling), endOf(usual));
   });
 };
 

@@ -6,7 +6,7 @@ import {
   type SourceCard,
   type SourceSet,
 } from '../card-data/in-memory.ts';
-import type { Card, CardPool } from '../state/index.ts';
+import { type Card, type CardPool, sameValue } from '../state/index.ts';
 
 /** Card data of files as imported cards: read, checked, compiled, and packed as one text. */
 
@@ -60,7 +60,7 @@ const collected = async (
     for (const set of read.sets) sets.set(set.id, set);
     for (const card of read.cards) {
       const known = cards.get(card.id);
-      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(card))
+      if (known !== undefined && !sameValue(known, card))
         why.push(`${name}: two different cards have the id ${card.id}.`);
       cards.set(card.id, card);
     }

@@ -1,13 +1,16 @@
-import { namedApart, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import { namedApart, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import type { Ruling } from './ruling.ts';
 
 /** Who and what an action is about, as facts for the words. */
 export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
   const base = { player: view.state.toMove, turn: view.state.turn, act: action.kind };
-  const pokemon = (uid: number): { pokemon: string; place: string } => {
+  const pokemon = (uid: number): { pokemon: string; ownName: string; place: string } => {
     const found = pokemonOf(view.state, uid);
-    return { pokemon: found === null ? 'a Pokémon' : namedApart(view, found), place: placeOf(view.state, uid) };
+    const place = placeOf(view.state, uid);
+    return found === null
+      ? { pokemon: 'a Pokémon', ownName: 'a Pokémon', place }
+      : { pokemon: namedApart(view, found), ownName: nameOf(view, found), place };
   };
   switch (action.kind) {
     case 'retreat':

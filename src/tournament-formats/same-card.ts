@@ -1,4 +1,4 @@
-import type { Card, Script } from '../state/index.ts';
+import { type Card, type Script, sameValue } from '../state/index.ts';
 
 /** Reminders and signs that differ from print to print and say nothing. */
 const plainWords = (text: string): string =>
@@ -12,19 +12,18 @@ const wordsOf = (scripts: readonly (Script | undefined)[]): string =>
   scripts.map((script) => plainWords(script?.text ?? '')).join(' | ');
 
 /** The facts on a card beside its texts: what two prints of one card always share. */
-const factsOf = (card: Card): string =>
-  JSON.stringify([
-    card.kind,
-    card.stage ?? null,
-    card.from ?? null,
-    card.hp ?? null,
-    card.types ?? null,
-    card.weakness ?? null,
-    card.resistance ?? null,
-    card.retreat ?? null,
-    (card.attacks ?? []).map(({ name, cost, damage, mark }) => [name, cost, damage, mark ?? null]),
-    (card.powers ?? []).map(({ name, kind }) => [name, kind]),
-  ]);
+const factsOf = (card: Card): unknown => [
+  card.kind,
+  card.stage ?? null,
+  card.from ?? null,
+  card.hp ?? null,
+  card.types ?? null,
+  card.weakness ?? null,
+  card.resistance ?? null,
+  card.retreat ?? null,
+  (card.attacks ?? []).map(({ name, cost, damage, mark }) => [name, cost, damage, mark ?? null]),
+  (card.powers ?? []).map(({ name, kind }) => [name, kind]),
+];
 
 const textsOf = (card: Card): string =>
   [
@@ -38,6 +37,6 @@ const textsOf = (card: Card): string =>
  * otherwise.
  */
 export const sameCard = (one: Card, other: Card): boolean | null => {
-  if (factsOf(one) !== factsOf(other)) return false;
+  if (!sameValue(factsOf(one), factsOf(other))) return false;
   return textsOf(one) === textsOf(other) ? true : null;
 };

@@ -23,10 +23,6 @@ const ACT_OF: { readonly [K in ActionKind]?: Act } = {
 
 const word = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The name of a Pokémon without the words that tell it from its namesakes: `their Pikachu`, `Pikachu on Bench 2`. */
-const bareName = (said: string): string =>
-  said.replace(/^(?:your|their|his|her) (?:Active |Benched )?/u, '').replace(/ (?:on Bench|on the|of p)\b.*$/u, '');
-
 /** Every rule that a ruling prints. */
 const printed = (value: unknown, into: Citation[]): readonly Citation[] => {
   if (Array.isArray(value)) for (const one of value) printed(one, into);
@@ -45,9 +41,8 @@ export const precedentsOfRuling = (
   world: World,
 ): readonly PrecedentJson[] => {
   const act = action === null ? undefined : ACT_OF[action.kind];
-  const card = word(subject.card) ?? word(subject.pokemon);
-  if (act === undefined || card === null) return [];
-  const name = bareName(card);
+  const name = word(subject.card) ?? word(subject.ownName);
+  if (act === undefined || name === null) return [];
   const known = world.precedents().ofCard(name);
   if (known.length === 0) return [];
   const { grounds, overruled, options, branches, trace, follows, needs, assumptions, verdict } = report;

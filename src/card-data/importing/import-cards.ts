@@ -1,4 +1,4 @@
-import { type Card, type CardPool, type InputFault, plainName } from '../../state/index.ts';
+import { type Card, type CardPool, type InputFault, plainName, sameValue } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
 import { textsOf } from '../card-texts.ts';
 import { readingShown } from '../how-read/index.ts';
@@ -98,7 +98,7 @@ export const readCardFiles = (paths: readonly string[], progress: Progress, inpu
       ids.set(card.id, nth + 1);
       const home = homes.get(card.id);
       if (home === undefined) homes.set(card.id, { file, nth });
-      else if (JSON.stringify(cards.get(card.id)) !== JSON.stringify(card)) {
+      else if (!sameValue(cards.get(card.id), card)) {
         bad.cards += 1;
         faults.push({
           code: 'told-twice',
@@ -237,7 +237,7 @@ export const importCards = async (
     for (const [id, card] of read.cards) {
       const known = before.cards.get(id);
       if (known === undefined) added += 1;
-      else if (JSON.stringify(known) !== JSON.stringify(card)) changed += 1;
+      else if (!sameValue(known, card)) changed += 1;
     }
     const all: Collection = {
       cards: new Map([...before.cards, ...read.cards]),

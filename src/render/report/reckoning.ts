@@ -1,3 +1,4 @@
+import type { NoteCode } from '../../claims/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
 import { noteWords } from '../words/by-code.ts';
 
@@ -16,7 +17,8 @@ const partOf = (figure: string, text: string): string => {
   return figure === '0' ? what : `${figure} ${what}`;
 };
 
-const BEGINS = /^base\b/u;
+/** The notes with which a calculation begins. */
+const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>(['base-damage', 'base-from-text']);
 
 /** Every calculation of damage in a trace, in order. */
 export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[] => {
@@ -28,7 +30,7 @@ export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[]
       const { figure, sum, text } = noteWords(entry.code, entry.facts);
       if (figure === undefined) continue;
       const last = found.at(-1);
-      if (BEGINS.test(text)) found.push({ total: Number(figure), parts: [figure] });
+      if (BEGINS.has(entry.code)) found.push({ total: Number(figure), parts: [figure] });
       else if (last !== undefined)
         found[found.length - 1] = { total: sum ?? last.total, parts: [...last.parts, partOf(figure, text)] };
     }
