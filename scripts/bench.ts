@@ -9,6 +9,7 @@ import { pocketTable } from './bench/pocket.ts';
 import { inMore, opened, queried } from './bench/rankings.ts';
 import { scenarios } from './bench/scenarios.ts';
 import { startUp } from './bench/start-up.ts';
+import { verifying } from './bench/verifying.ts';
 
 // Speed, side by side in one run: what counts is the ratio. After `npm run build`. Arguments: names of tables (default: all but `pocket`, which needs a
 // browser); --write puts them into BENCHMARKS.md, which keeps the others. --cards FOLDER: card data to import for the tables `imported` and `pocket`, in
@@ -28,6 +29,7 @@ const TABLES: readonly Table[] = [
   { name: 'imported', title: 'Start-up with thousands of cards on file', run: withCardsOnFile, iterations: 20 },
   { name: 'games', title: 'Games and grounds, one core', run: games, iterations: 150 },
   { name: 'scenarios', title: 'Every scenario verified', run: scenarios, iterations: 5 },
+  { name: 'verify', title: 'The command that verifies them', run: verifying, iterations: 3 },
   { name: 'queries', title: 'A warm query', run: queried, iterations: 5 },
   { name: 'index', title: 'Opening an index', run: opened, iterations: 30 },
   { name: 'documents', title: 'More documents to search', run: inMore, iterations: 10 },
