@@ -65,17 +65,14 @@ const withoutRule = (table: TableToRule, { rule }: Assumption): readonly TableTo
  * The tables on which a default is otherwise; null where nothing else is tried and the default is always reported, as on a table that was played to: no
  * other set-up leads there.
  */
-export const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
+const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
   if (assumption.kind !== 'default' || table.played !== undefined) return null;
   if (assumption.code === 'newest-wording') return withoutRule(table, assumption);
   return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
 };
 
-/**
- * The table with nothing beneath any Pokémon of which that is assumed; null where it is fewer than two. Most tables have several Evolved Pokémon, and what
- * is beneath them seldom matters: one look at all of them settles that.
- */
-export const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]): TableToRule | null => {
+/** The table with nothing beneath any Pokémon of which that is assumed; null where it is fewer than two. */
+const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]): TableToRule | null => {
   const lines = assumptions.filter(({ code }) => code === 'normal-line');
   if (lines.length < 2 || table.played !== undefined) return null;
   const setup = withoutLines(
@@ -192,27 +189,48 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
 const reasons = ({ grounds, ways, needs }: Ruling): ReadonlySet<RuleId> =>
   new Set([...rulesOf({ grounds, ways, branches: [], trace: [], unsaid: [] }), ...needs.map(({ rule }) => rule)]);
 
+/** The same question again with other rules; null where it cannot even be read. */
+export type AskedAgain<T> = (probe: Pick<TableToRule, 'off' | 'recorder'>) => T | null;
+
 /**
- * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together the ruling
- * is the same to its last part. What is carried out or cited, and not read, is never among them.
+ * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together what comes is
+ * the same to its last part. What is carried out or cited, and not read, is never among them; nor what is `named` as a reason.
  */
-const readWithoutEffect = (
-  ruling: Ruling,
+export const readWithoutEffect = <T>(
+  assumptions: readonly Assumption[],
+  named: ReadonlySet<RuleId>,
   table: TableToRule,
-  rule: (table: TableToRule, onward: boolean) => Ruling | null,
+  again: AskedAgain<T>,
+  isSame: (without: T) => boolean,
 ): ReadonlySet<Assumption> => {
-  const named = reasons(ruling);
-  const silent = ruling.assumptions.filter(
+  const silent = assumptions.filter(
     ({ code, rule: by }) => code === 'taken-from-silence' && by !== null && !named.has(by),
   );
   if (silent.length === 0 || table.recorder != null) return new Set();
   const heard = new Map<RuleId, boolean>();
-  rule({ ...table, recorder: (by, acted) => heard.set(by, acted || heard.get(by) === true) }, true);
+  again({ recorder: (by, acted) => heard.set(by, acted || heard.get(by) === true) });
   const idle = silent.filter(({ rule: by }) => by !== null && heard.get(by) === false);
   if (idle.length === 0) return new Set();
-  const off = new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]);
-  const without = rule({ ...table, off }, true);
-  return new Set(without !== null && sameValue(everyPart(without), everyPart(ruling)) ? idle : []);
+  const without = again({ off: new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]) });
+  return new Set(without !== null && isSame(without) ? idle : []);
+};
+
+/**
+ * Whether something comes otherwise on a table where another thing is assumed; `changes` compares. Most tables have several Evolved Pokémon, and what is
+ * beneath them seldom matters: one look at all of them settles that.
+ */
+export const couldMatter = (
+  assumptions: readonly Assumption[],
+  table: TableToRule,
+  changes: (by: TableToRule, code: Assumption['code']) => boolean,
+): ((assumption: Assumption) => boolean) => {
+  const without = withoutAnyLine(table, assumptions);
+  const noLineMatters = without !== null && !changes(without, 'normal-line');
+  return (assumption) => {
+    const { code } = assumption;
+    if (noLineMatters && code === 'normal-line') return false;
+    return otherwise(table, assumption)?.some((by) => changes(by, code)) ?? true;
+  };
 };
 
 /**
@@ -230,19 +248,22 @@ export const thatCouldMatter = (
     const other = rule(by, part !== essence);
     return other === null || !sameValue(part(other), part(ruling));
   };
-  const without = withoutAnyLine(table, ruling.assumptions);
-  const noLineMatters = without !== null && !changes(without);
+  const matters = couldMatter(ruling.assumptions, table, (by, code) => changes(by, PARTS[code]));
   const named = rulesOf({ ...ruling, unsaid: [] });
   // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
   const onlyInPlay = ({ rule }: Assumption): boolean =>
     rule !== null && !named.has(rule) && kept.some((one) => one.rule === rule);
   const decks = table.played === undefined ? decksNotGiven(ruling, each, table.setup) : [];
-  const decidedNothing = readWithoutEffect(ruling, table, rule);
+  const decidedNothing = readWithoutEffect(
+    ruling.assumptions,
+    reasons(ruling),
+    table,
+    (probe) => rule({ ...table, ...probe }, true),
+    (other) => sameValue(everyPart(other), everyPart(ruling)),
+  );
   return [...ruling.assumptions, ...decks].filter((assumption) => {
     if (decidedNothing.has(assumption)) return false;
-    if (noLineMatters && assumption.code === 'normal-line') return false;
     if (onlyInPlay(assumption)) return withoutRule(table, assumption)?.some((by) => changes(by, everyPart)) ?? true;
-    const part = PARTS[assumption.code] ?? essence;
-    return otherwise(table, assumption)?.some((by) => changes(by, part)) ?? true;
+    return matters(assumption);
   });
 };

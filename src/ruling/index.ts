@@ -17,7 +17,7 @@ export type {
   RulingCodes,
   WayCode,
 } from './codes.ts';
-export { otherwise, withoutAnyLine } from './could-matter.ts';
+export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { gapOf, sawItsMoment } from './gaps.ts';

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/index.ts';
 import { type GameState, type Setup, sameValue, type TableSetUp } from '../state/index.ts';
 import { assumptionsOf, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
-import { otherwise, withoutAnyLine } from './could-matter.ts';
+import { couldMatter } from './could-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { hasRows, type Row, type RowsAsked, rowsOf, shownInKind, shownOf } from './rows.ts';
 import { type AcrossPrints, acrossPrints, silencesOf } from './rows-of-prints.ts';
@@ -57,12 +57,7 @@ const defaultsThatMatter = (
     const others = acrossPrints(by, tableSetUp, (one) => rowsOf(by, one, asked));
     return !sameValue(others.rows.map(part), rows.map(part));
   };
-  const without = withoutAnyLine(table, defaults);
-  const noLineMatters = without !== null && !changes(without);
-  return defaults.filter((assumption) => {
-    if (noLineMatters && assumption.code === 'normal-line') return false;
-    return otherwise(table, assumption)?.some((by) => changes(by, PARTS[assumption.code])) ?? true;
-  });
+  return defaults.filter(couldMatter(defaults, table, (by, code) => changes(by, PARTS[code])));
 };
 
 /**

@@ -5,12 +5,12 @@ import {
   type AssumedNote,
   type Assumption,
   assumedFromSilence,
+  couldMatter,
   inKind,
-  otherwise,
+  readWithoutEffect,
   rulesOf,
   stepsSaid,
   type TableToRule,
-  withoutAnyLine,
 } from '../ruling/index.ts';
 import { describeTable, type Setup, sameValue } from '../state/index.ts';
 import type { ReplayedStep } from './carry-out-step.ts';
@@ -104,29 +104,6 @@ const reasons = ({ steps }: Played): ReadonlySet<RuleId> =>
     ]),
   );
 
-/**
- * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together every step is
- * the same. What is carried out or cited is never among them.
- */
-const readForNothing = (
-  played: Played,
-  assumptions: readonly Assumption[],
-  table: TableToRule,
-  again: PlayAgain,
-): ReadonlySet<Assumption> => {
-  const named = reasons(played);
-  const silent = assumptions.filter(
-    ({ code, rule }) => code === 'taken-from-silence' && rule !== null && !named.has(rule),
-  );
-  if (silent.length === 0 || table.recorder != null) return new Set();
-  const heard = new Map<RuleId, boolean>();
-  again({ recorder: (rule, acted) => heard.set(rule, acted || heard.get(rule) === true) });
-  const idle = silent.filter(({ rule }) => rule !== null && heard.get(rule) === false);
-  if (idle.length === 0) return new Set();
-  const without = again({ off: new Set([...(table.off ?? []), ...idle.flatMap(({ rule }) => rule ?? [])]) });
-  return new Set(sameValue(without.steps.map(shownOf), played.steps.map(shownOf)) ? idle : []);
-};
-
 /** The assumptions of a replay without those in whose place anything else leads to the same steps. */
 export const thatCouldMatterIn = (
   played: Played,
@@ -134,15 +111,16 @@ export const thatCouldMatterIn = (
   table: TableToRule,
   again: PlayAgain,
 ): readonly Assumption[] => {
-  const changes = ({ setup, off }: TableToRule): boolean =>
-    !sameValue(inKinds(again({ setup, ...(off === undefined ? {} : { off }) })), inKinds(played));
-  const without = withoutAnyLine(table, assumptions);
-  const noLineMatters = without !== null && !changes(without);
-  const idle = readForNothing(played, assumptions, table, again);
+  const matters = couldMatter(
+    assumptions,
+    table,
+    ({ setup, off }) => !sameValue(inKinds(again({ setup, ...(off === undefined ? {} : { off }) })), inKinds(played)),
+  );
+  const idle = readWithoutEffect(assumptions, reasons(played), table, again, (without) =>
+    sameValue(without.steps.map(shownOf), played.steps.map(shownOf)),
+  );
   return assumptions.filter((assumption) => {
     if (idle.has(assumption)) return false;
-    if (noLineMatters && assumption.code === 'normal-line') return false;
-    if (assumption.code === 'turn' && showsTurn(played, table)) return true;
-    return otherwise(table, assumption)?.some(changes) ?? true;
+    return (assumption.code === 'turn' && showsTurn(played, table)) || matters(assumption);
   });
 };
