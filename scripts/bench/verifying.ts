@@ -1,7 +1,7 @@
 import { type Measured, measured, type Task } from './measured.ts';
 import { judgeWith, nothing, ran } from './start-up.ts';
 
-/** The check of all types, which `npm run types` runs: whoever changes a rule waits for both. */
+/** The check of all types, which `npm run types` runs: after a change of a rule one waits for both. */
 const types: Task = {
   name: 'npm run types, without npm',
   run: () => ran(['node_modules/typescript-checker/bin/tsc', '--noEmit']),

@@ -213,13 +213,7 @@ describe('a document of two paragraphs', () => {
       closed  retreat  p1 has already retreated in turn 5	T.1
       Assumed  CR 2009 305.3 decides (Toy 1999 is silent here).	CR 305.3
       Assumed  CR 2009 603.1 decides (Toy 1999 is silent here).	CR 603.1
-      Assumed  CR 2009 603.4a decides (Toy 1999 is silent here).	CR 603.4a
-      Assumed  CR 2009 603.4f decides (Toy 1999 is silent here).	CR 603.4f
-      Assumed  CR 2009 603.5a decides (Toy 1999 is silent here).	CR 603.5a
-      Assumed  CR 2009 603.4h decides (Toy 1999 is silent here).	CR 603.4h
       Assumed  CR 2009 603.2 decides (Toy 1999 is silent here).	CR 603.2
-      Assumed  CR 2009 604.1d decides (Toy 1999 is silent here).	CR 604.1d
-      Assumed  CR 2009 605.4 decides (Toy 1999 is silent here).	CR 605.4
       Toy t5 p1 used retreat | Alpha +R / Alpha [hand 1 (R)] vs Alpha
       "
     `);
