@@ -207,7 +207,7 @@ export interface TextContext {
   readonly attack: AttackRun | null;
   /** The Pokémon whose attack set a triggered text off. */
   readonly by?: Uid | null | undefined;
-  /** What cannot be done here ends the attack (CR 603.4c, 603.4g). A function: called before, it breaks off where the document does not say so. */
+  /** What cannot be done here ends the attack (CR 603.4c, 603.4g). A function ends it by the rule that says so, and breaks off where none in force does. */
   readonly required?: boolean | (() => void) | undefined;
   /** The Pokémon that its player has named for it; then it is not asked for. */
   readonly named?: Uid | undefined;

@@ -11,7 +11,10 @@ export const isRequired = ({ required = false }: TextContext): boolean => requir
 /** What a required part of an attack cannot do ends the attack: a discard of its own (CR 603.4g), or what activates it (CR 603.4c). */
 const unmet = (t: T, context: TextContext, code: EndingCode): boolean => {
   if (!isRequired(context) || context.attack === null) return false;
-  if (typeof context.required === 'function') context.required();
+  if (typeof context.required === 'function') {
+    context.required();
+    return true;
+  }
   context.attack.ended = code;
   t.put({ kind: 'attack-ended', code });
   return true;

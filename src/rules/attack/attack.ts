@@ -13,9 +13,9 @@ import {
   lawOf,
   leftOpenBy,
   NotModelled,
-  paragraphOf,
   reading,
   speaksOfLaw,
+  statesLaw,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -440,6 +440,10 @@ const ONE_MORE_EFFECT = lawOf({
 
 const endForEnergy = step(DEMANDED, (t: T, run: AttackRun) => end(t, run, 'cannot-discard'));
 
+/** Does the document that fills silences state that it is one more effect? */
+export const filledAsEffect = ({ fallback }: T['view']): boolean =>
+  fallback !== null && statesLaw(ONE_MORE_EFFECT, fallback);
+
 /**
  * After what the attack demands: if the Energy that it takes off its own Pokémon is not there, whether that is demanded decides whether anything is done at
  * all, the damage too. Breaks off where nothing that is in force says it.
@@ -454,13 +458,13 @@ export const discardWhereThere = (texts: Texts) =>
   step(
     { 'xy-2016': ['Attack.F', 'all other effects'], 'me-2026': ['Attack.F3', 'all other effects'] },
     (t: T, run: AttackRun) => {
-      const isEffect = leftOpenBy(ONE_MORE_EFFECT, t.view) === null;
-      if (isEffect) discardAsFilled(t, run, texts);
-      else sayPart(t, texts, run, run.attack.discards, () => paragraphOf(DEMANDED, t.view));
+      if (filledAsEffect(t.view)) discardAsFilled(t, run, texts);
+      else sayPart(t, texts, run, run.attack.discards, () => endForEnergy(t, run));
     },
   );
 
-const discardAsFilled = step(ONE_MORE_EFFECT, (t: T, run: AttackRun, texts: Texts) => {
+/** As one more effect, by the document that fills the silence. */
+export const discardAsFilled = step(ONE_MORE_EFFECT, (t: T, run: AttackRun, texts: Texts) => {
   if (texts.lacksEnergy(t, run.attack.discards ?? [], contextOf(run))) t.note('own-energy-not-there', {});
   sayPart(t, texts, run, run.attack.discards);
 });

@@ -1,7 +1,7 @@
 import { conditionOf, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { T, Texts } from '../questions.ts';
-import { end, flipsBefore, sayPart } from './attack.ts';
+import { discardAsFilled, end, filledAsEffect, flipsBefore, sayPart } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
 /** What comes before the damage of an attack in the EX article, which gives no list of steps: it breaks off where their order decides. */
@@ -43,10 +43,9 @@ export const cancelled = step(
 );
 
 /** Asked where an attack finds too little Energy to take off: another document ends it. */
-const endsTheAttack = reading(
-  { 'comprehensive-2009': ['603.4g', 'discard'] },
-  (_view: View, _args: readonly []) => true,
-  () => true,
+const endsTheAttack = step(
+  { 'neo-2001': ['Order.4', 'in order to use it'], 'comprehensive-2009': ['603.4g', 'discard'] },
+  (t: T, run: AttackRun) => end(t, run, 'cannot-discard'),
 );
 
 /** Energy that the attack takes off its own Pokémon. */
@@ -59,6 +58,7 @@ export const discardWhatIsThere = (texts: Texts) =>
       },
     },
     (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.discards, () => endsTheAttack(t.view, []));
+      if (filledAsEffect(t.view)) discardAsFilled(t, run, texts);
+      else sayPart(t, texts, run, run.attack.discards, () => endsTheAttack(t, run));
     },
   );
