@@ -1,6 +1,6 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
@@ -191,7 +191,7 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
 
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
 export const effectsRemain = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon) => {
-  const apart = speaksOfLaw(ANOTHER, t.rules.doc);
+  const apart = speaksHere(ANOTHER, t.rules);
   const used = apart ? [] : pokemon.thisTurn;
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
   const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];

@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
-import { type Law, lawOf, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, type OptionFor, reading, speaksHere, step } from '../engine/index.ts';
 import {
   basicToTexts,
   countsAs,
@@ -79,7 +79,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
   if (pokemon === null) return [];
   return energyIds(view, pokemon).filter((id) => {
     const card = view.cardAt(id);
-    if (wanted.type !== undefined && wanted.basic === true && speaksOfLaw(NAMES, view.doc))
+    if (wanted.type !== undefined && wanted.basic === true && speaksHere(NAMES, view))
       return card !== null && basicOnly(view, [id], why) && calledAfter(view, [card, id, uid, wanted.type], why);
     if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
@@ -200,7 +200,7 @@ const piecesMatter = (t: T, uid: Uid, fitting: readonly CardId[], wanted: number
 /** For how many of the Energy that a text asks for these cards serve. */
 export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
   cards.reduce((sum, id) => {
-    if (!speaksOfLaw(AS_SEVERAL, t.rules.doc)) return sum + 1;
+    if (!speaksHere(AS_SEVERAL, t.rules)) return sum + 1;
     const units = provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type));
     return sum + servesFor(t.view, [units.length, energyLabel(t.view.cardAt(id))], why);
   }, 0);
@@ -223,7 +223,7 @@ interface PickedSoFar {
  * or where another such card is there (rules team, 27 June 2017).
  */
 export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat }: TextContext): boolean => {
-  if (!speaksOfLaw(AS_SEVERAL, t.rules.doc) || picked.length === 0 || picked.length >= wanted) return false;
+  if (!speaksHere(AS_SEVERAL, t.rules) || picked.length === 0 || picked.length >= wanted) return false;
   const left = of.filter(({ card }) => !picked.includes(card));
   const ofOpponent = left.some(({ uid }) => seatOf(t.state, uid) !== seat);
   return ofOpponent ? true : left.some(({ uid, card }) => servesAs(t, uid, [card], kind) > 1);

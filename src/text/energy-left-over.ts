@@ -1,5 +1,5 @@
 import { pokemonOf, topCard } from '../claims/index.ts';
-import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
 import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
 import type { EnergyLetter, Pokemon } from '../state/index.ts';
 import type { Count, ExtraEnergy } from './verb.ts';
@@ -85,7 +85,7 @@ export const leftOver = (t: T, { type, 'at-most': bound }: LeftOver, context: Te
 const DOES_MORE: Law<'me-2026'> = { 'me-2026': ['App16#3', 'does more when the printed condition is met'] };
 
 const isTagTeam = (t: T, pokemon: Pokemon): boolean =>
-  speaksOfLaw(DOES_MORE, t.rules.doc) && topCard(t.view, pokemon)?.tags?.includes('tag team') === true;
+  speaksHere(DOES_MORE, t.rules) && topCard(t.view, pokemon)?.tags?.includes('tag team') === true;
 
 /** The GX attack of a TAG TEAM does more where the Energy that it asks for is there. */
 const doesMore = reading(

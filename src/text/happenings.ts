@@ -1,6 +1,6 @@
 import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type EventOf, type GameEvent, type Law, reading, speaksOfLaw } from '../engine/index.ts';
+import { type EventOf, type GameEvent, type Law, reading, speaksHere } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
 
@@ -101,7 +101,7 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
     if (event.kind !== 'damaged' || event.by === null) continue;
     const owner = seatOf(t.state, event.uid);
     if (owner === null || isTeammate(t.view, seatOf(t.state, event.by) ?? t.state.toMove, owner)) continue;
-    if (speaksOfLaw(STRUCK, t.rules.doc) && !isStruck(t.view, [event.amount])) continue;
+    if (speaksHere(STRUCK, t.rules) && !isStruck(t.view, [event.amount])) continue;
     struck.set(event.uid, { event: 'damaged-by-attack', uid: event.uid, cards: [], from: null, by: event.by });
   }
   return [...struck.values()];

@@ -1,5 +1,5 @@
 import { playerOf, type Why } from '../claims/index.ts';
-import { type Law, reading, speaksOfLaw } from '../engine/index.ts';
+import { type Law, reading, speaksHere } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
 
@@ -53,7 +53,7 @@ const noneInAttack = reading(
   () => false,
 );
 
-const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksOfLaw(NONE_IN_ATTACK, t.rules.doc);
+const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksHere(NONE_IN_ATTACK, t.rules);
 
 const FEWER_OF_HAND: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-33#3', 'you may choose fewer than the number'] };
 
@@ -69,7 +69,7 @@ const fewerOfHand = reading(
 
 /** May fewer cards of the hand be taken than a text that names their kind says, where they are not a price? */
 export const mayTakeFewerOfHand = (t: T, cards: number, why?: Why): boolean =>
-  cards > 1 && speaksOfLaw(FEWER_OF_HAND, t.rules.doc) && fewerOfHand(t.view, [], why);
+  cards > 1 && speaksHere(FEWER_OF_HAND, t.rules) && fewerOfHand(t.view, [], why);
 
 /** May a player who has taken so many of "up to" some number stop there, as far as is known beforehand? */
 export const mayStopAt = (t: T, taken: number, inAttack: boolean): boolean =>
@@ -95,7 +95,7 @@ const oneOfAny = reading(
 
 /** Has such a search to take a card, where "up to" alone would let it take none? */
 export const mustFindOne = (t: T, typed: boolean, why?: Why): boolean =>
-  !typed && speaksOfLaw(ONE_OF_ANY, t.rules.doc) && oneOfAny(t.view, [], why);
+  !typed && speaksHere(ONE_OF_ANY, t.rules) && oneOfAny(t.view, [], why);
 
 const NONE_OF_MANY: Law<'advanced-2025'> = { 'advanced-2025': ['II.D-02#2', 'the number can be zero'] };
 
@@ -110,7 +110,7 @@ const noneOfMany = reading(
 
 /** May it be none, where an attack says "any number"? Other documents tell no difference. */
 export const anyMayBeNone = (t: T, { attack }: TextContext, why?: Why): boolean =>
-  attack === null || !speaksOfLaw(NONE_OF_MANY, t.rules.doc) || noneOfMany(t.view, [], why);
+  attack === null || !speaksHere(NONE_OF_MANY, t.rules) || noneOfMany(t.view, [], why);
 
 /** How many cards a player draws where a text says up to how many. */
 export const howManyOf = (t: T, seat: Seat, most: number, context: TextContext): number => {

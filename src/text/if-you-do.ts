@@ -1,6 +1,6 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, paragraphOf, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -20,7 +20,7 @@ interface Second {
 
 /** "All" of none counts as done. */
 export const countsAsDone = (t: T, first: readonly Verb[], context: TextContext): boolean =>
-  first.some((verb) => speaksOfLaw(ALL_OF_NONE.law, t.rules.doc) && ALL_OF_NONE.fits(verb, context, t));
+  first.some((verb) => speaksHere(ALL_OF_NONE.law, t.rules) && ALL_OF_NONE.fits(verb, context, t));
 
 /** A hand that is shuffled into a deck counts as shuffled where there is one card at least, be it in the deck alone. */
 const shufflesAllTheSame = reading(
@@ -106,17 +106,15 @@ export const cannotPayWhole = (t: T, first: readonly Verb[], { card, seat }: Tex
   const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
   const { hand } = playerOf(t.state, seat);
   const there = hand.cards.filter((id) => id !== card).length;
-  return (
-    hand.given && there < asked && speaksOfLaw(WHOLE_PRICE, t.rules.doc) && unpayable(t.view, [asked, there], t.why)
-  );
+  return hand.given && there < asked && speaksHere(WHOLE_PRICE, t.rules) && unpayable(t.view, [asked, there], t.why);
 };
 
 /** "Then" says what "if you do" says. */
 const THEN: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-20#3', 'may also begin with the word “Then”'] };
 
 /** Does the second part of this depend on the first? Elsewhere "then" only says what comes next. */
-export const isConditional = ({ worded }: VerbOf<'if-you-do'>, { doc }: Pick<View, 'doc'>): boolean =>
-  worded !== 'then' || speaksOfLaw(THEN, doc);
+export const isConditional = ({ worded }: VerbOf<'if-you-do'>, sources: Pick<View, 'doc' | 'fallback'>): boolean =>
+  worded !== 'then' || speaksHere(THEN, sources);
 
 const becauseOfThen = step(THEN, (_t: T, play: () => void): void => {
   play();
@@ -139,7 +137,7 @@ export const isAbilitysPrice = (
   { rules }: T,
   { origin }: TextContext,
 ): boolean =>
-  price === true && origin === 'power' && speaksOfLaw(PRICE, rules.doc) && first.some((verb) => 'discard-hand' in verb);
+  price === true && origin === 'power' && speaksHere(PRICE, rules) && first.some((verb) => 'discard-hand' in verb);
 
 /** What an Ability costs is a condition for using it, and not a part of its effect. */
 export const payForAbility = step(PRICE, (_t: T, pay: () => void): void => {
@@ -180,12 +178,12 @@ export const secondOf = (t: T, second: Second, play: () => void): void => {
   const { worded } = second.verb;
   const after = (): void => secondAfter(t, second, play);
   if (worded === 'then') becauseOfThen(t, after);
-  else if (worded === 'implied' && speaksOfLaw(IMPLIED, t.rules.doc)) becauseImplied(t, after);
+  else if (worded === 'implied' && speaksHere(IMPLIED, t.rules)) becauseImplied(t, after);
   else after();
 };
 
 const secondAfter = (t: T, { verb, done }: Second, play: () => void): void => {
-  if (!speaksOfLaw(FOLLOWS, t.rules.doc)) {
+  if (!speaksHere(FOLLOWS, t.rules)) {
     if (done) play();
     return;
   }

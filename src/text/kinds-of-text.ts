@@ -1,6 +1,6 @@
 import { playerOf } from '../claims/index.ts';
-import type { Advanced, Doc } from '../corpus/index.ts';
-import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import type { Advanced } from '../corpus/index.ts';
+import { type Law, perSources, type Sources, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { someWithin } from '../state/index.ts';
 import { type Kind, kind } from './kind.ts';
@@ -209,31 +209,30 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
   ],
 };
 
-/** The kinds of one verb that a document mentions; most documents mention none. */
-const spokenOf = (kinds: readonly Kind[] | undefined, doc: Doc): readonly Kind[] =>
-  kinds?.filter(({ law }) => speaksOfLaw(law, doc)) ?? [];
+/** The kinds of one verb that a document mentions, or the one that fills its silences; most mention none. */
+const spokenOf = (kinds: readonly Kind[] | undefined, sources: Sources): readonly Kind[] =>
+  kinds?.filter(({ law }) => speaksHere(law, sources)) ?? [];
 
 interface OfVerb {
   readonly first: readonly Kind[];
   readonly beside: readonly Kind[];
 }
 
-const known = new Map<Doc, Map<string, OfVerb>>();
+const byName = perSources(() => new Map<string, OfVerb>());
 
-const kindsOf = (name: string, doc: Doc): OfVerb => {
-  const byName = known.get(doc) ?? new Map<string, OfVerb>();
-  known.set(doc, byName);
-  const found = byName.get(name) ?? {
-    first: spokenOf(KINDS[name], doc),
-    beside: spokenOf([...(BESIDE[name] ?? []), ...BESIDE_ANY], doc),
+const kindsOf = (name: string, sources: Sources): OfVerb => {
+  const known = byName(sources);
+  const found = known.get(name) ?? {
+    first: spokenOf(KINDS[name], sources),
+    beside: spokenOf([...(BESIDE[name] ?? []), ...BESIDE_ANY], sources),
   };
-  byName.set(name, found);
+  known.set(name, found);
   return found;
 };
 
 /** Plays a verb under what the document says of its kind and beside it, plainly where it says nothing. */
 export const asItsKind = (t: T, name: string, verb: Verb, context: TextContext, play: () => void): void => {
-  const kinds = kindsOf(name, t.rules.doc);
+  const kinds = kindsOf(name, t.rules);
   if (kinds.first.length === 0 && kinds.beside.length === 0) {
     play();
     return;
@@ -308,7 +307,6 @@ const ownInPlay = step(
 /** The base damage that a text finds, under what the document says of its sign. */
 export const baseAsItsKind = (t: T, base: Base, play: () => number): number => {
   const found = 'plus' in base ? PLUS : 'minus' in base ? MINUS : TIMES;
-  const counted =
-    HAS_ATTACK.fits(base) && speaksOfLaw(HAS_ATTACK.law, t.rules.doc) ? HAS_ATTACK.counting(t, play) : play;
-  return speaksOfLaw(found.law, t.rules.doc) ? found.said(t, counted) : counted();
+  const counted = HAS_ATTACK.fits(base) && speaksHere(HAS_ATTACK.law, t.rules) ? HAS_ATTACK.counting(t, play) : play;
+  return speaksHere(found.law, t.rules) ? found.said(t, counted) : counted();
 };

@@ -1,6 +1,6 @@
 import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type OptionFor, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, type OptionFor, speaksHere, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 
@@ -93,7 +93,7 @@ const TURN_PLAYER: Law<'advanced-2025'> = {
 const turnPlayerChooses = chooses(TURN_PLAYER, (t) => t.state.toMove);
 
 const chooserAt = (t: T, moment: Moment) =>
-  moment === 'attached' && speaksOfLaw(TURN_PLAYER, t.rules.doc) ? turnPlayerChooses : ownerChooses[moment];
+  moment === 'attached' && speaksHere(TURN_PLAYER, t.rules) ? turnPlayerChooses : ownerChooses[moment];
 
 /** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. Undefined where none is left. */
 export const nextOf = <W extends Waits>(t: T, uid: Uid, waiting: readonly W[], moment: Moment): W | undefined => {

@@ -1,6 +1,6 @@
 import { playerOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { isRequired } from './required.ts';
 import type { Verb } from './verb.ts';
@@ -50,7 +50,7 @@ const isOfEnergy = (verb: Verb): boolean =>
 
 /** Is this a part of the text that cannot be followed now? What the text requires is another matter. */
 export const isPastFollowing = (t: T, verb: Verb, context: TextContext): boolean => {
-  if (isRequired(context) || !speaksOfLaw(PARTS, t.rules.doc)) return false;
+  if (isRequired(context) || !speaksHere(PARTS, t.rules)) return false;
   if ('discard-hand' in verb) {
     if (typeof verb['discard-hand'] !== 'number') return false;
     if (verb.who === 'opponent') return wouldChange(t.view, [verb], context) === false;

@@ -11,7 +11,7 @@ import {
   type Why,
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, step, unknownFact } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext, teraKeepsEffectsOff } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -63,8 +63,7 @@ export const isUnaffected = reading(
   },
   (view, [shield, name]: readonly [ForceOf<'unaffected'>, string], why, asked): boolean => {
     why('effect-prevented', { by: shield.name, pokemon: name });
-    if (speaksOfLaw(SPENT, view.doc) && !shield.claim.by.includes('abilities'))
-      playedAllTheSame(view, [shield.name], asked);
+    if (speaksHere(SPENT, view) && !shield.claim.by.includes('abilities')) playedAllTheSame(view, [shield.name], asked);
     return true;
   },
   () => false,

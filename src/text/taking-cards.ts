@@ -1,6 +1,6 @@
 import { playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
 import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
@@ -101,8 +101,7 @@ const pick = (
   if (all) return pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
-  const wanted =
-    there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
+  const wanted = there < cards && !any && speaksHere(CLOSEST, t.rules) ? closest(t.view, [cards, there], t.why) : cards;
   // What keeps a card from fitting is said, also where none is taken.
   if (wanted === 0) cardOptions(t, pile, filter, t.why);
   while (found.length < wanted) {

@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, lookAtAll, matches, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
@@ -124,7 +124,7 @@ const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger
   if (claim.from === undefined)
     return !attached || from === null || from === 'hand' || !attachingIsFromHand(t.view, [from], t.why);
   const is = claim.from === from;
-  return attached && speaksOfLaw(OUT_OF_HAND, t.rules.doc) ? onlyFromThere(t.view, [is]) : is;
+  return attached && speaksHere(OUT_OF_HAND, t.rules) ? onlyFromThere(t.view, [is]) : is;
 };
 
 interface Triggered {
@@ -156,8 +156,8 @@ const attaching = step(ATTACHING, (_t: T, play: () => void): void => {
 });
 
 const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void => {
-  const reacts = claim.event === 'damaged-by-attack' && speaksOfLaw(REACTION, t.rules.doc);
-  const attaches = claim.event === 'energy-attached' && speaksOfLaw(ATTACHING, t.rules.doc);
+  const reacts = claim.event === 'damaged-by-attack' && speaksHere(REACTION, t.rules);
+  const attaches = claim.event === 'energy-attached' && speaksHere(ATTACHING, t.rules);
   reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
 };
 

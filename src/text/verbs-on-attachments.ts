@@ -1,5 +1,5 @@
 import { pokemonOf, seatOf } from '../claims/index.ts';
-import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, speaksHere, step } from '../engine/index.ts';
 import {
   detachToDiscard,
   hasAttached,
@@ -107,7 +107,7 @@ const discardedOnTheWay = step(
 /** A Special Energy that may not be attached to that Pokémon leaves the other and is discarded. Was it? */
 const isOutOfPlace = (t: T, id: CardId, from: Uid, to: Uid): boolean => {
   const [card, pokemon] = [t.view.cardAt(id), pokemonOf(t.state, to)];
-  if (card === null || pokemon === null || card.attachesTo === undefined || !speaksOfLaw(OUT_OF_PLACE, t.rules.doc))
+  if (card === null || pokemon === null || card.attachesTo === undefined || !speaksHere(OUT_OF_PLACE, t.rules))
     return false;
   return !mayStay(t.view, card, pokemon, seatOf(t.state, to) ?? undefined) && discardedOnTheWay(t, id, from);
 };

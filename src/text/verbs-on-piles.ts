@@ -1,6 +1,6 @@
 import { nameOf, playerOf, pokemonOf, type QuestionCode } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, NotModelled, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, speaksHere, step, unknownFact } from '../engine/index.ts';
 import {
   bench,
   CARD_BEFORE_RULE,
@@ -387,7 +387,7 @@ export const verbsOnPiles: Player = {
       else t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     }
     if (verb.to !== 'deck' || verb.at !== undefined) return;
-    if (found.length === 0 && verb['up-to'] === true && speaksOfLaw(NO_SHUFFLE, t.rules.doc)) leftUnshuffled(t, seat);
+    if (found.length === 0 && verb['up-to'] === true && speaksHere(NO_SHUFFLE, t.rules)) leftUnshuffled(t, seat);
     else shuffleIn(t, seat);
   },
 };

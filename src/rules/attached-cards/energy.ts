@@ -20,7 +20,7 @@ import {
   NotModelled,
   paragraphOf,
   reading,
-  speaksOfLaw,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -359,7 +359,7 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const stated = statedFor(view, pokemon, attack, why);
   if (stated !== null) return statedCost(view, [cost, stated, changed], why);
   const byItself = costsNothing(view, pokemon, attack, why);
-  if (!speaksOfLaw(IGNORED, view.doc)) return costAsTextsSay(view, cost, claims, byItself, why);
+  if (!speaksHere(IGNORED, view)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
 };

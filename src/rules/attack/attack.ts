@@ -14,7 +14,7 @@ import {
   leftOpenBy,
   NotModelled,
   reading,
-  speaksOfLaw,
+  speaksHere,
   statesLaw,
   step,
   unknownFact,
@@ -500,7 +500,7 @@ const otherNumber = reading(
 /** The number of counters of a Confusion that a text changed; null: the usual one, and in documents that do not speak of it. */
 const otherConfusion = (t: T, uid: Uid): number | null => {
   const pokemon = pokemonOf(t.state, uid);
-  return pokemon === null || !speaksOfLaw(OTHER_NUMBER, t.rules.doc)
+  return pokemon === null || !speaksHere(OTHER_NUMBER, t.rules)
     ? null
     : otherNumber(t.view, [otherCountersOf(pokemon, 'confused')], t.why);
 };

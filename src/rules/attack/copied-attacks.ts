@@ -1,6 +1,6 @@
 import { claimsOn, namedApart, type OwnAttack, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, reading, speaksHere, step } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import type { T } from '../questions.ts';
@@ -50,7 +50,7 @@ export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnA
   pokemon.attached.some(({ card }) => (view.cardAt(card)?.lends ?? []).length > 0) ||
   claimsOn(view, pokemon, 'uses-attacks').length > 0
     ? copyableBesideLent(view, [pokemon], why)
-    : speaksOfLaw(PRINTED, view.doc)
+    : speaksHere(PRINTED, view)
       ? printedAttacks(view, [pokemon], why)
       : features(view, [pokemon]).attacks;
 

@@ -8,7 +8,7 @@ import {
   lawOf,
   NotModelled,
   reading,
-  speaksOfLaw,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -404,7 +404,7 @@ const playTool = step(TOOLS, (t: T, { card, to }: ActionOf<'play-trainer'>, prin
 export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   const card = t.view.cardAt(action.card);
   if (card === null) return;
-  const ownKind = isTool(card) && speaksOfLaw(TOOLS, t.rules.doc);
+  const ownKind = isTool(card) && speaksHere(TOOLS, t.rules);
   if (!ownKind) anyNumber(t);
   if (isTool(card) || isTechnicalMachine(card)) {
     if (isStopped(t, action.card)) return;

@@ -1,6 +1,6 @@
 import { claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksHere, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { remember } from '../effects/remembered.ts';
@@ -173,7 +173,7 @@ export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const wanted = amount === 'all' ? amount : timesMore(t, pokemon, amount);
   const most = wanted === 'all' ? pokemon.damage : Math.min(wanted, pokemon.damage);
   const healed =
-    wanted !== 'all' && wanted > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
+    wanted !== 'all' && wanted > pokemon.damage && speaksHere(MORE_THAN_THERE_IS, t.rules)
       ? allThatThereIs(t.view, [wanted, pokemon.damage])
       : most;
   t.note('healed', { pokemon: namedApart(t.view, pokemon), damage: healed });

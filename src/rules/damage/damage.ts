@@ -12,7 +12,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type AnyLaw, type Law, lawOf, reading, speaksOfLaw, stage, unknownFact } from '../../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, reading, speaksHere, stage, unknownFact } from '../../engine/index.ts';
 import {
   type EnergyLetter,
   type Pokemon,
@@ -127,7 +127,7 @@ const modify = (
   }
   const { law, total } = totals[side];
   const [first, ...others] = adds;
-  return first !== undefined && others.length > 0 && speaksOfLaw(law, view.doc)
+  return first !== undefined && others.length > 0 && speaksHere(law, view)
     ? damage + total(view, [[first, ...others]], asked)
     : now;
 };
@@ -406,8 +406,7 @@ export const receiver = stage(
     );
     if (shield === undefined) return now;
     cite(view, shield, asked);
-    if (speaksOfLaw(PREVENTED, view.doc))
-      return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
+    if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
     why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
     return 0;
   },

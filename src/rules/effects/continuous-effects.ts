@@ -9,7 +9,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, unknownFact } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
@@ -121,7 +121,7 @@ const inItsPlace = reading(
 const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
   force.origin !== 'body' ||
   force.claim.while?.self?.place === undefined ||
-  !speaksOfLaw(PLACE, view.doc) ||
+  !speaksHere(PLACE, view) ||
   inItsPlace(view, [force], why);
 
 /** Is what speaks here in force, as far as its source goes? */
@@ -166,7 +166,7 @@ const cumulative = reading(
     'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
   },
   (view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
-    const counting = speaksOfLaw(ONE_OF_A_NAME, view.doc) ? oneOfAName(view, [forces]) : onceOnly(forces);
+    const counting = speaksHere(ONE_OF_A_NAME, view) ? oneOfAName(view, [forces]) : onceOnly(forces);
     const names = new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
     for (const by of names) {
       const speakers = (list: readonly Force[]): number =>

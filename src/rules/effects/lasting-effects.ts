@@ -1,6 +1,6 @@
 import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, step } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 
@@ -204,10 +204,7 @@ const BANS = [
 const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
   const ban = BANS.find(
     ({ law, act }) =>
-      speaksOfLaw(law, t.rules.doc) &&
-      mark.origin === 'attack' &&
-      mark.says.claim === 'cannot' &&
-      mark.says.act === act,
+      speaksHere(law, t.rules) && mark.origin === 'attack' && mark.says.claim === 'cannot' && mark.says.act === act,
   );
   (ban?.off ?? removeMark)(t, uid, mark);
 };

@@ -1,6 +1,6 @@
 import { inPlay, opponentsOf, playerOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, NotModelled, reading, speaksOfLaw } from '../../engine/index.ts';
+import { type Law, NotModelled, reading, speaksHere } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import { onePrize } from '../end-of-game/sudden-death.ts';
 import type { FormatAnswers } from '../forms-of-play/format-questions.ts';
@@ -104,5 +104,5 @@ export const prizesTakenBy = (
       'how many Prizes were taken by a player who has put down those of a teammate',
     );
   const atStart = onePrize(view, [], why) ?? bySize(view, seat) ?? form.prizesAtStart(view, [], why);
-  return speaksOfLaw(TAKEN, view.doc) ? takenSinceSetup(view, [atStart, left]) : atStart - left;
+  return speaksHere(TAKEN, view) ? takenSinceSetup(view, [atStart, left]) : atStart - left;
 };

@@ -10,7 +10,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere } from '../../engine/index.ts';
 import {
   type EnergyLetter,
   type Pokemon,
@@ -63,10 +63,10 @@ const changingHp = reading(
 /** Max HP in damage points; null when the Pokémon was not described and no effect sets it. */
 export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
   const printed = features(view, [pokemon]).hp;
-  let hp = printed !== null && speaksOfLaw(PRINTED_HP, view.doc) ? hpAsPrinted(view, [printed]) : printed;
+  let hp = printed !== null && speaksHere(PRINTED_HP, view) ? hpAsPrinted(view, [printed]) : printed;
   const all = claimsOn(view, pokemon, 'hp');
   if (all.length === 0) return hp;
-  const claims = speaksOfLaw(CHANGED_HP, view.doc) ? changingHp(view, [all]) : all;
+  const claims = speaksHere(CHANGED_HP, view) ? changingHp(view, [all]) : all;
   hp =
     newest(
       view,

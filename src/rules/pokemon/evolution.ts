@@ -8,7 +8,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { isAbsent, lastAsked, lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
+import { isAbsent, lastAsked, lawOf, reading, speaksHere, step, unknownFact } from '../../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -409,7 +409,7 @@ const asManyAsOneLikes = step(ANY_NUMBER_EVOLVES, (_t: T, play: () => void): voi
 /** The act of a turn. */
 export const evolveFromHand = (t: T, card: CardId, on: Uid): void => {
   const play = (): void => evolve(t, card, on, 'hand');
-  if (speaksOfLaw(ANY_NUMBER_EVOLVES, t.rules.doc)) asManyAsOneLikes(t, play);
+  if (speaksHere(ANY_NUMBER_EVOLVES, t.rules)) asManyAsOneLikes(t, play);
   else play();
 };
 

@@ -6,7 +6,7 @@ import {
   lawOf,
   NotModelled,
   reading,
-  speaksOfLaw,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -59,7 +59,7 @@ export const USES = lawOf({
 const USES_OF_ATTACHED = lawOf({ 'comprehensive-2009': ['102.1', 'takes precedence'] });
 
 /** Everything of that kind within reach of the player to move; nothing where the document does not know such a use. */
-export const offered = (view: View): readonly Usable[] => (speaksOfLaw(USES, view.doc) ? usableCards(view) : []);
+export const offered = (view: View): readonly Usable[] => (speaksHere(USES, view) ? usableCards(view) : []);
 
 /** Everything of that kind within reach of the player to move. */
 export const usableCards = (view: View): readonly Usable[] => {
@@ -77,7 +77,7 @@ export const usableCards = (view: View): readonly Usable[] => {
         .map((power): Usable => ({ card, power: power.name, text: power, zone, host: null })),
     ),
   );
-  return [...ofStadium, ...(speaksOfLaw(USES_OF_ATTACHED, view.doc) ? attachedOnes(view) : []), ...lying];
+  return [...ofStadium, ...(speaksHere(USES_OF_ATTACHED, view) ? attachedOnes(view) : []), ...lying];
 };
 
 /** Of the cards on that player's Pokémon. */

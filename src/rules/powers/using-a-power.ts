@@ -1,6 +1,6 @@
 import { placeOfPower, type View } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type ActionOf, type Law, NotModelled, reading, speaksHere, step } from '../../engine/index.ts';
 import type { CardId, Power } from '../../state/index.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
@@ -48,7 +48,7 @@ const countsUses = reading(
     'advanced-2025': ['II.E-12#1', 'as many times as the text specifies'],
   },
   (_view, [power]: readonly [Power]) => power.oncePerTurn === true,
-  (view, [power]) => power.oncePerTurn === true && !speaksOfLaw(ANNOUNCED, view.doc),
+  (view, [power]) => power.oncePerTurn === true && !speaksHere(ANNOUNCED, view),
 );
 
 export const usePower = (texts: Texts) =>
@@ -60,7 +60,7 @@ export const usePower = (texts: Texts) =>
     const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
     const used = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
     const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;
-    if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
+    if (speaksHere(ANNOUNCED, t.rules)) announced(t, put);
     else put();
     rememberVstar(t, t.state.toMove, power);
     texts.say(t, power.does, powerContext(t.view, action, found));

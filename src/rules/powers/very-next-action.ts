@@ -6,7 +6,7 @@ import {
   type Law,
   lawOf,
   paragraphOf,
-  speaksOfLaw,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -42,7 +42,7 @@ export const atItsMoment = step(VERY_NEXT, (_t: T, use: () => void): void => {
 });
 
 export const hasItsMoment = (power: Power, rules: T['rules']): boolean =>
-  power.on !== undefined && speaksOfLaw(VERY_NEXT, rules.doc);
+  power.on !== undefined && speaksHere(VERY_NEXT, rules);
 
 const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
 
@@ -148,7 +148,7 @@ const WHETHER_TOO_LATE = lawOf({
 
 const staysOpen = ({ state, rules }: T, action: Action): boolean => {
   const { window } = state;
-  if (window === null || window === 'untold' || !speaksOfLaw(ANOTHER_CARD, rules.doc)) return false;
+  if (window === null || window === 'untold' || !speaksHere(ANOTHER_CARD, rules)) return false;
   return action.kind === 'retreat' || (action.kind === 'use-power' && action.pokemon !== window.uid);
 };
 
@@ -161,7 +161,7 @@ const leaveOpen = (t: T): void => {
 const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
   const moment = MOMENTS[event];
-  if (moment !== null && speaksOfLaw(moment.law, t.rules.doc)) moment.opened(t, open);
+  if (moment !== null && speaksHere(moment.law, t.rules)) moment.opened(t, open);
   else open();
 };
 

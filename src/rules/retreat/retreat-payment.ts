@@ -6,7 +6,7 @@ import {
   leftOpenBy,
   paragraphOf,
   reading,
-  speaksOfLaw,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -114,7 +114,7 @@ const oneForEach = reading(
 
 /** May one more card be discarded after so many that give so much? */
 const another = (view: View, cards: number, units: number, cost: number): boolean =>
-  mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_CARD_EACH, view.doc) && oneForEach(view, [cards, cost]));
+  mayGoOn(view, [units, cost]) || (speaksHere(ONE_CARD_EACH, view) && oneForEach(view, [cards, cost]));
 
 /** Every order in which cards may come off, one at a time; equal cards are not distinguished. Nothing to pay is one empty order. */
 const orders = (

@@ -1,6 +1,6 @@
 import { type ConditionName, claimsOn, conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
 import type { Advanced, OfCheckup } from '../../corpus/index.ts';
-import { type Law, reading, speaksOfLaw, statesLaw, step, unknownFact } from '../../engine/index.ts';
+import { type Law, reading, speaksHere, statesLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -77,14 +77,14 @@ const highest = reading(
 
 /** Of several numbers the highest alone, whether they are on the condition or on the Pokémon. */
 const highestAlone = ({ view, why }: T, numbers: readonly number[], ofCards: boolean): number =>
-  ofCards && speaksOfLaw(HIGHEST, view.doc) ? highest(view, [numbers], why) : Math.max(...numbers);
+  ofCards && speaksHere(HIGHEST, view) ? highest(view, [numbers], why) : Math.max(...numbers);
 
 const burnOrOther = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
   const claims =
     pokemon === null
       ? []
-      : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view.doc) }).map(({ claim }) => claim);
+      : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view) }).map(({ claim }) => claim);
   const claimed = claims.flatMap(({ put }) => put ?? []);
   const marked = pokemon === null ? null : otherCountersOf(pokemon, 'burned');
   const counters = marked === null ? claimed : [...claimed, marked];

@@ -12,7 +12,7 @@ import {
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import { citationOf, type Doc, type RuledDoc } from '../../corpus/index.ts';
+import { citationOf, type Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
   type Allowance,
@@ -21,7 +21,8 @@ import {
   lawOf,
   paragraphOf,
   reading,
-  speaksOfLaw,
+  type Sources,
+  speaksHere,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -153,7 +154,7 @@ const markersStandBeside = reading(
 );
 
 const standsBeside = (t: T, pokemon: Pokemon, name: ConditionName): boolean =>
-  !speaksOfLaw(MARKERS, t.rules.doc) || markersStandBeside(t.view, [pokemon, name], t.why);
+  !speaksHere(MARKERS, t.rules) || markersStandBeside(t.view, [pokemon, name], t.why);
 
 const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   const pokemon = pokemonOf(t.state, uid);
@@ -201,7 +202,7 @@ const newSpecial = step(SPECIAL, (t: T, uid: Uid, name: ConditionName) => {
 const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean): void => {
   const pokemon = pokemonOf(t.state, uid);
   const isThere = pokemon !== null && conditionOf(pokemon, name) !== null;
-  const tells = speaksOfLaw(SPECIAL, t.rules.doc);
+  const tells = speaksHere(SPECIAL, t.rules);
   if (tells && isSpecial && isThere) newSpecial(t, uid, name);
   else if (name === 'burned' && (isThere || !tells)) newBurn(t, uid);
   else if (name === 'poisoned' && isThere) newPoison(t, uid);
@@ -362,13 +363,13 @@ const allOfThem = reading(
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Whether the document itself says how texts about these counters add up. */
-export const addUpByRule = (doc: RuledDoc): boolean => speaksOfLaw(ADDED, doc);
+/** Whether a document says how texts about these counters add up. */
+export const addUpByRule = (sources: Sources): boolean => speaksHere(ADDED, sources);
 
 /** What texts add to the counters of a condition. */
 export const addedCounters = ({ view, why }: T, more: readonly number[]): number => {
   if (more.length === 0) return 0;
-  if (!addUpByRule(view.doc)) return sumOf(more);
+  if (!addUpByRule(view)) return sumOf(more);
   return addedToThem(view, [more.length > 1 ? allOfThem(view, [more], why) : sumOf(more)], why);
 };
 
@@ -390,7 +391,7 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
     // Where one paragraph says both, it has been named.
     poisonCounters(t.view, [], poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view) ? undefined : t.why),
   );
-  const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view.doc) });
+  const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
     t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
   placeCounters(
