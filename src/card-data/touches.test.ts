@@ -131,16 +131,20 @@ describe('what an unread text can bear on', () => {
   });
 });
 
-describe('whether an attack can fail by its text', () => {
+describe('whether an attack can be used, by its text', () => {
   it.each([
-    'Flip a coin. If tails, this attack does nothing.',
-    'Discard one Fire Energy of its own.',
+    'Discard a Fire Energy attached to Mistmoth.',
+    'Discard 2 cards from your hand. This attack does 30 damage.',
+    'Discard an Energy attached to it in order to use this attack.',
     "If you have no Bench, this attack can't be used.",
+    "You can't use this attack again while it is in play.",
     'You can use this attack only on your first turn.',
-    "Choose 1 of the Defending Pokémon's attacks.",
-  ])('%s: it may', (text) => {
-    const touches = touchesOfAttack(text);
-    expect(touches === undefined || touches.includes('attack')).toBe(true);
+    "Choose 1 of the Defending Pokémon's attacks. Dust copies that attack.",
+    'Choose an attack of theirs and use it as this attack.',
+    'Use any attack from its Basic Pokémon.',
+    'If they have 6 Prizes, this attack can be used for Metal.',
+  ])('%s: it depends on the text', (text) => {
+    expect(touchesOfAttack(text)).toBeUndefined();
   });
 
   it.each([
@@ -148,7 +152,15 @@ describe('whether an attack can fail by its text', () => {
     'This attack does 10 damage to each Benched Pokémon.',
     'Discard the top card of your deck.',
     'Heal 20 damage from this Pokémon.',
-  ])('%s: it cannot', (text) => {
+    'Flip a coin. If tails, this attack does nothing.',
+    "Your opponent can't play any Trainer cards during their next turn.",
+    'Put 2 cards from your discard pile into your hand.',
+    'Discard cards from the top of your deck until only 1 card remains.',
+    'You may discard any number of Energy cards attached to this Pokémon.',
+    'If this Pokémon has 3 extra Energy attached to it, this attack does 50 damage instead.',
+    "Mistmoth can't attack during your next turn.",
+    'Discard all Trainer cards attached to the Defending Pokémon.',
+  ])('%s: it can', (text) => {
     expect(touchesOfAttack(text)).toBeDefined();
     expect(touchesOfAttack(text)).not.toContain('attack');
   });

@@ -1,4 +1,4 @@
-import type { Json, Script, Upon } from '../state/index.ts';
+import { type Json, type Script, TOUCHES, type Upon } from '../state/index.ts';
 import { escaped } from './escaped.ts';
 
 /**
@@ -271,28 +271,24 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
   };
 };
 
-/** Words without which an attack cannot fail by its own text, be kept from being used, or become another one. */
-const MAY_FAIL =
-  /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
+/** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
+const ABOUT_USING: readonly RegExp[] = [
+  /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)/u,
+  /\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
+  /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\beffect of this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
+];
 
-/** A number of heads, which is not a condition of using the attack. */
-const ONLY_SO_MANY_HEADS = /^if only (?:1|2|one|two)(?: of them)? (?:is|are) (?:heads|tails)\b/u;
-
-/** Energy of its own that an attack discards has to be there; what is thrown away elsewhere does not. */
-const DISCARDS = /\bdiscard/u;
-const DISCARDS_ELSEWHERE = /^discard (?:the top\b|[^.]*\b(?:defending pokémon|opponent|stadium)\b)/u;
+/** What an attack discards of your own cards has to be there, unless it says up to how many; what lies elsewhere need not be. */
+const DISCARDS_OWN =
+  /^(?:then, )?discard (?!any number|any amount|up to|as many|all cards|the top|cards from the top)(?:[^.]*\battached to (?!(?:the|each|any|1 of your opponent's|your opponent's|that) (?:defending |opponent)?)[^.]*|[^.]*\b(?:from|in|of) (?:your (?:hand|bench|pokémon|prize|other|benched)|this pokémon)[^.]*|[^.]*\byour benched\b[^.]*)$/u;
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
 export const touchesOfAttack = (text: string): readonly string[] | undefined => {
-  const sentences = says(text).map((sentence) => sentence.replace(ONLY_SO_MANY_HEADS, ' '));
-  if (
-    sentences.some(
-      (sentence) => MAY_FAIL.test(sentence) || (DISCARDS.test(sentence) && !DISCARDS_ELSEWHERE.test(sentence)),
-    )
-  )
-    return undefined;
-  const touched = touchesOf(text);
-  return touched?.filter((what) => what !== 'attack');
+  const unsure = says(text).some(
+    (sentence) => ABOUT_USING.some((words) => words.test(sentence)) || DISCARDS_OWN.test(sentence),
+  );
+  if (unsure) return undefined;
+  return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
 };
 
 const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
