@@ -18,6 +18,7 @@ import {
 } from '../src/card-language/grammar/golden-readings.fixture.ts';
 import { grammar } from '../src/card-language/grammar/index.ts';
 import { someOf, treesOf } from '../src/card-language/grammar/random-tree.fixture.ts';
+import { isLeaf } from '../src/card-language/parse/index.ts';
 import { READERS } from '../src/card-language/read.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 import { changedGrammar } from '../src/trials/mutation/grammar/changed-grammar.ts';
@@ -64,16 +65,18 @@ const writes = values.write || values.keep;
 if (changedNow.length > 0 && !writes) process.exit(1);
 if (writes) {
   const have = new Set(kept.map(({ golden }) => golden.of));
-  const grown = AROUND.map((printed) => treesOf(table, printed, 1));
-  for (const [at, production] of table.productions.entries()) {
-    if (have.has(nameOf(production))) continue;
-    for (const [on, trees] of grown.entries()) {
-      const [tree] = someOf(table, trees, at, 1);
-      if (tree === undefined || !('production' in tree)) continue;
-      const witness = witnessOf({ of: nameOf(production), on, code: codeOf(table, tree), means: '' });
+  for (const [on, printed] of AROUND.entries()) {
+    // Trees are grown around another card only where some constructions have none yet.
+    if (table.productions.every((production) => have.has(nameOf(production)))) break;
+    const trees = treesOf(table, printed, 1);
+    for (const [at, production] of table.productions.entries()) {
+      const of = nameOf(production);
+      const [tree] = have.has(of) ? [] : someOf(table, trees, at, 1);
+      const witness =
+        tree === undefined || isLeaf(tree) ? null : witnessOf({ of, on, code: codeOf(table, tree), means: '' });
       if (witness === null) continue;
       kept.push(witness);
-      break;
+      have.add(of);
     }
   }
 }

@@ -78,7 +78,7 @@ const EITHER_ENERGY = ofEnergy(
 
 const KINDS = [
   kind('any', '(card|cards)', () => ({})),
-  kind('Pokémon', '{of:PokemonCards} [card|cards]', ({ of }) => of),
+  kind('Pokémon', ['{of:PokemonCards} [card|cards]', '{of:EnergyCards}'], ({ of }) => of),
   kind('Evolution', 'Evolution (card|cards)', () => ({ kind: 'pokemon', evolution: true })),
   kind(
     'any Pokémon',
@@ -88,23 +88,25 @@ const KINDS = [
     ],
     () => ({ kind: 'pokemon' }),
   ),
-  kind('Energy', '{of:EnergyCards}', ({ of }) => of),
   kind('Trainer', 'Trainer (card|cards)', () => ({ kind: 'trainer', 'old-trainer': true })),
   kind('Supporter', 'Supporter [card|cards]', () => ({ kind: 'supporter' })),
   kind('Stadium', 'Stadium [card|cards]', () => ({ kind: 'stadium' })),
   kind('Item', 'Item [card|cards]', () => ({ item: true })),
   kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),
   kind('with a mark', '{tag:Tag} (card|cards)', ({ tag }) => ({ tag })),
-  kind('by name', '{name:Name} (card|cards)', ({ name }) => ({ named: name })),
-  kind('by name alone', '{name:Name}', ({ name }) => ({ named: name })),
+  kind('by name', ['{name:Name} (card|cards)', '{name:Name}'], ({ name }) => ({ named: name })),
 ];
 
 const WORD = '" {word:Name} "';
 
 const WHICH = [
-  which('with few HP', ['with {n:Number} HP or less', ', each with {n:Number} HP or less,'], ({ n }) => ({
-    'hp-at-most': n,
-  })),
+  which(
+    'with few HP',
+    ['with {n:Number} HP or less', ', each with {n:Number} HP or less,', 'that each has {n:Number} HP or less'],
+    ({ n }) => ({
+      'hp-at-most': n,
+    }),
+  ),
   which('without a Rule Box', "that (doesn't|don't) have a Rule Box", () => ({
     'rule-box': false,
   })),
@@ -180,11 +182,6 @@ const SEVERAL = [
   ),
   cards('two kinds together', `[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`, (holes) =>
     anyOf(holes.one, holes.other),
-  ),
-  cards(
-    'three kinds together',
-    `[(card|cards)] in any combination of {one:CardsOne}, {two:CardsOne}[,] ${AND} {three:CardsOne}`,
-    ({ one: first, two, three }) => anyOf(first, two, three),
   ),
 ];
 

@@ -65,12 +65,7 @@ export const COPIES = [
     (holes, printed) => asItSays(holes, printed, { spares: 'prices' }),
   ),
   sentence('a copy that it performs', '{copy:Effect}. {reminders:Reminders} SELF performs that attack.', (holes) =>
-    holes.reminders && holes.copy.list[0]?.step === 'copy' ? holes.copy : null,
-  ),
-  reminder(
-    'what the attack needs beside Energy',
-    '\\(You must still do anything else (in order to use|required for) that attack.\\)',
-    () => true,
+    holes.copy.list[0]?.step === 'copy' ? holes.copy : null,
   ),
   reminder(
     'its own type',
@@ -80,9 +75,9 @@ export const COPIES = [
   sentence(
     'a coin, and a copy',
     'flip a coin. If heads, {copy:Effect}. {reminders:Reminders} [SELF performs that attack.]',
-    ({ copy, reminders }) => {
+    ({ copy }) => {
       const [one, ...more] = copy.list;
-      return !reminders || one?.step !== 'copy' || more.length > 0
+      return one?.step !== 'copy' || more.length > 0
         ? null
         : {
             ...steps({ step: 'copy', verbs: [{ flip: { heads: one.verbs, tails: [{ nothing: true }] } }] }),

@@ -23,25 +23,18 @@ const FOUND = [
   found(
     'for the hand',
     [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
-    ({ many, cards, shown }) => (shown ? intoHand(many, cards) : null),
-  ),
-  found('any for the hand', [`search your deck for {many:Many} (card|cards) and ${PUT}`], ({ many }) =>
-    typeof many.n !== 'number' ? null : act(null, anyCards(many)),
+    ({ many, cards }) => intoHand(many, cards),
   ),
 ];
-
-function anyCards({ n, upTo }: Many): Verb {
-  return { search: {}, count: typeof n === 'number' ? n : 1, ...(upTo ? { 'up-to': true as const } : {}), to: 'hand' };
-}
 
 const TWICE = [
   sentence(
     'a coin for one search or another',
     ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
-    ({ heads, tails, done }) => {
+    ({ heads, tails }) => {
       const one = verbsOf(heads.list);
       const other = verbsOf(tails.list);
-      return !done || one === null || other === null
+      return one === null || other === null
         ? null
         : { ...act(null, { flip: { heads: one, tails: other } }), open: 'coin' };
     },
@@ -51,14 +44,12 @@ const TWICE = [
     [
       `search your deck for a basic Energy card[,|.] {shown:Shown}[,] and ${PUT}. If {condition:Condition}, search for up to {n:Number} basic Energy cards instead of 1. {done:Shuffled}.`,
     ],
-    ({ shown, condition, n, done }) => {
+    ({ condition, n }) => {
       const search = { kind: 'energy', tag: 'basic energy' } as const;
       const less: Verb = { search, count: 1, to: 'hand' };
       const more: Verb = { search, count: n, 'up-to': true, to: 'hand' };
-      return shown && done
-        ? // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' }
-        : null;
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+      return { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' };
     },
   ),
 ];
@@ -71,59 +62,35 @@ const AS_MANY = [
   effect(
     'search for as many as are counted',
     [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    ({ what, done }) => (done ? act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }) : null),
-  ),
-  effect(
-    'search for as many of a kind as are counted',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ cards, what, shown, done }) =>
-      shown && done && isSome(cards) ? act(null, { search: cards, count: what, 'up-to': true, to: 'hand' }) : null,
+    ({ what }) => act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }),
   ),
   effect(
     'search onto the Bench for as many as are counted',
     [
       `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
     ],
-    ({ cards, what, done }) =>
-      done && cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
+    ({ cards, what }) =>
+      cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
   ),
-  effect(
-    'as many out of the discard pile',
-    [`put ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} from your discard pile into your hand`],
-    ({ cards, what }) => act(null, { 'from-discard': cards, count: what, 'up-to': true, to: 'hand' }),
-  ),
-  sentence(
-    'coins for a search',
-    ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'],
-    ({ n, done, reminders }) => (reminders ? withCoins(done, { heads: n }) : null),
+  sentence('coins for a search', ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'], ({ n, done }) =>
+    withCoins(done, { heads: n }),
   ),
   sentence(
     'coins until tails for a search',
     ['flip a coin until you get tails. {done:ForHeads}. {reminders:Reminders}'],
-    ({ done, reminders }) => (reminders ? withCoins(done, { 'heads-until-tails': true }) : null),
+    ({ done }) => withCoins(done, { 'heads-until-tails': true }),
   ),
   forHeads(
     'any cards',
     [`search your deck for ${NUMBER} cards ${UP_TO} heads[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    ({ done }) => (done ? { search: {}, count: 1, 'up-to': true, to: 'hand' } : null),
-  ),
-  forHeads(
-    'cards of a kind',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-    ],
-    ({ cards, shown, done }) =>
-      shown && done && isSome(cards) ? { search: cards, count: 1, 'up-to': true, to: 'hand' } : null,
+    () => ({ search: {}, count: 1, 'up-to': true, to: 'hand' }),
   ),
   forHeads(
     'Pokémon for the Bench',
     [
       `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
     ],
-    ({ cards, done }) =>
-      done && cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null,
+    ({ cards }) => (cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null),
   ),
   forHeads(
     'cards of the discard pile',
@@ -141,7 +108,7 @@ const ELSEWHERE = [
   effect(
     'search and discard',
     ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
-    ({ many, cards, done }) => elsewhere(many, cards, 'discard', done),
+    ({ many, cards }) => elsewhere(many, cards, 'discard'),
   ),
   effect(
     'search for the top of the deck',
@@ -150,12 +117,12 @@ const ELSEWHERE = [
       'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
       'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
     ],
-    ({ many, cards }) => elsewhere(many, cards, 'top', true),
+    ({ many, cards }) => elsewhere(many, cards, 'top'),
   ),
 ];
 
-function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top', done: true): Steps | null {
-  if (typeof many.n !== 'number' || !done) return null;
+function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top'): Steps | null {
+  if (typeof many.n !== 'number') return null;
   const fewer = many.upTo || (many.n > 1 && isSome(cards));
   return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
 }
@@ -188,9 +155,6 @@ const FOR_EACH_HEADS = [
   productionsOf('CardKind')('Basic, but no Baby', 'Basic Pokémon card other than a Baby Pokémon card', () => ({
     kind: 'pokemon',
     stage: 'basic',
-  })),
-  productionsOf('CardWhich')('which each has few HP', 'that each has {n:Number} HP or less', ({ n }) => ({
-    'hp-at-most': n,
   })),
   productionsOf('CardKind')('δ Pokémon', 'Basic Pokémon \\(or Evolution card\\) that has δ on its card', () => ({
     kind: 'pokemon',

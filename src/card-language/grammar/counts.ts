@@ -77,16 +77,19 @@ export const COUNTS = [
   counted('Prizes taken by the opponent', 'Prize (card|cards) your opponent has taken', () => ({
     'prizes-taken': 'theirs',
   })),
-  counted('Prizes left', ['of your remaining Prize cards', 'Prize (card|cards) you have left'], () => ({
-    'prizes-left': 'yours',
-  })),
+  counted(
+    'Prizes left',
+    ['of your remaining Prize cards', 'Prize (card|cards) you have left', 'your remaining Prize cards'],
+    () => ({
+      'prizes-left': 'yours',
+    }),
+  ),
   counted('Pokémon on one side', '{kind:Kinds} your opponent has in play', ({ kind }) => ({
     each: { side: 'theirs', ...kind },
   })),
   counted('Pokémon of both', "{kind:Kinds} in play \\([both] yours and your opponent's\\)", ({ kind }) => ({
     each: { side: 'any', ...kind },
   })),
-  counted('your own Prizes left', 'your remaining Prize cards', () => ({ 'prizes-left': 'yours' })),
   counted(
     'discarded cards which',
     '{one:CardKind} in {side:Side} discard pile {which:CardWhich}',

@@ -70,11 +70,8 @@ const DAMAGE_FOR = [
 ];
 
 const OWN = [
-  effect('more damage', `${DOES} {n:Number} more damage [\\(before applying Weakness and Resistance\\)]`, ({ n }) =>
-    steps({ step: 'more', n, times: 1 }),
-  ),
-  effect('a sum of damage', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) =>
-    steps({ step: 'more', n, times: 1, from }),
+  effect('more damage', '{damage:MoreDamage} [\\(before applying Weakness and Resistance\\)]', ({ damage }) =>
+    steps(damage),
   ),
   effect('damage for each', '{damage:DamageFor} {times:Count}', ({ damage, times }) => steps(forEach(damage, times))),
   effect(
@@ -85,11 +82,6 @@ const OWN = [
   effect('the damage that is printed', `${DOES} {n:Number} damage`, ({ n }) => steps({ step: 'as-printed', n })),
   effect('another base damage', "this attack's base damage is {to:Number}", ({ to }) =>
     steps({ step: 'base', to, times: 1 }),
-  ),
-  effect(
-    'another base damage instead',
-    "this attack's base damage is {to:Number} instead of {from:Number}",
-    ({ to, from }) => steps({ step: 'base', to, from, times: 1 }),
   ),
   effect('nothing', 'this attack does nothing [\\(not even damage\\)]', () => steps({ step: 'nothing' })),
   effect('not affected by', "this attack's damage (isn't|is not) affected by {what:SetAside}", ({ what }) =>
@@ -102,7 +94,6 @@ const OWN = [
 
 const COINS = [
   flips('some', 'flip {coins:Number} (coins|coin)', ({ coins }) => ({ heads: coins })),
-  flips('one', 'flip a coin', () => ({ heads: 1 })),
   flips('until tails', 'flip a coin until you get tails', () => ({ 'heads-until-tails': true })),
   flips(
     'one for each',

@@ -21,8 +21,7 @@ const regained = (many: Many, cards: CardFilter, to: 'hand' | 'deck' | 'bench', 
 
 /** What is done where there are fewer of them, which is what is done anyhow. */
 const FEWER = [
-  few('not said', '[]', () => 'any'),
-  few('if any', [', if any,', '\\(1 if (you have only|there is only) 1\\)'], () => 'any'),
+  few('not said', ['[]', ', if any,', '\\(1 if (you have only|there is only) 1\\)'], () => 'any'),
   few('all of them', '\\(if there are fewer {cards:Cards} than (choose|that), take all of them\\)', () => 'any'),
   few(
     'all of them if less than a number',
@@ -68,16 +67,6 @@ const REGAINING = [
       'search your discard pile for {many:Many} {cards:Cards} and put (it|them) onto your Bench',
     ],
     ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
-  ),
-  effect(
-    'onto a Bench from either discard pile',
-    "put (a|an|1) {cards:Cards} from either player's discard pile onto (that player's|its owner's) Bench",
-    ({ cards }) => {
-      const back = { 'from-discard': cards, count: 1, to: 'bench' } as const;
-      return isPokemon(cards)
-        ? act(null, { 'pick-one': { yours: [back], theirs: [{ ...back, of: 'theirs' }] } })
-        : null;
-    },
   ),
 ];
 

@@ -52,7 +52,11 @@ const DISCARDING = [
   ),
   effect(
     'discard the Stadium',
-    ['discard (any|a|the) Stadium [card] in play', 'if there is any Stadium card in play, discard it'],
+    [
+      'discard (any|a|the) Stadium [card] in play',
+      'if there is any Stadium card in play, discard it',
+      'discard that Stadium [card]',
+    ],
     () => act(null, { 'discard-stadium': true }),
   ),
   effect("discard the opponent's Stadium", 'if your opponent has (a|any) Stadium [card] in play, discard it', () =>

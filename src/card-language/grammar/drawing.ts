@@ -1,23 +1,11 @@
-import type { CardFilter, Verb } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
-import { isSome, timesOf } from './card-amounts.ts';
+import { timesOf } from './card-amounts.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { productionsOf } from './production.ts';
-import type { Many } from './sorts.ts';
 
 /** Cards that are drawn, and hands that are discarded or put away for it. */
 
 const effect = productionsOf('Effect');
-
-/** Cards of your hand that are discarded. */
-const discarded = (many: Many, cards: CardFilter): Verb | null =>
-  many.n === 'all'
-    ? null
-    : {
-        'discard-hand': many.n,
-        ...(many.upTo ? { 'up-to': true as const } : {}),
-        ...(!isSome(cards) ? {} : { of: cards }),
-      };
 
 const DRAWING = [
   effect('draw so many for each', 'draw {n:Number} cards for each {what:Counted}', ({ n, what }) =>
@@ -25,25 +13,14 @@ const DRAWING = [
   ),
   effect(
     'draw for what is discarded',
-    [
-      'discard {many:Many} {cards:Cards} from your hand(, and|. ) draw {n:Number} cards for each card you discarded in this way',
-      'discard {many:Many} {cards:Cards} from your hand. Draw {n:Number} cards for each card you discarded in this way',
-    ],
-    ({ many, cards, n }) => {
-      const thrown = discarded(many, cards);
-      return thrown === null ? null : act(null, thrown, { draw: timesOf({ discarded: true }, n) });
-    },
+    '{thrown:Thrown}(, and|.) draw {n:Number} cards for each card you discarded in this way',
+    ({ thrown, n }) => act(null, thrown, { draw: timesOf({ discarded: true }, n) }),
   ),
 
-  effect(
-    'draw as many as discarded',
-    [
-      'discard any number of {cards:Cards} from your hand. Then, draw that many cards',
-      'discard any number of {cards:Cards} from your hand and draw that many cards',
-      'discard as many [other] {cards:Cards} as you (like|want) from your hand(. Then,| and) draw that many cards',
-    ],
-    ({ cards }) =>
-      act(null, { 'discard-hand': 'any', ...(!isSome(cards) ? {} : { of: cards }) }, { draw: { discarded: true } }),
+  effect('draw as many as discarded', ['{thrown:Thrown}(. Then,| and) draw that many cards'], ({ thrown }) =>
+    'discard-hand' in thrown && thrown['discard-hand'] === 'any'
+      ? act(null, thrown, { draw: { discarded: true } })
+      : null,
   ),
   effect('draw', 'draw {many:Many} [more] (card|cards) [from your deck]', ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
@@ -63,12 +40,21 @@ const DRAWING = [
   effect('draw twice as many as discarded', 'draw twice that many cards', () =>
     act(null, { draw: { counted: { discarded: true }, times: 2 } }),
   ),
-  effect('draw from the top', 'draw the top {n:Number} cards of your deck', ({ n }) => act(null, { draw: n })),
+  effect(
+    'draw from the top',
+    ['draw the top {n:Number} cards of your deck', 'show your hand to your opponent, then draw {n:Number} cards'],
+    ({ n }) => act(null, { draw: n }),
+  ),
   effect('draw until', 'draw cards [from your deck] until you have {n:Number} cards in your hand', ({ n }) =>
     act(null, { 'draw-until': n }),
   ),
-  effect("draw until the opponent's hand", `draw cards until ${HANDS_EQUAL}`, () =>
-    act(null, { 'draw-until': 'opponents-hand' }),
+  effect(
+    "draw until the opponent's hand",
+    [
+      `draw cards until ${HANDS_EQUAL}`,
+      'if you have less cards in your hand than your opponent, draw cards until you have the same number of cards as your opponent',
+    ],
+    () => act(null, { 'draw-until': 'opponents-hand' }),
   ),
   effect('shuffle your hand away', 'shuffle your hand into your deck', () => act(null, { 'shuffle-hand': 'you' })),
   effect('a new hand', 'shuffle your hand into your deck then draw {n:Number} cards', ({ n }) =>
@@ -78,10 +64,7 @@ const DRAWING = [
 
 const DISCARDED = [
   effect('discard your hand', 'discard your hand', () => act(null, { 'discard-hand': 'all' })),
-  effect('discard cards of the hand', 'discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) => {
-    const thrown = discarded(many, cards);
-    return thrown === null ? null : act(null, thrown);
-  }),
+  effect('discard cards of the hand', '{thrown:Thrown}', ({ thrown }) => act(null, thrown)),
   effect(
     'your turn ends',
     [

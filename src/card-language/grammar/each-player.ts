@@ -50,7 +50,6 @@ const DRAWING = [
     const { yours, theirs } = inTurn(verb);
     return { yours: [{ may: yours }], theirs: [{ may: theirs, by: 'opponent' }] };
   }),
-  one('draw until', `(draws|draw) cards until ${THEY_HAVE} {n:Number} ${HAND}`, ({ n }) => atOnce({ 'draw-until': n })),
   one('draw for Prizes', `(draws|draw) a card for each of ${THEIR} remaining Prize cards`, () => {
     const [yours, theirs]: readonly (readonly Verb[])[] = [
       [{ draw: { 'prizes-left': 'yours' } }],
@@ -65,8 +64,8 @@ const DRAWING = [
 ];
 
 const OTHERS = [
-  one('discard', `(discards|discard) {many:Many} (card|cards) from ${THEIR} hand`, ({ many }) =>
-    typeof many.n !== 'number' || many.upTo ? null : inTurn({ 'discard-hand': many.n }),
+  one('discard', `(discards|discard) {n:Exact} (card|cards) from ${THEIR} hand`, ({ n }) =>
+    inTurn({ 'discard-hand': n }),
   ),
   one('keep so many', `(discards|discard) cards from ${THEIR} hand until ${THEY_HAVE} {n:Number} ${HAND}`, ({ n }) =>
     inTurn({ 'discard-hand': 'all', keeping: n }),
@@ -183,12 +182,8 @@ const ORDERED = [
     ],
     ({ does: { yours, theirs } }) => act(null, ...yours, ...theirs),
   ),
-  sentence('each player', '{each:EachDoes} {reminders:Reminders}', (holes) => holes.reminders && holes.each),
-  sentence(
-    'then each player',
-    'Then, {each:EachDoes} {reminders:Reminders}',
-    (holes) => holes.reminders && saidThen(holes.each),
-  ),
+  sentence('each player', '{each:EachDoes} {reminders:Reminders}', (holes) => holes.each),
+  sentence('then each player', 'Then, {each:EachDoes} {reminders:Reminders}', (holes) => saidThen(holes.each)),
 ];
 
 const GAMES = [
@@ -204,7 +199,6 @@ const GAMES = [
         'rock-paper-scissors': { won: [...won.yours, ...lost.theirs], lost: [...lost.yours, ...won.theirs] },
       }),
   ),
-  productionsOf('Reminder')('you draw first', '\\(You draw your cards first.\\)', () => true),
 ];
 
 export const EACH_PLAYER = [...DRAWING, ...OTHERS, ...BY_WHOM, ...IN_THIS_WAY, ...ORDERED, ...GAMES];

@@ -1,6 +1,5 @@
 import type { Claim, Condition } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
-import { act, THAT } from '../lower/steps.ts';
 import { type Printed, productionsOf } from './production.ts';
 import type { EnergySaid, EventMeant } from './sorts.ts';
 import { bothHold, provided } from './standing/frames.ts';
@@ -15,7 +14,6 @@ const claimed = productionsOf('Claimed');
 const standing = productionsOf('Standing');
 const condition = productionsOf('Condition');
 const event = productionsOf('Event');
-const effect = productionsOf('Effect');
 
 /** The very card that says it is attached out of the hand. */
 const attachedHere: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
@@ -126,7 +124,7 @@ const GIVES = [
   sentence(
     'gives and says',
     `${WHILE_ATTACHED}, it provides {units:Units}, and {said:Said}. {notes:Reminders}`,
-    (holes) => (holes.notes ? { gives: [{ units: holes.units }], claims: holes.said } : null),
+    (holes) => ({ gives: [{ units: holes.units }], claims: holes.said }),
   ),
 ];
 
@@ -145,6 +143,8 @@ const CARRIED = [
     [
       'if this card is attached to anything other than (a|an|) {kind:Kinds}, discard this card.',
       '\\(If this card is attached to anything other than (a|an|) {kind:Kinds}, discard this card.\\)',
+      'when SELF is no longer (a|an) {kind:Kinds}, discard this card.',
+      "if SELF isn't (a|an) {kind:Kinds}, discard this card.",
     ],
     ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
   ),
@@ -159,20 +159,12 @@ const CARRIED = [
     () => ({ gives: [], claims: [], discardAtEndOfTurn: true }),
   ),
   sentence(
-    'goes from those that are no longer of a kind',
-    [
-      'when SELF is no longer (a|an) {kind:Kinds}, discard this card.',
-      "if SELF isn't (a|an) {kind:Kinds}, discard this card.",
-    ],
-    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
-  ),
-  sentence('to any Pokémon', 'attach this card to 1 of your Pokémon.', () => ({ gives: [], claims: [] })),
-  sentence(
     'is not a basic Energy',
     [
       "doesn't count as a basic Energy card.",
       "\\(Doesn't count as a basic [Energy] [card] [when not in play] [and has no (other effect|effect other) than providing Energy].\\)",
       '\\(Has no effect other than providing Energy.\\)',
+      'attach this card to 1 of your Pokémon.',
     ],
     () => ({ gives: [], claims: [] }),
   ),
@@ -190,8 +182,8 @@ const CARRIED = [
   // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
   sentence(
     'a burden between turns',
-    "at the end of every turn, put {n:Many} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
-    ({ n }) => (typeof n.n !== 'number' || n.upTo ? null : { gives: [], claims: [], burden: n.n }),
+    "at the end of every turn, put {n:Exact} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
+    ({ n }) => ({ gives: [], claims: [], burden: n }),
   ),
   // One text alone, and its reprints.
   sentence(
@@ -304,10 +296,6 @@ const ARRIVING = [
     ...attachedHere,
     while: { self: { place: 'active' } },
   })),
-  productionsOf('Whom')('the one this card goes to', 'the Pokémon you attach it to', () => THAT),
-  effect('switch the Active one', 'switch that Pokémon with 1 of your Benched Pokémon', () =>
-    act(null, { switch: 'yours' }),
-  ),
   // One text alone does damage; all later ones put a counter down.
   standing(
     'damage on being attached',

@@ -2,7 +2,7 @@ import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT, verbsOf } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
-import type { Attached, EnergyMeant, Many, Onto } from './sorts.ts';
+import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 /** Energy that is discarded, attached and moved. */
 
@@ -31,19 +31,14 @@ const bearing = (who: Who, { type, special }: EnergyMeant): Who =>
 const isYours = (who: Who): boolean => typeof who === 'object' && 'one' in who && who.one.side === 'yours';
 
 /** Energy that goes elsewhere than to the discard pile. */
-const takenOff = (
-  many: Many,
-  energy: EnergyMeant,
-  from: Who,
-  into?: Extract<Verb, { readonly 'energy-to-hand': unknown }>['into'],
-): Steps | null =>
+const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo']): Steps | null =>
   many.upTo || many.n === 'any' || (typeof from === 'object' && !('one' in from) && many.n !== 'all')
     ? null
     : act(single(bearing(from, energy)), {
         'energy-to-hand': many.n,
         from: bearing(from, energy),
         ...energy,
-        ...(into === undefined ? {} : { into }),
+        ...(to === 'hand' ? {} : { into: to }),
       });
 
 const DISCARDING = [
@@ -84,28 +79,9 @@ const DISCARDING = [
   ),
   effect(
     'return Energy',
-    "(put|return) {many:Many} {energy:Energy} (attached to|from) {from:Whom} (into|to) (your|your opponent's|their|his or her) hand",
-    ({ many, energy, from }) => takenOff(many, energy, from),
-  ),
-  effect(
-    'put Energy on the deck',
-    "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on top of (your|your opponent's|their|his or her) deck",
-    ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'top') : null),
-  ),
-  effect(
-    'put Energy under the deck',
-    "put {many:Many} {energy:Energy} (attached to|from) {from:Whom} on the bottom of (your|your opponent's|their|his or her) deck",
-    ({ many, energy, from }) => (many.n === 1 ? takenOff(many, energy, from, 'bottom') : null),
-  ),
-  effect(
-    'shuffle Energy into the deck',
-    "shuffle {many:Many} {energy:Energy} (attached to|from) {from:Whom} into (your|your opponent's|their|his or her) deck",
-    ({ many, energy, from }) => takenOff(many, energy, from, 'deck'),
-  ),
-  effect(
-    'lose Energy',
-    'put {many:Many} {energy:Energy} (attached to|from) {from:Whom} in the Lost Zone',
-    ({ many, energy, from }) => takenOff(many, energy, from, 'lost'),
+    '(put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom} {to:OffTo}',
+    ({ many, energy, from, to }) =>
+      many.n !== 1 && (to === 'top' || to === 'bottom') ? null : takenOff(many, energy, from, to),
   ),
   effect(
     'discard Energy of several',

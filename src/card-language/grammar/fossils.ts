@@ -16,21 +16,25 @@ const COLORLESS = '(Colorless Basic|Basic Colorless) Pokémon.';
 const BEFORE = '[before your attack|\\(before your attack\\)]';
 
 export const FOSSILS = [
-  sentence('played as a Basic Pokémon', `${PLAYED} Basic Pokémon.`, () => says({})),
-  sentence('played as a Colorless one', `${PLAYED} ${COLORLESS}`, () => says({ types: ['C'] })),
-  sentence('played as one of so many HP', `${PLAYED} {hp:Number} - HP ${COLORLESS}`, ({ hp }) =>
-    says({ types: ['C'], hp }),
-  ),
-  // One print has a slip of the pen. The oldest leave out that it is Colorless, which all later ones say.
   sentence(
-    'counts as a Pokémon',
-    'while in play[,] this card counts (as|a) a [Colorless] Pokémon \\((instead of|as well as) a Trainer card\\).',
+    'played as a Basic Pokémon',
+    [
+      `${PLAYED} Basic Pokémon.`,
+      '\\(This card counts as a Trainer card as well, but if this card is Knocked Out, this counts as a Knocked Out Pokémon.\\)',
+      'you can put Pokémon that evolve from this card on this card.',
+    ],
+    () => says({}),
+  ),
+  sentence(
+    'played as a Colorless one',
+    [
+      `${PLAYED} ${COLORLESS}`,
+      'while in play[,] this card counts (as|a) a [Colorless] Pokémon \\((instead of|as well as) a Trainer card\\).',
+    ],
     () => says({ types: ['C'] }),
   ),
-  sentence(
-    'counts as a Pokémon that was Knocked Out',
-    '\\(This card counts as a Trainer card as well, but if this card is Knocked Out, this counts as a Knocked Out Pokémon.\\)',
-    () => says({}),
+  sentence('played as one of so many HP', `${PLAYED} {hp:Number} - HP ${COLORLESS}`, ({ hp }) =>
+    says({ types: ['C'], hp }),
   ),
   sentence(
     "has no attacks, can't retreat, and nothing afflicts it",
@@ -58,9 +62,6 @@ export const FOSSILS = [
     'may be discarded',
     `at any time during your turn ${BEFORE}, you may discard this card [from play]. [\\(This doesn't count as a Knocked Out Pokémon.\\)]`,
     () => says({ mayBeDiscarded: true }),
-  ),
-  sentence('what evolves from it goes on it', 'you can put Pokémon that evolve from this card on this card.', () =>
-    says({}),
   ),
   text('one', '{one:FossilSentence}', ({ one }) => one),
   text('one and more', '{one:FossilSentence} {more:FossilText}', ({ one, more }) => ({

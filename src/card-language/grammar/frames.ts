@@ -65,11 +65,13 @@ const SAID_AGAIN = [
   '\\(Existing effects are not removed. [Damage is not an effect.]\\)',
   '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
   "\\(You still have to pay for that attack's Energy cost.\\)",
+  '\\(You must still do anything else (in order to use|required for) that attack.\\)',
+  '\\(You draw your cards first.\\)',
 ] as const;
 
 const REMINDERS = [
   reminders('none', '[]', () => true),
-  reminders('one and more', '{one:Reminder} {more:Reminders}', ({ one, more }) => one && more),
+  reminders('one and more', '{one:Reminder} {more:Reminders}', () => true),
   reminder('a rule once more', SAID_AGAIN, () => true),
   reminder(
     'fewer cards already',
@@ -120,11 +122,13 @@ function healsAndCures(one: Steps, other: Steps): boolean {
 const TOSSES = [
   toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
   toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
-  toss('both sides', 'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}', ({ heads, tails }) =>
-    coin(heads, tails),
-  ),
-  toss('tails first', 'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}', ({ heads, tails }) =>
-    coin(heads, tails),
+  toss(
+    'both sides',
+    [
+      'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}',
+      'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}',
+    ],
+    ({ heads, tails }) => coin(heads, tails),
   ),
 ];
 
@@ -390,12 +394,12 @@ const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Ste
 };
 
 const BEFORE = [
-  sentence('only if', 'you can use this attack only (if|when) {condition:Condition}.', ({ condition }) =>
-    steps({ step: 'only-if', condition: condition.is }),
-  ),
   sentence(
-    'unless',
-    "(you can't use this attack|this attack can't be used) unless {condition:Condition}.",
+    'only if',
+    [
+      'you can use this attack only (if|when) {condition:Condition}.',
+      "(you can't use this attack|this attack can't be used) unless {condition:Condition}.",
+    ],
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
   ),
   sentence(
@@ -437,7 +441,7 @@ const BEFORE = [
         : null;
     },
   ),
-  thrown('cards of the hand', 'discard {many:Many} {cards:Cards} from your hand', ({ many, cards }) =>
+  thrown('cards of the hand', 'discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
     many.n === 'all'
       ? null
       : {
@@ -445,6 +449,14 @@ const BEFORE = [
           ...(many.upTo ? { 'up-to': true as const } : {}),
           ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
         },
+  ),
+  thrown(
+    'as many as one likes',
+    'discard as many [other] {cards:Cards} as you (like|want) from your hand',
+    ({ cards }) => ({
+      'discard-hand': 'any',
+      ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+    }),
   ),
   sentence(
     'damage for a discard',
@@ -466,7 +478,7 @@ const BEFORE = [
     '{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy',
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
-  productionsOf('MoreDamage')('more', 'this attack (does|do) {n:Number} more damage', ({ n }) => ({
+  productionsOf('MoreDamage')('more', '(this attack does|this attack do|does|do) {n:Number} more damage', ({ n }) => ({
     step: 'more',
     n,
     times: 1,
@@ -478,7 +490,7 @@ const BEFORE = [
   ),
   productionsOf('MoreDamage')(
     'sum',
-    'this attack does {from:Number} damage plus {n:Number} more damage',
+    '(this attack does|does|do) {from:Number} damage plus {n:Number} more damage',
     ({ from, n }) => ({ step: 'more', n, from, times: 1 }),
   ),
 ];

@@ -79,9 +79,18 @@ function sumOf(words: string, seed = 7): number {
   );
 }
 
+const places = new WeakMap<Grammar, ReadonlyMap<string, number>>();
+
+/** Where in the grammar the construction of a name stands. */
+const placesOf = (grammar: Grammar): ReadonlyMap<string, number> => {
+  const found = places.get(grammar) ?? new Map(grammar.productions.map((one, at) => [nameOf(one), at] as const));
+  places.set(grammar, found);
+  return found;
+};
+
 /** The tree of a code, in one of its spellings, or in the one that is asked for; null where the grammar has no such tree. */
 export const treeOfCode = (grammar: Grammar, of: string, code: Code, printed: Printed, way?: number): Tree | null => {
-  const production = grammar.productions.findIndex((one) => nameOf(one) === of);
+  const production = placesOf(grammar).get(of) ?? -1;
   const [, inner] = typeof code === 'string' ? [code, {}] : (Object.entries(code)[0] ?? []);
   const made = grammar.productions[production];
   if (made === undefined || inner === undefined) return null;

@@ -13,11 +13,8 @@ const UNDER = `and put it on the bottom of your deck`;
 const EACH_DRAWS = [
   effect(
     'opponent may draw, and you do then',
-    ['your opponent may draw a card. If they do, draw {many:Many} more (card|cards)'],
-    ({ many }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: many.n }], by: 'opponent' }),
+    'your opponent may draw a card. If they do, draw {n:Exact} more (card|cards)',
+    ({ n }) => act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: n }], by: 'opponent' }),
   ),
 ];
 
@@ -33,11 +30,6 @@ const DRAWN_AGAIN = [
     'all but one of the hand away',
     'choose 1 card in your hand and shuffle the rest of your cards into your deck',
     () => act(null, { 'hand-to-deck': 'all-but-one', at: 'shuffled' }),
-  ),
-  effect(
-    'as many new cards',
-    ['count the cards in your hand, shuffle those cards into your deck, then draw that many cards'],
-    () => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }),
   ),
   effect(
     'as many new cards and more',
@@ -115,14 +107,6 @@ const OF_TRAINERS = [
     'one of the hand away, then draw',
     'if you have any cards in your hand, shuffle 1 of them into your deck, then draw {n:Number} cards',
     ({ n }) => act(null, { first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: n }] }),
-  ),
-  effect('show and draw', 'show your hand to your opponent, then draw {n:Number} cards', ({ n }) =>
-    act(null, { draw: n }),
-  ),
-  effect(
-    'as many as are counted less',
-    'if you have less cards in your hand than your opponent, draw cards until you have the same number of cards as your opponent',
-    () => act(null, { 'draw-until': 'opponents-hand' }),
   ),
 ];
 

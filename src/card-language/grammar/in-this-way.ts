@@ -98,17 +98,15 @@ export const IN_THIS_WAY = [
   ),
   stated(
     'where it was done',
-    '{first:Clause}. If (you|either player|a player|they) {past:Done} in this way, {then:Clause}',
+    [
+      '{first:Clause}. If (you|either player|a player|they) {past:Done} in this way, {then:Clause}',
+      '{first:Clause}. If you {past:Done} in this way, {then:Toss}',
+    ],
     ({ first, past, then }) => following(first, past, then),
   ),
   stated(
     'where it was done, and more where it was a card of a kind',
     '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
     ({ first, next, what, then }) => ofThatKind(act(null, first), next, what, then),
-  ),
-  stated(
-    'where it was done, a coin',
-    '{first:Clause}. If you {past:Done} in this way, {then:Toss}',
-    ({ first, past, then }) => following(first, past, then),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims/index.ts';
-import type { Who } from '../../text/index.ts';
+import type { Duration, Who } from '../../text/index.ts';
 import { act, inOrder, THAT } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
@@ -151,7 +151,7 @@ const MORE_SAID = [
   ),
 ];
 
-const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Parameters<typeof untilOf>[0]) =>
+const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Duration) =>
   act(
     on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
     ...claims.map((claim) => ({
@@ -160,13 +160,9 @@ const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Pa
           ? { ...claim, while: { 'own-turn': true as const } }
           : claim,
       on,
-      until: untilOf(until),
+      until,
     })),
   );
-
-function untilOf(until: import('../../text/index.ts').Duration): import('../../text/index.ts').Duration {
-  return until;
-}
 
 export const LASTING = [
   ...SAID,

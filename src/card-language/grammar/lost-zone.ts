@@ -1,4 +1,3 @@
-import type { Who } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
 import { productionsOf } from './production.ts';
 
@@ -6,17 +5,7 @@ import { productionsOf } from './production.ts';
 
 const effect = productionsOf('Effect');
 
-const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
-
 const LOST = [
-  effect('lose itself', 'put SELF and all (cards attached to it|attached cards) in the Lost Zone', () =>
-    act(null, { return: 'self', to: 'lost', attached: 'along' }),
-  ),
-  effect(
-    'lose another',
-    'put {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) in the Lost Zone',
-    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'lost', attached: 'along' })),
-  ),
   effect('lose from a deck', 'put the top card (of|from) {side:Side} deck in the Lost Zone', ({ side }) =>
     act(null, { 'discard-top': 1, of: side, into: 'lost' }),
   ),

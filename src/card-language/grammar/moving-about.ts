@@ -54,23 +54,23 @@ const MOVES = [
   ),
   effect('put itself down', 'put (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.
-  effect('take itself back', 'put SELF into your hand', () => act(null, { 'put-this': 'hand' })),
+  effect(
+    'take itself back',
+    [
+      'put SELF into your hand',
+      '[if you played SELF from your hand,] put (SELF|this card) into your hand instead of [in] the discard pile',
+    ],
+    () => act(null, { 'put-this': 'hand' }),
+  ),
 ];
 
 const ANY_WAY = [
   effect(
     'move Energy about',
-    'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
-    ({ energy }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
-        ],
-      }),
-  ),
-  effect(
-    'move Energy about as one likes',
-    'move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like',
+    [
+      'move any (amount|number) of {energy:Energy} (from|among|attached to) your Pokémon to your other Pokémon in any way you like',
+      'move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like',
+    ],
     ({ energy }) =>
       act(null, {
         'as-often-as-liked': [

@@ -1,8 +1,9 @@
 import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT } from '../lower/steps.ts';
+import { timesOf } from './card-amounts.ts';
 import { productionsOf } from './production.ts';
-import type { Many } from './sorts.ts';
+import type { Many, Meaning } from './sorts.ts';
 
 const ONE_OF = '1 of';
 
@@ -106,6 +107,7 @@ const STATES = [
     [
       '{who:Whom} recovers from (all Special Conditions|all of them)',
       'remove (all|any) Special Conditions (from|affecting) {who:Whom}',
+      '{who:Whom} is no longer affected by (a|any) Special (Condition|Conditions)',
     ],
     ({ who }) => act(single(who), { cure: 'all', on: who }),
   ),
@@ -114,11 +116,6 @@ const STATES = [
     '{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}',
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
-  effect(
-    'is no longer affected',
-    '{who:Whom} is no longer affected by (a|any) Special (Condition|Conditions)',
-    ({ who }) => act(single(who), { cure: 'all', on: who }),
-  ),
   effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
 ];
 
@@ -126,10 +123,10 @@ const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
 const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
 
 const FEWER = [
-  fewerOf('not said', '[]', () => 'any'),
   fewerOf(
-    'if any',
+    'not said',
     [
+      '[]',
       ', if it has any',
       'that has any',
       '\\([remove] 1 [damage counter] if (there is only|it has only|it only has|that Pokémon has only|a Pokémon has only) 1\\)',
@@ -154,30 +151,25 @@ const HEALING = [
   effect(
     'remove counters',
     [
-      'remove {many:Many} damage (counter|counters) from {who:Whom} {fewer:Fewer}',
-      'remove {many:Many} damage (counter|counters) {fewer:Fewer} from {who:Whom}',
+      'remove {n:Exact} damage (counter|counters) from {who:Whom} {fewer:Fewer}',
+      'remove {n:Exact} damage (counter|counters) {fewer:Fewer} from {who:Whom}',
     ],
-    ({ many, who, fewer }) =>
-      typeof many.n !== 'number' || many.upTo || !isOf(many.n, fewer)
-        ? null
-        : act(single(hurt(who)), { heal: many.n * 10, from: hurt(who) }),
+    ({ n, who, fewer }) => (isOf(n, fewer) ? act(single(hurt(who)), { heal: n * 10, from: hurt(who) }) : null),
   ),
   effect(
     'remove some of the counters',
     [
-      'if there are any damage counters on {who:Known}, remove {many:Many} of them',
-      'if {who:Known} has any damage counters on it, remove {many:Many} of them',
+      'if there are any damage counters on {who:Known}, remove {n:Exact} of them',
+      'if {who:Known} has any damage counters on it, remove {n:Exact} of them',
     ],
-    ({ many, who }) => (typeof many.n !== 'number' || many.upTo ? null : act(who, { heal: many.n * 10, from: who })),
+    ({ n, who }) => act(who, { heal: n * 10, from: who }),
   ),
   // One text alone; later ones say "except".
   effect(
     'remove counters from the others',
-    'remove {many:Many} damage counters {fewer:Fewer} from each of your {kind:Kinds}. Remove no damage counters from SELF',
-    ({ many, fewer, kind }) =>
-      typeof many.n !== 'number' || many.upTo || !isOf(many.n, fewer)
-        ? null
-        : act(null, { heal: many.n * 10, from: { each: { side: 'yours', ...kind, other: true } } }),
+    'remove {n:Exact} damage counters {fewer:Fewer} from each of your {kind:Kinds}. Remove no damage counters from SELF',
+    ({ n, fewer, kind }) =>
+      isOf(n, fewer) ? act(null, { heal: n * 10, from: { each: { side: 'yours', ...kind, other: true } } }) : null,
   ),
   effect(
     'heal and cure',
@@ -221,11 +213,8 @@ const CURING = [
   effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
-    'remove {many:Many} damage (counter|counters) and all Special Conditions from {who:Whom}',
-    ({ many, who }) =>
-      typeof many.n !== 'number' || many.upTo || several(who) || (typeof who === 'object' && 'one' in who)
-        ? null
-        : act(who, { heal: many.n * 10, from: who }, { cure: 'all', on: who }),
+    'remove {n:Exact} damage (counter|counters) and all Special Conditions from {who:Whom}',
+    ({ n, who }) => (typeof who === 'object' ? null : act(who, { heal: n * 10, from: who }, { cure: 'all', on: who })),
   ),
   effect(
     'cure and remove counters',
@@ -235,16 +224,13 @@ const CURING = [
 ];
 
 const COUNTERS = [
-  effect('put counters', 'put {many:Many} damage (counter|counters) on {who:Whom}', ({ many, who }) =>
-    typeof many.n !== 'number' || many.upTo ? null : act(single(who), { counters: many.n, on: who }),
+  effect('put counters', 'put {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>
+    act(single(who), { counters: n, on: who }),
   ),
   effect(
     'put a counter for each',
-    'put {many:Many} damage (counter|counters) on {who:Whom} for each {what:Counted}',
-    ({ many, who, what }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(single(who), { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
+    'put {n:Exact} damage (counter|counters) on {who:Whom} for each {what:Counted}',
+    ({ n, who, what }) => act(single(who), { counters: timesOf(what, n), on: who }),
   ),
   effect(
     'count, and put as many counters',
@@ -266,11 +252,8 @@ const COUNTERS = [
   ),
   effect(
     'choose some and put counters',
-    'choose {who:Whom} and put {many:Many} damage (counter|counters) on (each of them|it)',
-    ({ who, many }) =>
-      typeof many.n !== 'number' || many.upTo || typeof who !== 'object' || 'each' in who
-        ? null
-        : act(null, { counters: many.n, on: who }),
+    'choose {who:Whom} and put {n:Exact} damage (counter|counters) on (each of them|it)',
+    ({ who, n }) => (typeof who !== 'object' || 'each' in who ? null : act(null, { counters: n, on: who })),
   ),
   effect(
     'Knock Out',
@@ -335,6 +318,10 @@ const SWITCHING = [
       'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
       `switch your Active Pokémon with ${ONE_OF} your Benched Pokémon`,
       'if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon',
+      'switch that Pokémon with 1 of your Benched Pokémon',
+      'switch 1 of your [own] Benched Pokémon with your Active Pokémon',
+      '[you] switch 1 of your Active Pokémon with 1 of your Benched Pokémon [, if any]',
+      'you switch your Active Pokémon with 1 of your Benched Pokémon [, if any]',
     ],
     () => act(null, { switch: 'yours' }),
   ),
@@ -349,6 +336,9 @@ const SWITCHING = [
       `switch out ${THEIR_ACTIVE} to the Bench`,
       'your opponent chooses 1 of (their|his or her) Benched Pokémon and switches it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch [1 of] the Defending Pokémon with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,
+      'your opponent switches 1 of (his or her|their) (Active|Defending) Pokémon with 1 of (his or her|their) Benched Pokémon [, if any]',
+      "switch out your opponent's Active Pokémon to the Bench",
+      'have your opponent switch (their|his or her) Active Pokémon with 1 of (their|his or her) Benched Pokémon',
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),
@@ -361,6 +351,8 @@ const SWITCHING = [
       'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch in ${ONE_BENCHED} to the Active Spot`,
       `choose ${ONE_BENCHED} and switch it with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
+      "switch your opponent's Active Pokémon with 1 of (his or her|their) Benched Pokémon",
+      "choose 1 of your opponent's Benched Pokémon, and switch it with (his or her|their|your opponent's) Active Pokémon",
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),
   ),
@@ -377,35 +369,24 @@ const SWITCHING = [
   ),
 ];
 
+const ALL_OF_IT = 'all (cards attached to (it|that Pokémon)|attached cards)';
+
+const leaving = (who: Who, to: Meaning['OffTo']): Steps | null =>
+  to === 'top' || to === 'bottom' ? null : act(null, { return: who, to, attached: 'along' });
+
 const RETURNING = [
   effect(
-    'return with all cards',
-    '(put|return) SELF and all (cards attached to it|attached cards) (to|into) your hand',
-    () => act(null, { return: 'self', to: 'hand', attached: 'along' }),
-  ),
-  effect(
-    'shuffle with all cards',
-    'shuffle SELF and all (cards attached to it|attached cards) [back] into your deck',
-    () => act(null, { return: 'self', to: 'deck', attached: 'along' }),
-  ),
-  effect(
-    'return another with all cards',
-    `(put|return) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) (to|into) (your|your opponent's|their|his or her) hand`,
-    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'hand', attached: 'along' })),
-  ),
-  effect(
-    'shuffle another with all cards',
+    'leaves play with all cards',
     [
-      `(shuffle|put) {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [back] into (your|your opponent's|their|his or her) deck`,
-      `your opponent shuffles {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [back] into (their|his or her) deck`,
+      `(put|return|shuffle) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
+      `your opponent shuffles {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
     ],
-    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'deck', attached: 'along' })),
+    ({ who, to }) => (several(who) ? null : leaving(who, to)),
   ),
   effect(
-    'choose one and shuffle it with all cards',
-    `choose {who:Whom}. [(Your opponent|They)] (shuffles|shuffle) that Pokémon and all (cards attached to (it|that Pokémon)|attached cards) into (their|his or her) deck`,
-    ({ who }) =>
-      typeof who === 'object' && 'one' in who ? act(null, { return: who, to: 'deck', attached: 'along' }) : null,
+    'choose one that leaves play with all cards',
+    `choose {who:Whom}(.| and) [(Your opponent|They)] (return|shuffle|shuffles) (it|that Pokémon) and ${ALL_OF_IT} {to:OffTo}`,
+    ({ who, to }) => (typeof who === 'object' && 'one' in who ? leaving(who, to) : null),
   ),
   effect(
     'devolve',
@@ -452,7 +433,7 @@ const RETURNING = [
       'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it. {done:Shuffled}',
       'search your deck for a card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
     ],
-    ({ done }) => (done ? act(null, { evolve: 'self', from: 'deck' }) : null),
+    () => act(null, { evolve: 'self', from: 'deck' }),
   ),
 ];
 

@@ -78,13 +78,12 @@ const KINDS = [
 
 const ALONE = [
   alone('plain', '{kind:Kind}', (holes) => holes.kind),
-  alone('Benched', 'Benched {kind:Kind}', (holes) => both({ place: 'bench' }, holes.kind)),
+  alone('Benched', ['Benched {kind:Kind}', '{kind:Kind} on (your|their|his or her) Bench'], (holes) =>
+    both({ place: 'bench' }, holes.kind),
+  ),
   alone('Active', 'Active {kind:Kind}', (holes) => both({ place: 'active' }, holes.kind)),
   alone('Active of a type', '{type:Type} Active Pokémon', ({ type }) => ({ place: 'active', type })),
   alone('other', 'other {kind:KindsAlone}', (holes) => both({ other: true }, holes.kind)),
-  alone('on the Bench', '{kind:Kind} on (your|their|his or her) Bench', (holes) =>
-    both({ place: 'bench' }, holes.kind),
-  ),
   alone('Benched of either kind', 'Benched {one:Kind} (or|and) [Benched] {other:Kind}', ({ one, other }) =>
     isSome(one) && isSome(other) ? { place: 'bench', 'any-of': [one, other] } : null,
   ),
@@ -137,7 +136,7 @@ const eachBut = (of: Filter, left: Filter): Who | null => {
 
 const WHOM = [
   whom('known', '{who:Known}', ({ who }) => who),
-  whom('that one', '(that Pokémon|the Pokémon|it)', () => THAT),
+  whom('that one', ['(that Pokémon|the Pokémon|it)', 'the Pokémon you attach it to'], () => THAT),
   whom('one of them', '(1|one) of them', () => ({ one: THEM })),
   whom('each of them', 'each of them', () => ({ each: THEM })),
   whom('the new one', 'the new (Defending|Active) Pokémon', () => NEW),
@@ -146,9 +145,6 @@ const WHOM = [
   ),
   whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { each: { side, ...of } },
-  ),
-  whom('each but some', 'each of {side:Side} {kind:Kinds}{but:Except}', ({ side, kind: of, but: left }) =>
-    eachBut({ side, ...of }, left),
   ),
   // What is left out by the own name alone might be all of that name, or this one.
   whom(

@@ -1,5 +1,6 @@
 import type { Verb, Who } from '../../text/index.ts';
 import { act, given, inOrder, type Step, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
+import { timesOf } from './card-amounts.ts';
 import { productionsOf } from './production.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
@@ -194,22 +195,20 @@ const PRIZES = [
   sentence(
     'more Prizes for whom it strikes down',
     [
-      "if your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Many} more Prize (card|cards).",
-      "if 1 of your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Many} more Prize (card|cards).",
+      "if your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
+      "if 1 of your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
     ],
     ({ kind, n }) =>
-      typeof n.n !== 'number' || n.upTo
-        ? null
-        : steps({
-            step: 'before',
-            verbs: [
-              {
-                lasting: { claim: 'prizes', add: n.n, of: 'struck', against: { side: 'theirs', ...kind } },
-                on: 'self',
-                until: 'this-turn',
-              },
-            ],
-          }),
+      steps({
+        step: 'before',
+        verbs: [
+          {
+            lasting: { claim: 'prizes', add: n, of: 'struck', against: { side: 'theirs', ...kind } },
+            on: 'self',
+            until: 'this-turn',
+          },
+        ],
+      }),
   ),
 ];
 
@@ -248,30 +247,19 @@ const FOR_EACH = [
   ),
   effect(
     'counters for each',
-    'for each {what:Counted}, put {many:Many} damage (counter|counters) on {who:Known}',
-    ({ what, many, who }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(who, { counters: many.n === 1 ? what : { counted: what, times: many.n }, on: who }),
+    'for each {what:Counted}, put {n:Exact} damage (counter|counters) on {who:Known}',
+    ({ what, n, who }) => act(who, { counters: timesOf(what, n), on: who }),
   ),
   effect(
     'spread counters for each',
-    'for each {what:Counted}, put {many:Many} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
-    ({ what, many, side, kind }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(null, {
-            times: many.n === 1 ? what : { counted: what, times: many.n },
-            does: [{ counters: 1, on: { one: { side, ...kind } } }],
-          }),
+    'for each {what:Counted}, put {n:Exact} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
+    ({ what, n, side, kind }) =>
+      act(null, { times: timesOf(what, n), does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
 ];
 
 const EITHER_DECK = [
-  effect('discard that Stadium', 'discard that Stadium [card]', () => act(null, { 'discard-stadium': true })),
-  effect('take Prizes', 'take {many:Many} [more] Prize (card|cards)', ({ many }) =>
-    typeof many.n !== 'number' || many.upTo ? null : act(null, { 'take-prizes': many.n }),
-  ),
+  effect('take Prizes', 'take {n:Exact} [more] Prize (card|cards)', ({ n }) => act(null, { 'take-prizes': n })),
   effect('win', ['you win this game', 'choose to win the game'], () => act(null, { win: true })),
   effect('turn all Prizes up', 'turn all of your Prize cards face up', () =>
     act(null, { 'turn-prizes-up': 'all', of: 'yours' }),

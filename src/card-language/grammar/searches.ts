@@ -29,21 +29,21 @@ const SEARCHING = [
       `search your deck for {many:Many} {cards:Cards}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
       `search your deck for {many:Many} {cards:Cards}. {shown:Shown}, then ${PUT}. {done:Shuffled}`,
     ],
-    ({ many, cards, shown, done }) => (shown && done ? intoHand(many, cards) : null),
+    ({ many, cards }) => intoHand(many, cards),
   ),
   effect(
     'search for any of a kind',
     `search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`,
-    ({ cards, shown, done }) => (shown && done && isSome(cards) ? intoHand(ONE, cards) : null),
+    ({ cards }) => (isSome(cards) ? intoHand(ONE, cards) : null),
   ),
   effect(
     'search for any card',
     `search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
-    ({ many, done }) => (done ? intoHand(many, {}) : null),
+    ({ many }) => intoHand(many, {}),
   ),
   // One text alone says "any card".
-  effect('search for just any card', `search your deck for any card and ${PUT}. {done:Shuffled}`, ({ done }) =>
-    done ? intoHand(ONE, {}) : null,
+  effect('search for just any card', `search your deck for any card and ${PUT}. {done:Shuffled}`, () =>
+    intoHand(ONE, {}),
   ),
   effect(
     'search for different types',
@@ -51,33 +51,29 @@ const SEARCHING = [
       `search your deck for up to {n:Number} {cards:CardsOne} of different types[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
       `search your deck for up to {n:Number} different types of {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
     ],
-    ({ n, cards, shown, done }) =>
-      shown && done && isOfTypes(cards)
-        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'hand' })
-        : null,
+    ({ n, cards }) =>
+      isOfTypes(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'hand' }) : null,
   ),
   effect(
     'search for different types for the Bench',
     'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
-    ({ n, cards, done }) =>
-      done && isPokemon(cards)
-        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' })
-        : null,
+    ({ n, cards }) =>
+      isPokemon(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' }) : null,
   ),
   effect(
     'search for one by name',
     `search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`,
-    ({ name, shown, done }) => (shown && done ? intoHand(ONE, { named: name }) : null),
+    ({ name }) => intoHand(ONE, { named: name }),
   ),
   effect(
     'search onto the Bench',
     'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
-    ({ many, cards, done }) => {
+    ({ many, cards }) => {
       const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
       // Only Pokémon have room on a Bench, so a word in the name is enough.
       const [key, ...more] = Object.keys(cards);
       const found: CardFilter = key === 'name-has' && more.length === 0 ? { kind: 'pokemon', ...cards } : cards;
-      return count === null || !isPokemon(found) || !done
+      return count === null || !isPokemon(found)
         ? null
         : act(null, { search: found, ...orFewer(count, found), to: 'bench' });
     },
@@ -85,14 +81,12 @@ const SEARCHING = [
   effect(
     'search onto the Bench by name',
     'search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}',
-    ({ name, done }) =>
-      done && isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null,
+    ({ name }) => (isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null),
   ),
   effect(
     'search for your own line',
     'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
-    ({ many, shown, done }, { name }) =>
-      shown && done ? intoHand(many, { kind: 'pokemon', 'evolves-from': name }) : null,
+    ({ many }, { name }) => intoHand(many, { kind: 'pokemon', 'evolves-from': name }),
   ),
 ];
 
@@ -111,25 +105,19 @@ const SEVERAL = [
   effect(
     'search for so many of two kinds',
     `search your deck for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}[,|.] ${DONE}`,
-    ({ a, one, b, two, shown, done }) => (shown && done ? several([a, one], [b, two]) : null),
+    ({ a, one, b, two }) => several([a, one], [b, two]),
   ),
   effect(
     'search for so many of three kinds',
     `search your deck for {a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, and {c:Many} {three:CardsOne}[,|.] ${DONE}`,
-    ({ a, one, b, two, c, three, shown, done }) => (shown && done ? several([a, one], [b, two], [c, three]) : null),
+    ({ a, one, b, two, c, three }) => several([a, one], [b, two], [c, three]),
   ),
   effect(
     'search for one kind or for another',
     `search your deck for {a:Many} {one:CardsOne} or {b:Many} {two:CardsOne}[,|.] ${DONE}`,
-    ({ a, one, b, two, shown, done }) => {
+    ({ a, one, b, two }) => {
       const [first, second] = [intoHand(a, one), intoHand(b, two)].map((found) => verbsOf(found?.list ?? []));
-      return shown &&
-        done &&
-        (a.upTo || b.upTo) &&
-        isSome(one) &&
-        isSome(two) &&
-        first?.length === 1 &&
-        second?.length === 1
+      return (a.upTo || b.upTo) && isSome(one) && isSome(two) && first?.length === 1 && second?.length === 1
         ? act(null, { 'pick-one': { first, second } })
         : null;
     },
@@ -140,10 +128,8 @@ const SEVERAL = [
       `search your deck for up to {n:Number} different {cards:CardsOne}[,|.] ${DONE}`,
       `search your deck for up to {n:Number} {cards:CardsOne} with different names[,|.] ${DONE}`,
     ],
-    ({ n, cards, shown, done }) =>
-      shown && done && isSome(cards)
-        ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'name', to: 'hand' })
-        : null,
+    ({ n, cards }) =>
+      isSome(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'name', to: 'hand' }) : null,
   ),
 ];
 

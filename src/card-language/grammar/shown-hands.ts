@@ -39,15 +39,6 @@ export const SHOWN_HANDS = [
     ({ many, cards }) => pickedOut(many, cards, 'discard'),
   ),
   effect(
-    'may discard out of the hand that is shown',
-    `${SHOWS} (, and you may|. You may) discard {many:Many} {cards:Cards} (you find there|from it)`,
-    ({ many, cards }) => {
-      const picked = pickedOut(many, cards, 'discard');
-      const [step] = picked?.list ?? [];
-      return step?.step !== 'do' ? null : act(null, { 'reveal-hand': 'theirs' }, { may: step.verbs });
-    },
-  ),
-  effect(
     'shuffle away out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it). Your opponent shuffles (that card|those cards) into (their|his or her) deck`,
@@ -56,23 +47,13 @@ export const SHOWN_HANDS = [
     ({ many, cards }) => pickedOut(many, cards, 'deck'),
   ),
   effect(
-    'put under the deck out of the hand that is shown',
+    'put elsewhere out of the hand that is shown',
     [
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it on the bottom of (their|his or her|your opponent's) deck`,
-      `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there on the bottom of (their|his or her|your opponent's) deck`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts that card on the bottom of (their|his or her) deck`,
+      `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there {to:OffTo}`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it {to:OffTo}`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts that card {to:OffTo}`,
     ],
-    ({ many, cards }) => pickedOut(many, cards, 'bottom'),
-  ),
-  effect(
-    'lose out of the hand that is shown',
-    `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there in the Lost Zone`,
-    ({ many, cards }) => pickedOut(many, cards, 'lost'),
-  ),
-  effect(
-    'shuffle all of a kind out of the hand that is shown',
-    `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck`,
-    ({ cards }) => act(null, { 'reveal-hand': 'theirs' }, { 'shuffle-hand': 'opponent', of: cards }),
+    ({ many, cards, to }) => (to === 'bottom' || to === 'lost' ? pickedOut(many, cards, to) : null),
   ),
   productionsOf('Sentence')(
     'draw for those shuffled out of the hand that is shown',
@@ -99,11 +80,8 @@ export const SHOWN_HANDS = [
   ),
   effect(
     'draw for what is found',
-    `${SHOWS} ${AND_YOU} draw {many:Many} (card|cards) for each {cards:Cards} you find there`,
-    ({ many, cards }) =>
-      typeof many.n !== 'number' || many.upTo
-        ? null
-        : act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, many.n) }),
+    `${SHOWS} ${AND_YOU} draw {n:Exact} (card|cards) for each {cards:Cards} you find there`,
+    ({ n, cards }) => act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, n) }),
   ),
   effect(
     'damage for what is found',
@@ -126,10 +104,10 @@ export const SHOWN_HANDS = [
   productionsOf('Sentence')(
     'what follows where something is found',
     `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`,
-    ({ cards, clause, reminders: said }) => {
+    ({ cards, clause }) => {
       const does = clause.open === undefined ? verbsOf(clause.list) : null;
       const found = { whether: { 'in-hand': cards, of: 'theirs' } } as const;
-      return !said || does === null || speaksOfThat(does)
+      return does === null || speaksOfThat(does)
         ? null
         : { ...act(null, { 'reveal-hand': 'theirs' }, { times: found, does }), open: 'if' };
     },

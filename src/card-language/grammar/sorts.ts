@@ -174,10 +174,14 @@ export interface Meaning {
   readonly AllNames: readonly string[];
   readonly AnyNames: readonly string[];
   readonly Whom: Who;
+  /** Where what leaves play goes. */
+  readonly OffTo: 'hand' | 'deck' | 'top' | 'bottom' | 'lost';
   /** A single Pokémon of which something can be asked. */
   readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker';
 
   readonly Many: Many;
+  /** Just so many, neither fewer nor as many as one likes. */
+  readonly Exact: number;
   /** What is done where there are fewer counters than that; `any`: of whatever number it is said. */
   readonly Fewer: number | 'any';
   /** What is done where there are fewer cards than that; `any`: of whatever number it is said. */

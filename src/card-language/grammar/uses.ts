@@ -63,32 +63,20 @@ const MOMENTS = [
   usage('once, on its way', 'once during your turn, {usage:Usage}', ({ usage: of }) =>
     of.comes === undefined ? null : { oncePerTurn: true, ...of },
   ),
-  usage('from the hand', `{moment:Moment}, if SELF is in your hand, ${MAY}`, (holes) => ({
-    ...holes.moment,
-    zone: 'hand',
-  })),
-  usage('from the discard pile', `{moment:Moment}, if SELF is in your discard pile, ${MAY}`, (holes) => ({
-    ...holes.moment,
-    zone: 'discard',
-  })),
-  usage('from the hand, if', `{moment:Moment}, if SELF is in your hand and {condition:Condition}, ${MAY}`, (holes) =>
-    together({ ...holes.moment, zone: 'hand' }, { when: [holes.condition.is] }),
+  usage(
+    'from the hand or the discard pile',
+    `{moment:Moment}, if SELF is in {zone:FromPile}, ${MAY}`,
+    ({ moment: when, zone }) => ({ ...when, zone }),
   ),
   usage(
-    'from the discard pile, if',
-    `{moment:Moment}, if SELF is in your discard pile and {condition:Condition}, ${MAY}`,
-    (holes) => together({ ...holes.moment, zone: 'discard' }, { when: [holes.condition.is] }),
+    'from the hand or the discard pile, if',
+    `{moment:Moment}, if SELF is in {zone:FromPile} and {condition:Condition}, ${MAY}`,
+    ({ moment: when, zone, condition }) => together({ ...when, zone }, { when: [condition.is] }),
   ),
   usage(
     'for a card of the hand',
-    'you must discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',
-    (holes) =>
-      typeof holes.many.n !== 'number' || holes.many.upTo || holes.usage.price !== undefined
-        ? null
-        : {
-            ...holes.usage,
-            price: thrown(holes.many.n, holes.cards),
-          },
+    'you must discard {n:Exact} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',
+    ({ n, cards, usage: of }) => (of.price === undefined ? { ...of, price: thrown(n, cards) } : null),
   ),
 ];
 
@@ -183,13 +171,8 @@ const LEAVING = [
   ),
   effect(
     'discard with all cards',
-    'discard SELF and all (cards attached to it|attached cards) [\\(this does not count as a Knock Out\\)]',
-    () => act(null, { return: 'self', to: 'discard', attached: 'along' }),
-  ),
-  effect(
-    'discard another with all cards',
-    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards)',
-    ({ who }) => (who === 'self' || several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
+    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
+    ({ who }) => (several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
   ),
 ];
 
@@ -211,14 +194,6 @@ const ON_POKEMON = [
         ? null
         : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
   ),
-  effect(
-    'the opponent switches',
-    [
-      "switch out your opponent's Active Pokémon to the Bench",
-      'have your opponent switch (their|his or her) Active Pokémon with 1 of (their|his or her) Benched Pokémon',
-    ],
-    () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
-  ),
 ];
 
 const PAID = [
@@ -237,11 +212,9 @@ const PAID = [
   ),
   power(
     'used for a card that is discarded then',
-    '{usage:Usage} discard {many:Many} {cards:Cards} from your hand in order to use this Ability. {sentences:Sentences} {bars:Bars}',
-    ({ usage: of, many, cards, sentences, bars }) =>
-      typeof many.n !== 'number' || many.upTo || of.price !== undefined
-        ? null
-        : { ...together(of, bars), price: thrown(many.n, cards), steps: sentences },
+    '{usage:Usage} discard {n:Exact} {cards:Cards} from your hand in order to use this Ability. {sentences:Sentences} {bars:Bars}',
+    ({ usage: of, n, cards, sentences, bars }) =>
+      of.price === undefined ? { ...together(of, bars), price: thrown(n, cards), steps: sentences } : null,
   ),
 ];
 

@@ -8,6 +8,8 @@ const state = productionsOf('State');
 const states = productionsOf('States');
 const side = productionsOf('Side');
 const many = productionsOf('Many');
+const exact = productionsOf('Exact');
+const offTo = productionsOf('OffTo');
 const duration = productionsOf('Duration');
 const playable = productionsOf('Playable');
 const shown = productionsOf('Shown');
@@ -46,6 +48,9 @@ const RANKS = [
   ['Pokémon SP', 'sp'],
 ] as const;
 
+/** What leaves play goes to the piles of its owner, however a text calls them. */
+const ITS_OWNERS = "(your|your opponent's|their|his or her)";
+
 export const WORDS = [
   ...ENERGY_LETTERS.map((letter) => type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
   ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) => state(name, name, () => name)),
@@ -75,11 +80,17 @@ export const WORDS = [
   numbers('one and more', '{one:Number}, {more:Numbers}', ({ one, more }) => [one, ...more]),
   side('yours', ['your', 'your own'], () => 'yours'),
   side('theirs', "your opponent's", () => 'theirs'),
-  many('one', '(a|an|1|one|any 1|any one)', () => ({ n: 1, upTo: false })),
-  many('so many', '{n:Number}', ({ n }) => (n < 2 ? null : { n, upTo: false })),
+  exact('one', '(a|an|1|one|any 1|any one)', () => 1),
+  exact('several', '{n:Number}', ({ n }) => (n < 2 ? null : n)),
+  many('so many', '{n:Exact}', ({ n }) => ({ n, upTo: false })),
   many('up to', 'up to {n:Number}', ({ n }) => ({ n, upTo: true })),
   many('all', 'all [of the]', () => ({ n: 'all', upTo: false })),
   many('any number', 'any (number|amount) of', () => ({ n: 'any', upTo: false })),
+  offTo('the hand', `(into|to) ${ITS_OWNERS} hand`, () => 'hand'),
+  offTo('the deck', `into ${ITS_OWNERS} deck`, () => 'deck'),
+  offTo('the top of the deck', `on top of ${ITS_OWNERS} deck`, () => 'top'),
+  offTo('the bottom of the deck', `on the bottom of ${ITS_OWNERS} deck`, () => 'bottom'),
+  offTo('the Lost Zone', 'in the Lost Zone', () => 'lost'),
   duration(
     "opponent's next turn",
     ["during your opponent's next turn", 'during (their|his or her) next turn'],

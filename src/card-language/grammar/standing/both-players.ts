@@ -1,6 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { productionsOf } from '../production.ts';
-import type { Many } from '../sorts.ts';
 
 const OF_BOTH = "both yours and your opponent's";
 
@@ -56,21 +55,16 @@ const POWERS = [
   ),
 ];
 
-const counters = ({ n, upTo }: Many, on: Filter): readonly Claim[] | null =>
-  typeof n !== 'number' || upTo
-    ? null
-    : one({ claim: 'checkup', 'any-time': true, on: any(on), does: [{ counters: n, on: 'self' }] });
+const counters = (n: number, on: Filter): readonly Claim[] =>
+  one({ claim: 'checkup', 'any-time': true, on: any(on), does: [{ counters: n, on: 'self' }] });
 
 const AT_ANY_TIME = 'at any time between turns';
-const PUTS = `${AT_ANY_TIME}, each player puts {n:Many} damage (counter|counters) on ${THEIR}`;
+const PUTS = `${AT_ANY_TIME}, each player puts {n:Exact} damage (counter|counters) on ${THEIR}`;
 
 const BETWEEN_TURNS = [
-  standing('each puts counters on some', `${PUTS} {kind:Kinds}.`, ({ n, kind }) =>
-    Object.keys(kind).length === 0 ? null : counters(n, kind),
-  ),
   standing(
-    'counters on each of a kind',
-    `${AT_ANY_TIME}, put {n:Many} damage (counter|counters) on each {kind:Kind}.`,
+    'each puts counters on some',
+    [`${PUTS} {kind:Kinds}.`, `${AT_ANY_TIME}, put {n:Exact} damage (counter|counters) on each {kind:Kind}.`],
     ({ n, kind }) => (Object.keys(kind).length === 0 ? null : counters(n, kind)),
   ),
 ];

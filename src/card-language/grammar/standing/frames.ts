@@ -36,19 +36,15 @@ export const limited = (claims: readonly Claim[], { once, while: stopped }: Limi
 const AS_LONG_AS = '(as long as|if|as along as|as long)';
 
 const LIMITS = [
-  limit('none', '[]', () => ({})),
+  limit('none', ['[]', 'this power works even while SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
   limit(
     'one at a time',
     [
       "you can't apply more than 1 OWNPOWER Ability at a time.",
       "the effect of OWNPOWER doesn't stack.",
       "you can't use more than 1 OWNPOWER (Poké-Body|Poké-Power) (each turn|between turns).",
+      "this effect can't be applied more than once at a time to the same Pokémon.",
     ],
-    () => ({ once: true }),
-  ),
-  limit(
-    'one at a time on the same Pokémon',
-    "this effect can't be applied more than once at a time to the same Pokémon.",
     () => ({ once: true }),
   ),
   limit(
@@ -67,17 +63,9 @@ const LIMITS = [
     ],
     () => ({ while: { self: { affected: true } } }),
   ),
-  // One text alone says that nothing stops it.
-  limit('never stops', 'this power works even while SELF is Asleep, Confused, or Paralyzed.', () => ({})),
 ];
 
-const PROVISOS = [
-  proviso('one', '{condition:Condition}', ({ condition }) => condition),
-  proviso('two', '{one:Condition}[,] and [if] {other:Condition}', ({ one, other }) => ({
-    is: bothHold(one.is, other.is),
-    ...(one.about === undefined ? {} : { about: one.about }),
-  })),
-];
+const PROVISOS = [proviso('one', '{condition:Condition}', ({ condition }) => condition)];
 
 /** Of those the claims are about, all but a kind; null where it is not clear who is left out. */
 const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
@@ -97,18 +85,14 @@ const freed = (claims: readonly Claim[]): readonly Claim[] =>
   claims.map((claim) => ({ ...claim, removes: true }) as Claim);
 
 const SENTENCES = [
-  standing(
-    'plain',
-    '{said:Said}. {notes:Reminders} {limit:Limit}',
-    (holes) => holes.notes && limited(holes.said, holes.limit),
-  ),
+  standing('plain', '{said:Said}. {notes:Reminders} {limit:Limit}', (holes) => limited(holes.said, holes.limit)),
   standing('unless', '{said:Said} unless {proviso:Proviso}. {limit:Limit}', (holes) =>
     limited(provided({ is: { not: holes.proviso.is } }, holes.said), holes.limit),
   ),
   standing(
     'as long as it is there',
     'as long as SELF is in play, {said:Said}. {notes:Reminders} {limit:Limit}',
-    (holes) => (holes.notes ? limited(withThat(holes.said, 'self'), holes.limit) : null),
+    (holes) => limited(withThat(holes.said, 'self'), holes.limit),
   ),
   standing(
     'freed of them',
@@ -133,7 +117,7 @@ const SENTENCES = [
   standing(
     'as long as',
     `${AS_LONG_AS} {proviso:Proviso}, [and] {said:Said}. {notes:Reminders} {limit:Limit}`,
-    (holes) => holes.notes && limited(provided(holes.proviso, holes.said), holes.limit),
+    (holes) => limited(provided(holes.proviso, holes.said), holes.limit),
   ),
   standing('and it is discarded then', '{said:Claimed}. Then, discard this card.', ({ said: claims }) => {
     const spent = claims.flatMap((claim) => (claim.claim === 'survives' ? [{ ...claim, spent: true as const }] : []));

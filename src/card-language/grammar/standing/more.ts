@@ -153,11 +153,10 @@ const BETWEEN = [
   claimed(
     'more Poison',
     [
-      "put {n:Many} more damage (counter|counters) on your opponent's Poisoned Pokémon (between turns|during Pokémon Checkup)",
-      "during Pokémon Checkup, put {n:Many} more damage (counter|counters) on your opponent's Poisoned Pokémon",
+      "put {n:Exact} more damage (counter|counters) on your opponent's Poisoned Pokémon (between turns|during Pokémon Checkup)",
+      "during Pokémon Checkup, put {n:Exact} more damage (counter|counters) on your opponent's Poisoned Pokémon",
     ],
-    ({ n }) =>
-      typeof n.n !== 'number' || n.upTo ? null : one({ claim: 'poison-counters', add: n.n, on: { side: 'theirs' } }),
+    ({ n }) => one({ claim: 'poison-counters', add: n, on: { side: 'theirs' } }),
   ),
   claimed(
     'another number for Burn',

@@ -32,11 +32,10 @@ const FOR_ITSELF = [
     one({ claim: 'prizes', ...prizes, on: 'self' } as Claim),
   ),
   claimed('Prizes', `(if|when) (SELF|it) ${STRUCK_DOWN}, {toll:Toll}`, (holes) => struck(holes.by, holes.toll)),
-  claimed('Prizes while it is something', `if SELF is {being:Being} and ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
-    struck(holes.by, holes.toll, { while: { self: holes.being } }),
-  ),
-  claimed('Prizes while it has something', `if SELF has {trait:Trait} and ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
-    struck(holes.by, holes.toll, { while: { self: holes.trait } }),
+  claimed(
+    'Prizes while it is or has something',
+    `if {condition:Condition} and ${STRUCK_DOWN}, {toll:Toll}`,
+    ({ condition: { is }, by, toll: prizes }) => (is.self === undefined ? null : struck(by, prizes, { while: is })),
   ),
   claimed(
     'Prizes while you have one',

@@ -36,10 +36,13 @@ const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 const SUBJECTS = [
   subject('this one', 'SELF', () => 'self'),
   subject('that one', '(it|that Pokémon)', () => SAME),
-  subject("one's own", '{side:Side} {kind:Kinds} [in play]', ({ side, kind }) => sided(side, kind)),
   subject(
-    'each of a side',
-    ['(each|all|any|1) of {side:Side} {kind:Kinds} [in play]', 'each {side:Side} {kind:Kinds} [in play]'],
+    "one's own",
+    [
+      '{side:Side} {kind:Kinds} [in play]',
+      '(each|all|any|1) of {side:Side} {kind:Kinds} [in play]',
+      'each {side:Side} {kind:Kinds} [in play]',
+    ],
     ({ side, kind }) => sided(side, kind),
   ),
   subject(

@@ -131,8 +131,10 @@ const SENTENCES = [
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
     (holes) => limitedTo(between(holes.does, false), holes.limit),
   ),
-  standing('at the end of your turn, if', `${AT_END}, if {proviso:Proviso}, {does:Clause}.`, ({ proviso, does }) =>
-    atEnd(proviso, does),
+  standing(
+    'at the end of your turn, if',
+    [`${AT_END}, if {proviso:Proviso}, {does:Clause}.`, `if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`],
+    ({ proviso, does }) => atEnd(proviso, does),
   ),
   standing(
     'at the end of each turn, if',
@@ -149,9 +151,6 @@ const SENTENCES = [
       const claims = between(does, true);
       return claims === null ? null : provided(proviso, claims);
     },
-  ),
-  standing('if, at the end of your turn', `if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`, ({ proviso, does }) =>
-    atEnd(proviso, does),
   ),
   standing(
     'at any time between turns',
@@ -220,11 +219,8 @@ const SENTENCES = [
 export const STANDING_TRIGGERS = [
   productionsOf('Effect')(
     'that player puts counters',
-    'that player puts {many:Many} damage (counter|counters) on {who:Whom}',
-    ({ many, who }) =>
-      typeof many.n !== 'number' || many.upTo || typeof who === 'object'
-        ? null
-        : act(who, { counters: many.n, on: who }),
+    'that player puts {n:Exact} damage (counter|counters) on {who:Whom}',
+    ({ n, who }) => (typeof who === 'object' ? null : act(who, { counters: n, on: who })),
   ),
   productionsOf('Clause')('must', 'you must {effect:Effect}', ({ effect }) => effect),
   ...SENTENCES,

@@ -25,8 +25,8 @@ const COINS = [
   sentence(
     'one chosen, and coins for it',
     'choose {who:Whom}(.|, and then) flip {k:Number} coins. For each heads, {each:Clause}. {reminders:Reminders}',
-    ({ who, k, each, reminders }) => {
-      const verbs = reminders && each.open === undefined ? verbsOf(each.list) : null;
+    ({ who, k, each }) => {
+      const verbs = each.open === undefined ? verbsOf(each.list) : null;
       const steps = chosen(who, verbs === null ? null : [{ 'flip-coins': k, 'each-heads': verbs }]);
       return steps === null ? null : { ...steps, open: 'coin' };
     },
@@ -34,12 +34,10 @@ const COINS = [
   sentence(
     'one chosen, and what some coins decide for it',
     'choose {who:Whom}. Flip {k:Number} coins. If {one:Coins}, {first:Clause}. If {two:Coins}, {second:Clause}. {reminders:Reminders}',
-    ({ who, k, one, first, two, second, reminders }) => {
+    ({ who, k, one, first, two, second }) => {
       const [yes, no] = [decided(k, one, first), decided(k, two, second)];
       const steps =
-        !reminders || yes === null || no === null
-          ? null
-          : chosen(who, [{ 'flip-coins': k, 'each-heads': [] }, ...yes, ...no]);
+        yes === null || no === null ? null : chosen(who, [{ 'flip-coins': k, 'each-heads': [] }, ...yes, ...no]);
       return steps === null ? null : { ...steps, open: 'coin' };
     },
   ),
@@ -56,7 +54,7 @@ const COINS = [
     is: (n) => (n === 2 ? { not: { heads: 2 } } : null),
   })),
   sentence('something, and a coin', '{first:Effect}(, then| and) {toss:Toss}. {reminders:Reminders}', (holes) => {
-    const both = holes.reminders && holes.first.open === undefined ? inOrder([holes.first, holes.toss]) : null;
+    const both = holes.first.open === undefined ? inOrder([holes.first, holes.toss]) : null;
     return both === null ? null : { ...both, open: 'coin' };
   }),
 ];
@@ -77,12 +75,6 @@ const DONE_TO_IT = [
     'return its Basic Pokémon',
     'choose 1 of your Pokémon in play and return its Basic Pokémon card to your hand. \\(Discard all cards attached to that card.\\)',
     () => act(null, { return: { one: { side: 'yours' } }, to: 'hand', attached: 'discard', kept: 'basic' }),
-  ),
-  effect(
-    'return it with all cards',
-    'choose {who:Whom}(. Return| and return) (it|that Pokémon) and all cards attached to it to (your|their|his or her) hand',
-    ({ who }) =>
-      typeof who === 'object' && 'one' in who ? act(null, { return: who, to: 'hand', attached: 'along' }) : null,
   ),
 ];
 

@@ -25,11 +25,9 @@ const EVOLVES = [
       `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
       `choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
     ],
-    ({ one, done }) => {
+    ({ one }) => {
       const of = one === 'your-active' ? { one: { side: 'yours' as const, place: 'active' as const } } : one;
-      return done && typeof of === 'object' && 'one' in of && of.one.side === 'yours'
-        ? { evolve: of, from: 'deck' }
-        : null;
+      return typeof of === 'object' && 'one' in of && of.one.side === 'yours' ? { evolve: of, from: 'deck' } : null;
     },
   ),
   evolves(
@@ -44,7 +42,7 @@ const EVOLVES = [
   productionsOf('Effect')(
     'level one of yours up',
     'search your deck for a Pokémon LV.X that levels up from 1 of your {kind:Kinds}[,] and put it onto that Pokémon. \\(This counts as leveling up that Pokémon.\\) {done:Shuffled}',
-    ({ kind, done }) => (done ? act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }) : null),
+    ({ kind }) => act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }),
   ),
   productionsOf('Effect')('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
 ];

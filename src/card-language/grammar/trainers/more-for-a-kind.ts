@@ -56,8 +56,7 @@ export const MORE_FOR_A_KIND = [
   ),
   trainer(
     'more cards for such a card that has to be there',
-    `{price:PlayPrice}. \\(If you can't {lacking:Lacking}, you can't ${USE}.\\) Draw {n:Number} cards. If you discarded (a|an) {what:CardsOne}, draw {m:Many} more (card|cards).`,
-    ({ price, lacking, n, what, m }) =>
-      typeof m.n !== 'number' || m.upTo ? null : needed(price, lacking, drawn(n, m.n, what)),
+    `{price:PlayPrice}. \\(If you can't {lacking:Lacking}, you can't ${USE}.\\) Draw {n:Number} cards. If you discarded (a|an) {what:CardsOne}, draw {m:Exact} more (card|cards).`,
+    ({ price, lacking, n, what, m }) => needed(price, lacking, drawn(n, m, what)),
   ),
 ];

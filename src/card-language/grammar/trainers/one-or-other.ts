@@ -25,18 +25,14 @@ const either = (one: readonly Verb[], other: readonly Verb[]): Steps => {
 };
 
 const EITHER = [
-  sentence(
-    'one thing or another',
-    '{one:Clause}. Or, {other:Clause}. {reminders:Reminders}',
-    ({ one, other, reminders: said }) => {
-      const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
-      return !said || first === undefined || first === null || second === undefined || second === null
+  sentence('one thing or another', '{one:Clause}. Or, {other:Clause}. {reminders:Reminders}', ({ one, other }) => {
+    const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
+    return first === undefined || first === null || second === undefined || second === null
+      ? null
+      : speaksOfThat([first, second]) || 'pick-one' in (first[0] ?? {})
         ? null
-        : speaksOfThat([first, second]) || 'pick-one' in (first[0] ?? {})
-          ? null
-          : either(first, second);
-    },
-  ),
+        : either(first, second);
+  }),
   effect(
     'search either pile',
     'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',

@@ -54,7 +54,7 @@ const TRADES = [
   effect(
     'trade Pokémon',
     `trade 1 of the ${EITHER} in your hand for 1 of the ${EITHER} from your deck. Show both cards to your opponent. {done:Shuffled}`,
-    ({ done }) => (done ? act(null, { trade: 1, of: ANY, for: ANY, count: 1, from: 'deck' }) : null),
+    () => act(null, { trade: 1, of: ANY, for: ANY, count: 1, from: 'deck' }),
   ),
   effect(
     'trade for discarded cards',
@@ -73,8 +73,8 @@ const TRADES = [
   effect(
     'trade for cards of the deck',
     'trade {given:OtherCards} for {many:Many} {cards:Cards} from your deck. Show those cards to your opponent, then put them into your hand. {done:Shuffled}',
-    ({ given, many, cards, done }) =>
-      !done || typeof many.n !== 'number' || !many.upTo || Object.keys(cards).length === 0
+    ({ given, many, cards }) =>
+      typeof many.n !== 'number' || !many.upTo || Object.keys(cards).length === 0
         ? null
         : act(null, { trade: given, for: cards, count: many.n, from: 'deck', 'up-to': true }),
   ),

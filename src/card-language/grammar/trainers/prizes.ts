@@ -45,13 +45,4 @@ const FACE_UP = [
   ),
 ];
 
-/** Where the card itself goes when it has been played. */
-const ITSELF = [
-  effect(
-    'back into the hand',
-    '[if you played SELF from your hand,] put (SELF|this card) into your hand instead of [in] the discard pile',
-    () => act(null, { 'put-this': 'hand' }),
-  ),
-];
-
-export const PRIZES = [...FOR_ITSELF, ...FACE_UP, ...ITSELF];
+export const PRIZES = [...FOR_ITSELF, ...FACE_UP];

@@ -9,28 +9,6 @@ const sentence = productionsOf('Sentence');
 const ONE_OF = '1 of';
 
 export const SWITCHES = [
-  effect(
-    'switch one of yours up',
-    [
-      'switch 1 of your [own] Benched Pokémon with your Active Pokémon',
-      '[you] switch 1 of your Active Pokémon with 1 of your Benched Pokémon [, if any]',
-      'you switch your Active Pokémon with 1 of your Benched Pokémon [, if any]',
-    ],
-    () => act(null, { switch: 'yours' }),
-  ),
-  effect(
-    'bring one of theirs up',
-    [
-      "switch your opponent's Active Pokémon with 1 of (his or her|their) Benched Pokémon",
-      "choose 1 of your opponent's Benched Pokémon, and switch it with (his or her|their|your opponent's) Active Pokémon",
-    ],
-    () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),
-  ),
-  effect(
-    'the opponent switches one of two',
-    'your opponent switches 1 of (his or her|their) (Active|Defending) Pokémon with 1 of (his or her|their) Benched Pokémon [, if any]',
-    () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
-  ),
   sentence('both switch', '{one:Effect}; then {other:Effect}.', ({ one, other }) => {
     const [first, second] = [verbsOf(one.list), verbsOf(other.list)];
     const isSwitch = (verbs: readonly Verb[] | null): verbs is readonly Verb[] =>

@@ -80,15 +80,8 @@ const CONDITIONS = [
     first: { 'discard-hand': 1, into: 'lost' },
     when: [{ 'hand-at-least': 2 }],
   })),
-  playIf('a price of a kind', 'you discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
-    typeof many.n !== 'number' || many.upTo || Object.keys(cards).length === 0
-      ? null
-      : { discardsToPlay: many.n, discardsOf: cards },
-  ),
-  playIf(
-    'something is so, and a price',
-    '{condition:Condition}, and only if you discard {n:OtherCards}',
-    ({ condition, n }) => ({ when: [condition.is], discardsToPlay: n }),
+  playIf('a price of a kind', 'you discard {n:Exact} [other] {cards:Cards} from your hand', ({ n, cards }) =>
+    Object.keys(cards).length === 0 ? null : { discardsToPlay: n, discardsOf: cards },
   ),
   trainer(
     'played only if',
@@ -101,11 +94,6 @@ const CONDITIONS = [
           ? null
           : { steps: act(null, { first: [first], 'if-you-do': then, price: true }), ...needed };
     },
-  ),
-  trainer(
-    'played in the first turn',
-    `you can ${USE} only during your first turn. {sentences:Sentences}`,
-    ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
   ),
 ];
 

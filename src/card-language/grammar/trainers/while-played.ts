@@ -38,9 +38,9 @@ export const WHILE_PLAYED = [
   trainer(
     'more for discarded cards',
     `{first:Sentences} ${OFFER} {then:Clause}. {reminders:Reminders}`,
-    ({ first, n, then, reminders }) => {
+    ({ first, n, then }) => {
       const [less, more] = [plain(first), plain(then)];
-      return reminders && less !== null && more !== null ? offered(n, less, [...less, ...more]) : null;
+      return less !== null && more !== null ? offered(n, less, [...less, ...more]) : null;
     },
   ),
   trainer(
