@@ -244,7 +244,7 @@ describe('a text that answers something', () => {
     ['If this Pokémon is Asleep, flip 2 coins instead of 1. If either of them is tails, it stays so.', 'afflicted'],
     ['When this Pokémon is Knocked Out, flip a coin. If heads, no Prize card is taken instead.', 'knocked-out'],
     [
-      'If the Water Pokémon this card is attached to is in the Active Spot and is Knocked Out by damage from an attack, put its cards into your hand instead.',
+      'If the Pokémon this card is attached to has 3 Energy and is Knocked Out by damage from an attack, sing instead.',
       'struck-down',
     ],
     [
