@@ -790,3 +790,12 @@ test.skipIf(unruled === undefined)('judge board check looks into no document it 
   expect(code).toBe(3);
   expect(error).toContain(`${unruled?.title} is not looked into`);
 });
+
+describe('an overview that looks at what was assumed', () => {
+  test.each([
+    "XY t5 p1 | Team Aqua's Walrein(MA 6) +W +W +P +P / Unown Q(MD 49) vs Lucario(DP 6)<Riolu(DP 61) +W / Bronzor(MT 74) +M +R -40",
+    'APR t3 p1 | Luxio(DP 52) +PlusPower(BS 84) / - [hand (Devolution Spray(BS 72), Arceus(AR AR7), Team Aqua Technical Machine 01(MA 79), L)] vs Crobat(HL 3) / -',
+  ])('is given where play without a rule comes to something impossible: %s', async (board) => {
+    expect((await ran(['legal', '--fallback', 'CR', '-b', board])).code).toBe(0);
+  });
+});

@@ -189,6 +189,15 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
 const reasons = ({ grounds, ways, needs }: Ruling): ReadonlySet<RuleId> =>
   new Set([...rulesOf({ grounds, ways, branches: [], trace: [], unsaid: [] }), ...needs.map(({ rule }) => rule)]);
 
+/** What comes of a try without some rules; null where it cannot be carried out, since play comes to what no play by the rules comes to. */
+export const triedWithout = <T>(play: () => T): T | null => {
+  try {
+    return play();
+  } catch {
+    return null;
+  }
+};
+
 /** The same question again with other rules; null where it cannot even be read. */
 export type AskedAgain<T> = (probe: Pick<TableToRule, 'off' | 'recorder'>) => T | null;
 
@@ -211,7 +220,8 @@ export const readWithoutEffect = <T>(
   again({ recorder: (by, acted) => heard.set(by, acted || heard.get(by) === true) });
   const idle = silent.filter(({ rule: by }) => by !== null && heard.get(by) === false);
   if (idle.length === 0) return new Set();
-  const without = again({ off: new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]) });
+  const off = new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]);
+  const without = triedWithout(() => again({ off }));
   return new Set(without !== null && isSame(without) ? idle : []);
 };
 
@@ -229,7 +239,7 @@ export const couldMatter = (
   return (assumption) => {
     const { code } = assumption;
     if (noLineMatters && code === 'normal-line') return false;
-    return otherwise(table, assumption)?.some((by) => changes(by, code)) ?? true;
+    return otherwise(table, assumption)?.some((by) => triedWithout(() => changes(by, code)) ?? true) ?? true;
   };
 };
 

@@ -6,6 +6,7 @@ import { allowedBy } from './allows.ts';
 import { NOTHING_ASSUMED } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import type { FaultCode } from './codes.ts';
+import { triedWithout } from './could-matter.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import type { Candidate } from './legal-set-up.ts';
 import { type ActAsked, actAsked } from './prints-apart.ts';
@@ -146,7 +147,8 @@ const idleSilences = (
   const all = new Set(idle);
   metIn.forEach((met, at) => {
     const tried = met.filter((rule) => idle.has(rule));
-    const changes = (off: ReadonlySet<RuleId>): boolean => !sameShown(rowWithout(at, off), rows[at]);
+    const changes = (off: ReadonlySet<RuleId>): boolean =>
+      !sameShown(triedWithout(() => rowWithout(at, off)) ?? undefined, rows[at]);
     if (tried.length === 0 || !changes(all)) return;
     const alone = tried.filter((rule) => changes(new Set([rule])));
     for (const rule of alone.length > 0 ? alone : tried) idle.delete(rule);
