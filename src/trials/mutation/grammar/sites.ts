@@ -61,14 +61,30 @@ const constructionOf = (node: ts.Node): string | null => {
 const AROUND = 60;
 const squeezed = (text: string): string => text.replace(/\s+/gu, ' ');
 
-export const switchable = (
-  file: string,
-  text: string,
-  first: number,
-): { readonly text: string; readonly mutants: readonly Mutant[] } => {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
-  const mutants: Mutant[] = [];
-  const added = (node: ts.Node, whole: ts.Node, to: readonly string[]): number => {
+/** A node as it is written, with its children written by another hand. */
+const withChildren = (text: string, node: ts.Node, one: (child: ts.Node) => string): string => {
+  let written = '';
+  let at = node.getFullStart();
+  node.forEachChild((child) => {
+    written += text.slice(at, child.getFullStart()) + one(child);
+    at = child.getEnd();
+  });
+  return written + text.slice(at, node.getEnd());
+};
+
+/** A file while its places are looked for: `first` is the number of the first one, `mutants` what was found. */
+interface Searched {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: ts.SourceFile;
+  readonly first: number;
+  readonly mutants: Mutant[];
+}
+
+/** Adds a place with what may stand there instead, and returns its number. */
+const adding =
+  ({ file, text, tree, first, mutants }: Searched) =>
+  (node: ts.Node, whole: ts.Node, to: readonly string[]): number => {
     const site = first + mutants.length;
     const start = node.getStart(tree);
     const from = text.slice(start, node.getEnd());
@@ -90,17 +106,18 @@ export const switchable = (
       });
     return site;
   };
+
+export const switchable = (
+  file: string,
+  text: string,
+  first: number,
+): { readonly text: string; readonly mutants: readonly Mutant[] } => {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
+  const mutants: Mutant[] = [];
+  const added = adding({ file, text, tree, first, mutants });
   const leadOf = (node: ts.Node): string => text.slice(node.getFullStart(), node.getStart(tree));
   const plain = (node: ts.Node): string => text.slice(node.getFullStart(), node.getEnd());
-  const writtenIn = (node: ts.Node, one: (child: ts.Node) => string = write): string => {
-    let written = '';
-    let at = node.getFullStart();
-    node.forEachChild((child) => {
-      written += text.slice(at, child.getFullStart()) + one(child);
-      at = child.getEnd();
-    });
-    return written + text.slice(at, node.getEnd());
-  };
+  const writtenIn = (node: ts.Node, one: (child: ts.Node) => string = write): string => withChildren(text, node, one);
   /** One of several in a row, which a mutant leaves out. */
   const droppable = (node: ts.Node, row: 'properties' | 'elements'): string => {
     const none = row === 'properties' ? '{}' : '[]';
