@@ -21,7 +21,7 @@ interface Kind {
 
 const KINDS: { readonly [kind: string]: Kind } = {
   rule: {
-    usage: 'rule CR 309.5 --act retreat [--code tired] [--title "Tired Pokémon"] [--folder retreat]',
+    usage: 'rule CR 309.5 --act retreat [--code too-tired] [--title "A tired Pokémon"] [--folder retreat]',
     about: 'a prohibition, in five files: paragraph, rule, place in the list, words, two scenarios',
     words: ['the document', 'the id'],
     flags: ['act', 'code', 'title', 'folder'],

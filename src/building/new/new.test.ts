@@ -45,8 +45,8 @@ describe('npm run new -- rule', () => {
   test('writes five files: paragraph, rule, its place, words and two scenarios, and names what is left to write', () => {
     const { faults, written, placeholders } = create(`rule CR ${nextId}`, {
       act: 'retreat',
-      code: 'too-tired',
-      title: 'A tired Pokémon',
+      code: 'made-by-its-test',
+      title: 'A rule of this test',
     });
     expect(faults).toEqual([]);
     const { index, faults: ofCorpus } = compiled();
@@ -55,16 +55,18 @@ describe('npm run new -- rule', () => {
     expect(ids[ids.indexOf(nextId) - 1]).toBe(lastOf309());
     expect(written.map(({ path }) => path)).toEqual([
       'rules-corpus/comprehensive-2009/309-retreating.md',
-      'src/rules/retreat/too-tired.ts',
+      'src/rules/retreat/made-by-its-test.ts',
       'src/rules/prohibitions.ts',
       'src/render/words/retreat.ts',
-      `scenarios/comprehensive-2009/309-retreating/${nextId}-too-tired.yaml`,
+      `scenarios/comprehensive-2009/309-retreating/${nextId}-made-by-its-test.yaml`,
     ]);
-    expect(text('src/rules/retreat/too-tired.ts')).toContain(`'comprehensive-2009': ['${nextId}', `);
-    expect(text('src/rules/retreat/too-tired.ts')).toContain("code: 'too-tired',");
-    expect(text('src/rules/prohibitions.ts')).toContain("import * as tooTired from './retreat/too-tired.ts';");
+    expect(text('src/rules/retreat/made-by-its-test.ts')).toContain(`'comprehensive-2009': ['${nextId}', `);
+    expect(text('src/rules/retreat/made-by-its-test.ts')).toContain("code: 'made-by-its-test',");
+    expect(text('src/rules/prohibitions.ts')).toContain(
+      "import * as madeByItsTest from './retreat/made-by-its-test.ts';",
+    );
     const [applies = '', leaves = '', ...more] = scenariosIn(
-      text(`scenarios/comprehensive-2009/309-retreating/${nextId}-too-tired.yaml`),
+      text(`scenarios/comprehensive-2009/309-retreating/${nextId}-made-by-its-test.yaml`),
     );
     expect(more).toEqual([]);
     expect(readBoard(applies, 'a').expect).toMatchObject({ verdict: 'illegal', rules: [nextId] });
@@ -82,7 +84,8 @@ describe('npm run new -- rule', () => {
     expect([...files]).toHaveLength(4);
     const list = text('src/rules/prohibitions.ts');
     // After the last of its folder, whichever rule that is.
-    expect(/^ {2}(\w+)\.\w+,\n {2}tooTired\.tooTired,\n/mu.exec(list)?.[1]).toMatch(/^retreat/u);
+    const before = /^ {2}(\w+)\.\w+,\n {2}madeByItsTest\.madeByItsTest,\n/mu.exec(list)?.[1];
+    expect(list).toMatch(new RegExp(`import \\* as ${before} from '\\./retreat/`, 'u'));
   });
 
   test('leaves a paragraph alone that is there already', () => {

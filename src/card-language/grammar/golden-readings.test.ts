@@ -23,7 +23,7 @@ const readBack = (sort: string, tree: Tree, printed: Printed): readonly Tree[] =
 /** So many spellings of one tree are tried; the mark holds all of them. */
 const MOST_WAYS = 12;
 
-describe('what the constructions mean is what is kept of them: npm run mutation:grammar -- --write', () => {
+describe('what the constructions mean is what is kept of them: npm run mutation:grammar -- --keep', () => {
   it('is kept of every construction, and of no other', () => {
     expect([...kept.keys()]).toEqual(table.productions.map(nameOf));
   });
