@@ -25,8 +25,8 @@ import { changedGrammar } from '../src/trials/mutation/grammar/changed-grammar.t
 import { differing } from '../src/trials/mutation/grammar/more-trees.ts';
 import { changedPatterns } from '../src/trials/mutation/grammar/patterns.ts';
 import { type HolesOf, hearAll, noticedBy, type Witness } from '../src/trials/mutation/grammar/witnesses.ts';
+import type { Mutant } from '../src/trials/mutation/places.ts';
 import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
-import type { Mutant } from '../src/trials/mutation/sites.ts';
 import { placeOf, placesOf } from '../src/trials/mutation/survivors.ts';
 
 const LEAST = 0.95;

@@ -5,8 +5,8 @@ import type { Card } from '../src/state/index.ts';
 import { chanceOf } from '../src/trials/chance.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 import { changedRules } from '../src/trials/mutation/changed-rules.ts';
+import type { Mutant } from '../src/trials/mutation/places.ts';
 import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
-import type { Mutant } from '../src/trials/mutation/sites.ts';
 import {
   inOrder,
   isAlike,

@@ -5,7 +5,8 @@ import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
 import { type Case, standIn } from './cases.ts';
 import type { judgeWith } from './entry.ts';
-import { forgetting, type Mutant, switchable } from './sites.ts';
+import type { Mutant } from './places.ts';
+import { forgetting, switchable } from './sites.ts';
 import { callsOf, type Memories, type MutantSwitch, SWITCH } from './switch.ts';
 
 /** The rules with every mutant in them, put together so that they can be loaded again and again. */

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { type Mutant, mutated } from './sites.ts';
+import type { Mutant } from './places.ts';
+import { mutated } from './sites.ts';
 
 /**
  * The mutants that do not compile: `npm run types` notices them, before any scenario is asked. Each stands as a file of its own beside the one it was made of, all in

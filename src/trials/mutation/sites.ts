@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { FUNCTIONS, OPERATORS, WORDS } from './operators.ts';
+import { adding, insideFunction, isText, type Mutant, squeezed, withChildren } from './places.ts';
 import { callOf, SWITCH } from './switch.ts';
 
 /**
@@ -7,39 +8,8 @@ import { callOf, SWITCH } from './switch.ts';
  * so holds all mutants, and one of them is on at a time.
  */
 
-/** One way in which one place is changed. Those of one place have numbers that follow each other. */
-export interface Mutant {
-  readonly id: number;
-  /** The number of the first mutant of this place. */
-  readonly site: number;
-  readonly file: string;
-  readonly line: number;
-  /** What the text is there, and what it is changed to. */
-  readonly from: string;
-  readonly to: string;
-  /** Where in the text that stands. */
-  readonly start: number;
-  /** The declaration it stands in. */
-  readonly within: string;
-  /** The words around it, with the change in their midst. */
-  readonly change: string;
-  /** Evaluated when the file is loaded, and not when a rule is asked. */
-  readonly atLoad: boolean;
-}
-
-const insideFunction = (node: ts.Node): boolean => {
-  for (let up = node.parent; up !== undefined; up = up.parent) if (ts.isFunctionLike(up)) return true;
-  return false;
-};
-
 const isKey = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isTypeNode(node.parent);
-
-/** Joining words is not a calculation. */
-const isText = (node: ts.Node): boolean =>
-  ts.isStringLiteralLike(node) ||
-  ts.isTemplateExpression(node) ||
-  (ts.isBinaryExpression(node) && (isText(node.left) || isText(node.right)));
 
 /** What is kept between one question and the next has to forget what a mutant made of it. */
 const isMemory = (node: ts.Node): node is ts.NewExpression =>
@@ -49,21 +19,8 @@ const isMemory = (node: ts.Node): node is ts.NewExpression =>
   (node.arguments ?? []).length === 0 &&
   !insideFunction(node);
 
-const nameOfStatement = (node: ts.Node): string => {
-  for (let up = node; up !== undefined; up = up.parent) {
-    if (!ts.isSourceFile(up.parent)) continue;
-    if (ts.isVariableStatement(up)) return up.declarationList.declarations[0]?.name.getText() ?? '';
-    return ts.isFunctionDeclaration(up) ? (up.name?.text ?? '') : '';
-  }
-  return '';
-};
-
-/** So many characters are shown before and after a change. */
-const AROUND = 60;
 /** Words around a number: those of the least thing it is part of that says as much as this. */
 const TELLING = 12;
-
-const squeezed = (text: string): string => text.replace(/\s+/gu, ' ');
 
 const around = (node: ts.Node): ts.Node => {
   let up = node;
@@ -104,41 +61,7 @@ export const switchable = (
 ): { readonly text: string; readonly mutants: readonly Mutant[] } => {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const mutants: Mutant[] = [];
-  const added = (
-    place: { readonly start: number; readonly from: string; readonly whole: ts.Node; readonly node: ts.Node },
-    to: readonly string[],
-  ): number => {
-    const site = first + mutants.length;
-    const { start, from, whole, node } = place;
-    const end = start + from.length;
-    const before = squeezed(text.slice(whole.getStart(tree), start));
-    const after = squeezed(text.slice(end, whole.getEnd()));
-    for (const [at, one] of to.entries()) {
-      const change = `${before.slice(-AROUND)}‹${from} → ${one}›${after.slice(0, AROUND)}`;
-      mutants.push({
-        id: site + at,
-        site,
-        file,
-        line: tree.getLineAndCharacterOfPosition(start).line + 1,
-        from,
-        to: one,
-        start,
-        within: nameOfStatement(whole),
-        change,
-        atLoad: !insideFunction(node),
-      });
-    }
-    return site;
-  };
-  const writtenIn = (node: ts.Node): string => {
-    let written = '';
-    let at = node.getFullStart();
-    node.forEachChild((child) => {
-      written += text.slice(at, child.getFullStart()) + write(child);
-      at = child.getEnd();
-    });
-    return written + text.slice(at, node.getEnd());
-  };
+  const added = adding({ file, text, tree, first, mutants });
   const write = (node: ts.Node): string => {
     const lead = text.slice(node.getFullStart(), node.getStart(tree));
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return text.slice(node.getFullStart(), node.getEnd());
@@ -171,7 +94,7 @@ export const switchable = (
       }
     }
     if (isMemory(node)) return lead + forgetful(node, tree);
-    return writtenIn(node);
+    return withChildren(text, node, write);
   };
   return { text: write(tree), mutants };
 };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Mutant } from './sites.ts';
+import type { Mutant } from './places.ts';
 
 /** The kept list of mutants that no test notices, each with the reason why none has to. */
 

@@ -1,7 +1,7 @@
 import type { Card, TextReader } from '../../state/index.ts';
 import type { ChangedRules, Loaded } from './changed-rules.ts';
 import type { Read } from './entry.ts';
-import type { Mutant } from './sites.ts';
+import type { Mutant } from './places.ts';
 import { mutantSwitch } from './switch.ts';
 
 /** What is asked whether it notices a mutant: every scenario, cases of unit tests, and the counts of what can happen from a table. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Production } from '../../../card-language/grammar/index.ts';
 import type { READERS } from '../../../card-language/read.ts';
-import type { Mutant } from '../sites.ts';
+import type { Mutant } from '../places.ts';
 import { switchable } from './sites.ts';
 import { type GrammarSwitch, ON } from './switch.ts';
 

@@ -2,7 +2,7 @@ import { AROUND, codeOf, comesTo, nameOf } from '../../../card-language/grammar/
 import type { Grammar } from '../../../card-language/grammar/index.ts';
 import { drawnDeep, randomOf, treesOf } from '../../../card-language/grammar/random-tree.fixture.ts';
 import { READERS } from '../../../card-language/read.ts';
-import type { Mutant } from '../sites.ts';
+import type { Mutant } from '../places.ts';
 import { comesToBy, type Hearing, type HolesOf, type Witness } from './witnesses.ts';
 
 /** Looks through random trees for those that tell a mutant from the grammar where no kept tree does. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { FUNCTIONS, OPERATORS } from '../operators.ts';
-import type { Mutant } from '../sites.ts';
+import { adding, insideFunction, isText, type Mutant, withChildren } from '../places.ts';
 import { ON, OTHER_WORDS, TURNED } from './switch.ts';
 
 /**
@@ -8,17 +8,7 @@ import { ON, OTHER_WORDS, TURNED } from './switch.ts';
  * construction is called and how it is written is left alone here: its spellings have mutants of their own.
  */
 
-const insideFunction = (node: ts.Node): boolean => {
-  for (let up = node.parent; up !== undefined; up = up.parent) if (ts.isFunctionLike(up)) return true;
-  return false;
-};
-
 const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-
-const isText = (node: ts.Node): boolean =>
-  ts.isStringLiteralLike(node) ||
-  ts.isTemplateExpression(node) ||
-  (ts.isBinaryExpression(node) && (isText(node.left) || isText(node.right)));
 
 /** Is a call that of a maker of productions: a name, patterns, and what they mean? */
 const isProduction = (node: ts.Node): boolean => {
@@ -39,15 +29,6 @@ const isOfProductions = (node: ts.ArrayLiteralExpression): boolean =>
 /** What takes verbs or steps one after another. */
 const TAKES_VERBS = /^(?:act|steps)$/u;
 
-const nameOfStatement = (node: ts.Node): string => {
-  for (let up = node; up !== undefined; up = up.parent) {
-    if (!ts.isSourceFile(up.parent)) continue;
-    if (ts.isVariableStatement(up)) return up.declarationList.declarations[0]?.name.getText() ?? '';
-    return ts.isFunctionDeclaration(up) ? (up.name?.text ?? '') : '';
-  }
-  return '';
-};
-
 /** The construction a place stands in, where it stands in one. */
 const constructionOf = (node: ts.Node): string | null => {
   for (let up = node; up !== undefined; up = up.parent)
@@ -58,55 +39,6 @@ const constructionOf = (node: ts.Node): string | null => {
   return null;
 };
 
-const AROUND = 60;
-const squeezed = (text: string): string => text.replace(/\s+/gu, ' ');
-
-/** A node as it is written, with its children written by another hand. */
-const withChildren = (text: string, node: ts.Node, one: (child: ts.Node) => string): string => {
-  let written = '';
-  let at = node.getFullStart();
-  node.forEachChild((child) => {
-    written += text.slice(at, child.getFullStart()) + one(child);
-    at = child.getEnd();
-  });
-  return written + text.slice(at, node.getEnd());
-};
-
-/** A file while its places are looked for: `first` is the number of the first one, `mutants` what was found. */
-interface Searched {
-  readonly file: string;
-  readonly text: string;
-  readonly tree: ts.SourceFile;
-  readonly first: number;
-  readonly mutants: Mutant[];
-}
-
-/** Adds a place with what may stand there instead, and returns its number. */
-const adding =
-  ({ file, text, tree, first, mutants }: Searched) =>
-  (node: ts.Node, whole: ts.Node, to: readonly string[]): number => {
-    const site = first + mutants.length;
-    const start = node.getStart(tree);
-    const from = text.slice(start, node.getEnd());
-    const before = squeezed(text.slice(whole.getStart(tree), start));
-    const after = squeezed(text.slice(node.getEnd(), whole.getEnd()));
-    const construction = constructionOf(node);
-    for (const [at, one] of to.entries())
-      mutants.push({
-        id: site + at,
-        site,
-        file,
-        line: tree.getLineAndCharacterOfPosition(start).line + 1,
-        from,
-        to: one,
-        start,
-        within: construction ?? nameOfStatement(whole),
-        change: `${before.slice(-AROUND)}‹${squeezed(from)} → ${squeezed(one)}›${after.slice(0, AROUND)}`,
-        atLoad: !insideFunction(node),
-      });
-    return site;
-  };
-
 export const switchable = (
   file: string,
   text: string,
@@ -114,7 +46,12 @@ export const switchable = (
 ): { readonly text: string; readonly mutants: readonly Mutant[] } => {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const mutants: Mutant[] = [];
-  const added = adding({ file, text, tree, first, mutants });
+  const add = adding({ file, text, tree, first, mutants });
+  const added = (node: ts.Node, whole: ts.Node, to: readonly string[]): number => {
+    const start = node.getStart(tree);
+    const from = text.slice(start, node.getEnd());
+    return add({ start, from, whole, node, within: constructionOf(node) }, to);
+  };
   const leadOf = (node: ts.Node): string => text.slice(node.getFullStart(), node.getStart(tree));
   const plain = (node: ts.Node): string => text.slice(node.getFullStart(), node.getEnd());
   const writtenIn = (node: ts.Node, one: (child: ts.Node) => string = write): string => withChildren(text, node, one);

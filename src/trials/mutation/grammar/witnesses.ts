@@ -1,6 +1,6 @@
 import { AROUND, comesTo, type Golden } from '../../../card-language/grammar/golden-readings.fixture.ts';
 import { isLeaf, type Tree } from '../../../card-language/parse/index.ts';
-import type { Mutant } from '../sites.ts';
+import type { Mutant } from '../places.ts';
 import type { ChangedGrammar, LoadedGrammar } from './changed-grammar.ts';
 import { type GrammarSwitch, grammarSwitch } from './switch.ts';
 
