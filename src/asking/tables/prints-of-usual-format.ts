@@ -31,13 +31,17 @@ export const ofUsualFormat = (
   const format = usualFormat(chosen, world);
   if ('code' in format) return format;
   const cards = poolOn(format, chosen.day);
-  if (cards === null) return { table, assumed: () => [] };
+  const said = (says: string): readonly AssumptionJson[] => [{ kind: 'default', about: 'prints', says, rule: null }];
+  if (cards === null) {
+    const says = `${format.title} has no cards yet on ${dayInWords(chosen.day)}: a name without a print means any print.`;
+    return { table, assumed: () => said(says) };
+  }
   const { pool: narrow, narrowed } = printsOfFormat(pool, cards);
   // Later than it is recorded a format is what it was then.
   const day = chosen.day < format.asOf ? chosen.day : format.asOf;
   const says = `A name without a print means one of ${format.title} (${dayInWords(day)}).`;
   return {
     table: { ...table, pool: narrow },
-    assumed: () => (narrowed.size === 0 ? [] : [{ kind: 'default', about: 'prints', says, rule: null }]),
+    assumed: () => (narrowed.size === 0 ? [] : said(says)),
   };
 };
