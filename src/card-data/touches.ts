@@ -315,8 +315,13 @@ export const placeOfText = (text: string, name: string): Json | undefined => {
 const ownPokemon = (name: string): string =>
   `(?:this pokémon|${escaped(name.toLowerCase())}|the [^,.]{0,40}?pokémon(?: [a-z]+)? (?:that )?(?:this card|${escaped(name.toLowerCase())}) is attached to)`;
 
-/** What a Pokémon is before it is said what happens to it: nothing of another one. */
-const BESIDES = '(?: (?:is (?:your active pokémon|in the active spot)|has [^,.]{2,40}),?(?: and)?)*,?';
+/** What a Pokémon is before it is said what happens to it: nothing of another one, to which it may happen instead. */
+const BESIDES =
+  '(?: (?:is (?:your active pokémon|in the active spot)|has (?:(?!pokémon|opponent|\\byour?\\b|\\bit\\b)[^,.]){2,40}),?(?: and)?)*,?';
+
+/** Words of a text that may let its Pokémon do something, or keep it from it: such a text is heard before the act. */
+const OF_AN_ACT =
+  /\b(?:can|can't|cannot|may not|must|attacks?|retreat|cost|free|evolve|ignore|no effect|not affected)\b/u;
 
 /** A sentence that says more of what happened, and nothing of its own. */
 const GOES_ON =
@@ -339,7 +344,10 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
   if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const said = (what: string): boolean =>
     new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
-  if (said(`is (?:now )?(?:${CONDITIONS}|affected by a special condition)(?: at the end of (?:each|your|the) turn)?, `))
+  if (
+    said(`is (?:now )?(?:${CONDITIONS}|affected by a special condition)(?: at the end of (?:each|your|the) turn)?, `) &&
+    ![first, ...rest].some((sentence) => OF_AN_ACT.test(sentence))
+  )
     return 'afflicted';
   if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
   if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
