@@ -1,10 +1,8 @@
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Whole texts of cards that are attached: Pokémon Tools and Technical Machines. */
 
-const attached = productionsOf('AttachedText');
-const lending = productionsOf('LendingText');
-const attaching = productionsOf('AttachingSentence');
+const { attachedText: attached, attachingSentence: attaching, lendingText: lending } = sorts;
 
 const BEARING = 'if this card is attached to 1 of your Pokémon';
 const ON_YOURS = `${BEARING}, discard it at the end of`;

@@ -2,15 +2,11 @@ import type { Act, Claim } from '../../claims/index.ts';
 import type { Verb } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
 import { isOneKindOf } from '../lower/trainer-cards.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 
 /** Cards that can't be played from the hand, by kinds that have no act of their own: Special Energy, Pokémon Tools, ACE SPEC cards, all Trainer cards. */
 
-const barred = productionsOf('Barred');
-const bans = productionsOf('Bans');
-const lasting = productionsOf('Lasting');
-const claimed = productionsOf('Claimed');
-const effect = productionsOf('Effect');
+const { bans, barred, claimed, effect, lasting } = sorts;
 
 type Only = NonNullable<Extract<Claim, { claim: 'cannot' }>['only']>;
 

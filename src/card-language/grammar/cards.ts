@@ -1,15 +1,17 @@
 import type { CardFilter } from '../../text/index.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Which cards of a pile are meant, and which Energy on a Pokémon. */
 
-const energy = productionsOf('Energy');
-const cards = productionsOf('Cards');
-const one = productionsOf('CardsOne');
-const kind = productionsOf('CardKind');
-const ofEnergy = productionsOf('EnergyCards');
-const pokemon = productionsOf('PokemonCards');
-const which = productionsOf('CardWhich');
+const {
+  cardKind: kind,
+  cardWhich: which,
+  cards,
+  cardsOne: one,
+  energy,
+  energyCards: ofEnergy,
+  pokemonCards: pokemon,
+} = sorts;
 
 const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
 
@@ -17,15 +19,33 @@ const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
 const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
   Object.keys(first).some((key) => key in second) ? null : { ...first, ...second };
 
-const ENERGY_ON = [
+const EITHER_ENERGY = ofEnergy(
+  'of either type',
+  [
+    '{one:Type} (or|and) {other:Type} Energy [card|cards]',
+    '{one:Type} Energy (or|and) {other:Type} Energy (card|cards)',
+  ],
+  ({ one: first, other }) => ({ kind: 'energy', 'any-of': [{ type: first }, { type: other }] }),
+);
+
+const WORD = '" {word:Name} "';
+
+/** Two kinds or more; Basic Pokémon and Evolution cards together have a name of their own. */
+const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
+  const [first, second] = all;
+  const everyPokemon = first?.basic === true && first.kind === 'pokemon' && second?.evolution === true;
+  return everyPokemon || all.some((each) => Object.keys(each).length === 0) ? null : { 'any-of': all };
+};
+
+const AND = '(and|or|and / or)';
+
+export const CARDS = [
   energy('any', 'Energy [card|cards]', () => ({})),
   energy('of a type', '{type:Type} Energy [card|cards]', ({ type }) => ({ type })),
   energy('basic', 'basic Energy [card|cards]', () => ({ basic: true })),
   energy('basic of a type', 'basic {type:Type} Energy [card|cards]', ({ type }) => ({ basic: true, type })),
   energy('Special', 'Special Energy [card|cards]', () => ({ special: true })),
-];
 
-const POKEMON_CARDS = [
   pokemon('any', 'Pokémon', () => ({ kind: 'pokemon' })),
   pokemon('Basic', 'Basic {rest:PokemonCards}', ({ rest }) => both({ basic: true }, rest)),
   pokemon('Evolution', 'Evolution {rest:PokemonCards}', ({ rest }) => both({ evolution: true }, rest)),
@@ -46,9 +66,7 @@ const POKEMON_CARDS = [
   })),
   pokemon('with a mark', '{tag:Tag} {rest:PokemonCards}', ({ tag, rest }) => both({ tag }, rest)),
   pokemon('of a rank', '{tag:Rank}', ({ tag }) => ({ kind: 'pokemon', tag })),
-];
 
-const ENERGY_CARDS = [
   ofEnergy('Energy', 'Energy [card|cards]', () => ({ kind: 'energy' })),
   ofEnergy('Energy of a type', '{type:Type} Energy [card|cards]', ({ type }) => ({ kind: 'energy', type })),
   ofEnergy('basic Energy', 'basic Energy [card|cards]', () => BASIC_ENERGY),
@@ -65,18 +83,8 @@ const ENERGY_CARDS = [
     kind: 'energy',
     named: `${tag.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())} Energy`,
   })),
-];
+  EITHER_ENERGY,
 
-const EITHER_ENERGY = ofEnergy(
-  'of either type',
-  [
-    '{one:Type} (or|and) {other:Type} Energy [card|cards]',
-    '{one:Type} Energy (or|and) {other:Type} Energy (card|cards)',
-  ],
-  ({ one: first, other }) => ({ kind: 'energy', 'any-of': [{ type: first }, { type: other }] }),
-);
-
-const KINDS = [
   kind('any', '(card|cards)', () => ({})),
   kind('Pokémon', ['{of:PokemonCards} [card|cards]', '{of:EnergyCards}'], ({ of }) => of),
   kind('Evolution', 'Evolution (card|cards)', () => ({ kind: 'pokemon', evolution: true })),
@@ -95,11 +103,7 @@ const KINDS = [
   kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),
   kind('with a mark', '{tag:Tag} (card|cards)', ({ tag }) => ({ tag })),
   kind('by name', ['{name:Name} (card|cards)', '{name:Name}'], ({ name }) => ({ named: name })),
-];
 
-const WORD = '" {word:Name} "';
-
-const WHICH = [
   which(
     'with few HP',
     ['with {n:Number} HP or less', ', each with {n:Number} HP or less,', 'that each has {n:Number} HP or less'],
@@ -145,18 +149,7 @@ const WHICH = [
   which('with a Retreat Cost of at least', 'with a Retreat Cost of {n:Number} or more', ({ n }) => ({
     'retreat-at-least': n,
   })),
-];
 
-/** Two kinds or more; Basic Pokémon and Evolution cards together have a name of their own. */
-const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
-  const [first, second] = all;
-  const everyPokemon = first?.basic === true && first.kind === 'pokemon' && second?.evolution === true;
-  return everyPokemon || all.some((each) => Object.keys(each).length === 0) ? null : { 'any-of': all };
-};
-
-const AND = '(and|or|and / or)';
-
-const SEVERAL = [
   one('of a kind', '{kind:CardKind}', (holes) => holes.kind),
   one('of a kind which', '{kind:CardKind} {which:CardWhich}', (holes) => both(holes.kind, holes.which)),
   cards('one kind', '{one:CardsOne}', (holes) => holes.one),
@@ -184,5 +177,3 @@ const SEVERAL = [
     anyOf(holes.one, holes.other),
   ),
 ];
-
-export const CARDS = [...ENERGY_ON, ...POKEMON_CARDS, ...ENERGY_CARDS, EITHER_ENERGY, ...KINDS, ...WHICH, ...SEVERAL];

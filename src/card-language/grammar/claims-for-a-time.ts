@@ -2,30 +2,12 @@ import type { Claim } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 import type { Duration, Verb } from '../../text/index.ts';
 import { act, speaksOfThat } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 
 /** What texts in force say, said for a time: of all Pokémon of a player, or of the types of one. */
 
-const effect = productionsOf('Effect');
-
-const TYPES = [
-  // The five Pokémon that say so are one family.
-  effect('its type is another', "SELF's type is {type:Type} until the end of your turn", ({ type }) =>
-    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
-  ),
-  // One Pokémon Power and a Poké-Power after it.
-  effect(
-    'turn its Energy into a type',
-    'turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn',
-    ({ energy, type }) => turned(energy, type, {}, 'self'),
-  ),
-  effect(
-    'turn the Energy of all into a type',
-    'turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn',
-    ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
-  ),
-];
+const { effect } = sorts;
 
 /** What is attached then counts as that type for this turn. */
 function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
@@ -70,7 +52,23 @@ const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
   return isAboutAll && isBound ? { lasting: { ...claim, on } as Claim, on: 'you', until } : null;
 };
 
-const LASTING = [
+export const CLAIMS_FOR_A_TIME = [
+  // The five Pokémon that say so are one family.
+  effect('its type is another', "SELF's type is {type:Type} until the end of your turn", ({ type }) =>
+    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+  ),
+  // One Pokémon Power and a Poké-Power after it.
+  effect(
+    'turn its Energy into a type',
+    'turn all {energy:Energy} attached to SELF into {type:Type} Energy for the rest of the turn',
+    ({ energy, type }) => turned(energy, type, {}, 'self'),
+  ),
+  effect(
+    'turn the Energy of all into a type',
+    'turn all {energy:Energy} attached to all of your Pokémon into {type:Type} Energy for the rest of the turn',
+    ({ energy, type }) => turned(energy, type, { on: { side: 'yours' } }, 'you'),
+  ),
+
   effect(
     'in force for a time',
     ['{until:Duration}, {said:Claimed}', '{said:Claimed} {until:Duration}'],
@@ -85,5 +83,3 @@ const LASTING = [
     return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
   }),
 ];
-
-export const CLAIMS_FOR_A_TIME = [...TYPES, ...LASTING];

@@ -2,7 +2,7 @@ import type { Condition } from '../../claims/index.ts';
 import type { Who } from '../../text/index.ts';
 import { coin, given, type Step, type Steps, speaksOfThat, steps, verbsOf, where, withThat } from '../lower/steps.ts';
 import { forEach } from './damage.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { CoinsMeant } from './sorts.ts';
 
 /** Several coins: how many of them come up heads, and what that decides of an attack. */
@@ -10,8 +10,7 @@ import type { CoinsMeant } from './sorts.ts';
 /** No text flips more at once and asks for each of them. */
 const MOST_COINS = 10;
 
-const coins = productionsOf('Coins');
-const stated = productionsOf('Stated');
+const { coins, stated, toss } = sorts;
 
 /** From so many heads up to so many. */
 const between = (least: number, most: number): Condition | null => {
@@ -19,25 +18,6 @@ const between = (least: number, most: number): Condition | null => {
   const [only] = all;
   return only === undefined ? null : all.length === 1 ? only : { 'any-of': all };
 };
-
-const SIDES = [
-  coins('so many heads', '{k:Number} of them are heads', ({ k }) => ({
-    said: `${k} heads`,
-    is: (n) => (k > 1 && k <= n ? { heads: k } : null),
-  })),
-  coins(
-    'so many heads or more',
-    [
-      'at least {k:Number} of them are heads',
-      '{k:Number} or more of them are heads',
-      'you get {k:Number} or more heads',
-    ],
-    ({ k }) => ({
-      said: `${k} heads or more`,
-      is: (n) => (k > 1 && k <= n ? between(k, n) : null),
-    }),
-  ),
-];
 
 /** What the coins of the damage decide beside it. */
 const beside = (damage: Step, n: number, side: CoinsMeant, clause: Steps): Steps | null => {
@@ -74,13 +54,30 @@ const forEachHeads = (n: number, side: CoinsMeant, first: Steps, each: Steps): S
   };
 };
 
-const SENTENCES = [
+export const SOME_COINS = [
+  coins('so many heads', '{k:Number} of them are heads', ({ k }) => ({
+    said: `${k} heads`,
+    is: (n) => (k > 1 && k <= n ? { heads: k } : null),
+  })),
+  coins(
+    'so many heads or more',
+    [
+      'at least {k:Number} of them are heads',
+      '{k:Number} or more of them are heads',
+      'you get {k:Number} or more heads',
+    ],
+    ({ k }) => ({
+      said: `${k} heads or more`,
+      is: (n) => (k > 1 && k <= n ? between(k, n) : null),
+    }),
+  ),
+
   stated(
     'coins of the damage that decide more',
     'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
     ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), n, side, clause),
   ),
-  productionsOf('Toss')(
+  toss(
     'for the one chosen first',
     'choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}',
     ({ who, heads }) => chosenFirst(who, heads),
@@ -96,5 +93,3 @@ const SENTENCES = [
     ({ heads }) => coin(heads, steps({ step: 'nothing' })),
   ),
 ];
-
-export const SOME_COINS = [...SIDES, ...SENTENCES];

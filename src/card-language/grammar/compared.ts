@@ -2,14 +2,11 @@ import type { Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import { type Step, type Steps, verbsOf } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What depends on how one number compares to another: hands, Energy, Pokémon, Prizes. */
 
-const compared = productionsOf('Compared');
-const moreOrFewer = productionsOf('MoreOrFewer');
-const stated = productionsOf('Stated');
-const counted = productionsOf('Counted');
+const { compared, counted, moreOrFewer, stated } = sorts;
 
 const atLeast = (one: Count, other: Count): Count => ({ compared: one, is: 'at-least', to: other });
 const equal = (one: Count, other: Count): Count => ({ compared: one, is: 'equal', to: other });
@@ -26,7 +23,25 @@ const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 
 
 const MANY = '(at least {n:Number}|{n:Number} or more)';
 
-const COMPARED = [
+/** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
+const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
+  if (open !== undefined) return null;
+  const found: Step[] = [];
+  for (const step of list) {
+    if (step.step === 'more' || step.step === 'base') {
+      if (step.times !== 1) return null;
+      found.push({ ...step, times: is });
+      continue;
+    }
+    const does: readonly Verb[] | null = verbsOf([step]);
+    // Damage of the attack itself might change how many counters there are.
+    if (does === null || (damage !== null && hasKey(is, 'counters-on'))) return null;
+    found.push({ step: 'do', verbs: [{ times: is, does }] });
+  }
+  return { list: found, open: 'if' };
+};
+
+export const COMPARISONS = [
   compared('so much Energy in play', `you have ${MANY} Energy in play`, ({ n }) => atLeast(energyOn(ALL_YOURS), n)),
   compared('so much Energy of a type in play', `you have ${MANY} {type:Type} Energy in play`, ({ n, type }) =>
     atLeast({ 'energy-on': ALL_YOURS, type }, n),
@@ -69,27 +84,7 @@ const COMPARED = [
     `{who:Known} has ${MANY} different types of basic Energy attached [to it]`,
     ({ who, n }) => atLeast({ 'energy-types-on': who }, n),
   ),
-];
 
-/** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
-const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
-  if (open !== undefined) return null;
-  const found: Step[] = [];
-  for (const step of list) {
-    if (step.step === 'more' || step.step === 'base') {
-      if (step.times !== 1) return null;
-      found.push({ ...step, times: is });
-      continue;
-    }
-    const does: readonly Verb[] | null = verbsOf([step]);
-    // Damage of the attack itself might change how many counters there are.
-    if (does === null || (damage !== null && hasKey(is, 'counters-on'))) return null;
-    found.push({ step: 'do', verbs: [{ times: is, does }] });
-  }
-  return { list: found, open: 'if' };
-};
-
-const SENTENCES = [
   stated(
     'if the one is more than the other',
     ['if {is:Compared}, {clause:Clause}', '{clause:Clause} if {is:Compared}'],
@@ -109,9 +104,7 @@ const SENTENCES = [
         : { list: [{ step: 'do', verbs: [{ times: { whether: { 'damage-done': true } }, does }] }], open: 'if' };
     },
   ),
-];
 
-const TYPES = [
   counted('types on your Bench', 'different (type|types) of Pokémon on your Bench', () => ({
     'types-among': { side: 'yours', place: 'bench' },
   })),
@@ -119,5 +112,3 @@ const TYPES = [
     'types-among': { side: 'yours' },
   })),
 ];
-
-export const COMPARISONS = [...COMPARED, ...SENTENCES, ...TYPES];

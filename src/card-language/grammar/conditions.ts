@@ -2,12 +2,12 @@ import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { isSome } from './pokemon.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 import type { Asked } from './sorts.ts';
 
 /** What is asked after "if". */
 
-const condition = productionsOf('Condition');
+const { allNames, anyNames, condition, onceAGame } = sorts;
 
 /** The card itself counts among those that fit. */
 const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked | null => {
@@ -55,18 +55,10 @@ export const CONDITIONS = [
     ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
   ),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
-  productionsOf('AllNames')('two', '{one:Name} and {other:Name}', ({ one, other }) => [one, other]),
-  productionsOf('AllNames')('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => [
-    one,
-    two,
-    three,
-  ]),
-  productionsOf('AnyNames')('two', '{one:Name} or {other:Name}', ({ one, other }) => [one, other]),
-  productionsOf('AnyNames')('three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => [
-    one,
-    two,
-    three,
-  ]),
+  allNames('two', '{one:Name} and {other:Name}', ({ one, other }) => [one, other]),
+  allNames('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => [one, two, three]),
+  anyNames('two', '{one:Name} or {other:Name}', ({ one, other }) => [one, other]),
+  anyNames('three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => [one, two, three]),
   condition('all of those names', 'you have {all:AllNames} in play', ({ all }, { name }) => named(all, {}, true, name)),
   condition('any of those names', 'you have {any:AnyNames} in play', ({ any }, { name }) =>
     named(any, {}, false, name),
@@ -98,8 +90,8 @@ export const CONDITIONS = [
     `{whose:Has} [already] used (your|their|his or her) {what:OnceAGame} [during this game]`,
     ({ whose, what }) => (whose === 'any' ? null : { is: { 'used-in-game': { what, by: whose } } }),
   ),
-  productionsOf('OnceAGame')('GX attack', 'GX attack', () => 'gx'),
-  productionsOf('OnceAGame')('VSTAR Power', 'VSTAR Power', () => 'vstar'),
+  onceAGame('GX attack', 'GX attack', () => 'gx'),
+  onceAGame('VSTAR Power', 'VSTAR Power', () => 'vstar'),
   condition('no Stadium of yours', "you don't have (a|any) Stadium [card] in play", () => ({
     is: { not: { 'stadium-of': 'yours' } },
   })),

@@ -1,12 +1,10 @@
 import { type Steps, steps } from '../lower/steps.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
 /** Attacks that copy another one. */
 
-const sentence = productionsOf('Sentence');
-const effect = productionsOf('Effect');
-const reminder = productionsOf('Reminder');
+const { effect, reminder, sentence } = sorts;
 
 const NEEDED = 'the necessary Energy to use that attack';
 

@@ -1,15 +1,12 @@
 import type { CardFilter, Count, Verb } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
 import { amount, isSome, orFewer } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Searches of a deck that coins or counts decide, and for cards that go elsewhere than to the hand. */
 
-const effect = productionsOf('Effect');
-const found = productionsOf('Found');
-const sentence = productionsOf('Sentence');
-const forHeads = productionsOf('ForHeads');
+const { cardKind, effect, forHeads, found, sentence } = sorts;
 
 const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
 
@@ -19,15 +16,29 @@ const intoHand = (many: Many, cards: CardFilter): Steps | null => {
   return count === null || !isSome(cards) ? null : act(null, { search: cards, ...orFewer(count, cards), to: 'hand' });
 };
 
-const FOUND = [
+const NUMBER = 'a number of';
+const UP_TO = 'up to the number of';
+
+/** So many of them as heads come up. */
+function withCoins(verb: Verb, count: Count): Steps {
+  return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
+}
+
+function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top'): Steps | null {
+  if (typeof many.n !== 'number') return null;
+  const fewer = many.upTo || (many.n > 1 && isSome(cards));
+  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
+}
+
+const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
+
+export const COUNTED_SEARCHES = [
   found(
     'for the hand',
     [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
     ({ many, cards }) => intoHand(many, cards),
   ),
-];
 
-const TWICE = [
   sentence(
     'a coin for one search or another',
     ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
@@ -52,13 +63,8 @@ const TWICE = [
       return { list: [{ step: 'do', verbs: [{ if: condition.is, then: [more], else: [less] }] }], open: 'if' };
     },
   ),
-];
 
-const NUMBER = 'a number of';
-const UP_TO = 'up to the number of';
-
-/** As many as are counted, or fewer. */
-const AS_MANY = [
+  // As many as are counted, or fewer.
   effect(
     'search for as many as are counted',
     [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
@@ -97,14 +103,7 @@ const AS_MANY = [
     [`put ${NUMBER} {cards:Cards} ${UP_TO} heads from your discard pile into your hand`],
     ({ cards }) => ({ 'from-discard': cards, count: 1, 'up-to': true, to: 'hand' }),
   ),
-];
 
-/** So many of them as heads come up. */
-function withCoins(verb: Verb, count: Count): Steps {
-  return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
-}
-
-const ELSEWHERE = [
   effect(
     'search and discard',
     ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
@@ -119,17 +118,7 @@ const ELSEWHERE = [
     ],
     ({ many, cards }) => elsewhere(many, cards, 'top'),
   ),
-];
 
-function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top'): Steps | null {
-  if (typeof many.n !== 'number') return null;
-  const fewer = many.upTo || (many.n > 1 && isSome(cards));
-  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
-}
-
-const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
-
-const FOR_EACH_HEADS = [
   sentence(
     'basic Energy for heads',
     "flip {k:Number} coins. For each heads, put a basic Energy card from your discard pile into your hand. If you don't have that many basic Energy cards in your discard pile, put all of them into your hand.",
@@ -152,14 +141,12 @@ const FOR_EACH_HEADS = [
           }
         : null,
   ),
-  productionsOf('CardKind')('Basic, but no Baby', 'Basic Pokémon card other than a Baby Pokémon card', () => ({
+  cardKind('Basic, but no Baby', 'Basic Pokémon card other than a Baby Pokémon card', () => ({
     kind: 'pokemon',
     stage: 'basic',
   })),
-  productionsOf('CardKind')('δ Pokémon', 'Basic Pokémon \\(or Evolution card\\) that has δ on its card', () => ({
+  cardKind('δ Pokémon', 'Basic Pokémon \\(or Evolution card\\) that has δ on its card', () => ({
     kind: 'pokemon',
     tag: 'delta',
   })),
 ];
-
-export const COUNTED_SEARCHES = [...FOUND, ...TWICE, ...AS_MANY, ...ELSEWHERE, ...FOR_EACH_HEADS];

@@ -1,8 +1,8 @@
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What is counted, after "for each" and "the number of". */
 
-const counted = productionsOf('Counted');
+const { counted } = sorts;
 
 export const COUNTS = [
   counted('counters', 'damage (counter|counters) on {who:Known}', ({ who }) => ({ 'counters-on': who })),

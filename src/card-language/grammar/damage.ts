@@ -1,21 +1,44 @@
 import type { CardFilter, Count } from '../../text/index.ts';
 import { type Step, steps } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What a text says of the damage of its own attack, and damage it does beside that. */
 
-const effect = productionsOf('Effect');
-const count = productionsOf('Count');
-const flips = productionsOf('Flips');
-const damageFor = productionsOf('DamageFor');
-const aside = productionsOf('SetAside');
-const onIt = productionsOf('OnIt');
+const { count, damageFor, effect, flips, onIt, setAside: aside } = sorts;
 
-const COUNTED = [
+const DOES = '(this attack does|does|do)';
+
+/** What the frame says what for is not known yet. */
+const FOR_EACH: Count = { discarded: true };
+
+/** The damage for each of what is counted. */
+export const forEach = (damage: Step, times: Count): Step => ('times' in damage ? { ...damage, times } : damage);
+
+const STRIKES = '(this attack [also] does|does)';
+
+const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
+
+/** What was counted goes away afterward. */
+const GONE = effect(
+  'damage for what is shuffled in then',
+  `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
+  ({ damage, cards }) => steps(forEach(damage, { 'in-discard': cards, of: 'yours' }), shuffledIn(cards)),
+);
+
+function shuffledIn(cards: CardFilter): Step {
+  return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
+}
+
+export const DAMAGE = [
   count('for each', ['for each {what:Counted}', 'times the (number|amount) of {what:Counted}'], ({ what }) => what),
-];
 
-const ASIDE = [
+  onIt('counters', 'damage (counter|counters) on (that Pokémon|it)', () => ({ 'counters-on': 'chosen' })),
+  onIt('Energy cards', 'Energy (card|cards) attached to (that Pokémon|it)', () => ({
+    'energy-on': 'chosen',
+    cards: true,
+  })),
+  onIt('Retreat Cost', "Colorless in (that Pokémon's|its) Retreat Cost", () => ({ 'retreat-cost-of': 'chosen' })),
+
   aside('Weakness', 'Weakness', () => ['weakness']),
   aside('Resistance', 'Resistance', () => ['resistance']),
   aside('both', ['Weakness or Resistance', 'Weakness and Resistance'], () => ['weakness', 'resistance']),
@@ -41,17 +64,7 @@ const ASIDE = [
     ],
     () => ['weakness', 'resistance', 'effects'],
   ),
-];
 
-const DOES = '(this attack does|does|do)';
-
-/** What the frame says what for is not known yet. */
-const FOR_EACH: Count = { discarded: true };
-
-/** The damage for each of what is counted. */
-export const forEach = (damage: Step, times: Count): Step => ('times' in damage ? { ...damage, times } : damage);
-
-const DAMAGE_FOR = [
   damageFor('more', `${DOES} {n:Number} more damage`, ({ n }) => ({ step: 'more', n, times: FOR_EACH })),
   damageFor('a sum', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) => ({
     step: 'more',
@@ -67,9 +80,7 @@ const DAMAGE_FOR = [
     from,
     times: FOR_EACH,
   })),
-];
 
-const OWN = [
   effect('more damage', '{damage:MoreDamage} [\\(before applying Weakness and Resistance\\)]', ({ damage }) =>
     steps(damage),
   ),
@@ -90,9 +101,7 @@ const OWN = [
   effect("don't apply", "don't apply {what:SetAside} [for this attack]", ({ what }) =>
     what.includes('effects') ? null : steps({ step: 'ignores', what }),
   ),
-];
 
-const COINS = [
   flips('some', 'flip {coins:Number} (coins|coin)', ({ coins }) => ({ heads: coins })),
   flips('until tails', 'flip a coin until you get tails', () => ({ 'heads-until-tails': true })),
   flips(
@@ -111,20 +120,7 @@ const COINS = [
     ],
     ({ coins, n }) => steps({ step: 'multiplied', n, times: coins }),
   ),
-];
 
-const ON_IT = [
-  onIt('counters', 'damage (counter|counters) on (that Pokémon|it)', () => ({ 'counters-on': 'chosen' })),
-  onIt('Energy cards', 'Energy (card|cards) attached to (that Pokémon|it)', () => ({
-    'energy-on': 'chosen',
-    cards: true,
-  })),
-  onIt('Retreat Cost', "Colorless in (that Pokémon's|its) Retreat Cost", () => ({ 'retreat-cost-of': 'chosen' })),
-];
-
-const STRIKES = '(this attack [also] does|does)';
-
-const BESIDE = [
   effect(
     'damage to one of your own without Weakness and Resistance',
     `${STRIKES} {n:Number} damage to {to:Whom}[,] and don't apply {what:SetAside} to this damage`,
@@ -214,19 +210,5 @@ const BESIDE = [
     "SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage",
     ({ n, what }) => steps({ step: 'do', verbs: [{ damage: n, to: 'self', ignores: what }], about: 'self' }),
   ),
+  GONE,
 ];
-
-const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
-
-/** What was counted goes away afterward. */
-const GONE = effect(
-  'damage for what is shuffled in then',
-  `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-  ({ damage, cards }) => steps(forEach(damage, { 'in-discard': cards, of: 'yours' }), shuffledIn(cards)),
-);
-
-function shuffledIn(cards: CardFilter): Step {
-  return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
-}
-
-export const DAMAGE = [...COUNTED, ...ON_IT, ...ASIDE, ...DAMAGE_FOR, ...OWN, ...COINS, ...BESIDE, GONE];

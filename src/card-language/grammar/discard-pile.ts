@@ -1,14 +1,12 @@
 import type { CardFilter } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
 import { amount, isPokemon, ONE } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Cards that come back out of discard piles. */
 
-const effect = productionsOf('Effect');
-
-const few = productionsOf('FewCards');
+const { effect, fewCards: few, sentence } = sorts;
 
 /** Cards of the own pile; null where it is not said how many. */
 const regained = (many: Many, cards: CardFilter, to: 'hand' | 'deck' | 'bench', onTop = false): Steps | null => {
@@ -19,8 +17,23 @@ const regained = (many: Many, cards: CardFilter, to: 'hand' | 'deck' | 'bench', 
     : act(null, { 'from-discard': cards, ...count, to, ...(onTop ? { at: 'top' as const } : {}) });
 };
 
-/** What is done where there are fewer of them, which is what is done anyhow. */
-const FEWER = [
+const FROM_DISCARD = '(from|in) your discard pile';
+
+/** What is taken back cannot be what was thrown away for it. */
+const butThrown = (many: Many, cards: CardFilter): Steps | null => {
+  const [step] = regained(many, cards, 'hand')?.list ?? [];
+  const [verb] = step?.step === 'do' ? step.verbs : [];
+  return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
+};
+
+/** Cards of two kinds, each so many. */
+const ofTwoKinds = (to: 'hand' | 'deck', ...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
+  const parts = kinds.map(([many, cards]) => (Object.keys(cards).length === 0 ? null : regained(many, cards, to)));
+  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
+};
+
+export const DISCARD_PILE = [
+  // What is done where there are fewer of them, which is what is done anyhow.
   few('not said', ['[]', ', if any,', '\\(1 if (you have only|there is only) 1\\)'], () => 'any'),
   few('all of them', '\\(if there are fewer {cards:Cards} than (choose|that), take all of them\\)', () => 'any'),
   few(
@@ -28,11 +41,7 @@ const FEWER = [
     '. If you have fewer than {n:Number} {cards:Cards} there, take all of them',
     ({ n }) => n,
   ),
-];
 
-const FROM_DISCARD = '(from|in) your discard pile';
-
-const REGAINING = [
   effect(
     'from the discard pile',
     [
@@ -68,62 +77,7 @@ const REGAINING = [
     ],
     ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
   ),
-];
 
-/** What is taken back cannot be what was thrown away for it. */
-const butThrown = (many: Many, cards: CardFilter): Steps | null => {
-  const [step] = regained(many, cards, 'hand')?.list ?? [];
-  const [verb] = step?.step === 'do' ? step.verbs : [];
-  return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
-};
-
-const BACK_BUT_THROWN = [
-  productionsOf('Sentence')(
-    'from the discard pile, but nothing thrown away for it',
-    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
-    ({ many, cards }) => butThrown(many, cards),
-  ),
-  productionsOf('Sentence')(
-    'from the discard pile, but none of its own name and nothing thrown away for it',
-    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. You can't choose SELF or a card you discarded with the effect of this card.`,
-    ({ many, cards }, { name }) =>
-      cards['not-named'] === undefined ? butThrown(many, { ...cards, 'not-named': name }) : null,
-  ),
-];
-
-/** Cards of two kinds, each so many. */
-const ofTwoKinds = (to: 'hand' | 'deck', ...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
-  const parts = kinds.map(([many, cards]) => (Object.keys(cards).length === 0 ? null : regained(many, cards, to)));
-  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
-};
-
-const TWO_KINDS = [
-  effect(
-    'so many of each of two kinds from the discard pile',
-    `put {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your hand`,
-    ({ a, one, b, two }) => ofTwoKinds('hand', [a, one], [b, two]),
-  ),
-  effect(
-    'so many of each of two kinds from the discard pile into the deck',
-    [
-      `shuffle {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your deck`,
-      'search your discard pile for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}. Show them to your opponent and shuffle them into your deck',
-    ],
-    ({ a, one, b, two }) => ofTwoKinds('deck', [a, one], [b, two]),
-  ),
-  effect(
-    'either kind or both from the discard pile',
-    `put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`,
-    ({ one, two }) => {
-      const [first, second] = [one, two].map((cards) => verbsOf(ofTwoKinds('hand', [ONE, cards])?.list ?? []));
-      return first === undefined || first === null || second === undefined || second === null
-        ? null
-        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
-    },
-  ),
-];
-
-const BOTH = [
   effect(
     'all of both discard piles',
     'each player shuffles all {cards:Cards} in (their|his or her) discard pile into (their|his or her) deck',
@@ -151,16 +105,48 @@ const BOTH = [
     ({ many, cards }) =>
       many.n === 1 && !many.upTo ? act(null, { 'from-discard': cards, count: 1, of: 'theirs', to: 'hand' }) : null,
   ),
-];
 
-/** Put down for something: "then" is read as "if you do" here by the rules team (26 February 2015). */
-const PUT_DOWN = [
-  productionsOf('Sentence')(
+  // Put down for something: "then" is read as "if you do" here by the rules team (26 February 2015).
+  sentence(
     'put one down, then draw',
     'put a {cards:PokemonCards} from your discard pile onto your Bench. Then, draw {n:Number} cards.',
     ({ cards, n }) =>
       act(null, { first: [{ 'from-discard': cards, count: 1, to: 'bench' }], 'if-you-do': [{ draw: n }] }),
   ),
-];
 
-export const DISCARD_PILE = [...FEWER, ...REGAINING, ...BOTH, ...PUT_DOWN, ...BACK_BUT_THROWN, ...TWO_KINDS];
+  sentence(
+    'from the discard pile, but nothing thrown away for it',
+    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. \\(You can't choose a card you discarded with the effect of this card.\\)`,
+    ({ many, cards }) => butThrown(many, cards),
+  ),
+  sentence(
+    'from the discard pile, but none of its own name and nothing thrown away for it',
+    `put {many:Many} {cards:Cards} ${FROM_DISCARD} into your hand. You can't choose SELF or a card you discarded with the effect of this card.`,
+    ({ many, cards }, { name }) =>
+      cards['not-named'] === undefined ? butThrown(many, { ...cards, 'not-named': name }) : null,
+  ),
+
+  effect(
+    'so many of each of two kinds from the discard pile',
+    `put {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your hand`,
+    ({ a, one, b, two }) => ofTwoKinds('hand', [a, one], [b, two]),
+  ),
+  effect(
+    'so many of each of two kinds from the discard pile into the deck',
+    [
+      `shuffle {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your deck`,
+      'search your discard pile for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}. Show them to your opponent and shuffle them into your deck',
+    ],
+    ({ a, one, b, two }) => ofTwoKinds('deck', [a, one], [b, two]),
+  ),
+  effect(
+    'either kind or both from the discard pile',
+    `put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`,
+    ({ one, two }) => {
+      const [first, second] = [one, two].map((cards) => verbsOf(ofTwoKinds('hand', [ONE, cards])?.list ?? []));
+      return first === undefined || first === null || second === undefined || second === null
+        ? null
+        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
+    },
+  ),
+];

@@ -1,10 +1,10 @@
 import type { Verb } from '../../text/index.ts';
 import { act, where } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Cards that are discarded: from decks, from hands at random, in play. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 
 const top = (n: number, of: 'yours' | 'theirs'): Verb => ({ 'discard-top': n, of });
 

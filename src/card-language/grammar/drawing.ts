@@ -1,13 +1,13 @@
 import { act } from '../lower/steps.ts';
 import { timesOf } from './card-amounts.ts';
 import { HANDS_EQUAL } from './phrases.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Cards that are drawn, and hands that are discarded or put away for it. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 
-const DRAWING = [
+export const DRAWN = [
   effect('draw so many for each', 'draw {n:Number} cards for each {what:Counted}', ({ n, what }) =>
     n < 2 ? null : act(null, { draw: timesOf(what, n) }),
   ),
@@ -60,9 +60,7 @@ const DRAWING = [
   effect('a new hand', 'shuffle your hand into your deck then draw {n:Number} cards', ({ n }) =>
     act(null, { 'shuffle-hand': 'you' }, { draw: n }),
   ),
-];
 
-const DISCARDED = [
   effect('discard your hand', 'discard your hand', () => act(null, { 'discard-hand': 'all' })),
   effect('discard cards of the hand', '{thrown:Thrown}', ({ thrown }) => act(null, thrown)),
   effect(
@@ -74,5 +72,3 @@ const DISCARDED = [
     () => act(null, { 'end-turn': true }),
   ),
 ];
-
-export const DRAWN = [...DRAWING, ...DISCARDED];

@@ -1,15 +1,11 @@
 import type { Verb } from '../../text/index.ts';
 import { act, saidThen } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
 /** What a player does with hand and deck, said of either player, of both, and of both one after the other. */
 
-const one = productionsOf('OneDoing');
-const doing = productionsOf('Doing');
-const each = productionsOf('EachDoes');
-const sentence = productionsOf('Sentence');
-const effect = productionsOf('Effect');
+const { doing, eachDoes: each, effect, oneDoing: one, sentence, youDo } = sorts;
 
 type Both = Meaning['Doing'];
 
@@ -39,7 +35,7 @@ const shuffled = (more: { readonly 'drawn-anew'?: true; readonly under?: true })
 const drawn = ({ n, upTo }: Meaning['Many']): Verb | null =>
   typeof n === 'number' ? { draw: n, ...(upTo ? { 'up-to': true } : {}) } : null;
 
-const DRAWING = [
+export const EACH_PLAYER = [
   one('draw', '(draws|draw) {many:Many} (card|cards)', ({ many }) => {
     const verb = drawn(many);
     return verb === null ? null : many.upTo ? inTurn(verb) : atOnce(verb);
@@ -61,9 +57,7 @@ const DRAWING = [
     yours: [{ draw: { 'prizes-left': 'yours' }, 'up-to': true }],
     theirs: [{ draw: { 'prizes-left': 'theirs' }, who: 'opponent', 'up-to': true }],
   })),
-];
 
-const OTHERS = [
   one('discard', `(discards|discard) {n:Exact} (card|cards) from ${THEIR} hand`, ({ n }) =>
     inTurn({ 'discard-hand': n }),
   ),
@@ -111,9 +105,7 @@ const OTHERS = [
       ...(first.each === undefined || more.each === undefined ? {} : { each: [...first.each, ...more.each] }),
     };
   }),
-];
 
-const BY_WHOM = [
   effect('each player', '(each player|have each player) {does:Doing}', ({ does }) =>
     does.each === undefined ? null : act(null, ...does.each),
   ),
@@ -133,7 +125,7 @@ const BY_WHOM = [
   effect('the opponent does the same', '{does:YouDo}. Your opponent does the same', ({ does }) =>
     act(null, ...does.yours, ...does.theirs),
   ),
-  productionsOf('YouDo')('a new hand', 'shuffle your hand into your deck and draw {many:Many} cards', ({ many }) => {
+  youDo('a new hand', 'shuffle your hand into your deck and draw {many:Many} cards', ({ many }) => {
     const verb = drawn(many);
     if (verb === null) return null;
     const { yours, theirs } = inTurn(verb);
@@ -148,9 +140,7 @@ const BY_WHOM = [
     ({ does: { yours, theirs } }) =>
       act(null, { 'reveal-hand': 'theirs' }, { 'pick-one': { you: yours, opponent: theirs } }),
   ),
-];
 
-const IN_THIS_WAY = [
   // "They" is the opponent here, and in no other text by itself.
   sentence(
     'the opponent, and more where it was done',
@@ -162,9 +152,7 @@ const IN_THIS_WAY = [
         : act(null, ...first.theirs.slice(0, -1), { first: [last], 'if-you-do': then.theirs, worded: 'implied' });
     },
   ),
-];
 
-const ORDERED = [
   each(
     'the opponent first',
     [
@@ -184,9 +172,7 @@ const ORDERED = [
   ),
   sentence('each player', '{each:EachDoes} {reminders:Reminders}', (holes) => holes.each),
   sentence('then each player', 'Then, {each:EachDoes} {reminders:Reminders}', (holes) => saidThen(holes.each)),
-];
 
-const GAMES = [
   // Who has won does the one thing, and who has lost the other; you before your opponent.
   effect(
     'Rock-Paper-Scissors',
@@ -200,5 +186,3 @@ const GAMES = [
       }),
   ),
 ];
-
-export const EACH_PLAYER = [...DRAWING, ...OTHERS, ...BY_WHOM, ...IN_THIS_WAY, ...ORDERED, ...GAMES];

@@ -1,19 +1,21 @@
 import type { Claim, Condition } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 import type { EnergySaid, EventMeant } from './sorts.ts';
 import { bothHold, provided } from './standing/frames.ts';
 
 /** Special Energy cards: what they give on whom, who may carry them, and what they say beside that. */
 
-const text = productionsOf('EnergyText');
-const sentences = productionsOf('EnergySentences');
-const sentence = productionsOf('EnergySentence');
-const units = productionsOf('Units');
-const claimed = productionsOf('Claimed');
-const standing = productionsOf('Standing');
-const condition = productionsOf('Condition');
-const event = productionsOf('Event');
+const {
+  claimed,
+  condition,
+  energySentence: sentence,
+  energySentences: sentences,
+  energyText: text,
+  event,
+  standing,
+  units,
+} = sorts;
 
 /** The very card that says it is attached out of the hand. */
 const attachedHere: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
@@ -25,7 +27,125 @@ const ONLY = '(but|buy) [it] (provides only|only provides|provides)';
 const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['gives'][number]['units'] | null =>
   n < 1 || n > 4 ? null : Array.from({ length: n }, () => unit);
 
-const UNITS = [
+const onKind = (kind: object): Condition | null =>
+  Object.keys(kind).length === 0 ? null : { self: kind as NonNullable<Condition['self']> };
+
+const bothSo = (one: Condition, other: Condition | null): Condition | null =>
+  other === null ? null : bothHold(one, other);
+
+const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null): EnergySaid | null =>
+  when === null ? null : { gives: [{ units: of, ...(when === undefined ? {} : { if: when }) }], claims: [] };
+
+const WHILE_ATTACHED = 'as long as this card is attached to a Pokémon';
+
+/** What "it" gives where something more is so goes before what it gives anyhow on those. */
+const hung = (one: EnergySaid, other: EnergySaid): EnergySaid['gives'] => {
+  const before = one.gives.at(-1);
+  const [first, ...rest] = other.gives;
+  if (
+    other.depends !== true ||
+    before?.if === undefined ||
+    first?.if === undefined ||
+    Object.keys(before.if).length === 0
+  )
+    return [...one.gives, ...other.gives];
+  return [...one.gives.slice(0, -1), { ...first, if: bothHold(before.if, first.if) }, before, ...rest];
+};
+
+/** All that two sentences of an Energy card say. */
+export const together = (one: EnergySaid, other: EnergySaid): EnergySaid | null => {
+  if (one.attachesTo !== undefined && other.attachesTo !== undefined) return null;
+  if (one.discardUnless !== undefined && other.discardUnless !== undefined) return null;
+  const { depends: _own, ...more } = other;
+  return { ...one, ...more, gives: hung(one, other), claims: [...one.claims, ...other.claims] };
+};
+
+/** What it gives always is said once, and before or beside what it gives on some. */
+export const wellGiven = ({ gives }: EnergySaid): boolean =>
+  gives.length > 0 && gives.filter((one) => one.if === undefined).length <= 1;
+
+const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly Claim[] | null =>
+  carried === true ? claims : null;
+
+const ACTIVE = { side: 'theirs', place: 'active' } as const;
+const BEFORE = '\\(before applying Weakness and Resistance\\)';
+const AFTER = '\\(after applying Weakness and Resistance\\)';
+const FROM_HAND = 'this card from your hand';
+
+export const ENERGY_CARDS = [
+  // What special Energy cards say of attacks and of being attached, in words of their own.
+  claimed(
+    'the attack of its Pokémon does more',
+    `if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`,
+    ({ n }, printed) =>
+      carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
+  ),
+  claimed(
+    'attacks of the carrier do more in the end',
+    `if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
+    ({ n }, printed) =>
+      carriedOnly(
+        [{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
+        printed,
+      ),
+  ),
+  claimed(
+    'damage done by it is less',
+    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`,
+    ({ to, n }) =>
+      typeof to === 'string' ? null : [{ claim: 'damage', when: 'before', add: -n, on: 'self', against: to }],
+  ),
+  claimed(
+    'damage done by it is less in the end',
+    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`,
+    ({ to, n }) =>
+      typeof to === 'string' ? null : [{ claim: 'damage', when: 'behind', add: -n, on: 'self', against: to }],
+  ),
+  claimed(
+    'damage done to it is less',
+    `damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+    ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
+  ),
+  standing(
+    'ignored if',
+    '{said:Claimed}. Ignore this effect if {proviso:Proviso}.',
+    ({ said, proviso: { is, about } }) =>
+      provided(
+        {
+          is: is.not !== undefined && Object.keys(is).length === 1 ? is.not : { not: is },
+          ...(about === undefined ? {} : { about }),
+        },
+        said,
+      ),
+  ),
+  standing('ignored unless', '{said:Claimed}. Ignore this effect unless {proviso:Proviso}.', ({ said, proviso }) =>
+    provided(proviso, said),
+  ),
+  condition(
+    'the attacker is of a type or of a name',
+    'the Attacking Pokémon is {type:Type} or has {word:Name} in its name',
+    ({ type, word }, { carried }) =>
+      carried === true
+        ? { is: { 'any-of': [{ self: { type } }, { self: { 'name-has': word } }] }, about: 'self' }
+        : null,
+  ),
+
+  event('this card played', `you play ${FROM_HAND}`, () => attachedHere),
+  event('this card attached to one of a kind', `you attach ${FROM_HAND} to 1 of your {kind:Kinds}`, ({ kind }) =>
+    Object.keys(kind).length === 0 ? null : { ...attachedHere, while: { self: kind } },
+  ),
+  event('this card played onto the Active one', `you play ${FROM_HAND} and attach it to your Active Pokémon`, () => ({
+    ...attachedHere,
+    while: { self: { place: 'active' } },
+  })),
+  // One text alone does damage; all later ones put a counter down.
+  standing(
+    'damage on being attached',
+    "when {event:Event}, it does {n:Number} damage to that Pokémon. \\(Don't apply Weakness and Resistance.\\)",
+    ({ event: { alone: _alone, ...meant }, n }) =>
+      meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ damage: n, to: 'self' }] }] : null,
+  ),
+
   units('by its symbols', '{all:Costs} Energy', ({ all }) => all),
   units('by its symbols alone', '{all:Costs}', ({ all }) => (all.length < 2 ? null : all)),
   units(
@@ -56,20 +176,7 @@ const UNITS = [
     `{one:Type}, {two:Type}, {three:Type}, (and|or) {four:Type} Energy ${ONLY} {n:Number} Energy at a time`,
     ({ one, two, three, four, n }) => each(n, [one, two, three, four]),
   ),
-];
 
-const onKind = (kind: object): Condition | null =>
-  Object.keys(kind).length === 0 ? null : { self: kind as NonNullable<Condition['self']> };
-
-const bothSo = (one: Condition, other: Condition | null): Condition | null =>
-  other === null ? null : bothHold(one, other);
-
-const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null): EnergySaid | null =>
-  when === null ? null : { gives: [{ units: of, ...(when === undefined ? {} : { if: when }) }], claims: [] };
-
-const WHILE_ATTACHED = 'as long as this card is attached to a Pokémon';
-
-const GIVES = [
   sentence('gives', [`${WHILE_ATTACHED}, it provides {units:Units}.`, '[this card] provides {units:Units}.'], (holes) =>
     given(holes.units),
   ),
@@ -126,9 +233,7 @@ const GIVES = [
     `${WHILE_ATTACHED}, it provides {units:Units}, and {said:Said}. {notes:Reminders}`,
     (holes) => ({ gives: [{ units: holes.units }], claims: holes.said }),
   ),
-];
 
-const CARRIED = [
   sentence(
     'who may carry it',
     [
@@ -192,125 +297,6 @@ const CARRIED = [
     () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'self' }] }),
   ),
   sentence('what is in force', '{one:Standing}', ({ one }) => ({ gives: [], claims: one })),
-];
-
-/** What "it" gives where something more is so goes before what it gives anyhow on those. */
-const hung = (one: EnergySaid, other: EnergySaid): EnergySaid['gives'] => {
-  const before = one.gives.at(-1);
-  const [first, ...rest] = other.gives;
-  if (
-    other.depends !== true ||
-    before?.if === undefined ||
-    first?.if === undefined ||
-    Object.keys(before.if).length === 0
-  )
-    return [...one.gives, ...other.gives];
-  return [...one.gives.slice(0, -1), { ...first, if: bothHold(before.if, first.if) }, before, ...rest];
-};
-
-/** All that two sentences of an Energy card say. */
-export const together = (one: EnergySaid, other: EnergySaid): EnergySaid | null => {
-  if (one.attachesTo !== undefined && other.attachesTo !== undefined) return null;
-  if (one.discardUnless !== undefined && other.discardUnless !== undefined) return null;
-  const { depends: _own, ...more } = other;
-  return { ...one, ...more, gives: hung(one, other), claims: [...one.claims, ...other.claims] };
-};
-
-/** What it gives always is said once, and before or beside what it gives on some. */
-export const wellGiven = ({ gives }: EnergySaid): boolean =>
-  gives.length > 0 && gives.filter((one) => one.if === undefined).length <= 1;
-
-const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly Claim[] | null =>
-  carried === true ? claims : null;
-
-const ACTIVE = { side: 'theirs', place: 'active' } as const;
-const BEFORE = '\\(before applying Weakness and Resistance\\)';
-const AFTER = '\\(after applying Weakness and Resistance\\)';
-const FROM_HAND = 'this card from your hand';
-
-/** What special Energy cards say of attacks and of being attached, in words of their own. */
-const IN_FORCE = [
-  claimed(
-    'the attack of its Pokémon does more',
-    `if SELF attacks, the attack does {n:Number} more damage to the Active Pokémon ${BEFORE}`,
-    ({ n }, printed) =>
-      carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
-  ),
-  claimed(
-    'attacks of the carrier do more in the end',
-    `if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
-    ({ n }, printed) =>
-      carriedOnly(
-        [{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
-        printed,
-      ),
-  ),
-  claimed(
-    'damage done by it is less',
-    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`,
-    ({ to, n }) =>
-      typeof to === 'string' ? null : [{ claim: 'damage', when: 'before', add: -n, on: 'self', against: to }],
-  ),
-  claimed(
-    'damage done by it is less in the end',
-    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`,
-    ({ to, n }) =>
-      typeof to === 'string' ? null : [{ claim: 'damage', when: 'behind', add: -n, on: 'self', against: to }],
-  ),
-  claimed(
-    'damage done to it is less',
-    `damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`,
-    ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
-  ),
-  standing(
-    'ignored if',
-    '{said:Claimed}. Ignore this effect if {proviso:Proviso}.',
-    ({ said, proviso: { is, about } }) =>
-      provided(
-        {
-          is: is.not !== undefined && Object.keys(is).length === 1 ? is.not : { not: is },
-          ...(about === undefined ? {} : { about }),
-        },
-        said,
-      ),
-  ),
-  standing('ignored unless', '{said:Claimed}. Ignore this effect unless {proviso:Proviso}.', ({ said, proviso }) =>
-    provided(proviso, said),
-  ),
-  condition(
-    'the attacker is of a type or of a name',
-    'the Attacking Pokémon is {type:Type} or has {word:Name} in its name',
-    ({ type, word }, { carried }) =>
-      carried === true
-        ? { is: { 'any-of': [{ self: { type } }, { self: { 'name-has': word } }] }, about: 'self' }
-        : null,
-  ),
-];
-
-const ARRIVING = [
-  event('this card played', `you play ${FROM_HAND}`, () => attachedHere),
-  event('this card attached to one of a kind', `you attach ${FROM_HAND} to 1 of your {kind:Kinds}`, ({ kind }) =>
-    Object.keys(kind).length === 0 ? null : { ...attachedHere, while: { self: kind } },
-  ),
-  event('this card played onto the Active one', `you play ${FROM_HAND} and attach it to your Active Pokémon`, () => ({
-    ...attachedHere,
-    while: { self: { place: 'active' } },
-  })),
-  // One text alone does damage; all later ones put a counter down.
-  standing(
-    'damage on being attached',
-    "when {event:Event}, it does {n:Number} damage to that Pokémon. \\(Don't apply Weakness and Resistance.\\)",
-    ({ event: { alone: _alone, ...meant }, n }) =>
-      meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ damage: n, to: 'self' }] }] : null,
-  ),
-];
-
-export const ENERGY_CARDS = [
-  ...IN_FORCE,
-  ...ARRIVING,
-  ...UNITS,
-  ...GIVES,
-  ...CARRIED,
   sentences('one', '{one:EnergySentence}', ({ one }) => one),
   sentences('one and more', '{one:EnergySentence} {more:EnergySentences}', ({ one, more }) => together(one, more)),
   text('of an Energy card', '{all:EnergySentences}', ({ all }) => (wellGiven(all) ? all : null)),

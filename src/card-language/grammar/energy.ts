@@ -1,15 +1,13 @@
 import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT, verbsOf } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 /** Energy that is discarded, attached and moved. */
 
-const effect = productionsOf('Effect');
-const attached = productionsOf('Attached');
-const onto = productionsOf('Onto');
-const fromPile = productionsOf('FromPile');
+const { attached, effect, fromPile, onto, sentence } = sorts;
+
 const ONE: Many = { n: 1, upTo: false };
 
 const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
@@ -41,7 +39,73 @@ const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo
         ...(to === 'hand' ? {} : { into: to }),
       });
 
-const DISCARDING = [
+const SEARCHED = 'search your deck for';
+const IN_ANY_WAY = 'your {kind:Kinds} in any way you like';
+const TO_THAT = 'and attach (it|them) to that Pokémon. {done:Shuffled}';
+
+function ofEnergy(what: Attached): Attached | null {
+  return what.cards.kind !== 'energy' || what.n === 'all' ? null : what;
+}
+
+/** Cards of two kinds, each to whichever Pokémon its player likes. */
+const ofTwo = (from: From, kind: Filter, ...all: readonly Attached[]): Steps | null => {
+  const parts = all.map((what) => attach(what, from, { to: { one: { side: 'yours', ...kind } }, how: 'spread' }));
+  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
+};
+
+function offTheTop(n: number, cards: CardFilter, { to, how }: Onto): Steps | null {
+  return how === 'apiece'
+    ? null
+    : act(null, {
+        'discard-top': n,
+        of: 'yours',
+        attaching: cards,
+        onto: to,
+        ...(how === undefined ? {} : { spread: true as const }),
+      });
+}
+
+function offPlay(
+  { n, upTo }: Many,
+  which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side' | 'into'>,
+): Steps | null {
+  return n === 'all'
+    ? null
+    : act(null, { 'discard-in-play': n, ...(upTo ? { 'up-to': true as const } : {}), ...which });
+}
+
+type From = 'hand' | 'deck' | 'discard';
+
+/** One card to each of some that are chosen. */
+function toSome(what: Attached, from: From, { n, upTo }: Many, of: Filter): Steps | null {
+  return typeof n !== 'number' || (n < 2 && !upTo)
+    ? null
+    : attach(what, from, { to: { some: n, of, ...(upTo ? { 'up-to': true as const } : {}) }, how: 'apiece' });
+}
+
+function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
+  const { cards, n, unlike } = what;
+  if (how === 'apiece')
+    return n === 1 && !what.upTo && unlike === undefined
+      ? act(null, { attach: cards, count: 1, from, to, apiece: true })
+      : null;
+  // A search may find fewer.
+  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : much(what).upTo;
+  return act(how === 'spread' ? null : single(to), {
+    attach: cards,
+    count: n === 'all' ? 'any' : n,
+    from,
+    to,
+    ...fewer,
+    ...(how === 'spread' ? { spread: true as const } : {}),
+    ...(unlike === undefined ? {} : { unlike: 'type' as const }),
+  });
+}
+
+/** No Pokémon has more Energy cards. */
+const WHOLE_DECK = 60;
+
+export const ENERGY = [
   effect(
     'discard Energy',
     [
@@ -97,13 +161,7 @@ const DISCARDING = [
             ...(many.upTo ? { 'up-to': true as const } : {}),
           }),
   ),
-];
 
-const SEARCHED = 'search your deck for';
-const IN_ANY_WAY = 'your {kind:Kinds} in any way you like';
-const TO_THAT = 'and attach (it|them) to that Pokémon. {done:Shuffled}';
-
-const ATTACHING = [
   attached('so many', '{many:Many} {cards:EnergyCards}', ({ many, cards }) => ofEnergy({ ...many, cards })),
   attached('of different types', '{many:Many} {cards:EnergyCards} of different types', ({ many, cards }) =>
     ofEnergy({ ...many, cards, unlike: true }),
@@ -136,7 +194,7 @@ const ATTACHING = [
     (holes) => attach(holes.what, 'deck', holes.onto),
   ),
   // One power of the first sets names neither hand nor pile.
-  productionsOf('Sentence')(
+  sentence(
     'attach beside the Energy of the turn',
     "attach {what:Attached} to {to:Whom}. \\(This doesn't use up your 1 Energy card attachment for the turn.\\)",
     ({ what, to }) => attach(what, 'hand', { to }),
@@ -184,19 +242,7 @@ const ATTACHING = [
     ],
     ({ many, kind, what, pile }) => toSome(what, pile, many, { side: 'yours', ...kind }),
   ),
-];
 
-function ofEnergy(what: Attached): Attached | null {
-  return what.cards.kind !== 'energy' || what.n === 'all' ? null : what;
-}
-
-/** Cards of two kinds, each to whichever Pokémon its player likes. */
-const ofTwo = (from: From, kind: Filter, ...all: readonly Attached[]): Steps | null => {
-  const parts = all.map((what) => attach(what, from, { to: { one: { side: 'yours', ...kind } }, how: 'spread' }));
-  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
-};
-
-const OF_TWO = [
   effect(
     'attach two kinds from the deck',
     `${SEARCHED} {one:Attached} and {two:Attached} and attach them to ${IN_ANY_WAY}. {done:Shuffled}`,
@@ -214,9 +260,7 @@ const OF_TWO = [
         : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
     },
   ),
-];
 
-const OFF_THE_TOP = [
   effect(
     'attach what is discarded',
     [
@@ -230,21 +274,7 @@ const OFF_THE_TOP = [
     'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {onto:Onto}',
     ({ cards, onto: whom }) => offTheTop(1, cards, whom),
   ),
-];
 
-function offTheTop(n: number, cards: CardFilter, { to, how }: Onto): Steps | null {
-  return how === 'apiece'
-    ? null
-    : act(null, {
-        'discard-top': n,
-        of: 'yours',
-        attaching: cards,
-        onto: to,
-        ...(how === undefined ? {} : { spread: true as const }),
-      });
-}
-
-const OFF_THEM = [
   effect(
     'discard Tools of several',
     'discard {many:Many} Pokémon (Tool|Tools) [cards] (from|attached to) {side:Side} Pokémon',
@@ -258,9 +288,7 @@ const OFF_THEM = [
     ],
     ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),
   ),
-];
 
-const OFF_ALL = [
   effect(
     'discard Tools and Special Energy of all',
     'discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from each of {side:Side} {kind:Kinds}',
@@ -269,58 +297,14 @@ const OFF_ALL = [
       return act(null, { 'discard-tool': each }, { 'discard-energy': 'all', from: each, special: true });
     },
   ),
-];
 
-function offPlay(
-  { n, upTo }: Many,
-  which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side' | 'into'>,
-): Steps | null {
-  return n === 'all'
-    ? null
-    : act(null, { 'discard-in-play': n, ...(upTo ? { 'up-to': true as const } : {}), ...which });
-}
-
-type From = 'hand' | 'deck' | 'discard';
-
-/** One card to each of some that are chosen. */
-function toSome(what: Attached, from: From, { n, upTo }: Many, of: Filter): Steps | null {
-  return typeof n !== 'number' || (n < 2 && !upTo)
-    ? null
-    : attach(what, from, { to: { some: n, of, ...(upTo ? { 'up-to': true as const } : {}) }, how: 'apiece' });
-}
-
-function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
-  const { cards, n, unlike } = what;
-  if (how === 'apiece')
-    return n === 1 && !what.upTo && unlike === undefined
-      ? act(null, { attach: cards, count: 1, from, to, apiece: true })
-      : null;
-  // A search may find fewer.
-  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : much(what).upTo;
-  return act(how === 'spread' ? null : single(to), {
-    attach: cards,
-    count: n === 'all' ? 'any' : n,
-    from,
-    to,
-    ...fewer,
-    ...(how === 'spread' ? { spread: true as const } : {}),
-    ...(unlike === undefined ? {} : { unlike: 'type' as const }),
-  });
-}
-
-const EVERYWHERE = [
   // One text alone takes off all Pokémon of a side at once.
   effect(
     "discard all of the opponent's Energy of a kind",
     "discard all of your opponent's {energy:Energy} in play",
     ({ energy }) => act(null, { 'discard-energy': 'all', from: { each: { side: 'theirs' } }, ...energy }),
   ),
-];
 
-/** No Pokémon has more Energy cards. */
-const WHOLE_DECK = 60;
-
-const MOVING = [
   // One power of the first sets, with two bars.
   effect(
     'move Energy to a different one',
@@ -403,15 +387,4 @@ const MOVING = [
         : act(null, { 'move-energy': n, from, to: { one: { side: 'theirs', place: 'bench' } }, ...energy, ...upTo });
     },
   ),
-];
-
-export const ENERGY = [
-  ...DISCARDING,
-  ...ATTACHING,
-  ...OF_TWO,
-  ...OFF_THE_TOP,
-  ...OFF_THEM,
-  ...OFF_ALL,
-  ...EVERYWHERE,
-  ...MOVING,
 ];

@@ -1,11 +1,10 @@
 import type { Claim } from '../../claims/index.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { FossilSaid } from './sorts.ts';
 
 /** Trainer cards that are played as a Basic Pokémon: Fossils and dolls, which call themselves "this card" here. */
 
-const text = productionsOf('FossilText');
-const sentence = productionsOf('FossilSentence');
+const { fossilSentence: sentence, fossilText: text } = sorts;
 
 const says = (facts: Omit<FossilSaid, 'claims'>, ...claims: readonly Claim[]): FossilSaid => ({ ...facts, claims });
 

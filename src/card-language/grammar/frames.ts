@@ -22,23 +22,28 @@ import {
   whereSwitched,
   withExtra,
 } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Asked, CoinsMeant } from './sorts.ts';
 
 /** How sentences are made of effects, and texts of sentences. */
 
-const text = productionsOf('AttackText');
-const sentences = productionsOf('Sentences');
-const sentence = productionsOf('Sentence');
-const stated = productionsOf('Stated');
-const clause = productionsOf('Clause');
-const coins = productionsOf('Coins');
-const toss = productionsOf('Toss');
-const onCoins = productionsOf('OnCoins');
-const reminders = productionsOf('Reminders');
-const reminder = productionsOf('Reminder');
-const thrown = productionsOf('Thrown');
-const amounted = productionsOf('Amounted');
+const {
+  amounted,
+  attackText: text,
+  clause,
+  coins,
+  effect,
+  extra,
+  moreDamage,
+  onCoins,
+  reminder,
+  reminders,
+  sentence,
+  sentences,
+  stated,
+  thrown,
+  toss,
+} = sorts;
 
 /** What a text says once more of the rules, in brackets. */
 const SAID_AGAIN = [
@@ -69,35 +74,6 @@ const SAID_AGAIN = [
   '\\(You draw your cards first.\\)',
 ] as const;
 
-const REMINDERS = [
-  reminders('none', '[]', () => true),
-  reminders('one and more', '{one:Reminder} {more:Reminders}', () => true),
-  reminder('a rule once more', SAID_AGAIN, () => true),
-  reminder(
-    'fewer cards already',
-    '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
-    () => true,
-  ),
-];
-
-const CLAUSES = [
-  clause('effect', '{effect:Effect}', (holes) => holes.effect),
-  clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
-  clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
-  clause(
-    'both',
-    [
-      '{one:Effect}[,] and [then] {other:Clause}',
-      '{one:Effect}, then[,] {other:Clause}',
-      '{one:Effect} plus {other:Clause}',
-    ],
-    ({ one, other }) =>
-      other.open !== undefined || healsAndCures(one, other) || drawsForOthers(one, other)
-        ? null
-        : inOrder([one, other]),
-  ),
-];
-
 /** What is done after the damage, and is not about the damage itself. */
 function onlyDone(said: Steps): Steps | null {
   return said.open === undefined && said.list.every(({ step }) => step === 'do') ? said : null;
@@ -118,20 +94,6 @@ function healsAndCures(one: Steps, other: Steps): boolean {
   return heal !== undefined && cure !== undefined && 'heal' in heal && 'cure' in cure && speaksOfThat(cure);
 }
 
-/** A coin that is flipped, with what each side of it does. */
-const TOSSES = [
-  toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
-  toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
-  toss(
-    'both sides',
-    [
-      'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}',
-      'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}',
-    ],
-    ({ heads, tails }) => coin(heads, tails),
-  ),
-];
-
 /** Cards of the hand for something that is done then: all of it or nothing. */
 const paying = (price: Verb, then: Steps): Steps | null => {
   const does = verbsOf(then.list);
@@ -139,62 +101,6 @@ const paying = (price: Verb, then: Steps): Steps | null => {
   if (!('discard-hand' in price) || typeof price['discard-hand'] !== 'number' || price['up-to'] === true) return null;
   return act(null, { first: [price], 'if-you-do': does, price: true });
 };
-
-const PRICES = [
-  clause('in order to', '{price:Thrown} in order to {then:Effect}', ({ price, then }) => paying(price, then)),
-  stated(
-    'what has to be discarded',
-    '{then:Clause}. In order to use this effect, you must {price:Thrown}',
-    ({ then, price }) => paying(price, then),
-  ),
-  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
-    const verbs = verbsOf(holes.effect.list);
-    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb)
-      ? null
-      : steps({ step: 'before', verbs: [{ 'or-nothing': verbs }] });
-  }),
-];
-
-const SENTENCES = [
-  sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
-  stated('a clause', '{clause:Clause}', (holes) => holes.clause),
-  stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
-  stated('after the attack', 'after your attack, {clause:Clause}', (holes) =>
-    holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
-  ),
-  stated('if', ['if {condition:Condition}, {clause:Clause}', '{clause:Clause} if {condition:Condition}'], (holes) =>
-    holes.clause.open === undefined ? given(holes.condition, holes.clause) : null,
-  ),
-  stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
-  stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
-  stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
-  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) => {
-    const verbs = verbsOf(holes.clause.list);
-    return verbs === null || speaksOfThat(verbs)
-      ? null
-      : { ...act(null, { 'flip-coins': holes.n, 'each-heads': verbs }), open: 'coin' };
-  }),
-  stated('do it, and if you do', '{first:Clause}. {notes:Reminders} If you do, {then:Clause}', ({ first, then }) => {
-    const one = verbsOf(first.list);
-    const switched = whereSwitched(first, then);
-    if (switched !== null) return switched;
-    const joined = inOrder([{ list: first.list }, { list: then.list }]);
-    const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
-    const [offer] = one ?? [];
-    const sameOne = then.open !== 'coin' ? whereDone(first, then) : null;
-    if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
-    if (one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
-    if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
-    const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
-    const done = offered ? offer.may : one;
-    const inParts = inPart(done);
-    // Whether what was done in part counts as done is said by the document, or left open.
-    const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
-    const whole: Verb = { first: done, 'if-you-do': other };
-    const verbs = offered ? [{ may: [whole] }] : [whole];
-    return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
-  }),
-];
 
 /** Can it be done in part? */
 function inPart(done: readonly Verb[]): boolean {
@@ -206,15 +112,95 @@ function inPart(done: readonly Verb[]): boolean {
   });
 }
 
-const AMOUNTED = [
+/** The one where something is so, else the other; what is asked has to be the same before and after. */
+function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
+  return shaken === true
+    ? null
+    : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+      { list: [{ step: 'do', verbs: [{ if: is, then: [yes], else: [no] }] }], open: 'if' };
+}
+
+function spread(n: number, on: Filter): Verb {
+  return { times: n, does: [{ counters: 1, on: { one: on } }] };
+}
+
+function atRandom(n: number): Verb {
+  return { 'hand-at-random': n, of: 'theirs', to: 'discard' };
+}
+
+const ORDER = ['first', 'second', 'third'] as const;
+
+function choice(all: readonly Steps[], both: boolean): Steps | null {
+  const lists = all.map(({ list }) => verbsOf(list));
+  // A choice inside a choice would leave open to which of them the next line belongs.
+  if (lists.some((list) => list === null || speaksOfThat(list) || hasKey(list, 'pick-one'))) return null;
+  const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
+  return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
+}
+
+/** Coins that are flipped before anything else, whose heads are asked for afterwards. */
+const flipped = (n: number) => ({ step: 'do', verbs: [{ 'flip-coins': n, 'each-heads': [] }] }) as const;
+
+/** What some coins decide: of the damage, the coins are flipped before it. */
+const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): Steps | null => {
+  const found: Step[] = [];
+  for (const [side, clauseOf] of sides) {
+    const is = side.is(n);
+    const part = is === null || clauseOf.open !== undefined ? null : given({ is }, clauseOf);
+    if (part === null) return null;
+    found.push(...part.list);
+  }
+  const ofDamage = found.some(({ step }) => step !== 'do');
+  const coin = flipped(n);
+  return { list: [ofDamage ? { step: 'before', verbs: coin.verbs } : coin, ...found], open: 'coin' };
+};
+
+/** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
+const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Steps | null => {
+  const struck = given(condition, act(who, { 'knock-out': who }));
+  return struck === null || damage === null || typeof who === 'object'
+    ? null
+    : {
+        list: [{ step: 'multiplied', n: damage, times: { when: opposite(condition.is) } }, ...struck.list],
+        open: 'if',
+      };
+};
+
+/** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up. */
+const isApartFromACoin = (step: Step): boolean => step.step === 'only-if' || speaksOfNew(step);
+
+export const FRAMES = [
+  reminders('none', '[]', () => true),
+  reminders('one and more', '{one:Reminder} {more:Reminders}', () => true),
+  reminder('a rule once more', SAID_AGAIN, () => true),
+  reminder(
+    'fewer cards already',
+    '\\(If (a player has|they have|you have|that player has) {n:Number} or fewer cards in (their|his or her|your) hand, (they|he or she|you|that player) (do not|does not) discard.\\)',
+    () => true,
+  ),
+
+  clause('effect', '{effect:Effect}', (holes) => holes.effect),
+  clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
+  clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
+  clause(
+    'both',
+    [
+      '{one:Effect}[,] and [then] {other:Clause}',
+      '{one:Effect}, then[,] {other:Clause}',
+      '{one:Effect} plus {other:Clause}',
+    ],
+    ({ one, other }) =>
+      other.open !== undefined || healsAndCures(one, other) || drawsForOthers(one, other)
+        ? null
+        : inOrder([one, other]),
+  ),
+
   amounted('draw', 'draw {n:Number} cards', ({ n }) => ({ key: 'draw', verb: { draw: n } })),
   amounted('draw until', 'draw cards until you have {n:Number} cards in your hand', ({ n }) => ({
     key: 'draw-until',
     verb: { 'draw-until': n },
   })),
-];
 
-const INSTEADS = [
   stated(
     'more of it instead',
     '[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead',
@@ -278,48 +264,80 @@ const INSTEADS = [
         : { list: [{ step: 'do', verbs: [{ if: one.is, then, else: no }] }], open: 'if' };
     },
   ),
-];
 
-/** The one where something is so, else the other; what is asked has to be the same before and after. */
-function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
-  return shaken === true
-    ? null
-    : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-      { list: [{ step: 'do', verbs: [{ if: is, then: [yes], else: [no] }] }], open: 'if' };
-}
-
-function spread(n: number, on: Filter): Verb {
-  return { times: n, does: [{ counters: 1, on: { one: on } }] };
-}
-
-function atRandom(n: number): Verb {
-  return { 'hand-at-random': n, of: 'theirs', to: 'discard' };
-}
-
-const CHOICES = [
   sentence('one of two', 'choose 1: • {one:Sentences} • {two:Sentences}', ({ one, two }) => choice([one, two], false)),
   sentence('one of two or both', 'choose 1 or both: • {one:Sentences} • {two:Sentences}', ({ one, two }) =>
     choice([one, two], true),
   ),
-];
 
-const CHOICES_AT_ONCE = [
-  productionsOf('Effect')('one of two, said at once', 'choose 1: {one:Clause}; or {two:Clause}', ({ one, two }) =>
+  effect('one of two, said at once', 'choose 1: {one:Clause}; or {two:Clause}', ({ one, two }) =>
     choice([one, two], false),
   ),
-];
 
-const ORDER = ['first', 'second', 'third'] as const;
+  clause('in order to', '{price:Thrown} in order to {then:Effect}', ({ price, then }) => paying(price, then)),
+  stated(
+    'what has to be discarded',
+    '{then:Clause}. In order to use this effect, you must {price:Thrown}',
+    ({ then, price }) => paying(price, then),
+  ),
+  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
+    const verbs = verbsOf(holes.effect.list);
+    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb)
+      ? null
+      : steps({ step: 'before', verbs: [{ 'or-nothing': verbs }] });
+  }),
 
-function choice(all: readonly Steps[], both: boolean): Steps | null {
-  const lists = all.map(({ list }) => verbsOf(list));
-  // A choice inside a choice would leave open to which of them the next line belongs.
-  if (lists.some((list) => list === null || speaksOfThat(list) || hasKey(list, 'pick-one'))) return null;
-  const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
-  return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
-}
+  // A coin that is flipped, with what each side of it does.
+  toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
+  toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
+  toss(
+    'both sides',
+    [
+      'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}',
+      'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}',
+    ],
+    ({ heads, tails }) => coin(heads, tails),
+  ),
 
-const COINS = [
+  sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
+  stated('a clause', '{clause:Clause}', (holes) => holes.clause),
+  stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
+  stated('after the attack', 'after your attack, {clause:Clause}', (holes) =>
+    holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
+  ),
+  stated('if', ['if {condition:Condition}, {clause:Clause}', '{clause:Clause} if {condition:Condition}'], (holes) =>
+    holes.clause.open === undefined ? given(holes.condition, holes.clause) : null,
+  ),
+  stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
+  stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
+  stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
+  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) => {
+    const verbs = verbsOf(holes.clause.list);
+    return verbs === null || speaksOfThat(verbs)
+      ? null
+      : { ...act(null, { 'flip-coins': holes.n, 'each-heads': verbs }), open: 'coin' };
+  }),
+  stated('do it, and if you do', '{first:Clause}. {notes:Reminders} If you do, {then:Clause}', ({ first, then }) => {
+    const one = verbsOf(first.list);
+    const switched = whereSwitched(first, then);
+    if (switched !== null) return switched;
+    const joined = inOrder([{ list: first.list }, { list: then.list }]);
+    const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+    const [offer] = one ?? [];
+    const sameOne = then.open !== 'coin' ? whereDone(first, then) : null;
+    if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
+    if (one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
+    if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
+    const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
+    const done = offered ? offer.may : one;
+    const inParts = inPart(done);
+    // Whether what was done in part counts as done is said by the document, or left open.
+    const mandatory = inParts && !offered ? ({ whole: true } as const) : {};
+    const whole: Verb = { first: done, 'if-you-do': other };
+    const verbs = offered ? [{ may: [whole] }] : [whole];
+    return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
+  }),
+
   coins('both heads', ['both [of them] (are|is) heads', 'both coins are heads'], () => ({
     said: 'both heads',
     is: (n) => (n === 2 ? { heads: 2 } : null),
@@ -348,26 +366,7 @@ const COINS = [
   ),
   coins('one heads', '1 [of them] is heads', () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
   coins('one tails', '1 [of them] is tails', () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
-];
 
-/** Coins that are flipped before anything else, whose heads are asked for afterwards. */
-const flipped = (n: number) => ({ step: 'do', verbs: [{ 'flip-coins': n, 'each-heads': [] }] }) as const;
-
-/** What some coins decide: of the damage, the coins are flipped before it. */
-const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): Steps | null => {
-  const found: Step[] = [];
-  for (const [side, clauseOf] of sides) {
-    const is = side.is(n);
-    const part = is === null || clauseOf.open !== undefined ? null : given({ is }, clauseOf);
-    if (part === null) return null;
-    found.push(...part.list);
-  }
-  const ofDamage = found.some(({ step }) => step !== 'do');
-  const coin = flipped(n);
-  return { list: [ofDamage ? { step: 'before', verbs: coin.verbs } : coin, ...found], open: 'coin' };
-};
-
-const SEVERAL = [
   stated('some coins', 'flip {n:Number} coins. {sides:OnCoins}', ({ n, sides }) => decided(n, sides)),
   onCoins('one side', 'if {side:Coins}, {clause:Clause}', ({ side, clause: then }) => [[side, then]]),
   onCoins('one side and more', 'if {side:Coins}, {clause:Clause}. {more:OnCoins}', ({ side, clause: then, more }) => [
@@ -380,20 +379,7 @@ const SEVERAL = [
       ? null
       : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
   }),
-];
 
-/** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
-const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Steps | null => {
-  const struck = given(condition, act(who, { 'knock-out': who }));
-  return struck === null || damage === null || typeof who === 'object'
-    ? null
-    : {
-        list: [{ step: 'multiplied', n: damage, times: { when: opposite(condition.is) } }, ...struck.list],
-        open: 'if',
-      };
-};
-
-const BEFORE = [
   sentence(
     'only if',
     [
@@ -471,53 +457,33 @@ const BEFORE = [
     "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}",
     (holes) => (holes.clause.open === undefined ? withExtra(holes.extra, holes.clause) : null),
   ),
-  productionsOf('Extra')('any', '{n:Number} extra Energy', ({ n }) => ({ C: n })),
-  productionsOf('Extra')('of a type', '{n:Number} extra {type:Type} Energy', ({ n, type }) => ({ [type]: n })),
-  productionsOf('Extra')(
+  extra('any', '{n:Number} extra Energy', ({ n }) => ({ C: n })),
+  extra('of a type', '{n:Number} extra {type:Type} Energy', ({ n, type }) => ({ [type]: n })),
+  extra(
     'of two types',
     '{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy',
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
-  productionsOf('MoreDamage')('more', '(this attack does|this attack do|does|do) {n:Number} more damage', ({ n }) => ({
+  moreDamage('more', '(this attack does|this attack do|does|do) {n:Number} more damage', ({ n }) => ({
     step: 'more',
     n,
     times: 1,
   })),
-  productionsOf('MoreDamage')(
+  moreDamage(
     'another base damage',
     "this attack's base damage is {to:Number} instead of {from:Number}",
     ({ to, from }) => ({ step: 'base', to, from, times: 1 }),
   ),
-  productionsOf('MoreDamage')(
-    'sum',
-    '(this attack does|does|do) {from:Number} damage plus {n:Number} more damage',
-    ({ from, n }) => ({ step: 'more', n, from, times: 1 }),
-  ),
-];
+  moreDamage('sum', '(this attack does|does|do) {from:Number} damage plus {n:Number} more damage', ({ from, n }) => ({
+    step: 'more',
+    n,
+    from,
+    times: 1,
+  })),
 
-/** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up. */
-const isApartFromACoin = (step: Step): boolean => step.step === 'only-if' || speaksOfNew(step);
-
-const TEXT = [
   sentences('one', '{one:Sentence}', ({ one }) => one),
   sentences('one and more', '{one:Sentence} {more:Sentences}', ({ one, more }) =>
     one.open === 'coin' && !more.list.every(isApartFromACoin) ? null : inOrder([one, more]),
   ),
   text('of an attack', '{sentences:Sentences}', (holes) => holes.sentences),
-];
-
-export const FRAMES = [
-  ...REMINDERS,
-  ...CLAUSES,
-  ...AMOUNTED,
-  ...INSTEADS,
-  ...CHOICES,
-  ...CHOICES_AT_ONCE,
-  ...PRICES,
-  ...TOSSES,
-  ...SENTENCES,
-  ...COINS,
-  ...SEVERAL,
-  ...BEFORE,
-  ...TEXT,
 ];

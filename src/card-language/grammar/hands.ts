@@ -1,31 +1,57 @@
 import type { CardFilter } from '../../text/index.ts';
 import { act, speaksOfThat, verbsOf } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Whole hands that go away and are drawn again, and cards of the hand that go onto decks. */
 
-const effect = productionsOf('Effect');
-const done = productionsOf('Done');
+const { done, effect, sentence } = sorts;
 
 const UNDER = `and put it on the bottom of your deck`;
 
-const EACH_DRAWS = [
+function ontoDeck(many: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') {
+  return many.n === 'all'
+    ? null
+    : act(null, {
+        'hand-to-deck': many.n,
+        at,
+        ...(many.upTo ? { 'up-to': true as const } : {}),
+        ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+      });
+}
+
+export const HANDS = [
+  effect(
+    'one of the hand away, then draw',
+    'if you have any cards in your hand, shuffle 1 of them into your deck, then draw {n:Number} cards',
+    ({ n }) => act(null, { first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: n }] }),
+  ),
+
+  // So many cards of the hand for something: all of them or none.
+  sentence(
+    'cards under the deck for something',
+    [
+      'put {n:Number} cards from your hand on the bottom of your deck [in any order]. If you put {m:Number} cards on the bottom of your deck in this way, {then:Effect}. {reminders:Reminders}',
+    ],
+    ({ n, m, then, reminders: said }) => {
+      const does = verbsOf(then.list);
+      return !said || does === null || m !== n || speaksOfThat(does)
+        ? null
+        : act(null, { first: [{ 'hand-to-deck': n, at: 'bottom' }], 'if-you-do': does, price: true });
+    },
+  ),
+
   effect(
     'opponent may draw, and you do then',
     'your opponent may draw a card. If they do, draw {n:Exact} more (card|cards)',
     ({ n }) => act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: n }], by: 'opponent' }),
   ),
-];
 
-const AWAY = [
   effect('put your hand under the deck', [`shuffle your hand ${UNDER}`], () =>
     act(null, { 'shuffle-hand': 'you', under: true }),
   ),
   done('put a hand under a deck', ['put any cards on the bottom of (their|your) deck'], () => ['shuffle-hand']),
-];
 
-const DRAWN_AGAIN = [
   effect(
     'all but one of the hand away',
     'choose 1 card in your hand and shuffle the rest of your cards into your deck',
@@ -36,9 +62,7 @@ const DRAWN_AGAIN = [
     ['count the cards in your hand, shuffle those cards into your deck, then draw that many cards plus {n:Number}'],
     ({ n }) => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }, { draw: n }),
   ),
-];
 
-const ONTO_DECKS = [
   effect(
     'put cards of the hand on the deck',
     [
@@ -74,40 +98,3 @@ const ONTO_DECKS = [
           }),
   ),
 ];
-
-function ontoDeck(many: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') {
-  return many.n === 'all'
-    ? null
-    : act(null, {
-        'hand-to-deck': many.n,
-        at,
-        ...(many.upTo ? { 'up-to': true as const } : {}),
-        ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
-      });
-}
-
-/** So many cards of the hand for something: all of them or none. */
-const PAID = [
-  productionsOf('Sentence')(
-    'cards under the deck for something',
-    [
-      'put {n:Number} cards from your hand on the bottom of your deck [in any order]. If you put {m:Number} cards on the bottom of your deck in this way, {then:Effect}. {reminders:Reminders}',
-    ],
-    ({ n, m, then, reminders: said }) => {
-      const does = verbsOf(then.list);
-      return !said || does === null || m !== n || speaksOfThat(does)
-        ? null
-        : act(null, { first: [{ 'hand-to-deck': n, at: 'bottom' }], 'if-you-do': does, price: true });
-    },
-  ),
-];
-
-const OF_TRAINERS = [
-  effect(
-    'one of the hand away, then draw',
-    'if you have any cards in your hand, shuffle 1 of them into your deck, then draw {n:Number} cards',
-    ({ n }) => act(null, { first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: n }] }),
-  ),
-];
-
-export const HANDS = [...OF_TRAINERS, ...PAID, ...EACH_DRAWS, ...AWAY, ...DRAWN_AGAIN, ...ONTO_DECKS];

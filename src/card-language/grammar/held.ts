@@ -1,62 +1,13 @@
 import type { Condition } from '../../claims/index.ts';
 import { both } from './pokemon.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Bound, Held, Meaning } from './sorts.ts';
 
 /** How much a player has of something: cards in a pile, Pokémon, Prizes. */
 
-const bound = productionsOf('Bound');
-const has = productionsOf('Has');
-const held = productionsOf('Held');
-const piled = productionsOf('PiledCards');
-const condition = productionsOf('Condition');
+const { bound, condition, has, held, piledCards: piled } = sorts;
 
 const THEIR = '(your|their|his or her)';
-
-const BOUNDS = [
-  bound('at least', '(at least {n:Number}|{n:Number} or more)', ({ n }) => ({ least: n })),
-  bound('at most', '{n:Number} or (fewer|less)', ({ n }) => ({ most: n })),
-  bound('less than', '(less|fewer) than {n:Number}', ({ n }) => ({ most: n - 1 })),
-  bound('just so many', '[(exactly|only)] {n:Number}', ({ n }) => ({ least: n, most: n })),
-  bound('one of several numbers', 'exactly {all:Numbers}', ({ all }) => ({ among: all })),
-  bound('none', 'no', () => ({ most: 0 })),
-];
-
-const HAS = [
-  has('you', 'you have', () => 'yours'),
-  has('the opponent', 'your opponent has', () => 'theirs'),
-  has('both', 'there are', () => 'any'),
-];
-
-const HELD = [
-  held('cards in hand', `(card|cards) in ${THEIR} hand`, () => ({ held: 'hand' })),
-  held('cards in the deck', 'cards in your deck', () => ({ held: 'deck' })),
-  held('Prizes', '(Prize (card|cards) (remaining|left)|Prizes)', () => ({ held: 'prizes' })),
-  held('Pokémon', '{of:Kinds} [in play]', ({ of }) => ({ held: 'pokemon', of })),
-  held('Benched Pokémon', `{of:Kind} on ${THEIR} Bench`, ({ of }) => {
-    const benched = both({ place: 'bench' }, of);
-    return benched === null ? null : { held: 'pokemon', of: benched };
-  }),
-  held('cards in the discard pile', `{cards:PiledCards} in ${THEIR} discard pile`, ({ cards }) => ({
-    held: 'discard',
-    cards,
-  })),
-  held('cards in the Lost Zone', '{cards:PiledCards} in the Lost Zone', ({ cards }) => ({ held: 'lost', cards })),
-];
-
-const PILED = [
-  piled('any', 'cards', () => ({})),
-  piled('such', '{cards:CardKind}', ({ cards }) => {
-    const { kind, tag, named, ...more } = cards;
-    return Object.keys(more).length > 0 || Object.keys(cards).length === 0
-      ? null
-      : {
-          ...(kind === undefined ? {} : { kind }),
-          ...(tag === undefined ? {} : { tag }),
-          ...(named === undefined ? {} : { named }),
-        };
-  }),
-];
 
 const atLeast = (whose: Meaning['Has'], of: Held, n: number): Condition | null => {
   const theirs = whose === 'theirs';
@@ -105,10 +56,42 @@ const counted = (whose: Meaning['Has'], many: Bound, of: Held): Condition | null
 };
 
 export const HOLDINGS = [
-  ...BOUNDS,
-  ...HAS,
-  ...HELD,
-  ...PILED,
+  bound('at least', '(at least {n:Number}|{n:Number} or more)', ({ n }) => ({ least: n })),
+  bound('at most', '{n:Number} or (fewer|less)', ({ n }) => ({ most: n })),
+  bound('less than', '(less|fewer) than {n:Number}', ({ n }) => ({ most: n - 1 })),
+  bound('just so many', '[(exactly|only)] {n:Number}', ({ n }) => ({ least: n, most: n })),
+  bound('one of several numbers', 'exactly {all:Numbers}', ({ all }) => ({ among: all })),
+  bound('none', 'no', () => ({ most: 0 })),
+
+  has('you', 'you have', () => 'yours'),
+  has('the opponent', 'your opponent has', () => 'theirs'),
+  has('both', 'there are', () => 'any'),
+
+  held('cards in hand', `(card|cards) in ${THEIR} hand`, () => ({ held: 'hand' })),
+  held('cards in the deck', 'cards in your deck', () => ({ held: 'deck' })),
+  held('Prizes', '(Prize (card|cards) (remaining|left)|Prizes)', () => ({ held: 'prizes' })),
+  held('Pokémon', '{of:Kinds} [in play]', ({ of }) => ({ held: 'pokemon', of })),
+  held('Benched Pokémon', `{of:Kind} on ${THEIR} Bench`, ({ of }) => {
+    const benched = both({ place: 'bench' }, of);
+    return benched === null ? null : { held: 'pokemon', of: benched };
+  }),
+  held('cards in the discard pile', `{cards:PiledCards} in ${THEIR} discard pile`, ({ cards }) => ({
+    held: 'discard',
+    cards,
+  })),
+  held('cards in the Lost Zone', '{cards:PiledCards} in the Lost Zone', ({ cards }) => ({ held: 'lost', cards })),
+
+  piled('any', 'cards', () => ({})),
+  piled('such', '{cards:CardKind}', ({ cards }) => {
+    const { kind, tag, named, ...more } = cards;
+    return Object.keys(more).length > 0 || Object.keys(cards).length === 0
+      ? null
+      : {
+          ...(kind === undefined ? {} : { kind }),
+          ...(tag === undefined ? {} : { tag }),
+          ...(named === undefined ? {} : { named }),
+        };
+  }),
   condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) => {
     const is = counted(whose, many, of);
     return is === null ? null : { is };

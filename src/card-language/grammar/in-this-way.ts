@@ -1,46 +1,11 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What follows only where something was done "in this way". */
 
-const stated = productionsOf('Stated');
-const done = productionsOf('Done');
-
-/** What a verb is done "in this way", in the past. */
-const DONE = [
-  done('drew', 'drew any cards', () => ['draw', 'draw-until']),
-  done(
-    'attached',
-    [
-      'attached (Energy|any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
-      'attached a card',
-    ],
-    () => ['attach'],
-  ),
-  done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
-  done(
-    'shuffled',
-    ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
-    () => ['from-discard', 'shuffle-hand', 'hand-to-deck'],
-  ),
-  done(
-    'discarded',
-    'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
-    () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random', 'hand-picked'],
-  ),
-  done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
-    'put-this',
-    'search',
-    'from-discard',
-    'look-at-top',
-  ]),
-  done("put under the opponent's deck", "put a card on the bottom of (your opponent's|their) deck", () => [
-    'hand-picked',
-  ]),
-  done('placed', 'placed any damage counters', () => ['counters']),
-];
+const { done, stated } = sorts;
 
 /** What was done last, which may have been an offer. */
 const lastOf = (verbs: readonly Verb[] | null): Verb | undefined => {
@@ -83,7 +48,37 @@ const ofThatKind = (first: Steps, next: Steps | null, what: CardFilter, then: St
 };
 
 export const IN_THIS_WAY = [
-  ...DONE,
+  // What a verb is done "in this way", in the past.
+  done('drew', 'drew any cards', () => ['draw', 'draw-until']),
+  done(
+    'attached',
+    [
+      'attached (Energy|any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
+      'attached a card',
+    ],
+    () => ['attach'],
+  ),
+  done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
+  done(
+    'shuffled',
+    ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
+    () => ['from-discard', 'shuffle-hand', 'hand-to-deck'],
+  ),
+  done(
+    'discarded',
+    'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
+    () => ['discard-energy', 'discard-tool', 'discard-stadium', 'discard-in-play', 'hand-at-random', 'hand-picked'],
+  ),
+  done('put on the Bench', ['put (any|a) Pokémon onto your Bench', 'put SELF onto your Bench'], () => [
+    'put-this',
+    'search',
+    'from-discard',
+    'look-at-top',
+  ]),
+  done("put under the opponent's deck", "put a card on the bottom of (your opponent's|their) deck", () => [
+    'hand-picked',
+  ]),
+  done('placed', 'placed any damage counters', () => ['counters']),
   stated(
     'where it was Knocked Out by it',
     'Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}',

@@ -1,12 +1,11 @@
 import type { Claim, Filter, TriggerEvent } from '../../claims/index.ts';
 import { mentions } from '../../state/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What holds for a time about what a Pokémon is: its Weakness, its Abilities, what its attacks cost and do, and what answers a blow. */
 
-const lasting = productionsOf('Lasting');
-const effect = productionsOf('Effect');
+const { effect, lasting } = sorts;
 
 const BEFORE = '\\(before applying Weakness and Resistance\\)';
 const AFTER = '\\(after applying Weakness and Resistance\\)';
@@ -15,7 +14,29 @@ const AFTER = '\\(after applying Weakness and Resistance\\)';
 const SURVIVES =
   'would be Knocked Out by damage from an attack, (it|SELF) is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]';
 
-const VALUES = [
+function prevented(
+  on: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker',
+  what: 'damage' | 'all',
+  from: Filter,
+): { readonly on: typeof on; readonly claims: readonly Claim[] } | null {
+  return on === 'attacker' || Object.keys(from).length === 0
+    ? null
+    : { on, claims: [{ claim: 'prevent', what, from }] };
+}
+
+/** What is done when an attack strikes it in the opponent's next turn. */
+const answered = (event: TriggerEvent, does: Steps): Steps | null => {
+  const verbs = verbsOf(does.list);
+  if (verbs === null || does.open !== undefined || speaksOfThat(verbs)) return null;
+  if (mentions(verbs, 'defending', 'opponents-active')) return null;
+  const fallen = event === 'knocked-out' ? ({ 'by-damage': true } as const) : {};
+  const claim = { claim: 'trigger', event, on: 'self', ...fallen, does: verbs as never } as Claim;
+  return act(null, { lasting: claim, on: 'self', until: 'opponents-next-turn' });
+};
+
+const NEXT = "during (your opponent's|their|his or her) next turn";
+
+export const LASTING_VALUES = [
   lasting('no healing of it', "{on:Known} can't be healed", ({ on }) => ({ on, claims: [{ claim: 'no-heal' }] })),
   lasting('no Abilities', '{on:Known} has no Abilities', ({ on }) => ({
     on,
@@ -65,9 +86,7 @@ const VALUES = [
       ],
     }),
   ),
-];
 
-const PREVENTED = [
   lasting('prevent damage from a kind', 'prevent all damage done to {on:Known} by attacks from {kind:Kinds}', (holes) =>
     prevented(holes.on, 'damage', holes.kind),
   ),
@@ -79,31 +98,7 @@ const PREVENTED = [
     ],
     ({ on, kind }) => prevented(on, 'all', kind),
   ),
-];
 
-function prevented(
-  on: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker',
-  what: 'damage' | 'all',
-  from: Filter,
-): { readonly on: typeof on; readonly claims: readonly Claim[] } | null {
-  return on === 'attacker' || Object.keys(from).length === 0
-    ? null
-    : { on, claims: [{ claim: 'prevent', what, from }] };
-}
-
-/** What is done when an attack strikes it in the opponent's next turn. */
-const answered = (event: TriggerEvent, does: Steps): Steps | null => {
-  const verbs = verbsOf(does.list);
-  if (verbs === null || does.open !== undefined || speaksOfThat(verbs)) return null;
-  if (mentions(verbs, 'defending', 'opponents-active')) return null;
-  const fallen = event === 'knocked-out' ? ({ 'by-damage': true } as const) : {};
-  const claim = { claim: 'trigger', event, on: 'self', ...fallen, does: verbs as never } as Claim;
-  return act(null, { lasting: claim, on: 'self', until: 'opponents-next-turn' });
-};
-
-const NEXT = "during (your opponent's|their|his or her) next turn";
-
-const ANSWERS = [
   effect(
     'when it is struck',
     `${NEXT}, if SELF is damaged by an attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`,
@@ -113,5 +108,3 @@ const ANSWERS = [
     answered('knocked-out', does),
   ),
 ];
-
-export const LASTING_VALUES = [...VALUES, ...PREVENTED, ...ANSWERS];

@@ -1,17 +1,28 @@
 import type { Claim } from '../../claims/index.ts';
 import type { Duration, Who } from '../../text/index.ts';
 import { act, inOrder, THAT } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What holds for a time: that someone can't attack, that damage is less, that cards can't be played. */
 
-const effect = productionsOf('Effect');
-const lasting = productionsOf('Lasting');
-const kept = productionsOf('Kept');
+const { effect, kept, lasting, symbols } = sorts;
 
 const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ claim: 'cannot', act });
 
-const SAID = [
+const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Duration) =>
+  act(
+    on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
+    ...claims.map((claim) => ({
+      lasting:
+        claim.claim === 'damage' && claim.when === 'after' && until === 'your-next-turn'
+          ? { ...claim, while: { 'own-turn': true as const } }
+          : claim,
+      on,
+      until,
+    })),
+  );
+
+export const LASTING = [
   kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
   kept("can't attack", "can't attack", () => [cannot('attack')]),
   kept("can't attack or retreat", "can't (attack or retreat|retreat or attack)", () => [
@@ -81,9 +92,7 @@ const SAID = [
     ],
     ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'all' }] }),
   ),
-];
 
-const MORE_SAID = [
   lasting(
     'more damage done',
     "each of SELF's attacks (does|do) {n:Number} more damage \\(before applying Weakness and Resistance\\)",
@@ -146,27 +155,9 @@ const MORE_SAID = [
     ['attacks used by {on:Known} cost {cost:Symbols} more', "{on:Known}'s attacks cost {cost:Symbols} more"],
     ({ on, cost }) => ({ on, claims: [{ claim: 'cost', add: cost }] }),
   ),
-  productionsOf('Symbols')('Colorless ones', '{cost:Costs}', ({ cost }) =>
+  symbols('Colorless ones', '{cost:Costs}', ({ cost }) =>
     cost.every((letter) => letter === 'C') ? cost.length : null,
   ),
-];
-
-const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Duration) =>
-  act(
-    on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
-    ...claims.map((claim) => ({
-      lasting:
-        claim.claim === 'damage' && claim.when === 'after' && until === 'your-next-turn'
-          ? { ...claim, while: { 'own-turn': true as const } }
-          : claim,
-      on,
-      until,
-    })),
-  );
-
-export const LASTING = [
-  ...SAID,
-  ...MORE_SAID,
   effect('for a time', ['{until:Duration}, {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
     leave(said.on, said.claims, until),
   ),

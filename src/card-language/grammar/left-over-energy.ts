@@ -1,26 +1,14 @@
 import type { Count } from '../../text/index.ts';
 import { type Steps, steps } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Energy beyond the cost of the attack, and more damage that has a bound. */
 
-const counted = productionsOf('Counted');
-const effect = productionsOf('Effect');
+const { counted, effect } = sorts;
 
 const EXTRA = "\\(in addition to this attack's cost\\)";
 const UNPAID = "but not used to pay for (this attack|this attack's Energy cost)";
 const BOUND = "You can't (add|do) more (than|then) {most:Number} damage in this way";
-
-const LEFT_OVER = [
-  counted('extra Energy', [`extra Energy attached to SELF ${EXTRA}`, `Energy attached to SELF ${UNPAID}`], () => ({
-    'energy-left-over': true,
-  })),
-  counted(
-    'extra Energy of a type',
-    [`extra {type:Type} Energy attached to SELF ${EXTRA}`, `{type:Type} Energy attached to SELF ${UNPAID}`],
-    ({ type }) => ({ 'energy-left-over': true, type }),
-  ),
-];
 
 /** More damage, up to so much in all: by whole steps. */
 const bounded = (n: number, times: Count, most: number, from?: number): Steps | null => {
@@ -31,7 +19,16 @@ const bounded = (n: number, times: Count, most: number, from?: number): Steps | 
   return steps({ step: 'more', n, times: bound, ...(from === undefined ? {} : { from }) });
 };
 
-const BOUNDED = [
+export const LEFT_OVER_ENERGY = [
+  counted('extra Energy', [`extra Energy attached to SELF ${EXTRA}`, `Energy attached to SELF ${UNPAID}`], () => ({
+    'energy-left-over': true,
+  })),
+  counted(
+    'extra Energy of a type',
+    [`extra {type:Type} Energy attached to SELF ${EXTRA}`, `{type:Type} Energy attached to SELF ${UNPAID}`],
+    ({ type }) => ({ 'energy-left-over': true, type }),
+  ),
+
   effect(
     'more damage for each, bounded',
     `this attack does {n:Number} more damage {times:Count}. ${BOUND}`,
@@ -52,5 +49,3 @@ const BOUNDED = [
         : null,
   ),
 ];
-
-export const LEFT_OVER_ENERGY = [...LEFT_OVER, ...BOUNDED];

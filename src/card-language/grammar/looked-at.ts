@@ -1,65 +1,16 @@
 import type { CardFilter, Who } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
 import { isPokemon, isSome } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at, where some go to the hand, the Bench or a Pokémon, and the rest elsewhere. */
 
-const effect = productionsOf('Effect');
-const rest = productionsOf('Rest');
-const looked = productionsOf('Looked');
+const { effect, looked, rest, whom } = sorts;
 
 const SO_MANY_LEFT = '[(1|2|3|4|5|6|7)]';
 const OTHERS = `([the] other ${SO_MANY_LEFT} (card|cards)|the ${SO_MANY_LEFT} other cards|the remaining cards|the rest [of the cards]|the other revealed cards)`;
 const BACK_ON_TOP = `Put ${OTHERS} [back] on top of your deck [in any order]`;
-
-const RESTS = [
-  rest(
-    'shuffled in',
-    [
-      `Shuffle ${OTHERS} [back] into your deck`,
-      `Your opponent shuffles the other cards back into (their|his or her) deck`,
-      'Then, shuffle the other cards back into your deck',
-      'Shuffle your deck afterward',
-      `${BACK_ON_TOP}. Shuffle your deck afterward`,
-    ],
-    () => 'shuffle',
-  ),
-  rest(
-    'at the bottom',
-    [
-      `Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`,
-      `return ${OTHERS} to the bottom of your deck [in any order]`,
-    ],
-    () => 'bottom',
-  ),
-  rest('back on top', `Put ${OTHERS} back [on top of your deck] [in any order]`, () => 'top'),
-  rest('discarded', `Discard ${OTHERS}`, () => 'discard'),
-  rest('lost', `Put ${OTHERS} in the Lost Zone`, () => 'lost'),
-];
-
-const LOOKED = [
-  looked('one on top', 'the top card of {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
-  looked(
-    'several on top',
-    ['the top {n:Number} cards (of|from) {side:Side} deck', '[the] {n:Number} cards from the top of {side:Side} deck'],
-    ({ n, side }) => ({
-      n,
-      end: 'top',
-      of: side,
-    }),
-  ),
-  looked(
-    'several beneath',
-    ['the bottom {n:Number} cards of {side:Side} deck', '[the] {n:Number} cards from the bottom of {side:Side} deck'],
-    ({ n, side }) => ({
-      n,
-      end: 'bottom',
-      of: side,
-    }),
-  ),
-];
 
 export const looking = ({ n, end, of }: Meaning['Looked']) => ({
   'look-at-top': n,
@@ -83,7 +34,80 @@ const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
 const THERE = '[you find there|there|from (those cards|among them)]';
 const SHOWN_THERE = '[, show (it|them) [to] your opponent,|. Show (it|them) to your opponent]';
 
-const LOOKING = [
+function attached(
+  at: Meaning['Looked'],
+  many: Many,
+  cards: CardFilter,
+  to: Who,
+  left: Meaning['Rest'],
+  { may = many.n !== 1 || many.upTo, spread = false }: { readonly may?: boolean; readonly spread?: boolean } = {},
+) {
+  const some = taken(at, many, may);
+  const mine =
+    to === 'self' || to === 'your-active' || (typeof to === 'object' && 'one' in to && to.one.side === 'yours');
+  const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
+  // How many have to be attached where it is not up to their player is not said.
+  const isSaid = many.n === 'any' || many.upTo || many.n === 1;
+  return some === null || !mine || !energy || !isSaid || at.of === 'theirs' || left === 'lost'
+    ? null
+    : act(null, {
+        ...looking(at),
+        take: cards,
+        ...some,
+        onto: to,
+        ...(spread ? { spread: true as const } : {}),
+        rest: left,
+      });
+}
+
+export const LOOKED_AT = [
+  whom('one on your Bench', '(a|an) {kind:Kind} on your Bench', ({ kind }) => ({
+    one: { side: 'yours', place: 'bench', ...kind },
+  })),
+
+  rest(
+    'shuffled in',
+    [
+      `Shuffle ${OTHERS} [back] into your deck`,
+      `Your opponent shuffles the other cards back into (their|his or her) deck`,
+      'Then, shuffle the other cards back into your deck',
+      'Shuffle your deck afterward',
+      `${BACK_ON_TOP}. Shuffle your deck afterward`,
+    ],
+    () => 'shuffle',
+  ),
+  rest(
+    'at the bottom',
+    [
+      `Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`,
+      `return ${OTHERS} to the bottom of your deck [in any order]`,
+    ],
+    () => 'bottom',
+  ),
+  rest('back on top', `Put ${OTHERS} back [on top of your deck] [in any order]`, () => 'top'),
+  rest('discarded', `Discard ${OTHERS}`, () => 'discard'),
+  rest('lost', `Put ${OTHERS} in the Lost Zone`, () => 'lost'),
+
+  looked('one on top', 'the top card of {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
+  looked(
+    'several on top',
+    ['the top {n:Number} cards (of|from) {side:Side} deck', '[the] {n:Number} cards from the top of {side:Side} deck'],
+    ({ n, side }) => ({
+      n,
+      end: 'top',
+      of: side,
+    }),
+  ),
+  looked(
+    'several beneath',
+    ['the bottom {n:Number} cards of {side:Side} deck', '[the] {n:Number} cards from the bottom of {side:Side} deck'],
+    ({ n, side }) => ({
+      n,
+      end: 'bottom',
+      of: side,
+    }),
+  ),
+
   effect(
     'bench some that are looked at',
     [
@@ -177,37 +201,3 @@ const LOOKING = [
     act(null, { 'look-at-prizes': side }),
   ),
 ];
-
-function attached(
-  at: Meaning['Looked'],
-  many: Many,
-  cards: CardFilter,
-  to: Who,
-  left: Meaning['Rest'],
-  { may = many.n !== 1 || many.upTo, spread = false }: { readonly may?: boolean; readonly spread?: boolean } = {},
-) {
-  const some = taken(at, many, may);
-  const mine =
-    to === 'self' || to === 'your-active' || (typeof to === 'object' && 'one' in to && to.one.side === 'yours');
-  const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
-  // How many have to be attached where it is not up to their player is not said.
-  const isSaid = many.n === 'any' || many.upTo || many.n === 1;
-  return some === null || !mine || !energy || !isSaid || at.of === 'theirs' || left === 'lost'
-    ? null
-    : act(null, {
-        ...looking(at),
-        take: cards,
-        ...some,
-        onto: to,
-        ...(spread ? { spread: true as const } : {}),
-        rest: left,
-      });
-}
-
-const ON_THE_BENCH = [
-  productionsOf('Whom')('one on your Bench', '(a|an) {kind:Kind} on your Bench', ({ kind }) => ({
-    one: { side: 'yours', place: 'bench', ...kind },
-  })),
-];
-
-export const LOOKED_AT = [...ON_THE_BENCH, ...RESTS, ...LOOKED, ...LOOKING];

@@ -1,13 +1,12 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps } from '../lower/steps.ts';
 import { looking } from './looked-at.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at and go elsewhere than to the hand. */
 
-const effect = productionsOf('Effect');
-const rest = productionsOf('Rest');
+const { effect, rest, sentence } = sorts;
 
 type Into = NonNullable<Extract<Verb, { readonly 'look-at-top': unknown }>['into']>;
 
@@ -87,7 +86,7 @@ export const LOOKS = [
     "look at the top {n:Number} cards of your deck. You may put those cards into your hand. If you don't, discard those cards and draw {m:Number} cards",
     ({ n, m }) => (n === m ? takenOrLeft(n) : null),
   ),
-  productionsOf('Sentence')(
+  sentence(
     'a coin for how many are looked at',
     'flip a coin. If heads, look at {a:Looked} and put {n:Many} of them into your hand. If tails, look at {b:Looked} and put {m:Many} of them into your hand. {rest:Rest}.',
     ({ a, n, b, m, rest: left }) => {

@@ -1,11 +1,11 @@
 import { act } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What goes to the Lost Zone, and counters up to the last HP. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 
-const LOST = [
+export const LOST_ZONE = [
   effect('lose from a deck', 'put the top card (of|from) {side:Side} deck in the Lost Zone', ({ side }) =>
     act(null, { 'discard-top': 1, of: side, into: 'lost' }),
   ),
@@ -22,9 +22,7 @@ const LOST = [
     "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
     ({ n }) => (n < 2 ? null : act(null, { 'hand-at-random': n, of: 'theirs', to: 'deck' })),
   ),
-];
 
-const DOWN_TO = [
   effect(
     'counters down to so many HP',
     'put damage counters on {who:Whom} until its remaining HP is {n:Number}',
@@ -36,5 +34,3 @@ const DOWN_TO = [
     },
   ),
 ];
-
-export const LOST_ZONE = [...LOST, ...DOWN_TO];

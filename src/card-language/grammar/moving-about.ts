@@ -1,16 +1,33 @@
 import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import { act, where } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 
 /** What powers move about: the Active Pokémon, Energy and damage counters, as often as one likes or one at a time. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 const EITHERS = "\\(yours or your opponent's\\)";
 const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
 
-const SWITCHES = [
+/** One counter from one Pokémon to another of those. */
+function moved(of: Filter) {
+  return { 'move-counters': 1, from: { one: of }, to: { one: of } } as const;
+}
+
+/** So many counters one by one, one at least, and no more where their player has moved enough. */
+function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
+  const one: Verb = { 'move-counters': 1, from, to };
+  return [one, { times: n - 1, does: [{ may: [one] }] }];
+}
+
+function gathered(which: EnergyMeant): Verb {
+  return {
+    'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
+  };
+}
+
+export const MOVING_ABOUT = [
   effect(
     'switch one of a kind for another',
     'switch your Active {kind:Kind} with 1 of your Benched {other:Kind}',
@@ -29,9 +46,7 @@ const SWITCHES = [
     'switch 1 of your Benched {kind:Kind}, except any SELF, with your Active Pokémon',
     ({ kind }, { name }) => act(null, { switch: 'yours', of: { ...kind, 'not-named': name } }),
   ),
-];
 
-const MOVES = [
   effect(
     'gather Energy',
     'move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)',
@@ -62,9 +77,7 @@ const MOVES = [
     ],
     () => act(null, { 'put-this': 'hand' }),
   ),
-];
 
-const ANY_WAY = [
   effect(
     'move Energy about',
     [
@@ -151,22 +164,3 @@ const ANY_WAY = [
           }),
   ),
 ];
-
-/** One counter from one Pokémon to another of those. */
-function moved(of: Filter) {
-  return { 'move-counters': 1, from: { one: of }, to: { one: of } } as const;
-}
-
-/** So many counters one by one, one at least, and no more where their player has moved enough. */
-function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
-  const one: Verb = { 'move-counters': 1, from, to };
-  return [one, { times: n - 1, does: [{ may: [one] }] }];
-}
-
-function gathered(which: EnergyMeant): Verb {
-  return {
-    'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
-  };
-}
-
-export const MOVING_ABOUT = [...SWITCHES, ...MOVES, ...ANY_WAY];

@@ -2,15 +2,14 @@ import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT } from '../lower/steps.ts';
 import { timesOf } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 const ONE_OF = '1 of';
 
 /** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
 
-const effect = productionsOf('Effect');
-const fewerOf = productionsOf('Fewer');
+const { effect, fewer: fewerOf } = sorts;
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
 /** About whom a later sentence may say "that Pokémon". */
@@ -23,7 +22,77 @@ const hurt = (who: Who): Who =>
 const POISONED = '(that Pokémon|the Defending Pokémon|it)';
 const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
 
-const STATES = [
+const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
+const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
+
+/** Is what is said of fewer counters said of that number? */
+function isOf(n: number, fewer: number | 'any'): boolean {
+  return fewer === 'any' || fewer === n;
+}
+
+function toAnother({ n, upTo }: Many, from: Who, to: Filter): Steps | null {
+  return n === 'any'
+    ? null
+    : act(null, { 'move-counters': n, from, to: { one: to }, ...(upTo ? { 'up-to': true as const } : {}) });
+}
+
+const TOP_STAGE = 'the highest Stage Evolution card on it';
+const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
+const THEIR_ACTIVE = "your opponent's Active Pokémon";
+
+const ALL_OF_IT = 'all (cards attached to (it|that Pokémon)|attached cards)';
+
+const leaving = (who: Who, to: Meaning['OffTo']): Steps | null =>
+  to === 'top' || to === 'bottom' ? null : act(null, { return: who, to, attached: 'along' });
+
+const AND_EFFECTS = 'turns in play, and any other effects';
+const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, ${AND_EFFECTS} remain on the new Pokémon`;
+
+function isOwn(who: Who): boolean {
+  return who === 'self' || (typeof who === 'object' && 'one' in who && who.one.side === 'yours');
+}
+
+const THEN = "at the end of your opponent's next turn";
+
+function later(verb: Verb): Steps {
+  return act(null, {
+    lasting: { claim: 'end-of-turn', while: { not: { 'own-turn': true } }, does: [verb] as never },
+    on: 'defending',
+    until: 'end-of-opponents-next-turn',
+  });
+}
+
+export const ON_POKEMON = [
+  // One card for another, and all that is on the Pokémon stays.
+  effect(
+    'exchange one for a discarded card',
+    `choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`,
+    ({ cards, who }) =>
+      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
+  ),
+  effect(
+    'exchange itself for a card of the hand',
+    [
+      `switch SELF with (a|an|1) {cards:Cards} in your hand. ${STAYS}`,
+      `switch SELF with (a|an|1) {cards:Cards} in your hand. \\(${STAYS}.\\)`,
+    ],
+    ({ cards }) => (Object.keys(cards).length > 0 ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
+  ),
+  effect(
+    'exchange one for a card of the deck',
+    `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
+    ({ who, cards }) =>
+      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'deck' }) : null,
+  ),
+
+  // What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is.
+  effect('counters later', `${THEN}, put {n:Number} damage counters on the Defending Pokémon`, ({ n }) =>
+    later({ counters: n, on: 'self' }),
+  ),
+  effect('Knocked Out later', `${THEN}, the Defending Pokémon (will be|is) Knocked Out`, () =>
+    later({ 'knock-out': 'self' }),
+  ),
+
   effect('is now', '{who:Whom} (is|are) (now|also) {states:States}', ({ who, states }) =>
     act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
@@ -117,12 +186,7 @@ const STATES = [
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
   effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
-];
 
-const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
-const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
-
-const FEWER = [
   fewerOf(
     'not said',
     [
@@ -134,14 +198,7 @@ const FEWER = [
     () => 'any',
   ),
   fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
-];
 
-/** Is what is said of fewer counters said of that number? */
-function isOf(n: number, fewer: number | 'any'): boolean {
-  return fewer === 'any' || fewer === n;
-}
-
-const HEALING = [
   effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) =>
     act(single(hurt(who)), { heal: n, from: hurt(who) }),
   ),
@@ -207,9 +264,7 @@ const HEALING = [
     `remove a number of damage counters from SELF equal to half the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
     () => act('self', { heal: { 'damage-done': true, half: true }, from: 'self' }),
   ),
-];
 
-const CURING = [
   effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
@@ -221,9 +276,7 @@ const CURING = [
     'remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}',
     ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
   ),
-];
 
-const COUNTERS = [
   effect('put counters', 'put {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>
     act(single(who), { counters: n, on: who }),
   ),
@@ -267,9 +320,7 @@ const COUNTERS = [
   effect('Knock Out both', 'both Active Pokémon are Knocked Out', () =>
     act(null, { 'knock-out': 'opponents-active' }, { 'knock-out': 'your-active' }),
   ),
-];
 
-const MORE_COUNTERS = [
   effect(
     'spread counters',
     'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like',
@@ -298,19 +349,7 @@ const MORE_COUNTERS = [
     "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
     ({ many, kind, other }) => toAnother(many, { one: { side: 'theirs', ...kind } }, { side: 'theirs', ...other }),
   ),
-];
 
-function toAnother({ n, upTo }: Many, from: Who, to: Filter): Steps | null {
-  return n === 'any'
-    ? null
-    : act(null, { 'move-counters': n, from, to: { one: to }, ...(upTo ? { 'up-to': true as const } : {}) });
-}
-
-const TOP_STAGE = 'the highest Stage Evolution card on it';
-const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
-const THEIR_ACTIVE = "your opponent's Active Pokémon";
-
-const SWITCHING = [
   effect(
     'switch yourself',
     [
@@ -367,14 +406,7 @@ const SWITCHING = [
     'have your opponent switch 1 of your Active Pokémon with 1 of your Benched Pokémon',
     () => act(null, { switch: 'yours', chooser: 'opponent', away: 'opponent' }),
   ),
-];
 
-const ALL_OF_IT = 'all (cards attached to (it|that Pokémon)|attached cards)';
-
-const leaving = (who: Who, to: Meaning['OffTo']): Steps | null =>
-  to === 'top' || to === 'bottom' ? null : act(null, { return: who, to, attached: 'along' });
-
-const RETURNING = [
   effect(
     'leaves play with all cards',
     [
@@ -435,68 +467,4 @@ const RETURNING = [
     ],
     () => act(null, { evolve: 'self', from: 'deck' }),
   ),
-];
-
-const AND_EFFECTS = 'turns in play, and any other effects';
-const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, ${AND_EFFECTS} remain on the new Pokémon`;
-
-/** One card for another, and all that is on the Pokémon stays. */
-const EXCHANGES = [
-  effect(
-    'exchange one for a discarded card',
-    `choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`,
-    ({ cards, who }) =>
-      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
-  ),
-  effect(
-    'exchange itself for a card of the hand',
-    [
-      `switch SELF with (a|an|1) {cards:Cards} in your hand. ${STAYS}`,
-      `switch SELF with (a|an|1) {cards:Cards} in your hand. \\(${STAYS}.\\)`,
-    ],
-    ({ cards }) => (Object.keys(cards).length > 0 ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
-  ),
-  effect(
-    'exchange one for a card of the deck',
-    `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
-    ({ who, cards }) =>
-      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'deck' }) : null,
-  ),
-];
-
-function isOwn(who: Who): boolean {
-  return who === 'self' || (typeof who === 'object' && 'one' in who && who.one.side === 'yours');
-}
-
-const THEN = "at the end of your opponent's next turn";
-
-/** What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is. */
-const LATER = [
-  effect('counters later', `${THEN}, put {n:Number} damage counters on the Defending Pokémon`, ({ n }) =>
-    later({ counters: n, on: 'self' }),
-  ),
-  effect('Knocked Out later', `${THEN}, the Defending Pokémon (will be|is) Knocked Out`, () =>
-    later({ 'knock-out': 'self' }),
-  ),
-];
-
-function later(verb: Verb): Steps {
-  return act(null, {
-    lasting: { claim: 'end-of-turn', while: { not: { 'own-turn': true } }, does: [verb] as never },
-    on: 'defending',
-    until: 'end-of-opponents-next-turn',
-  });
-}
-
-export const ON_POKEMON = [
-  ...EXCHANGES,
-  ...LATER,
-  ...STATES,
-  ...FEWER,
-  ...HEALING,
-  ...CURING,
-  ...COUNTERS,
-  ...MORE_COUNTERS,
-  ...SWITCHING,
-  ...RETURNING,
 ];

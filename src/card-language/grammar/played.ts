@@ -1,20 +1,14 @@
 import type { ConditionName } from '../../claims/index.ts';
 import { act } from '../lower/steps.ts';
 import { FROM_HAND } from './phrases.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
 
 const SAME_NAME = 'an Ability with the same name';
 
 /** Texts of Trainer cards and of powers that are used: what they ask for, and what they do. */
 
-const trainer = productionsOf('TrainerText');
-const power = productionsOf('PowerText');
-const inPlay = productionsOf('UsedInPlay');
-const usage = productionsOf('Usage');
-const moment = productionsOf('Moment');
-const bars = productionsOf('Bars');
-const bar = productionsOf('Bar');
+const { bar, bars, moment, powerText: power, trainerText: trainer, usage, usedInPlay: inPlay } = sorts;
 
 /** Of two tables of what a use asks for, all of both. */
 export const together = (one: Usage, other: Usage): Usage => {
@@ -28,7 +22,10 @@ const free = (...names: readonly ConditionName[]): Usage => ({
 
 const BEFORE = '[\\(before your attack\\)]';
 
-const MOMENTS = [
+const STAR = 'during your turn,';
+const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
+
+export const PLAYED = [
   moment('once', [`once during your turn ${BEFORE}`, `once during your turn, ${BEFORE}`], () => ({
     oncePerTurn: true,
   })),
@@ -52,9 +49,7 @@ const MOMENTS = [
     ['{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]'],
     (holes) => together(holes.moment, { when: [holes.condition.is] }),
   ),
-];
 
-const BARS = [
   bars('none', ['[]'], () => ({})),
   bars('one and more', ['{one:Bar} {more:Bars}'], ({ one, more }) => together(one, more)),
   bar(
@@ -75,20 +70,13 @@ const BARS = [
       oneOfNamePerTurn: true,
     }),
   ),
-];
 
-const STAR = 'during your turn,';
-const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
-
-const IN_PLAY = [
   inPlay('used by each', ['{does:TrainerText}'], ({ does }) => ({ ...does, always: [] })),
   inPlay('used by each, and in force', ['{does:TrainerText} {always:Standing}'], ({ does, always }) => ({
     ...does,
     always,
   })),
-];
 
-const TEXTS = [
   // That it is used once in a game stands on its card as a mark.
   power(
     'a VSTAR Power',
@@ -141,5 +129,3 @@ const TEXTS = [
   ),
   trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
 ];
-
-export const PLAYED = [...MOMENTS, ...BARS, ...IN_PLAY, ...TEXTS];

@@ -2,16 +2,11 @@ import type { Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import type { Who } from '../../text/index.ts';
 import { NEW, THAT, THEM } from '../lower/steps.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 
 /** Which Pokémon are meant. */
 
-const kind = productionsOf('Kind');
-const kinds = productionsOf('Kinds');
-const alone = productionsOf('KindsAlone');
-const whom = productionsOf('Whom');
-const except = productionsOf('Except');
-const known = productionsOf('Known');
+const { except, kind, kindList, kinds, kindsAlone: alone, known, whom } = sorts;
 
 /** Two filters as one; null where both say the same thing differently. */
 export const both = (one: Filter, other: Filter): Filter | null =>
@@ -39,7 +34,15 @@ const STAGES = [
   ['Baby Pokémon', 'baby'],
 ] as const;
 
-const KINDS = [
+/** "Other" means another than the Pokémon that has the text; of the opponent's Pokémon it means another than one chosen before. */
+const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean => side === 'theirs' && other === true;
+
+const eachBut = (of: Filter, left: Filter): Who | null => {
+  const filter = both(of, left);
+  return filter === null ? null : { each: filter };
+};
+
+export const POKEMON = [
   kind('any', 'Pokémon', () => ({})),
   kind('Basic', 'Basic {rest:Kind}', ({ rest }) => both({ basic: true }, rest)),
   kind('Evolution', '(Evolution|Evolved) {rest:Kind}', ({ rest }) => both({ evolved: true }, rest)),
@@ -74,9 +77,7 @@ const KINDS = [
   ...ENERGY_LETTERS.map((type) =>
     kind(`not ${ENERGY_NAMES[type]}`, `non-${ENERGY_NAMES[type]} Pokémon`, () => ({ 'none-of': [{ type }] })),
   ),
-];
 
-const ALONE = [
   alone('plain', '{kind:Kind}', (holes) => holes.kind),
   alone('Benched', ['Benched {kind:Kind}', '{kind:Kind} on (your|their|his or her) Bench'], (holes) =>
     both({ place: 'bench' }, holes.kind),
@@ -100,13 +101,11 @@ const ALONE = [
   alone('one of a row', '{one:Kind}, {more:KindList}', ({ one, more }) =>
     [one, ...more].every(isSome) ? { 'any-of': [one, ...more] } : null,
   ),
-  productionsOf('KindList')('the last two', '{one:Kind}[,] (or|and) {other:Kind}', ({ one, other }) => [one, other]),
-  productionsOf('KindList')('one and more', '{one:Kind}, {more:KindList}', ({ one, more }) => [one, ...more]),
+  kindList('the last two', '{one:Kind}[,] (or|and) {other:Kind}', ({ one, other }) => [one, other]),
+  kindList('one and more', '{one:Kind}, {more:KindList}', ({ one, more }) => [one, ...more]),
   kinds('alone', '{kind:KindsAlone}', (holes) => holes.kind),
   kinds('which', '{kind:KindsAlone} [in play] {which:Which}', (holes) => both(holes.kind, holes.which)),
-];
 
-const KNOWN = [
   known('this one', 'SELF', () => 'self'),
   known('Defending', 'the Defending Pokémon', () => 'defending'),
   known(
@@ -115,26 +114,14 @@ const KNOWN = [
     () => 'opponents-active',
   ),
   known('your Active', 'your Active Pokémon', () => 'your-active'),
-];
 
-/** "Other" means another than the Pokémon that has the text; of the opponent's Pokémon it means another than one chosen before. */
-const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean => side === 'theirs' && other === true;
-
-const EXCEPT = [
   except('itself', [', except [for] SELF', '\\((except|excluding) [for] SELF\\)'], (_holes, { name }) =>
     name.endsWith(' LV.X') ? null : { other: true },
   ),
   except('its own name', [', except any SELF[,]', '\\((except|excluding) any SELF\\)'], (_holes, { name }) =>
     name.endsWith(' LV.X') ? null : { 'not-named': name },
   ),
-];
 
-const eachBut = (of: Filter, left: Filter): Who | null => {
-  const filter = both(of, left);
-  return filter === null ? null : { each: filter };
-};
-
-const WHOM = [
   whom('known', '{who:Known}', ({ who }) => who),
   whom('that one', ['(that Pokémon|the Pokémon|it)', 'the Pokémon you attach it to'], () => THAT),
   whom('one of them', '(1|one) of them', () => ({ one: THEM })),
@@ -195,5 +182,3 @@ const WHOM = [
     n < 2 ? null : { some: n, of: { side, ...of } },
   ),
 ];
-
-export const POKEMON = [...KINDS, ...ALONE, ...KNOWN, ...EXCEPT, ...WHOM];

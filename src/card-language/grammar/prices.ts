@@ -1,18 +1,61 @@
 import type { Verb, Who } from '../../text/index.ts';
 import { act, given, inOrder, type Step, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
 import { timesOf } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
 
-const sentence = productionsOf('Sentence');
-const stated = productionsOf('Stated');
-const effect = productionsOf('Effect');
-const condition = productionsOf('Condition');
+const { condition, costs, effect, sentence, stated } = sorts;
 
 const FAILS = "(don't|can't|can't discard (a card|any cards|any)), this attack does nothing";
 
-const PRICES = [
+function offer(damage: Step, clause: Steps): Steps | null {
+  const taken = clause.open === undefined ? given({ is: { accepted: true } }, clause) : null;
+  return taken === null || taken.list.some(({ step }) => step !== 'do')
+    ? null
+    : { list: [damage, ...taken.list], open: 'may' };
+}
+
+const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
+
+/** Where there is none, nothing is in the way of the attack. */
+const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy', Verb])[]): Steps | null =>
+  who === 'defending' || who === 'opponents-active'
+    ? steps({ step: 'before', verbs: verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb])) })
+    : null;
+
+function forCounters(most: number, damage: Step, may: boolean): Steps | null {
+  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
+  const put: Verb = { counters: most, on: 'self', 'up-to': true };
+  return steps({ step: 'before', verbs: may ? [{ may: [put] }] : [put] }, { ...damage, times: { placed: true } });
+}
+
+function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts').CardFilter): Steps | null {
+  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
+  const verbs: readonly Verb[] = [
+    { 'discard-top': n, of: 'yours' },
+    { 'discard-top': n, of: 'theirs' },
+  ];
+  const times = Object.keys(what).length === 0 ? { discarded: true as const } : { discarded: true as const, of: what };
+  return steps({ step: 'before', verbs }, { ...damage, times });
+}
+
+/** No text flips more at once and asks for tails. */
+const MOST_COINS = 10;
+
+export const ATTACK_PRICES = [
+  // Counters that an attack puts on its own Pokémon first, as many as its player likes.
+  sentence(
+    'damage for counters put down',
+    'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
+    ({ most, damage }) => forCounters(most, damage, false),
+  ),
+  sentence(
+    'damage for counters that may be put down',
+    'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
+    ({ most, damage }) => forCounters(most, damage, true),
+  ),
+
   stated('a price of cards', `{price:Thrown}. If you ${FAILS}`, ({ price }) =>
     'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
       ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
@@ -56,35 +99,9 @@ const PRICES = [
     () => steps({ step: 'only-if', condition: { not: { goes: 'second', 'first-turn': true } } }),
   ),
   condition('when it is used', 'you use this attack when {inner:Condition}', ({ inner }) => inner),
-  productionsOf('Costs')('one', '{type:Type}', ({ type }) => [type]),
-  productionsOf('Costs')('one and more', '{one:Type} {more:Costs}', ({ one, more }) => [one, ...more]),
-];
+  costs('one', '{type:Type}', ({ type }) => [type]),
+  costs('one and more', '{one:Type} {more:Costs}', ({ one, more }) => [one, ...more]),
 
-function offer(damage: Step, clause: Steps): Steps | null {
-  const taken = clause.open === undefined ? given({ is: { accepted: true } }, clause) : null;
-  return taken === null || taken.list.some(({ step }) => step !== 'do')
-    ? null
-    : { list: [damage, ...taken.list], open: 'may' };
-}
-
-const SHOWN = [
-  sentence(
-    'damage for what is shown',
-    'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
-    ({ cards, damage }) =>
-      damage.step === 'more' || damage.step === 'multiplied' ? steps({ ...damage, times: { shown: cards } }) : null,
-  ),
-];
-
-const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
-
-/** Where there is none, nothing is in the way of the attack. */
-const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy', Verb])[]): Steps | null =>
-  who === 'defending' || who === 'opponents-active'
-    ? steps({ step: 'before', verbs: verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb])) })
-    : null;
-
-const BEFORE = [
   sentence(
     'discard Tools and Special Energy before',
     `before doing damage, discard all ${TOOLS} and [all] Special Energy (attached to|from) {who:Known}.`,
@@ -158,40 +175,8 @@ const BEFORE = [
     ],
     ({ damage, what }) => ofBothDecks(1, damage, what),
   ),
-];
 
-/** Counters that an attack puts on its own Pokémon first, as many as its player likes. */
-const PLACED = [
-  sentence(
-    'damage for counters put down',
-    'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ({ most, damage }) => forCounters(most, damage, false),
-  ),
-  sentence(
-    'damage for counters that may be put down',
-    'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ({ most, damage }) => forCounters(most, damage, true),
-  ),
-];
-
-function forCounters(most: number, damage: Step, may: boolean): Steps | null {
-  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
-  const put: Verb = { counters: most, on: 'self', 'up-to': true };
-  return steps({ step: 'before', verbs: may ? [{ may: [put] }] : [put] }, { ...damage, times: { placed: true } });
-}
-
-function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts').CardFilter): Steps | null {
-  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
-  const verbs: readonly Verb[] = [
-    { 'discard-top': n, of: 'yours' },
-    { 'discard-top': n, of: 'theirs' },
-  ];
-  const times = Object.keys(what).length === 0 ? { discarded: true as const } : { discarded: true as const, of: what };
-  return steps({ step: 'before', verbs }, { ...damage, times });
-}
-
-/** What this attack leaves for the turn is about no other: no Pokémon attacks twice in one. */
-const PRIZES = [
+  // What this attack leaves for the turn is about no other: no Pokémon attacks twice in one.
   sentence(
     'more Prizes for whom it strikes down',
     [
@@ -210,13 +195,15 @@ const PRIZES = [
         ],
       }),
   ),
-];
 
-/** No text flips more at once and asks for tails. */
-const MOST_COINS = 10;
+  sentence(
+    'damage for what is shown',
+    'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
+    ({ cards, damage }) =>
+      damage.step === 'more' || damage.step === 'multiplied' ? steps({ ...damage, times: { shown: cards } }) : null,
+  ),
 
-/** What is thrown off the deck first decides of the damage. */
-const OFF_THE_DECK = [
+  // What is thrown off the deck first decides of the damage.
   sentence(
     'more damage for the top card',
     'discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.',
@@ -234,9 +221,7 @@ const OFF_THE_DECK = [
       ? null
       : { ...act(null, ...Array.from({ length: n }, () => ({ flip: { tails: does } }))), open: 'coin' };
   }),
-];
 
-const FOR_EACH = [
   effect(
     'from a deck for each',
     [
@@ -256,9 +241,7 @@ const FOR_EACH = [
     ({ what, n, side, kind }) =>
       act(null, { times: timesOf(what, n), does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
-];
 
-const EITHER_DECK = [
   effect('take Prizes', 'take {n:Exact} [more] Prize (card|cards)', ({ n }) => act(null, { 'take-prizes': n })),
   effect('win', ['you win this game', 'choose to win the game'], () => act(null, { win: true })),
   effect('turn all Prizes up', 'turn all of your Prize cards face up', () =>
@@ -282,15 +265,4 @@ const EITHER_DECK = [
         : inOrder([steps({ ...damage, times: { when: asked } }), act(who, { cure: 'all', on: who })]);
     },
   ),
-];
-
-export const ATTACK_PRICES = [
-  ...PLACED,
-  ...PRICES,
-  ...BEFORE,
-  ...PRIZES,
-  ...SHOWN,
-  ...OFF_THE_DECK,
-  ...FOR_EACH,
-  ...EITHER_DECK,
 ];

@@ -48,7 +48,7 @@ export interface Production {
  * Writes productions of one sort. In a pattern `(a|b)` is a choice of words, `[a]` may be left out, `{name:Sort}` is a hole. What is chosen and left
  * out is style, and never meaning.
  */
-export const productionsOf =
+const productionsOf =
   <S extends Sort>(sort: S) =>
   <const P extends string | readonly [string, ...string[]]>(
     name: string,
@@ -57,3 +57,10 @@ export const productionsOf =
   ): Production => ({ sort, name, patterns: typeof patterns === 'string' ? [patterns] : patterns, means });
 
 type First<P extends string | readonly [string, ...string[]]> = P extends readonly [string, ...string[]] ? P[0] : P;
+
+type Writers = { readonly [S in Sort as Uncapitalize<S>]: ReturnType<typeof productionsOf<S>> };
+
+/** What writes the productions of each sort, called like it: `effect` those of `Effect`. */
+export const sorts = new Proxy({} as Writers, {
+  get: (_none, called: string) => productionsOf(`${called.slice(0, 1).toUpperCase()}${called.slice(1)}` as Sort),
+});

@@ -1,12 +1,12 @@
 import type { CardFilter } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
 import { amount, isOfTypes, isPokemon, isSome, ONE, orFewer, WHOLE_DECK } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Searches of a deck for the hand and the Bench. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 
 const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = []) => {
   const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
@@ -21,7 +21,18 @@ const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = [
 
 const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
 
-const SEARCHING = [
+/** So many of each kind, in one search: the first as many as it says, the others one by one. */
+const several = (...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
+  const [first, ...others] = kinds;
+  const also = others.flatMap(([{ n }, cards]) => Array.from({ length: typeof n === 'number' ? n : 0 }, () => cards));
+  return first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))
+    ? null
+    : intoHand(first[0], first[1], also);
+};
+
+const DONE = `{shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`;
+
+export const SEARCHES = [
   effect(
     'search for',
     [
@@ -88,20 +99,7 @@ const SEARCHING = [
     'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
     ({ many }, { name }) => intoHand(many, { kind: 'pokemon', 'evolves-from': name }),
   ),
-];
 
-/** So many of each kind, in one search: the first as many as it says, the others one by one. */
-const several = (...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
-  const [first, ...others] = kinds;
-  const also = others.flatMap(([{ n }, cards]) => Array.from({ length: typeof n === 'number' ? n : 0 }, () => cards));
-  return first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))
-    ? null
-    : intoHand(first[0], first[1], also);
-};
-
-const DONE = `{shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`;
-
-const SEVERAL = [
   effect(
     'search for so many of two kinds',
     `search your deck for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}[,|.] ${DONE}`,
@@ -132,5 +130,3 @@ const SEVERAL = [
       isSome(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'name', to: 'hand' }) : null,
   ),
 ];
-
-export const SEARCHES = [...SEARCHING, ...SEVERAL];

@@ -2,12 +2,12 @@ import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps, speaksOfThat, steps, verbsOf } from '../lower/steps.ts';
 import { isSome, timesOf } from './card-amounts.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Cards of a hand that is shown. */
 
-const effect = productionsOf('Effect');
+const { effect, sentence } = sorts;
 
 const SHOWS =
   "(your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand|look at your opponent's hand)";
@@ -55,7 +55,7 @@ export const SHOWN_HANDS = [
     ],
     ({ many, cards, to }) => (to === 'bottom' || to === 'lost' ? pickedOut(many, cards, to) : null),
   ),
-  productionsOf('Sentence')(
+  sentence(
     'draw for those shuffled out of the hand that is shown',
     `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
     ({ cards, again }) =>
@@ -101,7 +101,7 @@ export const SHOWN_HANDS = [
         { step: 'more', n, times: { 'in-hand': cards, of: 'theirs' } },
       ),
   ),
-  productionsOf('Sentence')(
+  sentence(
     'what follows where something is found',
     `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`,
     ({ cards, clause }) => {

@@ -1,15 +1,12 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import { both } from './pokemon.ts';
-import { type Printed, productionsOf } from './production.ts';
+import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
 /** What a Pokémon has and is: said after its noun, and asked after "if". */
 
-const trait = productionsOf('Trait');
-const being = productionsOf('Being');
-const which = productionsOf('Which');
-const condition = productionsOf('Condition');
+const { being, condition, trait, which } = sorts;
 
 const ON = 'attached [to (it|them)]';
 const MANY = '(at least {n:Number}|{n:Number} or more)';
@@ -20,7 +17,34 @@ const OWNED = 'Pokémon that (has|have) an owner in (its|their) name';
 
 const none = (filter: Filter): Filter => ({ 'none-of': [filter] });
 
-const TRAITS = [
+/** All but those that have it. */
+const without = (filter: Filter): Filter => {
+  const [key, ...more] = Object.keys(filter);
+  if (more.length > 0) return none(filter);
+  if (key === 'damaged') return { damaged: false };
+  if (filter['any-of'] !== undefined) return { 'none-of': filter['any-of'] };
+  if (key === 'rule-box') return { 'rule-box': false };
+  return filter.tag === 'gx' ? { 'not-tag': 'gx' } : none(filter);
+};
+
+/** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
+const fits = (who: Meaning['Known'], filter: Filter, by: Printed): Asked | null => {
+  if (who === 'attacker') return null;
+  const is: Condition =
+    who === 'self'
+      ? { self: filter }
+      : who === 'your-active'
+        ? { 'you-have-so-many': { of: { side: 'yours', place: 'active', ...filter }, 'at-least': 1 } }
+        : { defending: filter };
+  // Where the attack has no damage of its own, nothing changes the answer.
+  const ofDamage = ['damaged', 'counters-at-least', 'hp-left-at-most', 'full-hp'].some((key) => hasKey(filter, key));
+  const shaken = who !== 'self' && ofDamage && by.damage !== null;
+  return { is, about: who, ...(shaken ? { shaken: true as const } : {}) };
+};
+
+const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
+
+export const TRAITS_AND_BEINGS = [
   trait('damage', '[any] damage counters on (it|them)', () => ({ damaged: true })),
   trait('so many counters', `${MANY} damage (counter|counters) on (it|them)`, ({ n }) => ({ 'counters-at-least': n })),
   trait('just so many counters', 'exactly {n:Number} damage counters on (it|them)', ({ n }) => ({
@@ -64,26 +88,12 @@ const TRAITS = [
   trait('a Rule Box', `a Rule Box ${BOXES}`, () => ({ 'rule-box': true })),
   trait('a Resistance', '(a|any) Resistance', () => ({ resistance: true })),
   trait('a Resistance to a type', '[a] {type:Type} Resistance', ({ type }) => ({ resistance: type })),
-];
 
-const BEINGS = [
   being('in a state', '[already] {state:State}', ({ state }) => ({ condition: state })),
   being('affected', '[already] affected by (a|any|) Special (Condition|Conditions)', () => ({ affected: true })),
   being('of a kind', '(a|an|) {kind:Kinds}', ({ kind }) => (Object.keys(kind).length === 0 ? null : kind)),
   being('of a type', '{type:Type}', ({ type }, { carried }) => (carried === true ? { type } : null)),
-];
 
-/** All but those that have it. */
-const without = (filter: Filter): Filter => {
-  const [key, ...more] = Object.keys(filter);
-  if (more.length > 0) return none(filter);
-  if (key === 'damaged') return { damaged: false };
-  if (filter['any-of'] !== undefined) return { 'none-of': filter['any-of'] };
-  if (key === 'rule-box') return { 'rule-box': false };
-  return filter.tag === 'gx' ? { 'not-tag': 'gx' } : none(filter);
-};
-
-const WHICH = [
   which('which have', '(that [already] (has|have)|with) {trait:Trait}', (holes) => holes.trait),
   which(
     'which have not',
@@ -101,26 +111,7 @@ const WHICH = [
   which('which evolve from a Pokémon', 'that (evolves|evolve) from {name:Name}', ({ name }) => ({
     'evolves-from': name,
   })),
-];
 
-/** That a Pokémon fits. The Pokémon across is asked as the Defending one, which it was when the attack was declared. */
-const fits = (who: Meaning['Known'], filter: Filter, by: Printed): Asked | null => {
-  if (who === 'attacker') return null;
-  const is: Condition =
-    who === 'self'
-      ? { self: filter }
-      : who === 'your-active'
-        ? { 'you-have-so-many': { of: { side: 'yours', place: 'active', ...filter }, 'at-least': 1 } }
-        : { defending: filter };
-  // Where the attack has no damage of its own, nothing changes the answer.
-  const ofDamage = ['damaged', 'counters-at-least', 'hp-left-at-most', 'full-hp'].some((key) => hasKey(filter, key));
-  const shaken = who !== 'self' && ofDamage && by.damage !== null;
-  return { is, about: who, ...(shaken ? { shaken: true as const } : {}) };
-};
-
-const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
-
-const CONDITIONS = [
   condition('is', '{who:Known} is {being:Being}', (holes, by) => fits(holes.who, holes.being, by)),
   condition('is not', "{who:Known} (is not|isn't) {being:Being}", (holes, by) => not(fits(holes.who, holes.being, by))),
   condition('has', '{who:Known} [already] has {trait:Trait} [before this attack does damage]', (holes, by) =>
@@ -150,5 +141,3 @@ const CONDITIONS = [
     fits(who, { 'hp-at-least': n }, by),
   ),
 ];
-
-export const TRAITS_AND_BEINGS = [...TRAITS, ...BEINGS, ...WHICH, ...CONDITIONS];

@@ -2,7 +2,7 @@ import type { ConditionName } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import { act, inOrder, verbsOf } from '../lower/steps.ts';
 import { together } from './played.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 import { bothHold } from './standing/frames.ts';
 
 const INTO_HAND = 'you put it into your hand';
@@ -10,11 +10,7 @@ const THEIR_TOP = "the top card of your opponent's deck";
 
 /** Powers that are used: from where, after what, for what price, and what they do that no attack and no Trainer card does. */
 
-const effect = productionsOf('Effect');
-const moment = productionsOf('Moment');
-const usage = productionsOf('Usage');
-const power = productionsOf('PowerText');
-const bar = productionsOf('Bar');
+const { bar, effect, moment, powerText: power, sentence, stated, usage } = sorts;
 
 const BEFORE = '[\\(before your attack\\)]';
 const FROM_HAND = 'SELF from your hand';
@@ -26,7 +22,76 @@ const ON_ITS_WAY = [
   ['draw', 'drew SELF from your deck at the beginning of your turn'],
 ] as const;
 
-const MOMENTS = [
+function thrown(n: number, cards: CardFilter): Verb {
+  return { 'discard-hand': n, ...(Object.keys(cards).length === 0 ? {} : { of: cards }) };
+}
+
+const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
+
+function pickState(states: readonly ConditionName[], who: Who) {
+  return act(who, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on: who }]])) });
+}
+
+function isOneCard(price: Verb): boolean {
+  return 'discard-hand' in price && price['discard-hand'] === 1 && price['up-to'] === undefined;
+}
+
+export const USES = [
+  // Two texts alone let a player choose among some of the Special Conditions.
+  effect(
+    'one of several states',
+    'choose {states:EitherState}. {who:Known} is now affected by that Special Condition',
+    ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
+  ),
+
+  effect(
+    'discards down to so many',
+    'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
+    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
+  ),
+  // One text alone says of an Ability what Trainer cards say of their price.
+  sentence(
+    'a discard for other cards of the discard pile',
+    "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
+    ({ first, many, cards }) => {
+      const thrown = verbsOf(first.list);
+      return thrown === null || typeof many.n !== 'number'
+        ? null
+        : act(null, {
+            first: thrown,
+            'if-you-do': [
+              {
+                'from-discard': cards,
+                count: many.n,
+                to: 'hand',
+                ...(many.upTo ? { 'up-to': true } : {}),
+                'not-thrown': true,
+              },
+            ],
+          });
+    },
+  ),
+  stated('after a search', '{first:Clause}. If you searched your deck in this way, {then:Clause}', ({ first, then }) =>
+    inOrder([{ list: first.list }, { list: then.list }]),
+  ),
+
+  // One text alone: what comes of its card is a part of what it does.
+  effect(
+    'reveal itself, and look at a card',
+    `reveal it. If you do, look at ${THEIR_TOP} and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone`,
+    ({ cards }) =>
+      act(
+        null,
+        { 'put-this': 'lost' },
+        { 'look-at-top': 1, of: 'opponent', take: cards, count: 1, 'or-none': true, into: 'lost', rest: 'top' },
+      ),
+  ),
+  effect(
+    'discard with all cards',
+    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
+    ({ who }) => (several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
+  ),
+
   moment('in the first turn', `once during your first turn[,] ${BEFORE}`, () => ({
     oncePerTurn: true,
     when: [{ 'first-turn': true }],
@@ -78,19 +143,11 @@ const MOMENTS = [
     'you must discard {n:Exact} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',
     ({ n, cards, usage: of }) => (of.price === undefined ? { ...of, price: thrown(n, cards) } : null),
   ),
-];
 
-function thrown(n: number, cards: CardFilter): Verb {
-  return { 'discard-hand': n, ...(Object.keys(cards).length === 0 ? {} : { of: cards }) };
-}
-
-const ONLY_IF = [
   usage('only if', 'you can use this (Ability|power) only if {condition:Condition}. {usage:Usage}', (holes) =>
     together(holes.usage, { when: [holes.condition.is] }),
   ),
-];
 
-const BARS = [
   bar('the turn ends', ['if you use this Ability, your turn ends.', 'if you do, your turn ends.'], () => ({
     after: [{ 'end-turn': true }],
   })),
@@ -105,78 +162,7 @@ const BARS = [
   bar('it is Knocked Out', 'if you use this Ability, SELF is Knocked Out.', () => ({
     after: [{ 'knock-out': 'self' }],
   })),
-];
 
-const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
-
-const STATES = [
-  // Two texts alone let a player choose among some of the Special Conditions.
-  effect(
-    'one of several states',
-    'choose {states:EitherState}. {who:Known} is now affected by that Special Condition',
-    ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
-  ),
-];
-
-function pickState(states: readonly ConditionName[], who: Who) {
-  return act(who, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on: who }]])) });
-}
-
-const HANDS = [
-  effect(
-    'discards down to so many',
-    'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
-    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
-  ),
-  // One text alone says of an Ability what Trainer cards say of their price.
-  productionsOf('Sentence')(
-    'a discard for other cards of the discard pile',
-    "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
-    ({ first, many, cards }) => {
-      const thrown = verbsOf(first.list);
-      return thrown === null || typeof many.n !== 'number'
-        ? null
-        : act(null, {
-            first: thrown,
-            'if-you-do': [
-              {
-                'from-discard': cards,
-                count: many.n,
-                to: 'hand',
-                ...(many.upTo ? { 'up-to': true } : {}),
-                'not-thrown': true,
-              },
-            ],
-          });
-    },
-  ),
-  productionsOf('Stated')(
-    'after a search',
-    '{first:Clause}. If you searched your deck in this way, {then:Clause}',
-    ({ first, then }) => inOrder([{ list: first.list }, { list: then.list }]),
-  ),
-];
-
-const LEAVING = [
-  // One text alone: what comes of its card is a part of what it does.
-  effect(
-    'reveal itself, and look at a card',
-    `reveal it. If you do, look at ${THEIR_TOP} and put SELF in the Lost Zone. If that card is (a|an) {cards:CardKind}, you may put it in the Lost Zone`,
-    ({ cards }) =>
-      act(
-        null,
-        { 'put-this': 'lost' },
-        { 'look-at-top': 1, of: 'opponent', take: cards, count: 1, 'or-none': true, into: 'lost', rest: 'top' },
-      ),
-  ),
-  effect(
-    'discard with all cards',
-    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
-    ({ who }) => (several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
-  ),
-];
-
-const ON_POKEMON = [
   effect('make', '(make|leave) {who:Whom} {states:States}', ({ who, states }) =>
     act(several(who) ? null : who, ...states.map((condition): Verb => ({ condition, on: who }))),
   ),
@@ -194,9 +180,7 @@ const ON_POKEMON = [
         ? null
         : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
   ),
-];
 
-const PAID = [
   // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).
   power(
     'used for a card that is discarded first',
@@ -217,9 +201,3 @@ const PAID = [
       of.price === undefined ? { ...together(of, bars), price: thrown(n, cards), steps: sentences } : null,
   ),
 ];
-
-function isOneCard(price: Verb): boolean {
-  return 'discard-hand' in price && price['discard-hand'] === 1 && price['up-to'] === undefined;
-}
-
-export const USES = [...STATES, ...HANDS, ...LEAVING, ...MOMENTS, ...ONLY_IF, ...BARS, ...ON_POKEMON, ...PAID];

@@ -1,24 +1,26 @@
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Single words with a meaning of their own: types, Special Conditions, sides, amounts, times. */
 
-const type = productionsOf('Type');
-const state = productionsOf('State');
-const states = productionsOf('States');
-const side = productionsOf('Side');
-const many = productionsOf('Many');
-const exact = productionsOf('Exact');
-const offTo = productionsOf('OffTo');
-const duration = productionsOf('Duration');
-const playable = productionsOf('Playable');
-const shown = productionsOf('Shown');
-const shuffled = productionsOf('Shuffled');
-const tag = productionsOf('Tag');
-const rank = productionsOf('Rank');
-const these = productionsOf('AnyOfThese');
-const either = productionsOf('EitherState');
-const numbers = productionsOf('Numbers');
+const {
+  anyOfThese: these,
+  duration,
+  eitherState: either,
+  exact,
+  many,
+  numbers,
+  offTo,
+  playable,
+  rank,
+  shown,
+  shuffled,
+  side,
+  state,
+  states,
+  tag,
+  type,
+} = sorts;
 
 /** What cards are called beside their kind, and the mark they carry for it. */
 const TAGS = [

@@ -1,11 +1,10 @@
 import type { Verb } from '../../text/index.ts';
 import { act, given, type Steps, withExtra } from '../lower/steps.ts';
-import { productionsOf } from './production.ts';
+import { sorts } from './production.ts';
 
 /** Special Conditions that put more counters on their Pokémon than usual, where a text says so of one that is there already. */
 
-const worse = productionsOf('Worse');
-const sentence = productionsOf('Sentence');
+const { sentence, worse } = sorts;
 
 const CHECKUP = '(between turns|during Pokémon Checkup)';
 const EXTRA = "\\(in addition to this attack's cost\\)";

@@ -1,9 +1,9 @@
 import type { Act, Claim, ConditionName, Filter, Subject } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
 
-const claimed = productionsOf('Claimed');
+const { claimed } = sorts;
 
 const cannot = (on: Subject, ...acts: readonly Act[]): readonly Claim[] =>
   acts.map((act) => ({ claim: 'cannot', act, on }));
@@ -14,7 +14,37 @@ const mute = (what: Extract<Claim, { claim: 'mute' }>['what'], on: Subject): rea
 
 const EVOLUTIONS = '(any Pokémon|a Pokémon|[any] Basic Pokémon or Evolution cards|any Evolution cards)';
 
-const ACTS = [
+const EVEN = "even (if|when) (it's|it is)";
+
+function evenIn(on: Subject, act: Act, states: readonly ConditionName[]): readonly Claim[] | null {
+  const despite = states.flatMap((state) => (state === 'asleep' || state === 'paralyzed' ? [state] : []));
+  return despite.length < states.length ? null : [{ claim: 'may', act, despite, on }];
+}
+
+const PILES = "each player's discard pile";
+const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
+const IN_THEIR_PILES = 'in play, in their hand, and in their discard pile';
+
+/** In play, and of cards in hands and discard piles as well. */
+const anywhere = (
+  side: 'theirs' | 'any',
+  kind: Filter,
+  rest: Filter | null,
+  except?: string,
+): readonly Claim[] | null =>
+  rest === null || Object.keys(rest).some((key) => key in kind)
+    ? null
+    : [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          beyond: true,
+          ...(except === undefined ? {} : { except }),
+          on: { side, ...kind, ...rest },
+        },
+      ];
+
+export const STANDING_ACTS = [
   claimed(
     "opponent can't evolve",
     `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve (their|his or her) Pokémon`,
@@ -45,12 +75,8 @@ const ACTS = [
     ],
     ({ kinds }) => cannot({ side: 'any' }, ...kinds),
   ),
-];
 
-const EVEN = "even (if|when) (it's|it is)";
-
-/** What a state keeps a Pokémon from it may do. */
-const EVEN_SO = [
+  // What a state keeps a Pokémon from it may do.
   claimed('attacks in a state', `{on:Subject} can attack ${EVEN} {states:EitherState}`, ({ on, states }) =>
     evenIn(on, 'attack', states),
   ),
@@ -58,14 +84,7 @@ const EVEN_SO = [
   claimed('retreats in a state', `{on:Subject} can retreat ${EVEN} {states:EitherState}`, ({ on, states }) =>
     evenIn(on, 'retreat', states),
   ),
-];
 
-function evenIn(on: Subject, act: Act, states: readonly ConditionName[]): readonly Claim[] | null {
-  const despite = states.flatMap((state) => (state === 'asleep' || state === 'paralyzed' ? [state] : []));
-  return despite.length < states.length ? null : [{ claim: 'may', act, despite, on }];
-}
-
-const POWERS = [
   claimed('no Abilities', '{on:Subject} (has|have) no Abilities', ({ on }) => mute('abilities', on)),
   claimed(
     'no Abilities except',
@@ -94,32 +113,7 @@ const POWERS = [
       : null,
   ),
   claimed('no Poké-Bodies', "{on:Subject} can't use any Poké-Bodies", ({ on }) => mute('bodies', on)),
-];
 
-const PILES = "each player's discard pile";
-const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
-const IN_THEIR_PILES = 'in play, in their hand, and in their discard pile';
-
-/** In play, and of cards in hands and discard piles as well. */
-const anywhere = (
-  side: 'theirs' | 'any',
-  kind: Filter,
-  rest: Filter | null,
-  except?: string,
-): readonly Claim[] | null =>
-  rest === null || Object.keys(rest).some((key) => key in kind)
-    ? null
-    : [
-        {
-          claim: 'mute',
-          what: 'abilities',
-          beyond: true,
-          ...(except === undefined ? {} : { except }),
-          on: { side, ...kind, ...rest },
-        },
-      ];
-
-const ANYWHERE = [
   claimed('no Abilities anywhere', `each {kind:Kinds} ${IN_PILES} has no Abilities`, ({ kind }) =>
     anywhere('any', kind, {}),
   ),
@@ -134,9 +128,7 @@ const ANYWHERE = [
     `your opponent's {kind:Kinds} ${IN_THEIR_PILES} have no Abilities, except for {except:Name}`,
     ({ kind, except }) => anywhere('theirs', kind, {}, except),
   ),
-];
 
-const CONDITIONS = [
   claimed('no Special Conditions', "{on:Subject} can't be affected by any Special Conditions", ({ on }) => [
     { claim: 'immune-to-condition', on },
   ]),
@@ -155,5 +147,3 @@ const CONDITIONS = [
     { claim: 'no-heal', on },
   ]),
 ];
-
-export const STANDING_ACTS = [...ACTS, ...EVEN_SO, ...POWERS, ...ANYWHERE, ...CONDITIONS];

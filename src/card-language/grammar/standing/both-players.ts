@@ -1,12 +1,11 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 const OF_BOTH = "both yours and your opponent's";
 
 /** What Stadiums keep in force for both players alike, in words that no text of a Pokémon has. */
 
-const claimed = productionsOf('Claimed');
-const standing = productionsOf('Standing');
+const { claimed, standing } = sorts;
 
 const THEIR = '(their|his or her)';
 const AFTER = '\\(after applying Weakness and Resistance\\)';
@@ -15,7 +14,18 @@ const one = (claim: Claim): readonly Claim[] => [claim];
 const any = (...filters: readonly Filter[]): Filter => Object.assign({ side: 'any' }, ...filters);
 const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
-const DAMAGE = [
+const counters = (n: number, on: Filter): readonly Claim[] =>
+  one({ claim: 'checkup', 'any-time': true, on: any(on), does: [{ counters: n, on: 'self' }] });
+
+const AT_ANY_TIME = 'at any time between turns';
+const PUTS = `${AT_ANY_TIME}, each player puts {n:Exact} damage (counter|counters) on ${THEIR}`;
+
+const bench = (most: number, more: Pick<Extract<Claim, { claim: 'bench-size' }>, 'first' | 'rest'>): readonly Claim[] =>
+  one({ claim: 'bench-size', most, ...more, on: any() });
+
+const LEAVES = `When this card leaves play, each player discards [Benched] Pokémon [from ${THEIR} Bench] until (he or she has|they have) {usual:Number} Pokémon on the Bench. The owner of this card discards first`;
+
+export const BOTH_PLAYERS = [
   claimed(
     "don't apply Resistance to attacks of some",
     "don't apply Resistance to any attacks made by {kind:Kinds}",
@@ -39,9 +49,7 @@ const DAMAGE = [
     "prevent all damage done to Benched {kind:Kind} by attacks \\(both yours and your opponent's\\)",
     ({ kind }) => one({ claim: 'prevent', what: 'damage', on: any({ place: 'bench' }, kind) }),
   ),
-];
 
-const POWERS = [
   claimed(
     'Tools in play have no effect',
     `(Pokémon Tools|Pokémon Tool cards) in play [\\(${OF_BOTH}\\)] have no effect`,
@@ -53,37 +61,20 @@ const POWERS = [
   claimed('ignore Poké-Bodies', 'ignore Poké-Bodies for {on:Subject}', ({ on }) =>
     one({ claim: 'mute', what: 'bodies', on }),
   ),
-];
 
-const counters = (n: number, on: Filter): readonly Claim[] =>
-  one({ claim: 'checkup', 'any-time': true, on: any(on), does: [{ counters: n, on: 'self' }] });
-
-const AT_ANY_TIME = 'at any time between turns';
-const PUTS = `${AT_ANY_TIME}, each player puts {n:Exact} damage (counter|counters) on ${THEIR}`;
-
-const BETWEEN_TURNS = [
   standing(
     'each puts counters on some',
     [`${PUTS} {kind:Kinds}.`, `${AT_ANY_TIME}, put {n:Exact} damage (counter|counters) on each {kind:Kind}.`],
     ({ n, kind }) => (Object.keys(kind).length === 0 ? null : counters(n, kind)),
   ),
-];
 
-const EVOLVING = [
   claimed(
     'each may evolve at once',
     'each player may evolve a Pokémon that (he or she|they) just played or evolved during that turn',
     () => one({ claim: 'may', act: 'evolve', despite: ['new'], on: any() }),
   ),
-];
 
-const bench = (most: number, more: Pick<Extract<Claim, { claim: 'bench-size' }>, 'first' | 'rest'>): readonly Claim[] =>
-  one({ claim: 'bench-size', most, ...more, on: any() });
-
-const LEAVES = `When this card leaves play, each player discards [Benched] Pokémon [from ${THEIR} Bench] until (he or she has|they have) {usual:Number} Pokémon on the Bench. The owner of this card discards first`;
-
-/** Each of these has words of its own for who discards first, and when. */
-const BENCH = [
+  // Each of these has words of its own for who discards first, and when.
   standing(
     'a larger Bench',
     [
@@ -102,9 +93,7 @@ const BENCH = [
     `no player may have more than {most:Number} Pokémon on ${THEIR} Bench. When this card is played, if a player has {more:Number} Pokémon on ${THEIR} Bench, that player chooses 1 of them and returns it and all cards attached to it to ${THEIR} hand. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first.\\)`,
     ({ most, more }) => (more === most + 1 ? bench(most, { rest: 'hand', first: 'opponent' }) : null),
   ),
-];
 
-const ENERGY = [
   // Of one Stadium alone.
   standing(
     'Energy back to the hand',
@@ -112,5 +101,3 @@ const ENERGY = [
     () => one({ claim: 'back-to-hand', on: any() }),
   ),
 ];
-
-export const BOTH_PLAYERS = [...DAMAGE, ...POWERS, ...BETWEEN_TURNS, ...EVOLVING, ...BENCH, ...ENERGY];

@@ -1,16 +1,34 @@
 import type { Claim, Subject, Tally } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Claims that count something: so much for each. */
 
-const claimed = productionsOf('Claimed');
-const tally = productionsOf('Tally');
+const { claimed, said, tally } = sorts;
 
 const EITHER = '\\((before|after) applying Weakness and Resistance\\)';
 const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
 const AFTER = '[\\(after applying Weakness and Resistance\\)]';
 
-const TALLIES = [
+const each = (claim: Claim, per: Tally): readonly Claim[] => [{ ...claim, per }];
+
+/** Energy is counted on the Pokémon that has the text, and on no other. */
+const fits = (on: Subject, per: Tally): boolean => on === 'self' || !('energy' in per || 'counters' in per);
+
+/** What may be counted for, and of whom; Prizes have a word of their own beside damage. */
+const perEach = (claim: Claim, per: Tally): Claim | null => {
+  const { on } = claim;
+  if (on === undefined || claim.per !== undefined || claim.while !== undefined) return null;
+  if (claim.claim === 'damage' && claim.when === 'before' && 'prizes-taken' in per)
+    return typeof claim.against === 'object' ? { ...claim, 'for-each-prize': per['prizes-taken'] } : null;
+  const isCounted =
+    ((claim.claim === 'cost' || claim.claim === 'retreat') && claim.add !== undefined) ||
+    (claim.claim === 'hp' && claim.add !== undefined) ||
+    (claim.claim === 'damage' && (claim.when === 'after' || typeof claim.against === 'object'));
+  const isOwn = fits(on, per) || (claim.claim === 'hp' && typeof on === 'string' && on !== 'host');
+  return isCounted && isOwn ? { ...claim, per } : null;
+};
+
+export const STANDING_COUNTED = [
   tally('Energy of a type', '{type:Type} Energy [card|cards] attached to (SELF|it)', ({ type }) => ({
     energy: type,
   })),
@@ -34,29 +52,8 @@ const TALLIES = [
     };
     return Object.keys(others).length > 0 ? null : { 'in-discard': of, of: side };
   }),
-];
 
-const each = (claim: Claim, per: Tally): readonly Claim[] => [{ ...claim, per }];
-
-/** Energy is counted on the Pokémon that has the text, and on no other. */
-const fits = (on: Subject, per: Tally): boolean => on === 'self' || !('energy' in per || 'counters' in per);
-
-/** What may be counted for, and of whom; Prizes have a word of their own beside damage. */
-const perEach = (claim: Claim, per: Tally): Claim | null => {
-  const { on } = claim;
-  if (on === undefined || claim.per !== undefined || claim.while !== undefined) return null;
-  if (claim.claim === 'damage' && claim.when === 'before' && 'prizes-taken' in per)
-    return typeof claim.against === 'object' ? { ...claim, 'for-each-prize': per['prizes-taken'] } : null;
-  const isCounted =
-    ((claim.claim === 'cost' || claim.claim === 'retreat') && claim.add !== undefined) ||
-    (claim.claim === 'hp' && claim.add !== undefined) ||
-    (claim.claim === 'damage' && (claim.when === 'after' || typeof claim.against === 'object'));
-  const isOwn = fits(on, per) || (claim.claim === 'hp' && typeof on === 'string' && on !== 'host');
-  return isCounted && isOwn ? { ...claim, per } : null;
-};
-
-const CLAIMS = [
-  productionsOf('Said')('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
+  said('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
     const found = one.map((claim) => perEach(claim, per));
     return found.includes(null) ? null : (found as readonly Claim[]);
   }),
@@ -78,5 +75,3 @@ const CLAIMS = [
         : null,
   ),
 ];
-
-export const STANDING_COUNTED = [...TALLIES, ...CLAIMS];

@@ -1,9 +1,9 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Damage of attacks, as long as a text is in force: more of it, less of it, none of it, and what it is not affected by. */
 
-const claimed = productionsOf('Claimed');
+const { claimed } = sorts;
 
 const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
 const AFTER = '[\\(after applying Weakness and Resistance\\)]';
@@ -24,7 +24,9 @@ const more = (claims: readonly Claim[]): readonly Claim[] =>
 
 const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
 
-const DONE = [
+const BUT_DAMAGE = '(except|excluding|other than) damage';
+
+export const STANDING_DAMAGE = [
   claimed(
     'less damage before Weakness',
     'any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
@@ -54,9 +56,7 @@ const DONE = [
   claimed('attacks do more or less', `{on:AttacksOf} (do|does) {n:Points} ${BEFORE}`, ({ on, n }) =>
     on === 'self' && n < 0 ? null : done(on, n),
   ),
-];
 
-const TAKEN = [
   claimed(
     'takes less',
     [
@@ -72,11 +72,7 @@ const TAKEN = [
   claimed('takes more or less', `{on:Subject} (takes|take) {n:Points} from {by:Attacks} ${AFTER}`, ({ on, n, by }) =>
     n > 0 ? more(taken(on, n, by)) : taken(on, n, by),
   ),
-];
 
-const BUT_DAMAGE = '(except|excluding|other than) damage';
-
-const PREVENTED = [
   claimed(
     'damage prevented',
     [
@@ -126,5 +122,3 @@ const PREVENTED = [
     ({ on, by }) => [{ claim: 'prevent', what: 'effects', on, ...from(by) }],
   ),
 ];
-
-export const STANDING_DAMAGE = [...DONE, ...TAKEN, ...PREVENTED];

@@ -3,14 +3,13 @@ import type { Verb } from '../../../text/index.ts';
 import { act, NEW } from '../../lower/steps.ts';
 import { FROM_HAND } from '../phrases.ts';
 import { but } from '../pokemon.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { EventMeant } from '../sorts.ts';
 import { SAME } from './subjects.ts';
 
 /** What texts wait for: damage, a Knock Out, a retreat, Energy that is attached, Pokémon that come down and evolve. */
 
-const event = productionsOf('Event');
-const known = productionsOf('Known');
+const { effect, event, known } = sorts;
 
 const ACTIVE = 'SELF is (your Active Pokémon|in the Active Spot) and is';
 /** That it does not matter whether the Pokémon outlives the damage. */
@@ -23,7 +22,26 @@ const ofAttack = (by: Filter, meant: EventMeant): EventMeant | null => {
   return Object.keys(by).length === 1 ? meant : { ...meant, by };
 };
 
-const EVENTS = [
+const FROM_THEIR_HAND = 'from (their|his or her) hand';
+const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
+
+const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
+
+/** Who does it, and whose Pokémon it is then. */
+const DOERS = [
+  ['any player', '(any|either|a) player', 'any'],
+  ['the opponent', 'your opponent', 'theirs'],
+] as const;
+
+function attached(on: Subject): EventMeant | null {
+  return typeof on === 'object' || on === 'self' || on === 'host' || on === SAME
+    ? { event: 'energy-attached', from: 'hand', on }
+    : null;
+}
+
+export const STANDING_EVENTS = [
+  known('Attacking', '(the|this) Attacking Pokémon', () => 'attacker'),
+
   event('damaged', `SELF is damaged by {by:Attacks} ${EVEN}`, ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),
   ),
@@ -47,12 +65,7 @@ const EVENTS = [
   event('Knocked Out as the Active one', `${ACTIVE} Knocked Out by damage from {by:Attacks}`, ({ by }) =>
     ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self', while: ON_ACTIVE }),
   ),
-];
 
-const FROM_THEIR_HAND = 'from (their|his or her) hand';
-const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
-
-const OF_OTHERS = [
   event(
     'one of yours Knocked Out',
     '(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
@@ -77,21 +90,17 @@ const OF_OTHERS = [
       return others === null ? null : attached({ side: 'any', ...kind, ...others });
     },
   ),
-];
 
-const IN_ITS_PLACE = [
   // One text alone waits for a retreat and says what befalls the one that comes up.
   event("the opponent's Active one retreats", "your opponent's Active Pokémon retreats", () => ({
     event: 'up-for-retreated',
     on: { side: 'theirs' },
   })),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
-  productionsOf('Effect')('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
+  effect('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
     act(null, ...states.map((condition): Verb => ({ condition, on: NEW }))),
   ),
-];
 
-const ATTACHED = [
   event('Energy attached', 'you attach an Energy [card] from your hand to {on:Subject} [during your turn]', ({ on }) =>
     attached(on),
   ),
@@ -129,49 +138,39 @@ const ATTACHED = [
     on: 'self',
     alone: true,
   })),
-];
 
-const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
+  ...DOERS.flatMap(([who, words, side]) => [
+    event(
+      `${who} puts one on the Bench`,
+      `${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
+      ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
+    ),
+    event(
+      `${who} puts one on the Bench, but not of a kind`,
+      `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
+      ({ kind, rest }) => {
+        const others = but(rest);
+        return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
+      },
+    ),
+    event(
+      `${who} puts one without a word in its name down`,
+      `${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`,
+      ({ kind, word }) =>
+        kind.basic === true
+          ? { event: 'benched', from: 'hand', on: { side, ...kind, 'none-of': [{ 'name-has': word }] } }
+          : null,
+    ),
+    event(
+      `${who} evolves one`,
+      [
+        `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
+        `${words} plays (a|any) Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
+      ],
+      () => ({ event: 'evolved', from: 'hand', on: { side } }),
+    ),
+  ]),
 
-/** Who does it, and whose Pokémon it is then. */
-const DOERS = [
-  ['any player', '(any|either|a) player', 'any'],
-  ['the opponent', 'your opponent', 'theirs'],
-] as const;
-
-const COMING_DOWN = DOERS.flatMap(([who, words, side]) => [
-  event(
-    `${who} puts one on the Bench`,
-    `${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
-    ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
-  ),
-  event(
-    `${who} puts one on the Bench, but not of a kind`,
-    `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
-    ({ kind, rest }) => {
-      const others = but(rest);
-      return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
-    },
-  ),
-  event(
-    `${who} puts one without a word in its name down`,
-    `${words} plays (a|an|any) {kind:Kind} that (doesn't|does not) have {word:Name} in its name ${FROM_THEIR_HAND}`,
-    ({ kind, word }) =>
-      kind.basic === true
-        ? { event: 'benched', from: 'hand', on: { side, ...kind, 'none-of': [{ 'name-has': word }] } }
-        : null,
-  ),
-  event(
-    `${who} evolves one`,
-    [
-      `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
-      `${words} plays (a|any) Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
-    ],
-    () => ({ event: 'evolved', from: 'hand', on: { side } }),
-  ),
-]);
-
-const OF_YOURS = [
   event('this one evolves', 'you play a Pokémon from your hand to evolve SELF [during your turn]', () => ({
     event: 'evolved',
     from: 'hand',
@@ -182,20 +181,4 @@ const OF_YOURS = [
     'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]',
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
   ),
-];
-
-function attached(on: Subject): EventMeant | null {
-  return typeof on === 'object' || on === 'self' || on === 'host' || on === SAME
-    ? { event: 'energy-attached', from: 'hand', on }
-    : null;
-}
-
-export const STANDING_EVENTS = [
-  known('Attacking', '(the|this) Attacking Pokémon', () => 'attacker'),
-  ...EVENTS,
-  ...OF_OTHERS,
-  ...IN_ITS_PLACE,
-  ...ATTACHED,
-  ...COMING_DOWN,
-  ...OF_YOURS,
 ];

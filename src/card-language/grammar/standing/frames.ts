@@ -1,17 +1,12 @@
 import type { Claim, Condition, Filter } from '../../../claims/index.ts';
 import { withThat } from '../../lower/steps.ts';
 import { but } from '../pokemon.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Asked, Limit } from '../sorts.ts';
 
 /** How texts in force are made: sentences one after another, each with what it asks for, and whether copies of it add up. */
 
-const standings = productionsOf('Standings');
-const standing = productionsOf('Standing');
-const said = productionsOf('Said');
-const proviso = productionsOf('Proviso');
-const limit = productionsOf('Limit');
-const power = productionsOf('PowerText');
+const { limit, powerText: power, proviso, said, standing, standings } = sorts;
 
 /** Both hold; each table of conditions asks for everything it says. */
 export const bothHold = (one: Condition, other: Condition): Condition =>
@@ -35,7 +30,24 @@ export const limited = (claims: readonly Claim[], { once, while: stopped }: Limi
 /** As it is printed, with two misprints. */
 const AS_LONG_AS = '(as long as|if|as along as|as long)';
 
-const LIMITS = [
+/** Of those the claims are about, all but a kind; null where it is not clear who is left out. */
+const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
+  const others = but(kind);
+  const found = claims.flatMap((claim): readonly Claim[] => {
+    const { on } = claim;
+    const isClear = typeof on === 'object' && !('against' in claim) && !('from' in claim) && claim.per === undefined;
+    return others === null || !isClear || Object.keys(others).some((key) => key in on)
+      ? []
+      : [{ ...claim, on: { ...on, ...others } }];
+  });
+  return found.length < claims.length ? null : found;
+};
+
+/** What is there of it already goes. */
+const freed = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.map((claim) => ({ ...claim, removes: true }) as Claim);
+
+export const STANDING_FRAMES = [
   limit('none', ['[]', 'this power works even while SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
   limit(
     'one at a time',
@@ -63,28 +75,8 @@ const LIMITS = [
     ],
     () => ({ while: { self: { affected: true } } }),
   ),
-];
+  proviso('one', '{condition:Condition}', ({ condition }) => condition),
 
-const PROVISOS = [proviso('one', '{condition:Condition}', ({ condition }) => condition)];
-
-/** Of those the claims are about, all but a kind; null where it is not clear who is left out. */
-const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
-  const others = but(kind);
-  const found = claims.flatMap((claim): readonly Claim[] => {
-    const { on } = claim;
-    const isClear = typeof on === 'object' && !('against' in claim) && !('from' in claim) && claim.per === undefined;
-    return others === null || !isClear || Object.keys(others).some((key) => key in on)
-      ? []
-      : [{ ...claim, on: { ...on, ...others } }];
-  });
-  return found.length < claims.length ? null : found;
-};
-
-/** What is there of it already goes. */
-const freed = (claims: readonly Claim[]): readonly Claim[] =>
-  claims.map((claim) => ({ ...claim, removes: true }) as Claim);
-
-const SENTENCES = [
   standing('plain', '{said:Said}. {notes:Reminders} {limit:Limit}', (holes) => limited(holes.said, holes.limit)),
   standing('unless', '{said:Said} unless {proviso:Proviso}. {limit:Limit}', (holes) =>
     limited(provided({ is: { not: holes.proviso.is } }, holes.said), holes.limit),
@@ -138,5 +130,3 @@ const SENTENCES = [
   standings('one and more', '{one:Standing} {more:Standings}', ({ one, more }) => [...one, ...more]),
   power('in force', '{always:Standings}', ({ always }) => ({ always })),
 ];
-
-export const STANDING_FRAMES = [...LIMITS, ...PROVISOS, ...SENTENCES];

@@ -1,12 +1,12 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 const BURNED = 'Burned Pokémon';
 
 /** Further claims: what damage is not affected by, coins against it, Weakness, cards that have no effect, attacks of others. */
 
-const claimed = productionsOf('Claimed');
+const { claimed } = sorts;
 const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from (their|his or her) hand';
 
 const one = (claim: Claim): readonly Claim[] => [claim];
@@ -18,7 +18,13 @@ const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Su
   return against === null ? null : [{ ...claim, against }];
 };
 
-const SET_ASIDE = [
+const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
+
+function against(by: Filter): { readonly against?: Filter } {
+  return Object.keys(by).length === 0 ? {} : { against: by };
+}
+
+export const STANDING_MORE = [
   claimed(
     'damage not affected',
     [
@@ -35,15 +41,7 @@ const SET_ASIDE = [
     "damage from {on:Subject}'s attacks isn't affected by {who:Subject}'s Resistance",
     ({ on, who }) => withAgainst({ claim: 'sets-aside', what: ['resistance'], on }, who),
   ),
-];
 
-const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
-
-function against(by: Filter): { readonly against?: Filter } {
-  return Object.keys(by).length === 0 ? {} : { against: by };
-}
-
-const SURVIVING = [
   claimed(
     'survives on heads',
     `if SELF would be Knocked Out by damage from {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
@@ -82,9 +80,7 @@ const SURVIVING = [
     'if SELF has any {type:Type} Energy attached and is damaged by an attack, flip a coin. If heads, prevent that damage',
     ({ type }) => one({ claim: 'flip-to-prevent', on: 'self', while: { self: { 'with-energy': type } } }),
   ),
-];
 
-const WEAKNESS = [
   claimed('Weakness so many times', 'apply Weakness for {on:Subject} as × {times:Number} instead', ({ on, times }) =>
     one({ claim: 'weakness', times, on }),
   ),
@@ -94,9 +90,7 @@ const WEAKNESS = [
     ({ on, state, again }) =>
       state === again ? one({ claim: 'immune-to-condition', names: [state], removes: true, on }) : null,
   ),
-];
 
-const UNTOUCHED = [
   // Trainer cards that are neither Tools nor Stadiums are Items and Supporters; it stands on three cards as an Ancient Trait.
   claimed(
     'Trainer cards have no effect',
@@ -139,9 +133,7 @@ const UNTOUCHED = [
             on,
           }),
   ),
-];
 
-const BETWEEN = [
   claimed(
     'more Poison on both sides',
     [
@@ -166,9 +158,7 @@ const BETWEEN = [
     ],
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
   ),
-];
 
-const ATTACKS = [
   claimed(
     'attacks of those in play',
     `{on:Subject} can use (the attacks of|any attack from) {of:Subject} [as its own]`,
@@ -179,9 +169,7 @@ const ATTACKS = [
     `{on:Subject} can use the attacks of [(any|all)] Basic Pokémon in your discard pile`,
     ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
   ),
-];
 
-const BELOW = [
   // One text alone has these words for all that is beneath.
   claimed(
     'attacks of its Basic Pokémon and its Stage 1',
@@ -193,9 +181,7 @@ const BELOW = [
     '{on:Subject} can use any attack from its previous Evolutions',
     ({ on }) => one({ claim: 'uses-attacks', of: 'stages-beneath', on }),
   ),
-];
 
-const BENCH = [
   ...[3, 4].map((most) =>
     claimed(
       `a Bench of ${most}`,
@@ -238,15 +224,4 @@ const BENCH = [
   claimed('evolves the turn it is played', '{on:Subject} can evolve during the turn you play it', ({ on }) =>
     one({ claim: 'may', act: 'evolve', despite: ['new'], on }),
   ),
-];
-
-export const STANDING_MORE = [
-  ...SET_ASIDE,
-  ...SURVIVING,
-  ...WEAKNESS,
-  ...UNTOUCHED,
-  ...BETWEEN,
-  ...ATTACKS,
-  ...BELOW,
-  ...BENCH,
 ];

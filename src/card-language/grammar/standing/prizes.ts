@@ -1,11 +1,10 @@
 import type { Claim, Filter } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Meaning } from '../sorts.ts';
 
 /** How many Prizes are taken for a Knock Out, as long as a text is in force. */
 
-const claimed = productionsOf('Claimed');
-const toll = productionsOf('Toll');
+const { claimed, toll } = sorts;
 
 const one = (claim: Claim): readonly Claim[] => [claim];
 
@@ -23,8 +22,15 @@ const struck = (by: Filter, toll: Meaning['Toll'], asked: Pick<Claim, 'while'> =
 const STRUCK_DOWN = 'is Knocked Out by damage from {by:Attacks}';
 const WHO = '(your opponent|that player)';
 
-/** Fewer Prizes, or more, for the Pokémon that is Knocked Out. */
-const FOR_ITSELF = [
+export const STANDING_PRIZES = [
+  // More Prizes for what attacks Knock Out.
+  claimed(
+    'more Prizes',
+    "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
+    ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
+  ),
+
+  // Fewer Prizes, or more, for the Pokémon that is Knocked Out.
   toll('fewer', `${WHO} takes {n:Number} fewer Prize (card|cards)`, ({ n }) => ({ add: -n })),
   toll('more', `${WHO} takes {n:Number} more Prize (card|cards)`, ({ n }) => ({ add: n })),
   toll('none', `${WHO} (can't take any Prize cards for it|doesn't take any Prize cards)`, () => ({ none: true })),
@@ -46,14 +52,3 @@ const FOR_ITSELF = [
         : struck(by, prizes, { while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } } }),
   ),
 ];
-
-/** More Prizes for what attacks Knock Out. */
-const STRUCK = [
-  claimed(
-    'more Prizes',
-    "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
-    ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
-  ),
-];
-
-export const STANDING_PRIZES = [...STRUCK, ...FOR_ITSELF];

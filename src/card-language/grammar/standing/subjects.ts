@@ -2,18 +2,11 @@ import type { Filter, Subject } from '../../../claims/index.ts';
 import { ownNames } from '../../lexicon/index.ts';
 import { THAT } from '../../lower/steps.ts';
 import { both, but } from '../pokemon.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Whom a text in force is about, and whose attacks it means. */
 
-const subject = productionsOf('Subject');
-const attacks = productionsOf('Attacks');
-const those = productionsOf('Those');
-const whose = productionsOf('Whose');
-const attacksOf = productionsOf('AttacksOf');
-const shift = productionsOf('Shift');
-const points = productionsOf('Points');
-const hp = productionsOf('Hp');
+const { attacks, attacksOf, hp, points, shift, subject, those, whose } = sorts;
 
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
@@ -33,7 +26,7 @@ const notNamed = (left: string, own: string): Filter | null =>
 
 const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
-const SUBJECTS = [
+export const SUBJECTS_AND_ATTACKS = [
   subject('this one', 'SELF', () => 'self'),
   subject('that one', '(it|that Pokémon)', () => SAME),
   subject(
@@ -112,9 +105,7 @@ const SUBJECTS = [
     side: 'theirs',
     place: 'active',
   })),
-];
 
-const CHANGES = [
   whose('of some', "{who:Subject}'s", ({ who }) => who),
   whose('its', 'its', () => 'self'),
   attacksOf(
@@ -144,16 +135,12 @@ const CHANGES = [
   points('less', '{n:Number} less damage', ({ n }) => -n),
   hp('more', '\\+ {n:Number} HP', ({ n }) => n),
   hp('less', '- {n:Number} HP', ({ n }) => -n),
-];
 
-const THOSE = [
   those('a subject', '{who:Subject}', ({ who }) => (typeof who === 'string' ? null : who)),
   those('a kind', '{kind:Kinds}', ({ kind }) =>
     Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
   ),
-];
 
-const ATTACKS = [
   attacks('any', '(attacks|an attack|any attack)', () => ({})),
   attacks(
     'of both players',
@@ -176,5 +163,3 @@ const ATTACKS = [
   attacks("the other side's", "the opponent's attacks", () => ({ side: OPPOSING })),
   attacks('of some', '[the] (attacks|an attack) (from|used by|of|by) {who:Those}', ({ who }) => who),
 ];
-
-export const SUBJECTS_AND_ATTACKS = [...SUBJECTS, ...CHANGES, ...THOSE, ...ATTACKS];

@@ -3,7 +3,7 @@ import { hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act, NEW, type Steps, speaksOfThat, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { but } from '../pokemon.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Asked, EventMeant, Limit } from '../sorts.ts';
 import { EVEN } from './events.ts';
 import { bothHold, limited, provided } from './frames.ts';
@@ -11,7 +11,7 @@ import { SAME } from './subjects.ts';
 
 /** Texts that wait for something: an event, the time between turns, the end of a turn. */
 
-const standing = productionsOf('Standing');
+const { clause, effect, standing } = sorts;
 
 /** What is done; null where it speaks of a Pokémon that cannot be meant there. */
 const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
@@ -83,7 +83,14 @@ const STOPPED = [
   ],
 ] as const;
 
-const SENTENCES = [
+export const STANDING_TRIGGERS = [
+  effect(
+    'that player puts counters',
+    'that player puts {n:Exact} damage (counter|counters) on {who:Whom}',
+    ({ n, who }) => (typeof who === 'object' ? null : act(who, { counters: n, on: who })),
+  ),
+  clause('must', 'you must {effect:Effect}', ({ effect }) => effect),
+
   standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
     limitedTo(triggered(holes.event, holes.does), holes.limit),
   ),
@@ -214,14 +221,4 @@ const SENTENCES = [
           ];
     },
   ),
-];
-
-export const STANDING_TRIGGERS = [
-  productionsOf('Effect')(
-    'that player puts counters',
-    'that player puts {n:Exact} damage (counter|counters) on {who:Whom}',
-    ({ n, who }) => (typeof who === 'object' ? null : act(who, { counters: n, on: who })),
-  ),
-  productionsOf('Clause')('must', 'you must {effect:Effect}', ({ effect }) => effect),
-  ...SENTENCES,
 ];

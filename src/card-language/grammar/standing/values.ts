@@ -1,10 +1,9 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
-const claimed = productionsOf('Claimed');
-const payer = productionsOf('Payer');
+const { claimed, payer } = sorts;
 
 const THEIR = '(your|their|his or her)';
 
@@ -12,7 +11,7 @@ const one = (claim: Claim): readonly Claim[] => [claim];
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
 const cost = (on: Subject, add: number): readonly Claim[] => one({ claim: 'cost', add, on });
 
-const RETREAT = [
+export const STANDING_VALUES = [
   claimed(
     'no Retreat Cost',
     [
@@ -42,9 +41,7 @@ const RETREAT = [
   claimed('each pays to retreat', 'each {kind:Kinds} pays {n:Shift} to retreat', ({ kind, n }) =>
     retreat({ side: 'any', ...kind }, n),
   ),
-];
 
-const COSTS = [
   claimed(
     'attacks cost more or less',
     [
@@ -70,9 +67,7 @@ const COSTS = [
     ],
     ({ on }) => one({ claim: 'cost', none: true, on }),
   ),
-];
 
-const HP = [
   claimed('more or fewer HP', '{on:Subject}[,] (gets|get) {n:Hp}', ({ on, n }) => one({ claim: 'hp', add: n, on })),
   // Two texts alone set HP and do not add to them.
   claimed(
@@ -80,9 +75,7 @@ const HP = [
     ['{on:Whose} maximum HP is {n:Number}', 'the maximum HP of {on:Subject} is {n:Number}'],
     ({ on, n }) => one({ claim: 'hp', set: n, on }),
   ),
-];
 
-const TYPES = [
   claimed('no Weakness', ['{on:Subject} (has|have) no Weakness', "don't apply Weakness for {on:Subject}"], ({ on }) =>
     one({ claim: 'no-weakness', on }),
   ),
@@ -104,9 +97,7 @@ const TYPES = [
   claimed('two types', '{on:Subject} is [both] {first:Type} and {second:Type} type', ({ on, first, second }) =>
     one({ claim: 'types', are: [first, second], on }),
   ),
-];
 
-const ENERGY = [
   claimed(
     'Energy of another type',
     'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
@@ -130,19 +121,15 @@ const ENERGY = [
     '{on:Subject} is now a {type:Type} Pokémon in addition to its existing types',
     ({ on, type }) => one({ claim: 'types', also: [type], on }),
   ),
-];
 
-/** Of Pokémon Tools alone. */
-const OF_CARRIERS = [
+  // Of Pokémon Tools alone.
   claimed('of a type', '{on:Subject} is (a|an) {type:Type} Pokémon', ({ on, type }) =>
     one({ claim: 'types', are: [type], on }),
   ),
   claimed('the turn goes on', 'your turn does not end if SELF becomes {name:Name}', ({ name }) =>
     one({ claim: 'turn-goes-on', named: name, on: 'self' }),
   ),
-];
 
-const TOGETHER = [
   claimed('neither Retreat Cost nor Weakness', '{on:Subject} has no Retreat Cost and no Weakness', ({ on }) => [
     { claim: 'retreat', set: 0, on },
     { claim: 'no-weakness', on },
@@ -159,5 +146,3 @@ const TOGETHER = [
     ],
   ),
 ];
-
-export const STANDING_VALUES = [...RETREAT, ...COSTS, ...HP, ...TYPES, ...ENERGY, ...OF_CARRIERS, ...TOGETHER];

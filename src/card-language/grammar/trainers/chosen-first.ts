@@ -1,13 +1,12 @@
 import { replacedWithin } from '../../../state/index.ts';
 import type { Verb } from '../../../text/index.ts';
 import { act, given, inOrder, type Steps, THAT, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { CoinsMeant, Meaning } from '../sorts.ts';
 
 /** A Pokémon that is chosen first, for what coins decide and what is done to it. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { coins, effect, sentence } = sorts;
 
 /** It, and then what is done to it. */
 const chosen = (who: Meaning['Whom'], verbs: readonly Verb[] | null): Steps | null =>
@@ -21,7 +20,7 @@ const decided = (coins: number, side: CoinsMeant, then: Steps): readonly Verb[] 
   return part === null ? null : verbsOf(part.list);
 };
 
-const COINS = [
+export const CHOSEN_FIRST = [
   sentence(
     'one chosen, and coins for it',
     'choose {who:Whom}(.|, and then) flip {k:Number} coins. For each heads, {each:Clause}. {reminders:Reminders}',
@@ -49,7 +48,7 @@ const COINS = [
       return steps === null ? null : { ...steps, open: 'coin' };
     },
   ),
-  productionsOf('Coins')('one or both tails', '1 or both of them are tails', () => ({
+  coins('one or both tails', '1 or both of them are tails', () => ({
     said: 'one or both tails',
     is: (n) => (n === 2 ? { not: { heads: 2 } } : null),
   })),
@@ -57,9 +56,7 @@ const COINS = [
     const both = holes.first.open === undefined ? inOrder([holes.first, holes.toss]) : null;
     return both === null ? null : { ...both, open: 'coin' };
   }),
-];
 
-const DONE_TO_IT = [
   effect(
     'cured and healed',
     'choose {who:Whom}([,] and remove|. Remove) all Special Conditions and {n:Number} damage counters from that Pokémon {fewer:Fewer}',
@@ -77,5 +74,3 @@ const DONE_TO_IT = [
     () => act(null, { return: { one: { side: 'yours' } }, to: 'hand', attached: 'discard', kept: 'basic' }),
   ),
 ];
-
-export const CHOSEN_FIRST = [...COINS, ...DONE_TO_IT];

@@ -1,10 +1,9 @@
 import { act } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Texts that devolve a Pokémon of their player. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { effect, sentence } = sorts;
 
 export const DEVOLVING = [
   effect(

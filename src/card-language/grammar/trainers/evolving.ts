@@ -1,12 +1,10 @@
 import { act } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
 /** Texts that evolve a Pokémon of their player's, out of the deck or the hand, and what they say of new Pokémon and of first turns. */
 
-const evolves = productionsOf('Evolves');
-const newness = productionsOf('Newness');
-const trainer = productionsOf('TrainerText');
+const { effect, evolves, newness, trainerText: trainer } = sorts;
 
 const ONTO = 'put it (on|onto) (that Pokémon|your Active Pokémon)';
 const COUNTS_AS = '\\(This counts as evolving that Pokémon.\\)';
@@ -17,7 +15,12 @@ const STAGE_2 = `${ONE_BASIC}. If you have a Stage 2 card in your hand ${OF_THAT
 const USE = '(use|play) this card';
 const NEW = 'Pokémon that was put into play this turn';
 
-const EVOLVES = [
+const evolving = (does: Meaning['Evolves'], { how, when }: Meaning['Newness']): Played => ({
+  steps: act(null, { ...does, ...how }),
+  ...(when === undefined ? {} : { when }),
+});
+
+export const EVOLVING = [
   evolves(
     'out of the deck',
     [
@@ -39,15 +42,13 @@ const EVOLVES = [
     ],
     () => ({ 'rare-candy': true, only: 'stage 2' }),
   ),
-  productionsOf('Effect')(
+  effect(
     'level one of yours up',
     'search your deck for a Pokémon LV.X that levels up from 1 of your {kind:Kinds}[,] and put it onto that Pokémon. \\(This counts as leveling up that Pokémon.\\) {done:Shuffled}',
     ({ kind }) => act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }),
   ),
-  productionsOf('Effect')('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
-];
+  effect('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
 
-const WHEN = [
   newness(
     'not what is new',
     [
@@ -69,14 +70,7 @@ const WHEN = [
     ],
     () => ({ how: { despite: ['new', 'first-turn'] } }),
   ),
-];
 
-const evolving = (does: Meaning['Evolves'], { how, when }: Meaning['Newness']): Played => ({
-  steps: act(null, { ...does, ...how }),
-  ...(when === undefined ? {} : { when }),
-});
-
-const TEXTS = [
   trainer('evolve one of yours, and when', '{does:Evolves}[.] {when:Newness}', ({ does, when }) =>
     evolving(does, when),
   ),
@@ -89,5 +83,3 @@ const TEXTS = [
     },
   ),
 ];
-
-export const EVOLVING = [...EVOLVES, ...WHEN, ...TEXTS];

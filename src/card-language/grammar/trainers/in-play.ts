@@ -1,12 +1,12 @@
 import type { Filter } from '../../../claims/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** What Trainer cards do to Energy, Tools and Benches, and what they keep in force for a time. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { effect, sentence } = sorts;
+
 const PILES = "each player's discard pile";
 const TOOLS = 'Pokémon Tool cards';
 const THEIR = '(their|his or her)';
@@ -20,7 +20,23 @@ const healedForEnergy = (kind: Filter): readonly Verb[] => {
   ];
 };
 
-const ON_THEM = [
+/** One Special Condition, whichever its player picks. */
+const cured = (on: Who): Verb => ({
+  'pick-one': Object.fromEntries(
+    (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((one) => [one, [{ cure: [one], on }]]),
+  ),
+});
+
+export const IN_PLAY = [
+  effect('one Special Condition off', 'remove a Special Condition from {who:Known}', ({ who }) =>
+    who === 'attacker' ? null : act(who, cured(who)),
+  ),
+  effect(
+    'healed, and one Special Condition off',
+    'heal {n:Number} damage and remove a Special Condition from {who:Known}',
+    ({ n, who }) => (who === 'attacker' ? null : act(who, { heal: n, from: who }, cured(who))),
+  ),
+
   effect(
     'choose Energy and discard it',
     'choose {many:Many} {energy:Energy} attached to 1 of {side:Side} {kind:Kinds} and discard (it|them)',
@@ -71,9 +87,7 @@ const ON_THEM = [
     'your opponent chooses {n:Number} Benched Pokémon and shuffles the others, and all cards attached to them, into (their|his or her) deck',
     ({ n }) => act(null, { 'keep-on-bench': n, of: 'theirs', rest: 'deck' }),
   ),
-];
 
-const FOR_A_TIME = [
   sentence(
     'no Abilities anywhere for a time',
     `until the end of your opponent's next turn, each Pokémon in play, in each player's hand, and in ${PILES} has no Abilities. \\(This includes cards that come into play on that turn.\\)`,
@@ -120,23 +134,3 @@ const FOR_A_TIME = [
       }),
   ),
 ];
-
-/** One Special Condition, whichever its player picks. */
-const cured = (on: Who): Verb => ({
-  'pick-one': Object.fromEntries(
-    (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((one) => [one, [{ cure: [one], on }]]),
-  ),
-});
-
-const ONE_CONDITION = [
-  effect('one Special Condition off', 'remove a Special Condition from {who:Known}', ({ who }) =>
-    who === 'attacker' ? null : act(who, cured(who)),
-  ),
-  effect(
-    'healed, and one Special Condition off',
-    'heal {n:Number} damage and remove a Special Condition from {who:Known}',
-    ({ n, who }) => (who === 'attacker' ? null : act(who, { heal: n, from: who }, cured(who))),
-  ),
-];
-
-export const IN_PLAY = [...ONE_CONDITION, ...ON_THEM, ...FOR_A_TIME];

@@ -1,12 +1,11 @@
 import type { CardFilter, Verb } from '../../../text/index.ts';
 import { act, type Steps, saidThen, speaksOfThat, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
 /** Cards that are drawn for a discarded card, and more where it was of a kind. */
 
-const sentence = productionsOf('Sentence');
-const trainer = productionsOf('TrainerText');
+const { sentence, trainerText: trainer } = sorts;
 
 const USE = '(use|play) this card';
 

@@ -1,12 +1,11 @@
 import { sameValue } from '../../../state/index.ts';
 import type { Verb } from '../../../text/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** One thing or another, as the player likes, in the words of Trainer cards. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { effect, options, sentence } = sorts;
 
 /** What each is called by which is picked. */
 const WORDS: { readonly [verb: string]: string } = {
@@ -24,7 +23,27 @@ const either = (one: readonly Verb[], other: readonly Verb[]): Steps => {
   return act(null, { 'pick-one': areNamed ? { [first]: one, [second]: other } : { first: one, second: other } });
 };
 
-const EITHER = [
+const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** Whichever is picked comes first, and any of those after it may follow: so each choice of some of them is there once. */
+const someOf = (all: readonly (readonly Verb[])[]): Steps => {
+  const from = (at: number): readonly Verb[] => [
+    ...(all[at] ?? []),
+    ...all.slice(at + 1).map((more): Verb => ({ may: more })),
+  ];
+  return act(null, { 'pick-one': Object.fromEntries(all.map((_one, at) => [ORDER[at] ?? '', from(at)])) });
+};
+
+export const ONE_OR_OTHER = [
+  options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
+  options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
+  sentence('one or more of several', 'choose 1 or more: {all:Options}', ({ all }) => {
+    const lists = all.map(({ list }) => verbsOf(list));
+    return all.length > ORDER.length || lists.some((list) => list === null || speaksOfThat(list))
+      ? null
+      : someOf(lists.flatMap((list) => (list === null ? [] : [list])));
+  }),
+
   sentence('one thing or another', '{one:Clause}. Or, {other:Clause}. {reminders:Reminders}', ({ one, other }) => {
     const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
     return first === undefined || first === null || second === undefined || second === null
@@ -41,9 +60,7 @@ const EITHER = [
         ? null
         : either([{ search: cards, count: 1, to: 'hand' }], [{ 'from-discard': cards, count: 1, to: 'hand' }]),
   ),
-];
 
-const ONE_OR_SOME = [
   effect(
     'take one or shuffle some in',
     'search your discard pile for {cards:Cards}. You may either show 1 {one:CardsOne} to your opponent and put it into your hand, or show [a combination of] {n:Number} {some:Cards} to your opponent and shuffle them into your deck',
@@ -58,28 +75,3 @@ const ONE_OR_SOME = [
         : null,
   ),
 ];
-
-const options = productionsOf('Options');
-const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** Whichever is picked comes first, and any of those after it may follow: so each choice of some of them is there once. */
-const someOf = (all: readonly (readonly Verb[])[]): Steps => {
-  const from = (at: number): readonly Verb[] => [
-    ...(all[at] ?? []),
-    ...all.slice(at + 1).map((more): Verb => ({ may: more })),
-  ];
-  return act(null, { 'pick-one': Object.fromEntries(all.map((_one, at) => [ORDER[at] ?? '', from(at)])) });
-};
-
-const SOME = [
-  options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
-  options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
-  sentence('one or more of several', 'choose 1 or more: {all:Options}', ({ all }) => {
-    const lists = all.map(({ list }) => verbsOf(list));
-    return all.length > ORDER.length || lists.some((list) => list === null || speaksOfThat(list))
-      ? null
-      : someOf(lists.flatMap((list) => (list === null ? [] : [list])));
-  }),
-];
-
-export const ONE_OR_OTHER = [...SOME, ...EITHER, ...ONE_OR_SOME];

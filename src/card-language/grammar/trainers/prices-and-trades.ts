@@ -1,10 +1,10 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** What is given for something: Energy, cards of the hand, and trades. */
 
-const effect = productionsOf('Effect');
+const { effect } = sorts;
 
 const paying = (first: Verb, then: readonly Verb[]): Steps =>
   act(null, { first: [first], 'if-you-do': then, price: true });
@@ -15,7 +15,10 @@ const upTo = (counters: number): readonly Verb[] =>
     ? []
     : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: upTo(counters - 1) } satisfies Verb])];
 
-const PRICES = [
+const EITHER = 'Basic Pokémon (or|and) Evolution (card|cards)';
+const ANY = { kind: 'pokemon', basic: true, evolution: true } as const;
+
+export const PRICES_AND_TRADES = [
   effect(
     'shuffle other cards away for something',
     'shuffle {n:OtherCards} into your deck in order to {then:Effect}',
@@ -45,12 +48,7 @@ const PRICES = [
   effect('counters up to a number', 'remove up to {n:Number} damage counters from 1 of your Pokémon', ({ n }) =>
     act(null, { choose: { side: 'yours', damaged: true } }, ...upTo(n)),
   ),
-];
 
-const EITHER = 'Basic Pokémon (or|and) Evolution (card|cards)';
-const ANY = { kind: 'pokemon', basic: true, evolution: true } as const;
-
-const TRADES = [
   effect(
     'trade Pokémon',
     `trade 1 of the ${EITHER} in your hand for 1 of the ${EITHER} from your deck. Show both cards to your opponent. {done:Shuffled}`,
@@ -79,5 +77,3 @@ const TRADES = [
         : act(null, { trade: given, for: cards, count: many.n, from: 'deck', 'up-to': true }),
   ),
 ];
-
-export const PRICES_AND_TRADES = [...PRICES, ...TRADES];

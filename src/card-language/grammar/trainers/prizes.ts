@@ -1,11 +1,10 @@
 import { sameValue } from '../../../state/index.ts';
 import { act } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Texts of Trainer cards about Prizes, and about where the card itself goes. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { cardKind, effect, sentence } = sorts;
 
 const THEIR = '(their|his or her)';
 const PRIZES_DOWN = 'face-down Prize cards';
@@ -14,7 +13,7 @@ const AS_ONE = 'as a face-down Prize card';
 const PUT_BACK = 'put them back face down';
 const THE_PILE = 'the discard pile';
 
-const FOR_ITSELF = [
+export const PRIZES = [
   effect(
     'a Prize for itself',
     `${LOOK} and put 1 of them into your hand. Then, shuffle SELF into your remaining Prize cards and ${PUT_BACK} [. If you didn't play SELF from your hand, it does nothing]`,
@@ -28,13 +27,11 @@ const FOR_ITSELF = [
         ? act(null, { 'prize-for-this': cards, 'or-none': true })
         : null,
   ),
-  productionsOf('CardKind')('Ultra Beast', 'Ultra Beast (card|cards)', () => ({
+  cardKind('Ultra Beast', 'Ultra Beast (card|cards)', () => ({
     kind: 'pokemon',
     tag: 'ultra beast',
   })),
-];
 
-const FACE_UP = [
   sentence(
     'all Prizes of both face up',
     [
@@ -44,5 +41,3 @@ const FACE_UP = [
     () => act(null, { 'turn-prizes-up': 'all', of: 'yours' }, { 'turn-prizes-up': 'all', of: 'theirs' }),
   ),
 ];
-
-export const PRIZES = [...FOR_ITSELF, ...FACE_UP];

@@ -1,11 +1,11 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 
 /** Switches in the words of Trainer cards, of either player and of both. */
 
-const effect = productionsOf('Effect');
-const sentence = productionsOf('Sentence');
+const { effect, sentence } = sorts;
+
 const ONE_OF = '1 of';
 
 export const SWITCHES = [

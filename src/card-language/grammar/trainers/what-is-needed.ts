@@ -1,37 +1,14 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, inOrder, opposite, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
 /** What a Trainer card says has to be there for it to be played: a price in cards of the hand, a condition, or that something is not so. */
 
-const trainer = productionsOf('TrainerText');
-const price = productionsOf('PlayPrice');
-const others = productionsOf('OtherCards');
-const playIf = productionsOf('PlayIf');
-const playBar = productionsOf('PlayBar');
-const bar = productionsOf('PlayBarred');
+const { lacking, otherCards: others, playBar, playBarred: bar, playIf, playPrice: price, trainerText: trainer } = sorts;
 
 const USE = '(use|play) this card';
 const SO_MANY = '{n:Number} cards [from your hand]';
-
-const OTHERS = [
-  others('one', '(another|1 other|a) card from your hand', () => 1),
-  others(
-    'several',
-    ['{n:Number} other cards from your hand', '{n:Number} of the other cards (from|in) your hand'],
-    ({ n }) => n,
-  ),
-];
-
-const PRICES = [
-  price('discard a card', 'discard (a|1) card from your hand', () => ({ discard: 1 })),
-  price('discard cards', 'discard {n:Number} cards from your hand', ({ n }) => ({ discard: n })),
-  price('shuffle cards away', 'shuffle {n:Number} cards from your hand into your deck', ({ n }) => ({
-    away: { 'hand-to-deck': n, at: 'shuffled' },
-    n,
-  })),
-];
 
 /** Cards that are put away before anything else is done; the card itself is in hand when they are counted. */
 const afterwards = (away: Verb, n: number, then: Steps): Played | null => {
@@ -39,7 +16,21 @@ const afterwards = (away: Verb, n: number, then: Steps): Played | null => {
   return steps === null ? null : { steps, when: [{ 'hand-at-least': n + 1 }] };
 };
 
-const PAID = [
+export const WHAT_IS_NEEDED = [
+  others('one', '(another|1 other|a) card from your hand', () => 1),
+  others(
+    'several',
+    ['{n:Number} other cards from your hand', '{n:Number} of the other cards (from|in) your hand'],
+    ({ n }) => n,
+  ),
+
+  price('discard a card', 'discard (a|1) card from your hand', () => ({ discard: 1 })),
+  price('discard cards', 'discard {n:Number} cards from your hand', ({ n }) => ({ discard: n })),
+  price('shuffle cards away', 'shuffle {n:Number} cards from your hand into your deck', ({ n }) => ({
+    away: { 'hand-to-deck': n, at: 'shuffled' },
+    n,
+  })),
+
   trainer(
     'for cards that have to be there',
     [
@@ -63,9 +54,7 @@ const PAID = [
     ],
     ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
   ),
-];
 
-const CONDITIONS = [
   playIf('something is so', '{condition:Condition}', ({ condition }) => ({ when: [condition.is] })),
   // The card itself is in hand when these are asked.
   playIf('the last card', 'it is the last card in your hand', () => ({ when: [{ 'hand-at-most': 1 }] })),
@@ -95,9 +84,7 @@ const CONDITIONS = [
           : { steps: act(null, { first: [first], 'if-you-do': then, price: true }), ...needed };
     },
   ),
-];
 
-const BARS = [
   bar('something is so', '{condition:Condition}', ({ condition }) => [opposite(condition.is)]),
   bar('no room on their Bench', "your opponent's Bench is full", () => [{ 'opponents-bench-room': true }]),
   bar('no other card', 'this is the only card in your hand', () => [{ 'hand-at-least': 2 }]),
@@ -131,19 +118,15 @@ const BARS = [
     steps: holes.sentences,
     when: holes.when,
   })),
-];
 
-const LACKING = [
-  productionsOf('Lacking')('one', 'discard (a|1) card [from your hand]', () => 1),
-  productionsOf('Lacking')(
+  lacking('one', 'discard (a|1) card [from your hand]', () => 1),
+  lacking(
     'several',
     [`discard ${SO_MANY}`, `shuffle ${SO_MANY} into your deck`, `put ${SO_MANY} on the bottom of your deck`],
     ({ n }) => n,
   ),
-];
 
-/** So many have to go that one at least can be drawn. */
-const NEW_HANDS = [
+  // So many have to go that one at least can be drawn.
   trainer(
     'new cards for some of the hand',
     [
@@ -172,5 +155,3 @@ const NEW_HANDS = [
     },
   ),
 ];
-
-export const WHAT_IS_NEEDED = [...OTHERS, ...PRICES, ...PAID, ...CONDITIONS, ...BARS, ...LACKING, ...NEW_HANDS];

@@ -1,12 +1,12 @@
 import type { Verb } from '../../../text/index.ts';
 import { inHalves, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
 import { isOfTypes } from '../card-amounts.ts';
-import { productionsOf } from '../production.ts';
+import { sorts } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
 /** Other cards of the hand that may be discarded when a Trainer card is played, for more than it does without. */
 
-const trainer = productionsOf('TrainerText');
+const { trainerText: trainer } = sorts;
 
 const OFFER = 'when you play this card, you may discard {n:OtherCards}. If you do,';
 
