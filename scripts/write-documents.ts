@@ -3,21 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentsNow, pictureOfARuling } from '../src/building/documents/written-documents.ts';
+import { flagsOf } from '../src/trials/flags.ts';
 
 // Prints the blocks of README and docs/ again, draws the picture and lists the cards. Shows what would change; --accept writes it.
 // --picture does the picture alone, and writes it. Run by npm, so the working directory is the folder of package.json.
-const flags = new Set(process.argv.slice(2));
-const USAGE = 'usage: npm run docs -- [--accept] [--picture]';
-if (flags.has('--help')) {
-  console.log(USAGE);
-  process.exit(0);
-}
-const unknown = [...flags].filter((flag) => flag !== '--accept' && flag !== '--picture');
-if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(' ')}\n${USAGE}`);
-  process.exit(2);
-}
-const picture = flags.has('--picture');
+const { values } = flagsOf('docs', { accept: { kind: 'yes' }, picture: { kind: 'yes' } });
+const { picture } = values;
+const accepted = picture || values.accept;
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'judge-documents-'));
 let changed = 0;
@@ -33,10 +25,9 @@ for (const { path, text } of picture ? [await pictureOfARuling()] : await docume
   } catch {
     // git ends with 1 where two files differ.
   }
-  if (picture || flags.has('--accept')) writeFileSync(path, text);
+  if (accepted) writeFileSync(path, text);
 }
 rmSync(folder, { recursive: true, force: true });
-const accepted = picture || flags.has('--accept');
 console.log(
   changed === 0
     ? 'every document shows what the program prints'

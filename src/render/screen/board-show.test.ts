@@ -4,6 +4,7 @@ import type { PlaceJson, ShowReport } from '../report/types.ts';
 import { widthOf } from '../rich.ts';
 import { boardShowScreen } from './board-show.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
+import { goldenFile } from './golden.fixture.ts';
 
 const place = (where: string, name: string | null, more: Partial<PlaceJson> = {}): PlaceJson => ({
   place: where,
@@ -135,7 +136,7 @@ describe('the drawn table', () => {
   });
 
   test.each(Object.keys(FACES))('looks as it was agreed: %s', async (kind) => {
-    await expect(await drawn(TABLE, FACES[kind] as Face)).toMatchFileSnapshot(`golden/board-show-${kind}.txt`);
+    await expect(await drawn(TABLE, FACES[kind] as Face)).toMatchFileSnapshot(goldenFile(`board-show-${kind}`));
   });
 
   test('is turned round for the other player', async () => {

@@ -9,6 +9,7 @@ import { coverageScreen } from './coverage.ts';
 import { deckCheckScreen } from './deck-check.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
 import { faultsScreen } from './faults.ts';
+import { goldenFile } from './golden.fixture.ts';
 import { legalScreen } from './legal.ts';
 import { PENALTIES } from './penalties.fixture.ts';
 import { penaltyScreen } from './penalty.ts';
@@ -194,7 +195,7 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
     const face = FACES[kind];
     const lines = face === undefined ? [] : (SCREENS[name]?.(face) ?? []);
     await expect(await drawnWith(face ?? (FACES['80'] as Face), lines)).toMatchFileSnapshot(
-      `golden/${name}-${kind}.txt`,
+      goldenFile(`${name}-${kind}`),
     );
   });
 
