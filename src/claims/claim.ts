@@ -1,5 +1,6 @@
 import type { CardId, ConditionName, EnergyLetter, Json, SetAside } from '../state/index.ts';
 import type { Condition, Filter } from './condition.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Tally } from './tally.ts';
 
 /** What an action may be called in a prohibition or a permission, in the order in which CR 602.1 lists them. */
@@ -18,26 +19,6 @@ export const ACTS = [
 ] as const;
 
 export type Act = (typeof ACTS)[number];
-
-/** Why something is forbidden: what a card has to name to overrule it. */
-export const OBSTACLES = [
-  'asleep',
-  'paralyzed',
-  'limit',
-  'first-turn',
-  'new',
-  'place',
-  'energy',
-  'target',
-  'phase',
-  'effect',
-  'no-effect',
-  'hand',
-  'detail',
-  'used',
-] as const;
-
-export type Obstacle = (typeof OBSTACLES)[number];
 
 /** What a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
 export type Subject = 'self' | 'host' | Filter;

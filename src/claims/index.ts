@@ -1,7 +1,7 @@
 export type { ConditionName } from '../state/index.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
-export type { Act, Claim, ClaimKind, ClaimOf, Obstacle, Subject, TriggerEvent } from './claim.ts';
-export { ACTS, OBSTACLES, TRIGGER_EVENTS } from './claim.ts';
+export type { Act, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
+export { ACTS, TRIGGER_EVENTS } from './claim.ts';
 export type {
   AllowanceCode,
   Codes,
@@ -42,6 +42,7 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
+export { OBSTACLE_MEANINGS, OBSTACLES, type Obstacle } from './obstacle.ts';
 export type { Tally } from './tally.ts';
 export type {
   Facts,
