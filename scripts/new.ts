@@ -37,4 +37,6 @@ console.log('Written:');
 for (const { path, what } of created.written) console.log(`  ${path.padEnd(width)}  ${what}`);
 console.log('\nTo do, in this order:');
 for (const line of created.placeholders) console.log(`  ${line}`);
-console.log('\nThen: npm run build && npm run verify && npx vitest run src/building/new');
+console.log('\nThen, in this order:');
+const longest = Math.max(...created.afterwards.map(({ run }) => run.length));
+for (const { run, shows } of created.afterwards) console.log(`  ${run.padEnd(longest)}  ${shows}`);

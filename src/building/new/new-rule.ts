@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OBSTACLE_MEANINGS, OBSTACLES } from '../../claims/index.ts';
 import type { CorpusEntry, CorpusIndex } from '../../corpus/entry.ts';
 import { DOCUMENTS, RULED } from '../../corpus/index.ts';
 import { ACTION_KINDS, type ActionKind } from '../../engine/index.ts';
@@ -95,26 +96,42 @@ const withWords = (text: string, code: string): string | null => {
   return `${text.slice(0, at)}${words}${text.slice(at)}`;
 };
 
-const ruleSource = (rule: NewRule, act: string, code: string, document: string, label: string): string => {
-  const others = RULED.filter((key) => key !== document).map((key) => `    '${key}': 'absent',`);
-  return `import type { ActionOf } from '../../engine/index.ts';
+/** The words for what stands in the way, each with what it means, as lines of a comment. */
+const obstacles = (): readonly string[] => {
+  const width = Math.max(...OBSTACLES.map((word) => word.length));
+  return OBSTACLES.map((word) => `  //   ${word.padEnd(width)}  ${OBSTACLE_MEANINGS[word]}`);
+};
+
+/** What is to be found out of every other document. Until then none of them has a line: a ruling by it that needs this rule says that it cannot tell. */
+const others = (document: string, act: string): readonly string[] => [
+  `    // ${PLACEHOLDER}: look into every other document and write what it says. The same: ['id', 'a few words of it']. Nothing, and all infer the rule:`,
+  "    // { silent: 'what is inferred', near: 'id' }. It leaves the point open: { open: 'what', near: 'id' }. It is played without the rule: 'absent'.",
+  '    // Without a line, a ruling by it that needs the rule is undetermined.',
+  ...DOCUMENTS.filter(({ key }) => isRuled(key) && key !== document).map(
+    ({ key, label }) =>
+      `    // ${PLACEHOLDER}: '${key}' (node bin/judge.js search --document ${label} ${act.replaceAll('-', ' ')})`,
+  ),
+];
+
+const ruleSource = (rule: NewRule, act: string, code: string, document: string, label: string): string =>
+  `import type { ActionOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 
 /** ${PLACEHOLDER}: what this forbids, in one sentence (${label} ${rule.id}). */
 export const ${camelCase(code)} = forbids({
   acts: ['${act}'],
-  // ${PLACEHOLDER}: what kind of obstacle it is, one of those in OBSTACLES of src/claims/claim.ts.
+  // ${PLACEHOLDER}: what stands in the way; a card that allows it has to name the same word:
+${obstacles().join('\n')}
   obstacle: 'limit',
   code: '${code}',
   law: {
     '${document}': ['${rule.id}', '${PLACEHOLDER}: a few words of the paragraph'],
-${others.join('\n')}
+${others(document, act).join('\n')}
   },
   // ${PLACEHOLDER}: the facts of this table if the rule forbids the action, null if it does not.
   when: (_view, _action: ActionOf<'${act}'>) => null,
 });
 `;
-};
 
 /** Two scenarios in one file: one in which the rule applies, and one in which it does not. */
 const scenarios = (label: string, id: string, step: string): string => {
