@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Card, cardPool, foundOn, type Setup, type TableSetUp } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { legalOn, ruleOn } from './index.ts';
@@ -45,8 +45,19 @@ const LINES = [
 ];
 
 describe('prints that say the same wherever a ruling looks', () => {
-  // A recorder hears of every table, so nothing is found once for several prints.
-  const recorded = (table: TableToRule): TableToRule => ({ ...table, recorder: () => {} });
+  /** The same program where nothing is found once for several prints: each is ruled on by itself. */
+  let eachAlone: Pick<typeof import('./index.ts'), 'legalOn' | 'ruleOn'>;
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('./prints-alike.ts', () => ({
+      onceForAlike: (...[over, , setUp, come]: Parameters<typeof onceForAlike>) => ({
+        come: (pick: ReadonlyMap<string, string>) => come(setUp(pick, over)),
+        isNoMatter: () => false,
+      }),
+    }));
+    eachAlone = await import('./index.ts');
+    vi.doUnmock('./prints-alike.ts');
+  });
   /** Without the prints that were assumed: which of them made no difference is known only where tables are looked at once. */
   const withoutPrints = (found: { readonly assumptions: readonly Assumption[] }): unknown => ({
     ...found,
@@ -57,8 +68,19 @@ describe('prints that say the same wherever a ruling looks', () => {
   it.each(LINES)('give the answers that each of them gives by itself: %s', (line) => {
     const table = tableOf(line);
     for (const question of ['retreat', 'attack Scorch', 'attack Singe', 'end turn', 'play Pebblet', 'use Warm Coat'])
-      expect(rulingOf(ruleOn(question, table)), question).toEqual(rulingOf(ruleOn(question, recorded(table))));
-    expect(withoutPrints(legalOn(table))).toEqual(withoutPrints(legalOn(recorded(table))));
+      expect(rulingOf(ruleOn(question, table)), question).toEqual(rulingOf(eachAlone.ruleOn(question, table)));
+    expect(withoutPrints(legalOn(table))).toEqual(withoutPrints(eachAlone.legalOn(table)));
+  });
+
+  it('tell a recorder the same rules', () => {
+    const heardOf = (by: Pick<typeof import('./index.ts'), 'ruleOn'>, line: string, question: string): string[] => {
+      const heard = new Set<string>();
+      by.ruleOn(question, { ...tableOf(line), recorder: (rule, acted) => heard.add(`${rule} ${acted}`) });
+      return [...heard].toSorted();
+    };
+    for (const line of LINES)
+      for (const question of ['retreat', 'attack Scorch', 'end turn'])
+        expect(heardOf({ ruleOn }, line, question)).toEqual(heardOf(eachAlone, line, question));
   });
 
   /** How many tables are looked at of all prints of Emberling. */

@@ -121,15 +121,13 @@ export const onEveryPrint = <T>(
   isPlain = false,
 ): TriedPrints<T> => {
   const { picks, dropped } = combinations(first.ambiguous);
-  // A recorder hears of every table.
-  const recorded = table.recorder !== undefined && table.recorder !== null;
   const keys = new Set(first.ambiguous.flatMap(({ candidates }) => candidates.map(({ key }) => key)));
   const [firstPick] = picks;
   const setUp = (pick: ReadonlyMap<string, string>): TableSetUp =>
     pick === firstPick ? first : setUpWith(table, pick);
   // How a table was set up that was come to by play is not seen from here.
   const alike =
-    !isPlain || recorded || picks.length < 2 || table.played !== undefined
+    !isPlain || picks.length < 2 || table.played !== undefined
       ? null
       : onceForAlike(
           table.pool,

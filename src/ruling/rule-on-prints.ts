@@ -74,13 +74,27 @@ const followsOn = (
   return { trace: [], asks: null, unread: [], open };
 };
 
+/** A table afterwards holds the very prints it was played with. Without it prints that say the same come to the same ruling, and are compared by that. */
+const withoutTables = (ruled: Ruled): Ruled => {
+  if (!ruled.ok || ruled.ruling.branches.every(({ after }) => after === null)) return ruled;
+  const branches = ruled.ruling.branches.map((branch) => ({ ...branch, after: null }));
+  return { ok: true, ruling: { ...ruled.ruling, branches } };
+};
+
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
 export const ruleOnPrints = (
   table: TableToRule,
   first: TableSetUp,
   ruleOnSetUp: (tableSetUp: TableSetUp) => Ruled,
 ): Ruled => {
-  const { tried, matter, dropped } = onEveryPrint(table, first, ruleOnSetUp, true);
+  const withTables = new Map<Ruled, Ruled>();
+  const come = (tableSetUp: TableSetUp): Ruled => {
+    const ruled = ruleOnSetUp(tableSetUp);
+    const without = withoutTables(ruled);
+    withTables.set(without, ruled);
+    return without;
+  };
+  const { tried, matter, dropped } = onEveryPrint(table, first, come, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
@@ -100,7 +114,9 @@ export const ruleOnPrints = (
         ]
       : 'fault';
   const verdicts = new Set(meant.map(({ came }) => verdictOf(came)));
-  const { ruling } = one.came;
+  // The first of those that came to the same is the one that was ruled on.
+  const whole = withTables.get(one.came) ?? one.came;
+  const { ruling } = whole.ok ? whole : one.came;
   if (verdicts.size === 1) {
     const firstOutline = outline(one);
     const differ =
