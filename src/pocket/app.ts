@@ -1,4 +1,5 @@
-import type { World } from '../asking/index.ts';
+import type { can, World } from '../asking/index.ts';
+import type { RulingReport } from '../render/report/types.ts';
 import type { Seat, Setup } from '../state/index.ts';
 import type { Device, StoredCards, StoredCopy } from './device.ts';
 import { EMPTY, ruledBy } from './edit-table.ts';
@@ -233,15 +234,32 @@ export const askFor = async (
     ask: { ...app.state.ask, typed: '', faults: [], open: null },
   });
   app.device.toTop('verdict');
-  // The verdict is on the screen before the other documents are asked, also for what they would fill.
-  await app.device.drawn();
-  if (app.state.ruling?.report !== shown.report) return;
-  const everywhere = await can({ ...request, everywhere: true }, await app.whole());
-  const { ruling } = app.state;
-  // Something may have been typed meanwhile; another ruling is left alone.
-  if (!isRefused(everywhere) && ruling?.report === shown.report)
-    app.set({ ruling: { ...ruling, report: everywhere.report } });
+  askOthers(app, shown.report, request);
 };
+
+/**
+ * Asks the other documents too, and what they would fill, when the verdict is on the screen: one after the other while nobody waits, and no further once
+ * another ruling is in sight.
+ */
+export const askOthers = async (app: App, shown: RulingReport, request: Parameters<typeof can>[0]): Promise<void> => {
+  const isInSight = (): boolean => app.state.ruling?.report === shown;
+  const beforeEach = async (): Promise<void> => {
+    await app.device.idle();
+    if (!isInSight()) throw NO_LONGER_IN_SIGHT;
+  };
+  const { can, isRefused } = await later();
+  try {
+    await app.device.drawn();
+    const everywhere = await can({ ...request, everywhere: true, beforeEach }, await app.whole());
+    const { ruling } = app.state;
+    if (!isRefused(everywhere) && ruling !== null && isInSight())
+      app.set({ ruling: { ...ruling, report: everywhere.report } });
+  } catch (stop) {
+    if (stop !== NO_LONGER_IN_SIGHT) throw stop;
+  }
+};
+
+const NO_LONGER_IN_SIGHT = new Error('another ruling is in sight');
 
 /** What a person typed: a question, or words that ask for the overview. */
 export const askTyped = async (app: App): Promise<void> => {

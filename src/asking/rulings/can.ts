@@ -25,7 +25,11 @@ export interface CanRequest extends RulingRequest {
   readonly question: string;
   /** Only so that the ruling is there when it is asked for: why a question is refused is not worked out. */
   readonly ahead?: boolean;
+  /** Waited for before each of the other documents is asked, so that a page serves a finger in between; what it throws ends the request. */
+  readonly beforeEach?: () => Promise<void>;
 }
+
+const atOnce = async (): Promise<void> => {};
 
 type Asking = Ruling<CanRequest, string>;
 
@@ -96,12 +100,14 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
       return filled.ok ? reportOf(filled.ruling, pool, where.rulesetFrom, played) : null;
     };
     const shown = request.readings !== true ? report : await withReadings(ruled.ruling, report, toRule, ruling.world);
-    const filled = inForce.fallback === undefined && request.brief !== true ? silenceFilled(shown, filledBy) : null;
+    const { beforeEach = atOnce } = request;
+    const mayFill = inForce.fallback === undefined && request.brief !== true;
+    const filled = mayFill ? await silenceFilled(shown, filledBy, beforeEach) : null;
     return {
       report: withPrecedents(ruled.ruling, filled === null ? shown : { ...shown, filled }, ruling.world),
       elsewhere: async () => {
         const poolBy = await poolsOf(ruling);
-        return (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled, poolBy);
+        return (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled, poolBy, beforeEach);
       },
       by: async (document) => {
         const by = { setup: board.setup, pool: (await poolsOf(ruling))(document) };

@@ -7,18 +7,24 @@ import { asElsewhere, notRuledBy } from './as-elsewhere.ts';
 
 /**
  * The same question on the same table by every other document, in the order of their periods, each with the cards that it can have met. One that is not ruled by yet, or by which the
- * question cannot even be read, is not modelled.
+ * question cannot even be read, is not modelled. `next` is waited for before each of them.
  */
-export const ruledElsewhere = (
+export const ruledElsewhere = async (
   question: string,
   { setup, doc }: Pick<TableToRule, 'setup' | 'doc'>,
   asked: Asked,
   poolBy: (document: string) => CardPool,
-): readonly ElsewhereJson[] =>
-  DOCUMENTS.filter(({ key }) => key !== doc).map(({ key }): ElsewhereJson => {
+  next: () => Promise<void>,
+): Promise<readonly ElsewhereJson[]> => {
+  const found: ElsewhereJson[] = [];
+  for (const { key } of DOCUMENTS) {
+    if (key === doc) continue;
+    await next();
     const ruled = isRuled(key) ? ruledBy(key, question, { setup, pool: poolBy(key) }, asked) : null;
-    return ruled === null ? notRuledBy(key) : asElsewhere(key, ruled);
-  });
+    found.push(ruled === null ? notRuledBy(key) : asElsewhere(key, ruled));
+  }
+  return found;
+};
 
 const renamed = new WeakMap<Setup, Map<string, Setup>>();
 

@@ -17,13 +17,18 @@ export const inOrderOfNearness = (doc: RuledDoc): readonly RuledDoc[] => {
 export const isSilent = ({ verdict, needs }: Pick<RulingReport, 'verdict' | 'needs'>): boolean =>
   verdict === 'undetermined' && needs.some(({ code }) => SILENCES.has(code));
 
-/** The first of them that settles it as what fills silences; null where none does. `by`: the same question with that document to fill them. */
-export const silenceFilled = (
+/**
+ * The first of them that settles it as what fills silences; null where none does. `by`: the same question with that document to fill them. `next` is waited
+ * for before each of them.
+ */
+export const silenceFilled = async (
   report: Pick<RulingReport, 'verdict' | 'needs' | 'ruleset'>,
   by: (fallback: RuledDoc) => RulingReport | null,
-): ElsewhereJson | null => {
+  next: () => Promise<void>,
+): Promise<ElsewhereJson | null> => {
   if (!isSilent(report) || !isRuled(report.ruleset)) return null;
   for (const document of inOrderOfNearness(report.ruleset)) {
+    await next();
     const ruled = by(document);
     if (ruled !== null && ruled.verdict !== 'undetermined' && ruled.verdict !== 'not-modelled')
       return asElsewhere(document, ruled);

@@ -53,6 +53,19 @@ const device: Device = {
   copies: null,
 };
 
+/** Lets the device be idle until something is there; how often that was. */
+const idleUntil = async (isThere: () => boolean): Promise<number> => {
+  let times = 0;
+  await vi.waitFor(() => {
+    for (const one of waiting.splice(0)) {
+      times++;
+      one();
+    }
+    expect(isThere()).toBe(true);
+  });
+  return times;
+};
+
 let app: App;
 beforeEach(async () => {
   kept.clear();
@@ -115,6 +128,7 @@ describe('a ruling on a page', () => {
   it('shows what another rulebook would make of a silence', async () => {
     await setLine(app, 'ME | Shinx / - vs Machop');
     await askFor(app, 'play Switch');
+    await idleUntil(() => app.state.ruling?.report.filled !== undefined);
     const { filled } = app.state.ruling?.report ?? {};
     expect(filled?.document).toBe('advanced-2025');
     expect(screen()).toContain('If another rulebook fills the silence');
@@ -134,11 +148,27 @@ describe('a ruling on a page', () => {
     expect(screen()).toContain('Assumed');
   });
 
+  it('is there before the other documents are asked, each while nobody waits, and no further once another is in sight', async () => {
+    await setLine(app, 'CR t9 p1 | Luxray +L / Shinx vs Machamp');
+    await askFor(app, 'retreat');
+    const others = await idleUntil(() => app.state.ruling?.report.elsewhere.length !== 0);
+    expect(app.state.ruling?.report.elsewhere.length).toBeLessThanOrEqual(others);
+    await askFor(app, 'end turn');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await askFor(app, 'bench Shinx');
+    // The one before it is given up where it was.
+    for (const one of waiting.splice(0)) one();
+    expect(await idleUntil(() => app.state.ruling?.report.elsewhere.length !== 0)).toBeGreaterThan(0);
+    expect(app.state.ruling?.report.question).toBe('bench Shinx');
+  });
+
   it('stands beside what another judge says, and says what is wrong with that', async () => {
     await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
     await askFor(app, 'retreat');
     typeAgainst(app, 'XY');
     await holdAgainst(app);
+    expect(app.state.ruling?.report.against).toMatchObject({ by: 'document', document: 'xy-2016' });
+    await idleUntil(() => app.state.ruling?.report.elsewhere.length !== 0);
     expect(app.state.ruling?.report.against).toMatchObject({ by: 'document', document: 'xy-2016' });
     expect(app.state.ruling?.report.elsewhere).not.toEqual([]);
     expect(screen()).toContain('Beside this ruling');
