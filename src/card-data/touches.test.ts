@@ -37,6 +37,7 @@ describe('what an unread text can bear on', () => {
 
   it.each([
     'No Poké-Power works.',
+    'Prevent all effects of any Stadium on your side of the table.',
     'Abilities have no effect.',
     'Ignore the effect of every Stadium.',
     'It counts as a Fire Pokémon.',
@@ -294,6 +295,30 @@ describe('words that only sound as if a text spoke of texts or rules', () => {
   it('and other rules, or another thing instead, leave it open', () => {
     expect(touchesOf('Pokémon in play follow other rules.')).toBeUndefined();
     expect(touchesOf('Put that card on your deck instead of drawing it.')).toBeUndefined();
+  });
+});
+
+describe('a text of the time after a turn', () => {
+  it.each([
+    'At the end of each turn, if it has any damage counters on it, heal 20 damage from it. If you healed any damage in this way, discard this card.',
+    'During Pokémon Checkup, put 2 damage counters on your opponent’s Active Pokémon.',
+  ])('keeps nobody from an act: %s', (text) => {
+    const touches = unreadText(text, 'Jelly').touches ?? [];
+    expect(touches).toContain('damage');
+    for (const act of ['attack', 'attach-energy', 'retreat', 'play-trainer']) expect(touches).not.toContain(act);
+  });
+
+  it('may do so where a part of it speaks of another time', () => {
+    const text = "At the end of each turn, heal 20 damage from it. It can't attack.";
+    expect(unreadText(text, 'Jelly').touches).toContain('attack');
+  });
+});
+
+describe('what goes on when a Pokémon evolves', () => {
+  it('keeps nobody from evolving it, but where it forbids it', () => {
+    expect(touchesOf('Poisoned Pokémon stay Poisoned when they evolve or devolve.')).toContain('after-evolve');
+    expect(touchesOf('Poisoned Pokémon stay Poisoned when they evolve or devolve.')).not.toContain('evolve');
+    expect(touchesOf("Poisoned Pokémon can't evolve.")).toContain('evolve');
   });
 });
 

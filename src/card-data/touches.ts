@@ -35,7 +35,7 @@ const USED =
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
 const ABOUT_ANYTHING: RegExp =
-  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
@@ -137,9 +137,13 @@ const ACTS_SPOKEN_OF: ReadonlySet<string> = new Set([
   'cost',
 ]);
 
+/** The same at the end of a sentence: what goes on or stops when they evolve keeps nobody from evolving them. */
+const UPON_EVOLVING =
+  / when (?:it|they|that pokémon|this pokémon) (?:evolves?|devolves?)(?: or (?:evolves?|devolves?))?$/u;
+
 /** The sentence as far as it can bear on acts. */
 const beyondHappening = (sentence: string, text: string): string =>
-  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '');
+  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
 
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
@@ -362,13 +366,29 @@ const ACTS: ReadonlySet<string> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 
 
 const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
 
+/** What comes when the turn is over: no act of a turn waits for it. */
+const AFTER_THE_TURN =
+  /^(?:at the end of (?:each|your|your opponent's|every|each player's) turn|at any time between turns|between turns|during (?:each |every )?pokémon checkup)\b/u;
+
+/** More of the same moment: who was healed then, and what becomes of the card. */
+const ALSO_THEN = /^if (?:you |any )?[^,]{2,60} in this way, [^,]*$/u;
+
+const comesAfterTheTurn = (text: string): boolean => {
+  const sentences = says(text);
+  return (
+    sentences.some((sentence) => AFTER_THE_TURN.test(sentence)) &&
+    sentences.every((sentence) => [AFTER_THE_TURN, GOES_ON, ALSO_THEN].some((known) => known.test(sentence)))
+  );
+};
+
 /** A text in force that is not executed, with what it can bear on. */
 export const unreadText = (text: string, name: string): Script => {
   const place = placeOfText(text, name);
   const upon = waitsFor(text, name);
   const known = touchesOf(text);
   // What answers something else neither allows nor forbids an act.
-  const touches = upon === undefined ? known : (known ?? AFTER_ALL).filter((what) => !ACTS.has(what));
+  const afterwards = upon !== undefined || comesAfterTheTurn(text);
+  const touches = afterwards ? (known ?? AFTER_ALL).filter((what) => !ACTS.has(what)) : known;
   return {
     text,
     ...(touches === undefined ? {} : { touches }),

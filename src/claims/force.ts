@@ -205,9 +205,10 @@ export const leftOnPlayers = (view: View, kind: ClaimKind): readonly Force[] => 
 /** A force whose claim is of that kind. */
 export type ForceOf<K extends ClaimKind> = Force & { readonly claim: ClaimOf<K> };
 
-/** Which claims are asked for: `only` those; `why` receives what keeps them in force, and which of several count. */
+/** Which claims are asked for: `only` those, `meant` those whether or not they apply; `why` receives what keeps them in force, and which of several count. */
 export interface Asked<K extends ClaimKind> {
   readonly only?: (force: ForceOf<K>) => boolean;
+  readonly meant?: (claim: ClaimOf<K>) => boolean;
   readonly why?: Why | undefined;
   /** Each of them, where the document says of this kind how several add up. */
   readonly each?: boolean;
@@ -238,20 +239,22 @@ export const claimsOn = <K extends ClaimKind>(
   view: View,
   pokemon: Pokemon,
   kind: K,
-  { only, why, each = false }: Asked<K> = WHATEVER,
+  { only, meant, why, each = false }: Asked<K> = WHATEVER,
 ): readonly ForceOf<K>[] => {
   const onPlayers = leftOnPlayers(view, kind);
   if (pokemon.marks.length === 0 && onPlayers.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];
+  const isMeant = (force: Force): boolean => meant?.(force.claim as ForceOf<K>['claim']) ?? true;
   for (const force of onPlayers)
-    if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
+    if (isMeant(force) && matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force))
+      found.push(force);
   for (const mark of pokemon.marks) {
     if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
-    if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
+    if (isMeant(force) && view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
   for (const force of view.forces(kind)) {
-    if (force.claim.claim !== kind || isKeptOff(view, force, pokemon.uid)) continue;
+    if (force.claim.claim !== kind || !isMeant(force) || isKeptOff(view, force, pokemon.uid)) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
   if (found.length === 0) return NONE;

@@ -40,6 +40,7 @@ export {
   ONE_TYPE_IN_PLAY,
   stadiumIsOf,
   stadiumMeant,
+  TOOLS_BESIDE_ITEMS,
 } from './cards/card-types.ts';
 export type { CardsCodes } from './cards/codes.ts';
 export * as energyTypes from './cards/energy-types.ts';

@@ -13,6 +13,7 @@ import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
 import type * as silences from './silences.ts';
+import type * as toolNoItem from './tool-no-item.ts';
 import type * as ways from './ways.ts';
 
 /** The codes that rulings write beside those of the rules, as each file declares them. `render/words` has words for each. */
@@ -28,6 +29,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOn,
     typeof ruleOnAction,
     typeof silences,
+    typeof toolNoItem,
     typeof ways,
   ]
 >;

@@ -24,6 +24,7 @@ import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
+import { toolNoItem } from './tool-no-item.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
@@ -212,6 +213,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
+      ...toolNoItem(view, action),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],
     branches,

@@ -174,7 +174,7 @@ const meant = (
       key: card.key,
       left: leftByCard(view, card, sought),
     }));
-  const itself = typeof by === 'string' ? [] : madeByItself(view, on, texts);
+  const itself = typeof print === 'string' ? [] : madeByItself(view, on, texts);
   const found = (itself.length > 0 ? itself : texts).map(({ left }) => left);
   const [first] = found;
   if (first === undefined || first === null) return null;

@@ -131,8 +131,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('end-effects' in verb) return effectsOfAttacks(view);
   if ('if' in verb) {
     // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
-    const met = asksForCoins(verb.if) ? null : isMet(view, withoutThese(view, verb.if, context), context);
     const [then, otherwise] = [look(view, verb.then, context), look(view, verb.else ?? [], context)];
+    // The coins are not flipped yet: what either side changes may come about.
+    if (asksForCoins(verb.if)) return any([then, otherwise]);
+    const met = isMet(view, withoutThese(view, verb.if, context), context);
     if (met !== null) return met ? then : otherwise;
     return then === otherwise ? then : null;
   }

@@ -94,9 +94,9 @@ export const CARDS_FROM_HAND = {
       passed: (f) => `${f('power')} would do something for the cards it costs`,
     },
     'nothing-to-heal': {
-      says: (f) => `${f('card')} heals, and no Pokémon has damage that it could heal.`,
+      says: (f) => sentence(lacking(f, false) ?? `${f('card')} heals, and no Pokémon has damage that it could heal`),
       because: () => 'no damage that can be healed',
-      say: (f) => `there is no damage for ${f('card')} to heal`,
+      say: (f) => lacking(f, true) ?? `there is no damage for ${f('card')} to heal`,
       passed: () => 'there is damage to heal',
     },
     'no-room-for-its-effect': {

@@ -48,7 +48,7 @@ export const DAMAGE = {
       text: `what changes damage from attacks also changes the damage that ${f('pokemon')} does to itself`,
     }),
     healed: (f) => ({ text: `${f('pokemon')} is healed` }),
-    'text-sets-aside': (f) => ({ label: 'damage', text: `the text of the attack ignores ${f('what')}` }),
+    'text-sets-aside': (f) => ({ label: 'damage', text: `this attack ignores ${f('what')}, by the text of a card` }),
   },
   needs: {
     'resistance-not-told': {

@@ -46,6 +46,10 @@ const EVERY_WAY = {
       cells: [`${f('condition')} does not stop ${act}: only ${listed(f.list('by'))} ${only}`],
     };
   },
+  'tool-no-item': (f) => ({
+    group: 'although',
+    cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],
+  }),
   pay: (f) =>
     f.list('cards').length === 0
       ? { group: 'pay', cells: ['nothing'] }

@@ -146,6 +146,10 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${has} no Pokémon in play but ${f('pokemon')}`;
     case 'stadium':
       return 'no Stadium is in play';
+    case 'room':
+      return `${itsOwner} Bench is full`;
+    case 'healing':
+      return `${f('pokemon')} can't be healed, because of ${f('by')}`;
     case 'heal-any':
       return `none of ${whose} Pokémon has damage to heal`;
     case 'devolve-any':

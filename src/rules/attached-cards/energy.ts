@@ -22,6 +22,7 @@ import {
   reading,
   speaksHere,
   step,
+  UnknownFact,
   unknownFact,
 } from '../../engine/index.ts';
 import {
@@ -353,7 +354,7 @@ const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): numbe
 /** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
 export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
   const { cost } = attack;
-  const claims = claimsOn(view, pokemon, 'cost');
+  const claims = costClaims(view, pokemon, cost);
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
   saysItsCost(attack);
   const stated = statedFor(view, pokemon, attack, why);
@@ -362,6 +363,21 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   if (!speaksHere(IGNORED, view)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
+};
+
+/**
+ * What makes its attacks cost more or less. Where it is unknown whether a text applies that could only make them cost less, it is not asked for if the Energy
+ * pays without it.
+ */
+const costClaims = (view: View, pokemon: Pokemon, cost: readonly EnergyLetter[]): readonly ForceOf<'cost'>[] => {
+  try {
+    return claimsOn(view, pokemon, 'cost');
+  } catch (stop) {
+    if (!(stop instanceof UnknownFact)) throw stop;
+    const dearer = claimsOn(view, pokemon, 'cost', { meant: ({ add = 0 }) => add > 0 });
+    if (unmet(view, [costInTotal(view, cost, dearer), unitsOn(view, pokemon)]) > 0) throw stop;
+    return dearer;
+  }
 };
 
 /** A text that is not executed and states another cost: what the attack costs now is not known. */

@@ -91,9 +91,15 @@ export const nothingToHeal = (texts: Texts) =>
     when: (view, action: Using) => {
       const context = contextOfUse(view, action);
       if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
-      return { card: nameOfUsed(view, action) };
+      const missing = whatIsMissing(view, doesOf(view, action), context);
+      return ANOTHER_REASON.some((lacks) => lacks === missing.lacks)
+        ? null
+        : { card: nameOfUsed(view, action), ...missing };
     },
   });
+
+/** Damage is there: a text keeps it from being healed, or the text that heals means none of those that have it. */
+const ANOTHER_REASON = ['healing', 'anybody'] as const;
 
 const USES = ['play-trainer', 'play-supporter', 'use-power', 'use-card'] as const;
 

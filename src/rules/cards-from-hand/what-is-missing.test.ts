@@ -111,10 +111,10 @@ describe('what a text lacks', () => {
       { lacks: 'fitting', whose: 'yours' },
     ],
     [
-      'nothing that the pile has, where the Bench is full',
+      'room, where the Bench is full',
       'CR t9 p1 | Sprout / Pebble, Pebble, Pebble, Pebble, Pebble [discard (Ground)] vs Sprout / -',
       [TO_BENCH],
-      {},
+      { lacks: 'room', whose: 'yours' },
     ],
     [
       'an evolved Pokémon to take back',

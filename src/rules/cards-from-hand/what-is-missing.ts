@@ -1,4 +1,5 @@
 import {
+  claimsOn,
   conditionOf,
   type Facts,
   inPlay,
@@ -87,6 +88,7 @@ const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | 
   if (from === undefined || zone?.given !== true) return null;
   if (zone.cards.every((card) => card === context.card)) return { lacks: from, whose };
   const isRoom = verb.to !== 'bench' || view.readings.roomToSearch(view, context.seat) > 0;
+  if ('from-discard' in verb && verb.to === 'bench' && !isRoom) return { lacks: 'room', whose };
   const forItself = 'attach' in verb && verb.from === 'discard' && verb.to === 'self';
   return ('from-discard' in verb && isRoom) || forItself ? { lacks: 'fitting', whose } : null;
 };
@@ -94,6 +96,15 @@ const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | 
 const RESTING: { readonly [name: string]: (pokemon: Pokemon) => boolean } = {
   heal: (pokemon) => !isDamaged(pokemon),
   devolve: ({ stack }) => stack.length === 1,
+};
+
+/** All that is damaged among these can't be healed, by the text that is named. */
+const healingBarred = (view: View, among: readonly Pokemon[]): Facts | null => {
+  const damaged = among.filter(isDamaged);
+  const bans = damaged.map((pokemon) => claimsOn(view, pokemon, 'no-heal')[0]?.name);
+  const [first, by] = [damaged[0], bans[0]];
+  if (first === undefined || by === undefined || bans.includes(undefined)) return null;
+  return { lacks: 'healing', pokemon: namedApart(view, first), by };
 };
 
 /** None of the Pokémon of a side has what a verb takes away. */
@@ -105,7 +116,8 @@ const noneOfSide = (view: View, verb: Verb, context: TextContext): Facts | null 
   const player = playerOf(view.state, context.seat);
   const all = inPlay(player);
   const described = player.benchGiven && all.every((pokemon) => !isUndescribed(view, pokemon));
-  return described && all.every((pokemon) => RESTING[name]?.(pokemon) === true) ? { lacks: `${name}-any` } : null;
+  if (described && all.every((pokemon) => RESTING[name]?.(pokemon) === true)) return { lacks: `${name}-any` };
+  return described && name === 'heal' ? healingBarred(view, all) : null;
 };
 
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
@@ -128,7 +140,7 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   if ('cure' in verb && cured !== null && !isUndescribed(view, cured) && isWell(cured))
     return { lacks: 'condition', pokemon: namedApart(view, cured) };
   if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
-    return isDamaged(named) ? {} : { lacks: 'damage' };
+    return isDamaged(named) ? (healingBarred(view, [named]) ?? {}) : { lacks: 'damage' };
   return noneOfSide(view, verb, context) ?? notRipe(view, verb, context) ?? nobodyIsMeant(view, verb, context) ?? {};
 };
 

@@ -104,16 +104,18 @@ const isOfSubtype = reading(
 );
 
 /** Pokémon Tools are a kind of Trainer card beside the Items, even one that is headed "Item". */
+export const TOOLS_BESIDE_ITEMS = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'me-2026': ['3 Card Types: Trainer#a', 'a kind of Trainer card of its own'],
+  'advanced-2018': 'absent',
+  'advanced-2025': ['I.B-02#4', 'do not count as Items'],
+});
+
 export const isItem = reading(
-  {
-    'neo-2001': 'absent',
-    'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': ['I.B-02#4', 'do not count as Items'],
-  },
+  TOOLS_BESIDE_ITEMS,
   (_view, [card]: readonly [Card], why): boolean => {
     const tool = (card.tags ?? []).includes('tool');
     if (tool) why('tool-is-not-an-item', { card: card.name });

@@ -217,6 +217,14 @@ const reachesTool = (view: View, action: Action, { claim }: ForceOf<'cannot'>): 
   return card === null || isItem(view, [card]);
 };
 
+/** The text that bans Items and does not reach the Tool that is played, since a Tool is not an Item. */
+export const itemBanPassing = (view: View, action: Action): Force | null => {
+  const card = action.kind === 'play-trainer' ? view.cardAt(action.card) : null;
+  if (card === null || !isTool(card) || !isForbiddenSomewhere(view, action)) return null;
+  const bans = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
+  return bans.find((force) => force.claim.act === 'play-trainer' && !reachesTool(view, action, force)) ?? null;
+};
+
 const forbidding = (
   view: View,
   action: Action,

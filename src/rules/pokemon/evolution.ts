@@ -417,6 +417,7 @@ export const evolveFromHand = (t: T, card: CardId, on: Uid): void => {
 const withLevelCard = reading(
   {
     'comprehensive-2009': ['307.3i', 'both'],
+    'neo-2001': 'absent',
     'ex-2003': 'absent',
     'advanced-2018': 'absent',
     'advanced-2025': 'absent',
