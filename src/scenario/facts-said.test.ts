@@ -34,6 +34,21 @@ describe('what a ruling says has the numbers of its table', () => {
         { legal: true, code: 'change-with', place: 'bench 1', pokemon: "p1's Hulk on Bench 1" },
       ],
     ],
+    [
+      'comprehensive-2009/304-damage/304.4-weakness-of-a-sketch-not-given',
+      'need weakness-not-told',
+      [{ pokemon: 'Wall' }],
+    ],
+    [
+      'comprehensive-2009/304-damage/304.4-weakness-alone-of-a-sketch-not-given',
+      'need weakness-not-told',
+      [{ pokemon: 'Wall', alone: 'Weakness' }],
+    ],
+    [
+      'comprehensive-2009/304-damage/304.4-resistance-alone-of-a-sketch-not-given',
+      'need weakness-not-told',
+      [{ pokemon: 'Wall', alone: 'Resistance' }],
+    ],
     ['xy-2016/attacking/Damage.2-a-base-of-nothing-stays-nothing', 'zero-ends', [{ damage: 0 }]],
     ['comprehensive-2009/603-attack-phase/603.5e-zero-before-weakness', 'zero-ends', [{ damage: 0 }]],
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],

@@ -85,6 +85,8 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'ground card-asks-for-more',
       [{ card: 'Fizz', unmet: 'new' }],
     ],
+    ['ex-2003/types-of-cards/Types.Pokémon.5-a-text-sets-weakness-aside', 'text-sets-aside', [{ what: 'weakness' }]],
+    ['ex-2003/types-of-cards/Types.Pokémon.5-there-is-no-weakness-to-set-aside', 'text-sets-aside', []],
     ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-on-top', [{ add: 5 }]],
     ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-add-up', []],
     ['xy-2016/special-conditions/SC.Asleep#2-tails-leaves-it-asleep', 'asked sleep', [{ by: 'p1' }]],

@@ -26,7 +26,7 @@ const LAST: AfterStep = { run: 'npm test', shows: 'everything, in some minutes; 
 const FORMED: AfterStep = { run: 'npm run format', shows: 'brings your files into the form the linter asks for' };
 
 const NOTHING_LEFT: AfterStep = {
-  run: 'npx vitest run src/building/new',
+  run: 'npx vitest run src/building/new/placeholders.test.ts',
   shows: 'names each PLACEHOLDER that is left',
 };
 

@@ -24,6 +24,14 @@ const pool = cardPool([
   pokemon('Bloom', { stage: 'stage 1', from: 'Sprout' }),
   pokemon('Pebble'),
   { key: 'ground', name: 'Ground', kind: 'stadium' },
+  {
+    key: 'fire',
+    name: 'Fire Energy',
+    kind: 'energy',
+    short: 'R',
+    tags: ['basic energy'],
+    provides: [{ units: ['R'] }],
+  },
 ]);
 
 const seenOn = (line: string) => {
@@ -166,6 +174,36 @@ describe('what a text lacks', () => {
       'nothing that can be said of one Active Pokémon among two',
       'CR 2on2 t9 p1 | Sprout, Pebble / - vs Sprout, Pebble / -',
       [{ cure: 'all', on: 'your-active' }],
+      {},
+    ],
+    [
+      'anybody whom it means, where the other side has no Bench',
+      'CR t9 p1 | Sprout / Pebble vs Sprout / -',
+      [{ 'discard-energy': 1, from: { one: { side: 'theirs', place: 'bench' } } }],
+      { lacks: 'anybody' },
+    ],
+    [
+      'Energy of the other side, whatever its own has',
+      'CR t9 p1 | Sprout +R / - vs Sprout / -',
+      [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],
+      { lacks: 'energy', whose: 'theirs' },
+    ],
+    [
+      'Energy of its own side, whatever the other has',
+      'CR t9 p1 | Sprout / - vs Sprout +R / -',
+      [{ 'energy-to-hand': 1, from: { one: { side: 'yours' } } }],
+      { lacks: 'energy', whose: 'yours' },
+    ],
+    [
+      'nothing, where one whom it means carries Energy',
+      'CR t9 p1 | Sprout / - vs Sprout +R / -',
+      [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],
+      {},
+    ],
+    [
+      'nothing, where it names nobody',
+      'CR t9 p1 | Sprout / - vs Sprout / -',
+      [{ 'discard-energy': 1, from: null }],
       {},
     ],
     [
