@@ -85,6 +85,16 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'ground card-asks-for-more',
       [{ card: 'Fizz', unmet: 'new' }],
     ],
+    [
+      'comprehensive-2009/402-definite-continuous-effects/402.1-only-the-named-attack-is-closed',
+      'ground lasting-effect-forbids',
+      [{ by: 'attack Blowout', act: 'attack', pokemon: 'Furnacub', named: 'Blowout' }],
+    ],
+    [
+      'ex-2003/types-of-cards/Types-Energy-metal-while-special-energy-is-barred',
+      'ground lasting-effect-forbids',
+      [{ by: 'attack Seal', act: 'attach-energy', pokemon: 'Chansey', only: 'special-energy' }],
+    ],
     ['ex-2003/types-of-cards/Types.Pokémon.5-a-text-sets-weakness-aside', 'text-sets-aside', [{ what: 'weakness' }]],
     ['ex-2003/types-of-cards/Types.Pokémon.5-there-is-no-weakness-to-set-aside', 'text-sets-aside', []],
     ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-on-top', [{ add: 5 }]],
