@@ -64,7 +64,7 @@ for (const { of, code } of changedNow) console.log(`reads otherwise than is kept
 const writes = values.write || values.keep;
 if (changedNow.length > 0 && !writes) process.exit(1);
 if (writes) {
-  const have = new Set(kept.map(({ golden }) => golden.of));
+  const have = new Set(kept.flatMap(({ golden }) => (golden.means === 'null' ? [] : [golden.of])));
   for (const [on, printed] of AROUND.entries()) {
     // Trees are grown around another card only where some constructions have none yet.
     if (table.productions.every((production) => have.has(nameOf(production)))) break;

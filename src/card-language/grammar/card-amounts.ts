@@ -1,3 +1,4 @@
+import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Count } from '../../text/index.ts';
 import type { Many } from './sorts.ts';
 
@@ -8,14 +9,16 @@ export const ONE: Many = { n: 1, upTo: false };
 /** No deck has more cards. */
 export const WHOLE_DECK = 60;
 
-export const amount = ({ n, upTo }: Many) =>
-  typeof n === 'number' ? { count: n, ...(upTo ? { 'up-to': true as const } : {}) } : null;
+export const amount = ({ n, upTo }: Many) => (typeof n === 'number' ? { count: n, 'up-to': upTo || undefined } : null);
 
 /** A search for cards of a kind may find fewer. */
 export const orFewer = (count: NonNullable<ReturnType<typeof amount>>, cards: CardFilter) =>
   count.count > 1 && isSome(cards) ? { ...count, 'up-to': true as const } : count;
 
-export const isSome = (cards: CardFilter): boolean => Object.keys(cards).length > 0;
+export const isSome = (of: object): boolean => Object.keys(of).length > 0;
+
+/** Such cards or Pokémon, where not all are meant. */
+export const some = <F extends CardFilter | Filter>(of: F): F | undefined => (isSome(of) ? of : undefined);
 
 /** Are they Pokémon, every one of them? */
 export const isPokemon = ({ kind, named, 'any-of': either }: CardFilter): boolean =>

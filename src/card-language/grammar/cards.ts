@@ -1,5 +1,7 @@
 import type { CardFilter } from '../../text/index.ts';
+import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
+import type { Meaning } from './sorts.ts';
 
 /** Which cards of a pile are meant, and which Energy on a Pokémon. */
 
@@ -10,6 +12,7 @@ const {
   cardsOne: one,
   energy,
   energyCards: ofEnergy,
+  manyCards,
   pokemonCards: pokemon,
 } = sorts;
 
@@ -34,10 +37,14 @@ const WORD = '" {word:Name} "';
 const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
   const [first, second] = all;
   const everyPokemon = first?.basic === true && first.kind === 'pokemon' && second?.evolution === true;
-  return everyPokemon || all.some((each) => Object.keys(each).length === 0) ? null : { 'any-of': all };
+  return everyPokemon || all.some((each) => !isSome(each)) ? null : { 'any-of': all };
 };
 
 const AND = '(and|or|and / or)';
+
+/** So many of each. */
+const ofEach = (...kinds: Meaning['ManyCards']): Meaning['ManyCards'] | null =>
+  kinds.every(([, cards]) => isSome(cards)) ? kinds : null;
 
 export const CARDS = [
   energy('any', 'Energy [card|cards]', () => ({})),
@@ -162,8 +169,7 @@ export const CARDS = [
   cards(
     'Pokémon or another kind',
     'Basic Pokémon [card|cards], Evolution [card|cards][,] (or|and / or|and) {other:CardsOne}',
-    ({ other }) =>
-      Object.keys(other).length === 0 || other.kind === 'pokemon' ? null : { 'any-of': [{ kind: 'pokemon' }, other] },
+    ({ other }) => (!isSome(other) || other.kind === 'pokemon' ? null : { 'any-of': [{ kind: 'pokemon' }, other] }),
   ),
   cards('both kinds', '{one:CardsOne} and {other:CardsOne}', ({ one: first, other }) =>
     [first, other].some(({ named }) => named !== undefined) ? null : anyOf(first, other),
@@ -175,5 +181,15 @@ export const CARDS = [
   ),
   cards('two kinds together', `[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`, (holes) =>
     anyOf(holes.one, holes.other),
+  ),
+
+  manyCards('of one kind', '{many:Many} {cards:Cards}', ({ many, cards }) => [[many, cards]]),
+  manyCards('of two kinds', '{a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}', (holes) =>
+    ofEach([holes.a, holes.one], [holes.b, holes.two]),
+  ),
+  manyCards(
+    'of three kinds',
+    '{a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, and {c:Many} {three:CardsOne}',
+    (holes) => ofEach([holes.a, holes.one], [holes.b, holes.two], [holes.c, holes.three]),
   ),
 ];

@@ -2,6 +2,7 @@ import type { Claim } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 import type { Duration, Verb } from '../../text/index.ts';
 import { act, speaksOfThat } from '../lower/steps.ts';
+import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 
@@ -11,7 +12,7 @@ const { effect } = sorts;
 
 /** What is attached then counts as that type for this turn. */
 function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
-  return Object.keys(more).length > 0
+  return isSome(more)
     ? null
     : act(null, {
         lasting: {

@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
+import { isSome } from './card-amounts.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
-import { isSome } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked } from './sorts.ts';
 
@@ -12,7 +12,7 @@ const { allNames, anyNames, condition, onceAGame } = sorts;
 /** The card itself counts among those that fit. */
 const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked | null => {
   // Of several names "and" asks for each, so names have words of their own.
-  if (Object.keys(kind).length === 0 || kind['any-of']?.some(({ named }) => named !== undefined) === true) return null;
+  if (!isSome(kind) || kind['any-of']?.some(({ named }) => named !== undefined) === true) return null;
   const of: Filter = { side: 'yours', ...place, ...kind };
   const another = kind.named !== undefined && kind.named !== name;
   return { is: another ? { 'you-have': of } : { 'you-have-so-many': { of, 'at-least': 1 } } };
@@ -33,12 +33,10 @@ export const CONDITIONS = [
     is: { self: { place: 'bench' } },
   })),
   condition('carries this card', 'this card is attached to (a|an|) {kind:Kinds}', ({ kind }, { carried }) =>
-    carried === true && Object.keys(kind).length > 0 ? { is: { self: kind }, about: 'self', carries: true } : null,
+    carried === true && isSome(kind) ? { is: { self: kind }, about: 'self', carries: true } : null,
   ),
   condition('opponent has', 'your opponent has (any|a|an) {kind:Kinds} [in play]', ({ kind }) =>
-    Object.keys(kind).length === 0
-      ? null
-      : { is: { 'opponent-has': { side: 'theirs', ...kind } }, them: { side: 'theirs', ...kind } },
+    !isSome(kind) ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } }, them: { side: 'theirs', ...kind } },
   ),
   condition('opponent has a Bench', 'your opponent has any Benched Pokémon', () => ({
     is: { 'opponent-has': { side: 'theirs', place: 'bench' } },

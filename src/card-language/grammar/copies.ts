@@ -1,15 +1,18 @@
+import type { Verb } from '../../text/index.ts';
 import { type Steps, steps } from '../lower/steps.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
 /** Attacks that copy another one. */
 
-const { effect, reminder, sentence } = sorts;
+const { copied, effect, reminder, sentence } = sorts;
 
 const NEEDED = 'the necessary Energy to use that attack';
 
 const NAMED = "choose 1 of {who:Known}'s attacks. {name:Name}";
 const BUT_COST = 'copies that attack except for its Energy (cost|costs)';
+
+const copies = (verb: Verb): Steps => steps({ step: 'copy', verbs: [verb] });
 
 /** The attack that copies is called by its own name. */
 const asItSays = (
@@ -18,43 +21,26 @@ const asItSays = (
   spared: { readonly spares?: 'prices' },
 ): Steps | null =>
   name === attack && (who === 'defending' || who === 'opponents-active')
-    ? steps({ step: 'copy', verbs: [{ 'copy-attack': who, ...spared }] })
+    ? copies({ 'copy-attack': who, ...spared })
     : null;
 
 export const COPIES = [
-  effect('copy an attack', "choose 1 of {who:Known}'s attacks and use it as this attack", ({ who }) =>
-    who === 'defending' || who === 'opponents-active' ? steps({ step: 'copy', verbs: [{ 'copy-attack': who }] }) : null,
+  copied('of the one across', "1 of {who:Known}'s attacks", ({ who }) =>
+    who === 'defending' || who === 'opponents-active' ? who : null,
   ),
-  effect(
-    'copy an attack of one',
-    [
-      "choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack",
-      'choose an attack from 1 of {side:Side} {kind:Kinds} [in play] and use it as this attack',
-    ],
-    ({ side, kind }) =>
-      kind.place === 'active' ? null : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } } }] }),
+  copied(
+    'of one of some',
+    ["1 of {side:Side} {kind:Kinds}'s attacks", 'an attack from 1 of {side:Side} {kind:Kinds} [in play]'],
+    ({ side, kind }) => (kind.place === 'active' ? null : { one: { side, ...kind } }),
   ),
+  effect('copy an attack', 'choose {of:Copied} and use it as this attack', ({ of }) => copies({ 'copy-attack': of })),
   effect(
     'copy an attack that can be paid',
     [
-      `choose 1 of {who:Known}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
-      `choose 1 of {who:Known}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
+      `choose {of:Copied} and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
+      `choose {of:Copied}. If SELF has ${NEEDED}, use it as this attack`,
     ],
-    ({ who }) =>
-      who === 'defending' || who === 'opponents-active'
-        ? steps({ step: 'copy', verbs: [{ 'copy-attack': who, 'if-payable': true }] })
-        : null,
-  ),
-  effect(
-    'copy an attack of one that can be paid',
-    [
-      `choose 1 of {side:Side} {kind:Kinds}'s attacks and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
-      `choose 1 of {side:Side} {kind:Kinds}'s attacks. If SELF has ${NEEDED}, use it as this attack`,
-    ],
-    ({ side, kind }) =>
-      kind.place === 'active'
-        ? null
-        : steps({ step: 'copy', verbs: [{ 'copy-attack': { one: { side, ...kind } }, 'if-payable': true }] }),
+    ({ of }) => copies({ 'copy-attack': of, 'if-payable': true }),
   ),
   effect('copy an attack but for its cost', `${NAMED} ${BUT_COST}`, (holes, printed) => asItSays(holes, printed, {})),
   effect(
@@ -78,7 +64,7 @@ export const COPIES = [
       return one?.step !== 'copy' || more.length > 0
         ? null
         : {
-            ...steps({ step: 'copy', verbs: [{ flip: { heads: one.verbs, tails: [{ nothing: true }] } }] }),
+            ...copies({ flip: { heads: one.verbs, tails: [{ nothing: true }] } }),
             open: 'coin',
           };
     },

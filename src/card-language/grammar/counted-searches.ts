@@ -1,44 +1,23 @@
 import type { CardFilter, Count, Verb } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
-import { amount, isSome, orFewer } from './card-amounts.ts';
+import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
-import type { Many } from './sorts.ts';
+import { PUT } from './searches.ts';
 
-/** Searches of a deck that coins or counts decide, and for cards that go elsewhere than to the hand. */
+/** Searches of a deck and a discard pile that coins decide. */
 
-const { cardKind, effect, forHeads, found, sentence } = sorts;
+const { cardKind, forHeads, sentence } = sorts;
 
-const PUT = '(put|puts) (it|them|that card|those cards) into your hand';
-
-/** A search for cards of a kind may find fewer. */
-const intoHand = (many: Many, cards: CardFilter): Steps | null => {
-  const count = amount(many);
-  return count === null || !isSome(cards) ? null : act(null, { search: cards, ...orFewer(count, cards), to: 'hand' });
-};
-
-const NUMBER = 'a number of';
-const UP_TO = 'up to the number of';
+const UP_TO_HEADS = 'up to the number of heads';
 
 /** So many of them as heads come up. */
 function withCoins(verb: Verb, count: Count): Steps {
   return { ...act(null, { ...verb, count } as Verb), open: 'coin' };
 }
 
-function elsewhere(many: Many, cards: CardFilter, to: 'discard' | 'top'): Steps | null {
-  if (typeof many.n !== 'number') return null;
-  const fewer = many.upTo || (many.n > 1 && isSome(cards));
-  return act(null, { search: cards, count: many.n, ...(fewer ? { 'up-to': true as const } : {}), to });
-}
-
 const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
 
 export const COUNTED_SEARCHES = [
-  found(
-    'for the hand',
-    [`search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}`],
-    ({ many, cards }) => intoHand(many, cards),
-  ),
-
   sentence(
     'a coin for one search or another',
     ['flip a coin. If heads, {heads:Found}. If tails, {tails:Found}. {done:Shuffled}.'],
@@ -64,20 +43,6 @@ export const COUNTED_SEARCHES = [
     },
   ),
 
-  // As many as are counted, or fewer.
-  effect(
-    'search for as many as are counted',
-    [`search your deck for ${NUMBER} cards ${UP_TO} {what:Counted}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    ({ what }) => act(null, { search: {}, count: what, 'up-to': true, to: 'hand' }),
-  ),
-  effect(
-    'search onto the Bench for as many as are counted',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} {what:Counted} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
-    ],
-    ({ cards, what }) =>
-      cards.kind === 'pokemon' ? act(null, { search: cards, count: what, 'up-to': true, to: 'bench' }) : null,
-  ),
   sentence('coins for a search', ['flip {n:Number} coins. {done:ForHeads}. {reminders:Reminders}'], ({ n, done }) =>
     withCoins(done, { heads: n }),
   ),
@@ -87,36 +52,19 @@ export const COUNTED_SEARCHES = [
     ({ done }) => withCoins(done, { 'heads-until-tails': true }),
   ),
   forHeads(
-    'any cards',
-    [`search your deck for ${NUMBER} cards ${UP_TO} heads[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`],
-    () => ({ search: {}, count: 1, 'up-to': true, to: 'hand' }),
+    'cards for the hand',
+    `search your deck for a number of {cards:Cards} ${UP_TO_HEADS}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
+    ({ cards }) => ({ search: cards, count: 1, 'up-to': true, to: 'hand' }),
   ),
   forHeads(
     'Pokémon for the Bench',
-    [
-      `search your deck for ${NUMBER} {cards:Cards} ${UP_TO} heads and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
-    ],
+    `search your deck for a number of {cards:Cards} ${UP_TO_HEADS} and put (them|those Pokémon) (onto|on) your Bench. {done:Shuffled}`,
     ({ cards }) => (cards.kind === 'pokemon' ? { search: cards, count: 1, 'up-to': true, to: 'bench' } : null),
   ),
   forHeads(
     'cards of the discard pile',
-    [`put ${NUMBER} {cards:Cards} ${UP_TO} heads from your discard pile into your hand`],
+    `put a number of {cards:Cards} ${UP_TO_HEADS} from your discard pile into your hand`,
     ({ cards }) => ({ 'from-discard': cards, count: 1, 'up-to': true, to: 'hand' }),
-  ),
-
-  effect(
-    'search and discard',
-    ['search your deck for {many:Many} {cards:Cards} and discard (it|them). {done:Shuffled}'],
-    ({ many, cards }) => elsewhere(many, cards, 'discard'),
-  ),
-  effect(
-    'search for the top of the deck',
-    [
-      'search your deck for {many:Many} {cards:Cards}. Shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
-      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]',
-      'search your deck for {many:Many} {cards:Cards}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]',
-    ],
-    ({ many, cards }) => elsewhere(many, cards, 'top'),
   ),
 
   sentence(

@@ -4,7 +4,7 @@ import { sorts } from './production.ts';
 
 /** What a text says of the damage of its own attack, and damage it does beside that. */
 
-const { count, damageFor, effect, flips, onIt, setAside: aside } = sorts;
+const { blow, count, damageFor, effect, flips, onIt, setAside: aside } = sorts;
 
 const DOES = '(this attack does|does|do)';
 
@@ -122,14 +122,6 @@ export const DAMAGE = [
   ),
 
   effect(
-    'damage to one of your own without Weakness and Resistance',
-    `${STRIKES} {n:Number} damage to {to:Whom}[,] and don't apply {what:SetAside} to this damage`,
-    ({ n, to, what }) =>
-      what.includes('effects') || typeof to === 'string'
-        ? null
-        : steps({ step: 'strike', damage: n, to, ignores: what }),
-  ),
-  effect(
     'coins strike each',
     [
       'flip {coins:Number} coins. This attack does {n:Number} damage (times the number of heads|for each heads) to {to:Whom}',
@@ -166,41 +158,43 @@ export const DAMAGE = [
       return steps({ step: 'do', verbs: [{ damage, to: 'self' }], about: 'self' });
     },
   ),
-  effect('damage to each of your own', `${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`, ({ n, kind }) =>
-    steps({ step: 'strike', damage: n, to: { each: { side: 'yours', ...kind } } }),
+  blow('to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }) =>
+    to === 'defending' || to === 'opponents-active' ? null : { damage: n, to },
   ),
-  effect('damage to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }) =>
-    to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to }),
-  ),
-  effect(
-    'choose and damage',
+  blow('to each of your own', `${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`, ({ n, kind }) => ({
+    damage: n,
+    to: { each: { side: 'yours', ...kind } },
+  })),
+  blow(
+    'to one that is chosen',
     `choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`,
-    ({ to, n }) => (typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: n, to }) : null),
+    ({ to, n }) => (typeof to === 'object' && 'one' in to ? { damage: n, to } : null),
   ),
-  effect(
-    'choose several and damage',
+  blow(
+    'to some that are chosen',
     `choose {to:Whom}. ${STRIKES} {n:Number} damage to each of (them|those Pokémon)`,
-    ({ to, n }) => (typeof to === 'object' && 'some' in to ? steps({ step: 'strike', damage: n, to }) : null),
+    ({ to, n }) => (typeof to === 'object' && 'some' in to ? { damage: n, to } : null),
+  ),
+  effect('damage to', '{blow:Blow}', (holes) => steps({ step: 'strike', ...holes.blow })),
+  effect('damage not affected', "{blow:Blow}. (This|That) damage (isn't|is not) affected by {what:SetAside}", (holes) =>
+    steps({ step: 'strike', ...holes.blow, ignores: holes.what }),
   ),
   effect(
-    'damage not affected',
-    `${STRIKES} {n:Number} damage to {to:Whom}. (This|That) damage (isn't|is not) affected by {what:SetAside}`,
-    ({ n, to, what }) =>
-      to === 'defending' || to === 'opponents-active' ? null : steps({ step: 'strike', damage: n, to, ignores: what }),
+    'damage without Weakness and Resistance',
+    "{blow:Blow}[,] and don't apply {what:SetAside} to this damage",
+    (holes) =>
+      holes.what.includes('effects') || typeof holes.blow.to === 'string'
+        ? null
+        : steps({ step: 'strike', ...holes.blow, ignores: holes.what }),
   ),
   effect(
     'damage of this attack not affected',
     [
-      `${STRIKES} {n:Number} damage to {to:Whom}. This attack's damage (isn't|is not) affected by {what:SetAside}`,
-      `${STRIKES} {n:Number} damage to {to:Whom}. Don't apply {what:SetAside} [for this attack]`,
-      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). This attack's damage (isn't|is not) affected by {what:SetAside}`,
-      `choose {to:Whom}[ and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it). Don't apply {what:SetAside} [for this attack]`,
+      "{blow:Blow}. This attack's damage (isn't|is not) affected by {what:SetAside}",
+      "{blow:Blow}. Don't apply {what:SetAside} [for this attack]",
     ],
     // An attack with damage of its own says it of that too, in a sentence of its own.
-    ({ n, to, what }, { damage }) =>
-      damage !== null || to === 'defending' || to === 'opponents-active'
-        ? null
-        : steps({ step: 'strike', damage: n, to, ignores: what }),
+    (holes, { damage }) => (damage === null ? steps({ step: 'strike', ...holes.blow, ignores: holes.what }) : null),
   ),
   effect('damage to itself', 'SELF [also] does {n:Number} damage to itself', ({ n }) =>
     steps({ step: 'do', verbs: [{ damage: n, to: 'self' }], about: 'self' }),

@@ -1,36 +1,35 @@
-import type { CardFilter } from '../../text/index.ts';
+import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
-import { amount, isPokemon, ONE } from './card-amounts.ts';
+import { amount, isPokemon, isSome, ONE } from './card-amounts.ts';
 import { sorts } from './production.ts';
-import type { Many } from './sorts.ts';
+import type { Many, Meaning } from './sorts.ts';
 
 /** Cards that come back out of discard piles. */
 
 const { effect, fewCards: few, sentence } = sorts;
 
+type Kinds = Meaning['ManyCards'];
+type To = Pick<Extract<Verb, { readonly 'from-discard': unknown }>, 'to' | 'at' | 'not-thrown'>;
+
 /** Cards of the own pile; null where it is not said how many. */
-const regained = (many: Many, cards: CardFilter, to: 'hand' | 'deck' | 'bench', onTop = false): Steps | null => {
+const regained = (kinds: Kinds, to: To): Steps | null => {
   // As many as the player likes may be none, which is not the same as up to so many.
-  const count = many.n === 'all' ? (to === 'bench' ? null : { count: 'all' as const }) : amount(many);
-  return count === null
-    ? null
-    : act(null, { 'from-discard': cards, ...count, to, ...(onTop ? { at: 'top' as const } : {}) });
+  const verbs = kinds.map(([many, cards]) => {
+    const count = many.n === 'all' && to.to !== 'bench' ? { count: 'all' as const } : amount(many);
+    return count === null ? null : { 'from-discard': cards, ...count, ...to };
+  });
+  const found = verbs.flatMap((verb) => verb ?? []);
+  return found.length < kinds.length ? null : act(null, ...found);
 };
 
 const FROM_DISCARD = '(from|in) your discard pile';
 
 /** What is taken back cannot be what was thrown away for it. */
-const butThrown = (many: Many, cards: CardFilter): Steps | null => {
-  const [step] = regained(many, cards, 'hand')?.list ?? [];
-  const [verb] = step?.step === 'do' ? step.verbs : [];
-  return verb === undefined || !('from-discard' in verb) ? null : act(null, { ...verb, 'not-thrown': true });
-};
+const butThrown = (many: Many, cards: CardFilter): Steps | null =>
+  regained([[many, cards]], { to: 'hand', 'not-thrown': true });
 
-/** Cards of two kinds, each so many. */
-const ofTwoKinds = (to: 'hand' | 'deck', ...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
-  const parts = kinds.map(([many, cards]) => (Object.keys(cards).length === 0 ? null : regained(many, cards, to)));
-  return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
-};
+const isOne = ([one, ...more]: Kinds): boolean =>
+  one !== undefined && one[0].n === 1 && !one[0].upTo && more.length === 0;
 
 export const DISCARD_PILE = [
   // What is done where there are fewer of them, which is what is done anyhow.
@@ -45,37 +44,37 @@ export const DISCARD_PILE = [
   effect(
     'from the discard pile',
     [
-      `put {many:Many} {cards:Cards} ${FROM_DISCARD} {few:FewCards} into your hand`,
-      'search your discard pile for {many:Many} {cards:Cards} {few:FewCards} [, {shown:Shown},] and put (it|them) into your hand',
-      `choose {many:Many} {cards:Cards} ${FROM_DISCARD} {few:FewCards}[, {shown:Shown},] and put (it|them) into your hand`,
+      `put {what:ManyCards} ${FROM_DISCARD} {few:FewCards} into your hand`,
+      'search your discard pile for {what:ManyCards} {few:FewCards} [, {shown:Shown},] and put (it|them) into your hand',
+      `choose {what:ManyCards} ${FROM_DISCARD} {few:FewCards}[, {shown:Shown},] and put (it|them) into your hand`,
     ],
-    ({ many, cards, few: left }) => (left === 'any' ? regained(many, cards, 'hand') : null),
+    ({ what, few: left }) => (left === 'any' ? regained(what, { to: 'hand' }) : null),
   ),
   effect(
     'from the discard pile into the deck',
     [
-      `shuffle {many:Many} {cards:Cards} ${FROM_DISCARD} into your deck {few:FewCards}`,
-      'search your discard pile for {many:Many} {cards:Cards} {few:FewCards}[, {shown:Shown},] and shuffle (it|them) into your deck',
-      'search your discard pile for {many:Many} {cards:Cards} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck',
-      `choose {many:Many} {cards:Cards} ${FROM_DISCARD} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck`,
+      `shuffle {what:ManyCards} ${FROM_DISCARD} into your deck {few:FewCards}`,
+      'search your discard pile for {what:ManyCards} {few:FewCards}[, {shown:Shown},] and shuffle (it|them) into your deck',
+      'search your discard pile for {what:ManyCards} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck',
+      `choose {what:ManyCards} ${FROM_DISCARD} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck`,
     ],
-    ({ many, cards, few: left }) => (left === 'any' ? regained(many, cards, 'deck') : null),
+    ({ what, few: left }) => (left === 'any' ? regained(what, { to: 'deck' }) : null),
   ),
   effect(
     'from the discard pile on top of the deck',
     [
-      `put {many:Many} {cards:Cards} ${FROM_DISCARD} on top of your deck`,
-      'search your discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and put (it|them) on top of your deck',
+      `put {what:ManyCards} ${FROM_DISCARD} on top of your deck`,
+      'search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (it|them) on top of your deck',
     ],
-    ({ many, cards }) => (many.n === 1 && !many.upTo ? regained(many, cards, 'deck', true) : null),
+    ({ what }) => (isOne(what) ? regained(what, { to: 'deck', at: 'top' }) : null),
   ),
   effect(
     'onto the Bench from the discard pile',
     [
-      `put {many:Many} {cards:Cards} ${FROM_DISCARD} onto your Bench`,
-      'search your discard pile for {many:Many} {cards:Cards} and put (it|them) onto your Bench',
+      `put {what:ManyCards} ${FROM_DISCARD} onto your Bench`,
+      'search your discard pile for {what:ManyCards} and put (it|them) onto your Bench',
     ],
-    ({ many, cards }) => (isPokemon(cards) ? regained(many, cards, 'bench') : null),
+    ({ what }) => (what.every(([, cards]) => isPokemon(cards)) ? regained(what, { to: 'bench' }) : null),
   ),
 
   effect(
@@ -127,23 +126,12 @@ export const DISCARD_PILE = [
   ),
 
   effect(
-    'so many of each of two kinds from the discard pile',
-    `put {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your hand`,
-    ({ a, one, b, two }) => ofTwoKinds('hand', [a, one], [b, two]),
-  ),
-  effect(
-    'so many of each of two kinds from the discard pile into the deck',
-    [
-      `shuffle {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne} ${FROM_DISCARD} into your deck`,
-      'search your discard pile for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}. Show them to your opponent and shuffle them into your deck',
-    ],
-    ({ a, one, b, two }) => ofTwoKinds('deck', [a, one], [b, two]),
-  ),
-  effect(
     'either kind or both from the discard pile',
     `put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`,
     ({ one, two }) => {
-      const [first, second] = [one, two].map((cards) => verbsOf(ofTwoKinds('hand', [ONE, cards])?.list ?? []));
+      const [first, second] = [one, two].map((cards) =>
+        isSome(cards) ? verbsOf(regained([[ONE, cards]], { to: 'hand' })?.list ?? []) : null,
+      );
       return first === undefined || first === null || second === undefined || second === null
         ? null
         : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });

@@ -23,7 +23,7 @@ export const DRAWN = [
       : null,
   ),
   effect('draw', 'draw {many:Many} [more] (card|cards) [from your deck]', ({ many }) =>
-    typeof many.n !== 'number' ? null : act(null, { draw: many.n, ...(many.upTo ? { 'up-to': true } : {}) }),
+    typeof many.n !== 'number' ? null : act(null, { draw: many.n, 'up-to': many.upTo || undefined }),
   ),
   effect(
     'draw a card for each',

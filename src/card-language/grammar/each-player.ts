@@ -1,5 +1,5 @@
 import type { Verb } from '../../text/index.ts';
-import { act, saidThen } from '../lower/steps.ts';
+import { act, saidThen, saying } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
@@ -33,7 +33,7 @@ const shuffled = (more: { readonly 'drawn-anew'?: true; readonly under?: true })
 });
 
 const drawn = ({ n, upTo }: Meaning['Many']): Verb | null =>
-  typeof n === 'number' ? { draw: n, ...(upTo ? { 'up-to': true } : {}) } : null;
+  typeof n === 'number' ? saying({ draw: n, 'up-to': upTo || undefined }) : null;
 
 export const EACH_PLAYER = [
   one('draw', '(draws|draw) {many:Many} (card|cards)', ({ many }) => {

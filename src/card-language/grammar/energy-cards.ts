@@ -1,5 +1,6 @@
 import type { Claim, Condition } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
+import { isSome } from './card-amounts.ts';
 import { type Printed, sorts } from './production.ts';
 import type { EnergySaid, EventMeant } from './sorts.ts';
 import { bothHold, provided } from './standing/frames.ts';
@@ -28,7 +29,7 @@ const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['giv
   n < 1 || n > 4 ? null : Array.from({ length: n }, () => unit);
 
 const onKind = (kind: object): Condition | null =>
-  Object.keys(kind).length === 0 ? null : { self: kind as NonNullable<Condition['self']> };
+  !isSome(kind) ? null : { self: kind as NonNullable<Condition['self']> };
 
 const bothSo = (one: Condition, other: Condition | null): Condition | null =>
   other === null ? null : bothHold(one, other);
@@ -132,7 +133,7 @@ export const ENERGY_CARDS = [
 
   event('this card played', `you play ${FROM_HAND}`, () => attachedHere),
   event('this card attached to one of a kind', `you attach ${FROM_HAND} to 1 of your {kind:Kinds}`, ({ kind }) =>
-    Object.keys(kind).length === 0 ? null : { ...attachedHere, while: { self: kind } },
+    !isSome(kind) ? null : { ...attachedHere, while: { self: kind } },
   ),
   event('this card played onto the Active one', `you play ${FROM_HAND} and attach it to your Active Pokémon`, () => ({
     ...attachedHere,
@@ -241,7 +242,7 @@ export const ENERGY_CARDS = [
       'this card can be attached only to (a|an|) {kind:Kinds}.',
       'attach this card only to (a|an|) {kind:Kinds}.',
     ],
-    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], attachesTo: kind }),
+    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], attachesTo: kind }),
   ),
   sentence(
     'goes from all others',
@@ -251,7 +252,7 @@ export const ENERGY_CARDS = [
       'when SELF is no longer (a|an) {kind:Kinds}, discard this card.',
       "if SELF isn't (a|an) {kind:Kinds}, discard this card.",
     ],
-    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], discardUnless: kind }),
+    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], discardUnless: kind }),
   ),
   sentence(
     'goes at the end of the turn',
@@ -282,7 +283,7 @@ export const ENERGY_CARDS = [
   sentence(
     'says nothing more on a kind',
     'if this card is attached to (a|an|) {kind:Kinds}, this card has no effect other than providing Energy.',
-    ({ kind }) => (Object.keys(kind).length === 0 ? null : { gives: [], claims: [], silentOn: kind }),
+    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], silentOn: kind }),
   ),
   // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
   sentence(

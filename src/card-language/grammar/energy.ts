@@ -6,7 +6,7 @@ import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 /** Energy that is discarded, attached and moved. */
 
-const { attached, effect, fromPile, onto, sentence } = sorts;
+const { attached, effect, fromPile, onto, onward, sentence } = sorts;
 
 const ONE: Many = { n: 1, upTo: false };
 
@@ -69,9 +69,7 @@ function offPlay(
   { n, upTo }: Many,
   which: Pick<Extract<Verb, { readonly 'discard-in-play': unknown }>, 'only' | 'side' | 'into'>,
 ): Steps | null {
-  return n === 'all'
-    ? null
-    : act(null, { 'discard-in-play': n, ...(upTo ? { 'up-to': true as const } : {}), ...which });
+  return n === 'all' ? null : act(null, { 'discard-in-play': n, 'up-to': upTo || undefined, ...which });
 }
 
 type From = 'hand' | 'deck' | 'discard';
@@ -104,6 +102,31 @@ function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
 
 /** No Pokémon has more Energy cards. */
 const WHOLE_DECK = 60;
+
+/** Whose Pokémon it is, where that is known. */
+const sideOf = (who: Who): Filter['side'] =>
+  typeof who === 'object'
+    ? 'one' in who
+      ? who.one.side
+      : undefined
+    : who === 'self' || who === 'your-active'
+      ? 'yours'
+      : 'theirs';
+
+/** Where it may go from one Pokémon; null where they are not of one side. */
+export const onwardFrom = (from: Who, to: Meaning['Onward']): Who | null => {
+  if (typeof to === 'string' || !('another' in to)) return to;
+  const side = sideOf(from) ?? 'yours';
+  return to.another.side === undefined || to.another.side === side ? { one: { side, ...to.another } } : null;
+};
+
+const moved = (many: Many, energy: EnergyMeant, from: Who, onto: Meaning['Onward']): Steps | null => {
+  const to = onwardFrom(from, onto);
+  if (many.n === 'any' || to === null || single(from) === null) return null;
+  const others =
+    to === 'self' && typeof from === 'object' && 'one' in from ? { one: { ...from.one, other: true as const } } : from;
+  return act(null, { 'move-energy': many.n, from: others, to, ...energy, 'up-to': many.upTo || undefined });
+};
 
 export const ENERGY = [
   effect(
@@ -158,7 +181,7 @@ export const ENERGY = [
             from: { each: { side, ...kind } },
             'in-all': true,
             ...energy,
-            ...(many.upTo ? { 'up-to': true as const } : {}),
+            'up-to': many.upTo || undefined,
           }),
   ),
 
@@ -305,44 +328,32 @@ export const ENERGY = [
     ({ energy }) => act(null, { 'discard-energy': 'all', from: { each: { side: 'theirs' } }, ...energy }),
   ),
 
-  // One power of the first sets, with two bars.
-  effect(
-    'move Energy to a different one',
-    'take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to a different one',
-    ({ many, energy, from }) =>
-      many.n === 1 && typeof from === 'object' && 'one' in from
-        ? act(null, { 'move-energy': 1, from, to: { one: { side: from.one.side ?? 'yours' } }, ...energy })
-        : null,
-  ),
+  onward('that one', '{to:Whom}', ({ to }) => (single(to) === null ? null : to)),
+  onward('another', 'another of {side:Side} {kind:Kinds} [of your choice]', ({ side, kind }) => ({
+    another: { side, ...kind },
+  })),
+  // Whose they are is said by where it comes from.
+  onward('another of theirs', '(another|1) of (their|his or her) {kind:Kinds}', ({ kind }) => ({
+    another: { side: 'theirs', ...kind },
+  })),
+  // One power of the first sets.
+  onward('a different one', 'a different one', () => ({ another: {} })),
   // One text alone leaves "1 of" out.
   effect(
     'move Energy of those which to another',
     'move {many:Many} {energy:Energy} attached to your {kind:Kinds} to another of your {other:Kinds}',
     ({ many, energy, kind, other }) =>
       many.n === 1 && kind.place !== 'active'
-        ? act(null, {
-            'move-energy': 1,
-            from: { one: { side: 'yours', ...kind } },
-            to: { one: { side: 'yours', ...other } },
-            ...energy,
-          })
+        ? moved(many, energy, { one: { side: 'yours', ...kind } }, { another: { side: 'yours', ...other } })
         : null,
   ),
   effect(
     'move Energy',
     [
-      'move {many:Many} {energy:Energy} ([that was] attached to|from) {from:Whom} to {to:Whom}',
-      'take {many:Many} {energy:Energy} attached to {from:Whom} and attach it to {to:Whom}',
+      'move {many:Many} {energy:Energy} ([that was] attached to|from) {from:Whom} to {to:Onward}',
+      '(take|choose) {many:Many} {energy:Energy} attached to {from:Whom} and attach it to {to:Onward}',
     ],
-    ({ many, energy, from, to }) => {
-      const { n, upTo } = much(many);
-      if (n === 'any' || single(from) === null || single(to) === null) return null;
-      const others =
-        to === 'self' && typeof from === 'object' && 'one' in from
-          ? { one: { ...from.one, other: true as const } }
-          : from;
-      return act(null, { 'move-energy': n, from: others, to, ...energy, ...upTo });
-    },
+    ({ many, energy, from, to }) => moved(many, energy, from, to),
   ),
   effect(
     'move Energy as often as one likes',
@@ -351,18 +362,6 @@ export const ENERGY = [
       many.n !== 1 || many.upTo || !isYours(from) || !isYours(to)
         ? null
         : act(null, { 'as-often-as-liked': [{ 'move-energy': 1, from, to, ...energy }] }),
-  ),
-  effect(
-    'move Energy to another',
-    [
-      'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to another of {side:Side} {kind:Kinds}',
-      '(take|choose) {many:Many} {energy:Energy} attached to {from:Whom} and attach it to another of {side:Side} {kind:Kinds} [of your choice]',
-    ],
-    ({ many, energy, from, side, kind }) => {
-      const { n, upTo } = much(many);
-      if (n === 'any' || single(from) === null) return null;
-      return act(null, { 'move-energy': n, from, to: { one: { side, ...kind } }, ...energy, ...upTo });
-    },
   ),
   effect(
     'move as much Energy as one likes to another',
@@ -375,16 +374,5 @@ export const ENERGY = [
         to: { one: { side: 'yours', ...other } },
         ...energy,
       }),
-  ),
-  effect(
-    "move the opponent's Energy",
-    "move {many:Many} {energy:Energy} (attached to|from) {from:Known} to 1 of (your opponent's|their|his or her) Benched Pokémon",
-    ({ many, energy, from }) => {
-      const { n, upTo } = much(many);
-      const isTheirs = from === 'defending' || from === 'opponents-active';
-      return n === 'any' || !isTheirs
-        ? null
-        : act(null, { 'move-energy': n, from, to: { one: { side: 'theirs', place: 'bench' } }, ...energy, ...upTo });
-    },
   ),
 ];

@@ -13,6 +13,7 @@ import {
   type Step,
   type Steps,
   saidThen,
+  saying,
   speaksOfNew,
   speaksOfThat,
   steps,
@@ -22,6 +23,7 @@ import {
   whereSwitched,
   withExtra,
 } from '../lower/steps.ts';
+import { some } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Asked, CoinsMeant } from './sorts.ts';
 
@@ -428,21 +430,12 @@ export const FRAMES = [
     },
   ),
   thrown('cards of the hand', 'discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
-    many.n === 'all'
-      ? null
-      : {
-          'discard-hand': many.n,
-          ...(many.upTo ? { 'up-to': true as const } : {}),
-          ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
-        },
+    many.n === 'all' ? null : saying({ 'discard-hand': many.n, 'up-to': many.upTo || undefined, of: some(cards) }),
   ),
   thrown(
     'as many as one likes',
     'discard as many [other] {cards:Cards} as you (like|want) from your hand',
-    ({ cards }) => ({
-      'discard-hand': 'any',
-      ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
-    }),
+    ({ cards }) => saying({ 'discard-hand': 'any', of: some(cards) }),
   ),
   sentence(
     'damage for a discard',

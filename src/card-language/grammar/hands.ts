@@ -1,5 +1,6 @@
 import type { CardFilter } from '../../text/index.ts';
 import { act, speaksOfThat, verbsOf } from '../lower/steps.ts';
+import { some } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -15,8 +16,8 @@ function ontoDeck(many: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffle
     : act(null, {
         'hand-to-deck': many.n,
         at,
-        ...(many.upTo ? { 'up-to': true as const } : {}),
-        ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+        'up-to': many.upTo || undefined,
+        of: some(cards),
       });
 }
 
@@ -92,8 +93,8 @@ export const HANDS = [
         ? null
         : act(null, {
             'discard-hand': many.n,
-            ...(many.upTo ? { 'up-to': true as const } : {}),
-            ...(Object.keys(cards).length === 0 ? {} : { of: cards }),
+            'up-to': many.upTo || undefined,
+            of: some(cards),
             into: 'lost',
           }),
   ),

@@ -1,4 +1,5 @@
 import type { Condition } from '../../claims/index.ts';
+import { isSome } from './card-amounts.ts';
 import { both } from './pokemon.ts';
 import { sorts } from './production.ts';
 import type { Bound, Held, Meaning } from './sorts.ts';
@@ -84,7 +85,7 @@ export const HOLDINGS = [
   piled('any', 'cards', () => ({})),
   piled('such', '{cards:CardKind}', ({ cards }) => {
     const { kind, tag, named, ...more } = cards;
-    return Object.keys(more).length > 0 || Object.keys(cards).length === 0
+    return isSome(more) || !isSome(cards)
       ? null
       : {
           ...(kind === undefined ? {} : { kind }),

@@ -1,6 +1,7 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
+import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
 /** What follows only where something was done "in this way". */
@@ -41,7 +42,7 @@ const ofThatKind = (first: Steps, next: Steps | null, what: CardFilter, then: St
   const [verb, ...more] = one ?? [];
   if (verb === undefined || more.length > 0 || !('discard-hand' in verb) || verb.who !== undefined) return null;
   if (after === undefined || after === null || other === undefined || other === null) return null;
-  if (Object.keys(what).length === 0 || speaksOfThat([after, other])) return null;
+  if (!isSome(what) || speaksOfThat([after, other])) return null;
   const fits: Verb = { times: { whether: { discarded: true, of: what } }, does: other };
   const done: Verb = next === null ? verb : { first: [verb], 'if-you-do': after, price: true };
   return { list: [{ step: 'do', verbs: [done, fits] }], open: 'if' };

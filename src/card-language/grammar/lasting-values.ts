@@ -1,6 +1,7 @@
 import type { Claim, Filter, TriggerEvent } from '../../claims/index.ts';
 import { mentions } from '../../state/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../lower/steps.ts';
+import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
 /** What holds for a time about what a Pokémon is: its Weakness, its Abilities, what its attacks cost and do, and what answers a blow. */
@@ -19,9 +20,7 @@ function prevented(
   what: 'damage' | 'all',
   from: Filter,
 ): { readonly on: typeof on; readonly claims: readonly Claim[] } | null {
-  return on === 'attacker' || Object.keys(from).length === 0
-    ? null
-    : { on, claims: [{ claim: 'prevent', what, from }] };
+  return on === 'attacker' || !isSome(from) ? null : { on, claims: [{ claim: 'prevent', what, from }] };
 }
 
 /** What is done when an attack strikes it in the opponent's next turn. */

@@ -1,12 +1,12 @@
 import type { CardFilter, Who } from '../../text/index.ts';
-import { act } from '../lower/steps.ts';
+import { act, type Steps } from '../lower/steps.ts';
 import { isPokemon, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at, where some go to the hand, the Bench or a Pokémon, and the rest elsewhere. */
 
-const { effect, looked, rest, whom } = sorts;
+const { effect, looked, picking, rest, whom } = sorts;
 
 const SO_MANY_LEFT = '[(1|2|3|4|5|6|7)]';
 const OTHERS = `([the] other ${SO_MANY_LEFT} (card|cards)|the ${SO_MANY_LEFT} other cards|the remaining cards|the rest [of the cards]|the other revealed cards)`;
@@ -19,46 +19,44 @@ export const looking = ({ n, end, of }: Meaning['Looked']) => ({
 });
 
 /** So many of the cards that are looked at; where their player may, none will do too. */
-const taken = ({ n }: Meaning['Looked'], many: Many, may: boolean) =>
-  many.n === 'all'
+const soMany = ({ n: all }: Meaning['Looked'], { n, upTo }: Many, may: boolean) => {
+  if (n === 'all' || (n !== 'any' && n > all)) return null;
+  return {
+    count: n === 'any' ? all : n,
+    'or-none': may || n === 'any' || undefined,
+    'up-to': (upTo && !may) || undefined,
+  };
+};
+
+/** Those that are picked go where they are said to go, and the rest elsewhere. */
+export const picked = (
+  at: Meaning['Looked'],
+  { many, cards = {}, may, ...where }: Meaning['Picking'],
+  left: Meaning['Rest'],
+): Steps | null => {
+  const some = soMany(at, many, may === true);
+  return some === null
     ? null
-    : many.n === 'any'
-      ? { count: n, 'or-none': true as const }
-      : many.n > n
-        ? null
-        : {
-            count: many.n,
-            ...(may ? { 'or-none': true as const } : many.upTo ? { 'up-to': true as const } : {}),
-          };
+    : act(null, { ...looking(at), take: isSome(cards) ? cards : undefined, ...some, ...where, rest: left });
+};
 
 const THERE = '[you find there|there|from (those cards|among them)]';
 const SHOWN_THERE = '[, show (it|them) [to] your opponent,|. Show (it|them) to your opponent]';
 
-function attached(
-  at: Meaning['Looked'],
-  many: Many,
-  cards: CardFilter,
-  to: Who,
-  left: Meaning['Rest'],
-  { may = many.n !== 1 || many.upTo, spread = false }: { readonly may?: boolean; readonly spread?: boolean } = {},
-) {
-  const some = taken(at, many, may);
+/** Energy cards onto one's own Pokémon; how many have to be attached where it is not up to their player is not said. */
+const attaching = (many: Many, cards: CardFilter, onto: Who): Meaning['Picking'] | null => {
   const mine =
-    to === 'self' || to === 'your-active' || (typeof to === 'object' && 'one' in to && to.one.side === 'yours');
+    onto === 'self' ||
+    onto === 'your-active' ||
+    (typeof onto === 'object' && 'one' in onto && onto.one.side === 'yours');
   const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
-  // How many have to be attached where it is not up to their player is not said.
   const isSaid = many.n === 'any' || many.upTo || many.n === 1;
-  return some === null || !mine || !energy || !isSaid || at.of === 'theirs' || left === 'lost'
-    ? null
-    : act(null, {
-        ...looking(at),
-        take: cards,
-        ...some,
-        onto: to,
-        ...(spread ? { spread: true as const } : {}),
-        rest: left,
-      });
-}
+  return mine && energy && isSaid ? { many, cards, onto, ...(many.n !== 1 || many.upTo ? { may: true } : {}) } : null;
+};
+
+/** What is taken is taken out of one's own deck. */
+const isForYou = ({ of }: Meaning['Looked'], { into, onto }: Meaning['Picking'], left: Meaning['Rest']): boolean =>
+  (of === 'yours' || into === 'discard') && (onto === undefined || left !== 'lost');
 
 export const LOOKED_AT = [
   whom('one on your Bench', '(a|an) {kind:Kind} on your Bench', ({ kind }) => ({
@@ -108,78 +106,63 @@ export const LOOKED_AT = [
     }),
   ),
 
-  effect(
-    'bench some that are looked at',
+  picking(
+    'for the hand',
     [
-      `look at {looked:Looked}. You may reveal {many:Many} {cards:Cards} ${THERE} and put (it|them) onto your Bench. {rest:Rest}`,
-      `look at {looked:Looked}. You may put {many:Many} {cards:Cards} ${THERE} onto your Bench. {rest:Rest}`,
+      'put {many:Many} of (them|those cards) into your hand',
+      'choose [any] {many:Many} (of (them|those cards)|cards [you find] there)[,] and put (it|them) into your hand',
     ],
-    ({ looked: at, many, cards, rest: left }) => {
-      const some = taken(at, many, true);
-      return some === null || at.of === 'theirs' || !isPokemon(cards)
-        ? null
-        : act(null, { ...looking(at), take: cards, ...some, into: 'bench', rest: left });
+    (holes) => holes,
+  ),
+  picking(
+    'of a kind for the hand',
+    [
+      `(reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE}[,] and put (it|them) into your hand`,
+      `put {many:Many} {cards:Cards} ${THERE} into your hand`,
+    ],
+    ({ many, cards }) => (isSome(cards) ? { many, cards } : { many }),
+  ),
+  picking(
+    'as many of a kind as one likes for the hand',
+    'choose as many {cards:Cards} as you like, show them to your opponent, and put them into your hand',
+    ({ cards }) => (isSome(cards) ? { many: { n: 'any', upTo: false }, cards } : null),
+  ),
+  picking(
+    'for the Bench',
+    [
+      `reveal {many:Many} {cards:Cards} ${THERE} and put (it|them) onto your Bench`,
+      `put {many:Many} {cards:Cards} ${THERE} onto your Bench`,
+    ],
+    ({ many, cards }) => (isPokemon(cards) ? { many, cards, into: 'bench' } : null),
+  ),
+  picking('for the discard pile', `discard {many:Many} {cards:Cards} ${THERE}`, ({ many, cards }) =>
+    many.n === 'any' ? { many, cards, into: 'discard' } : null,
+  ),
+  picking('attached', `attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}`, ({ many, cards, to }) =>
+    attaching(many, cards, to),
+  ),
+  picking(
+    'attached in any way',
+    `attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like`,
+    ({ many, cards, kind }) => {
+      const said = attaching(many, cards, { one: { side: 'yours', ...kind } });
+      return said === null ? null : { ...said, may: true, spread: true };
     },
   ),
   effect(
-    'take some that are looked at',
-    [
-      'look at {looked:Looked}[,|.] [and] put {many:Many} of (them|those cards) into your hand(.|, and [then]) {rest:Rest}',
-      'look at {looked:Looked}[,|.] [and] choose [any] {many:Many} (of (them|those cards)|cards [you find] there)[,] and put (it|them) into your hand(.|, and [then]) {rest:Rest}',
-    ],
-    ({ looked: at, many, rest: left }) => {
-      const some = taken(at, many, false);
-      return some === null || at.of === 'theirs' || many.n === 'any'
-        ? null
-        : act(null, { ...looking(at), ...some, rest: left });
+    'some that are looked at',
+    '(look at|reveal) {looked:Looked}[,|.|, and|and] {pick:Picking}(.|, and [then]) {rest:Rest}',
+    ({ looked: at, pick, rest: left }) => {
+      // How many are picked is up to its player on the Bench, and for the hand only where they are of a kind.
+      const isFree = pick.many.n === 'any';
+      const isSaid = pick.into === 'bench' ? isFree : pick.cards !== undefined || !isFree;
+      return isSaid && isForYou(at, pick, left) ? picked(at, pick, left) : null;
     },
   ),
   effect(
-    'may take some of a kind that are looked at',
-    `look at {looked:Looked}[,|.] [and] you may (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE} and put (it|them) into your hand. {rest:Rest}`,
-    ({ looked: at, many, cards, rest: left }) => {
-      const some = taken(at, many, true);
-      return some === null || at.of === 'theirs'
-        ? null
-        : act(null, {
-            ...looking(at),
-            ...(!isSome(cards) ? {} : { take: cards }),
-            ...some,
-            rest: left,
-          });
-    },
-  ),
-  effect(
-    'take some of a kind that are looked at',
-    [
-      `(look at|reveal) {looked:Looked}[,|.|, and|and] (reveal|choose) {many:Many} {cards:Cards} ${THERE} ${SHOWN_THERE}[,] and put (it|them) into your hand. {rest:Rest}`,
-      `(look at|reveal) {looked:Looked}[,] and put {many:Many} {cards:Cards} ${THERE} into your hand. {rest:Rest}`,
-    ],
-    ({ looked: at, many, cards, rest: left }) => {
-      const some = taken(at, many, false);
-      return some === null || at.of === 'theirs' || Object.keys(cards).length === 0
-        ? null
-        : act(null, { ...looking(at), take: cards, ...some, rest: left });
-    },
-  ),
-  effect(
-    'attach some that are looked at',
-    `look at {looked:Looked} and attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}. {rest:Rest}`,
-    ({ looked: at, many, cards, to, rest: left }) => attached(at, many, cards, to, left),
-  ),
-  effect(
-    'may attach some that are looked at',
-    `look at {looked:Looked}. You may attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}. {rest:Rest}`,
-    ({ looked: at, many, cards, to, rest: left }) => attached(at, many, cards, to, left, { may: true }),
-  ),
-  effect(
-    'attach some that are looked at in any way',
-    [
-      `look at {looked:Looked} and attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
-      `look at {looked:Looked}. You may attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like. {rest:Rest}`,
-    ],
-    ({ looked: at, many, cards, kind, rest: left }) =>
-      attached(at, many, cards, { one: { side: 'yours', ...kind } }, left, { may: true, spread: true }),
+    'maybe some that are looked at',
+    '(look at|reveal) {looked:Looked}[,|.|, and|and] you may {pick:Picking}. {rest:Rest}',
+    ({ looked: at, pick, rest: left }) => (isForYou(at, pick, left) ? picked(at, { ...pick, may: true }, left) : null),
   ),
   effect(
     "look at the opponent's hand",

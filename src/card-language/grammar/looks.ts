@@ -1,37 +1,13 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps } from '../lower/steps.ts';
-import { looking } from './looked-at.ts';
+import { isSome, ONE } from './card-amounts.ts';
+import { looking, picked } from './looked-at.ts';
 import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at and go elsewhere than to the hand. */
 
 const { effect, rest, sentence } = sorts;
-
-type Into = NonNullable<Extract<Verb, { readonly 'look-at-top': unknown }>['into']>;
-
-/** So many of them, or as many as its player likes, go there. */
-const moved = (
-  at: Meaning['Looked'],
-  { n, upTo }: Many,
-  cards: CardFilter,
-  { into, rest: left, may }: { readonly into: Into; readonly rest: Meaning['Rest']; readonly may: boolean },
-): Steps | null => {
-  if (n === 'all' || (typeof n === 'number' && n > at.n)) return null;
-  const some =
-    n === 'any'
-      ? { count: at.n, 'or-none': true as const }
-      : { count: n, ...(may ? { 'or-none': true as const } : upTo ? { 'up-to': true as const } : {}) };
-  return act(null, {
-    ...looking(at),
-    ...(Object.keys(cards).length === 0 ? {} : { take: cards }),
-    ...some,
-    into,
-    rest: left,
-  });
-};
-
-const ONE: Many = { n: 1, upTo: false };
 
 /** So many to the hand, whichever they are. */
 function taking(at: Meaning['Looked'], { n, upTo }: Many, left: Meaning['Rest']): readonly Verb[] | null {
@@ -40,18 +16,16 @@ function taking(at: Meaning['Looked'], { n, upTo }: Many, left: Meaning['Rest'])
     : [{ ...looking(at), count: n, rest: left }];
 }
 
-/** Some of a kind to the hand, or none. */
-function takenIfAny(at: Meaning['Looked'], cards: CardFilter, left: Meaning['Rest'], count = at.n): Steps | null {
-  return at.of === 'theirs' || Object.keys(cards).length === 0
-    ? null
-    : act(null, { ...looking(at), take: cards, count, 'or-none': true, rest: left });
+/** One of a kind to the hand, or none. */
+function takenIfAny(at: Meaning['Looked'], cards: CardFilter, left: Meaning['Rest']): Steps | null {
+  return at.of === 'theirs' || !isSome(cards) ? null : picked(at, { many: ONE, cards, may: true }, left);
 }
 
 function pickedByOpponent(
   at: Meaning['Looked'],
   n: number,
   left: Meaning['Rest'],
-  where: { readonly into?: Into },
+  where: { readonly into?: Meaning['Picking']['into'] & string },
 ): Steps | null {
   return at.of === 'theirs' || n >= at.n
     ? null
@@ -144,46 +118,24 @@ export const LOOKS = [
     ({ looked, n, rest: left }) => pickedByOpponent(looked, n, left, { into: 'discard' }),
   ),
   effect(
-    'take as many of a kind as one likes',
-    'look at {looked:Looked}(.|, and|,) choose as many {cards:Cards} as you like, show them to your opponent, and put them into your hand. {rest:Rest}',
-    ({ looked, cards, rest: left }) => takenIfAny(looked, cards, left),
-  ),
-  effect(
     'take one of a kind if there is any',
     'look at {looked:Looked}. If any of them are {cards:Cards}, you may show 1 of them to your opponent and put it into your hand. {rest:Rest}',
-    ({ looked, cards, rest: left }) => takenIfAny(looked, cards, left, 1),
+    ({ looked, cards, rest: left }) => takenIfAny(looked, cards, left),
   ),
   effect(
     'take one of a kind, but not of a name',
     'look at {looked:Looked}. You may reveal (a|an) {cards:CardsOne} you find there \\(except {but:Name}\\) and put it into your hand. {rest:Rest}',
-    ({ looked, cards, but, rest: left }) => takenIfAny(looked, { ...cards, 'not-named': but }, left, 1),
-  ),
-  effect(
-    'put down some that are looked at',
-    'look at {looked:Looked} and put {many:Many} {cards:PokemonCards} you find there onto your Bench. {rest:Rest}',
-    ({ looked, many, cards, rest: left }) =>
-      many.n === 'any' && looked.of === 'yours'
-        ? moved(looked, many, cards, { into: 'bench', rest: left, may: false })
-        : null,
-  ),
-  effect(
-    'discard some that are looked at',
-    [
-      'look at {looked:Looked} and discard {many:Many} {cards:Cards} you find there. {rest:Rest}',
-      'look at {looked:Looked}. You may discard {many:Many} {cards:Cards} you find there. {rest:Rest}',
-    ],
-    ({ looked, many, cards, rest: left }) =>
-      many.n === 'any' ? moved(looked, many, cards, { into: 'discard', rest: left, may: false }) : null,
+    ({ looked, cards, but, rest: left }) => takenIfAny(looked, { ...cards, 'not-named': but }, left),
   ),
   effect(
     'may discard the one that is looked at',
     'look at {looked:Looked}. (You|They) may discard that card',
-    ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'discard', rest: 'top', may: true }) : null),
+    ({ looked }) => (looked.n === 1 ? picked(looked, { many: ONE, into: 'discard', may: true }, 'top') : null),
   ),
   effect(
     'may put the one that is looked at beneath',
     'look at {looked:Looked}. You may put that card on the bottom of (your|their|his or her) deck',
-    ({ looked }) => (looked.n === 1 ? moved(looked, ONE, {}, { into: 'bottom', rest: 'top', may: true }) : null),
+    ({ looked }) => (looked.n === 1 ? picked(looked, { many: ONE, into: 'bottom', may: true }, 'top') : null),
   ),
   effect(
     'leave one on top',
@@ -191,7 +143,6 @@ export const LOOKS = [
       'look at {looked:Looked}[,] [and] choose 1 of them[,] and shuffle the other cards [back] into your deck. Then, put the card you chose on top of your deck',
       'look at {looked:Looked}[,] [and] choose 1 of them. Your opponent shuffles the other cards back into their deck. Then, put the card you chose on top of their deck',
     ],
-    ({ looked }) =>
-      looked.end === 'top' ? moved(looked, ONE, {}, { into: 'top', rest: 'shuffle', may: false }) : null,
+    ({ looked }) => (looked.end === 'top' ? picked(looked, { many: ONE, into: 'top' }, 'shuffle') : null),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
-import { act, where } from '../lower/steps.ts';
+import { act, saying, where } from '../lower/steps.ts';
+import { isSome, some } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 
@@ -32,12 +33,12 @@ export const MOVING_ABOUT = [
     'switch one of a kind for another',
     'switch your Active {kind:Kind} with 1 of your Benched {other:Kind}',
     ({ kind, other }) =>
-      Object.keys(kind).length === 0
+      !isSome(kind)
         ? null
         : act(
             null,
             where({ 'you-have-so-many': { of: { side: 'yours', place: 'active', ...kind }, 'at-least': 1 } }, [
-              { switch: 'yours', ...(Object.keys(other).length === 0 ? {} : { of: other }) },
+              saying({ switch: 'yours', of: some(other) }),
             ]),
           ),
   ),

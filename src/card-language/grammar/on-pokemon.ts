@@ -1,9 +1,9 @@
-import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import { act, type Steps, THAT } from '../lower/steps.ts';
-import { timesOf } from './card-amounts.ts';
+import { isSome, timesOf } from './card-amounts.ts';
+import { onwardFrom } from './energy.ts';
 import { sorts } from './production.ts';
-import type { Many, Meaning } from './sorts.ts';
+import type { Meaning } from './sorts.ts';
 
 const ONE_OF = '1 of';
 
@@ -28,12 +28,6 @@ const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all 
 /** Is what is said of fewer counters said of that number? */
 function isOf(n: number, fewer: number | 'any'): boolean {
   return fewer === 'any' || fewer === n;
-}
-
-function toAnother({ n, upTo }: Many, from: Who, to: Filter): Steps | null {
-  return n === 'any'
-    ? null
-    : act(null, { 'move-counters': n, from, to: { one: to }, ...(upTo ? { 'up-to': true as const } : {}) });
 }
 
 const TOP_STAGE = 'the highest Stage Evolution card on it';
@@ -68,7 +62,7 @@ export const ON_POKEMON = [
     'exchange one for a discarded card',
     `choose (a|an|1) {cards:Cards} (in|from) your discard pile and switch it with {who:Whom} [in play]. ${STAYS}`,
     ({ cards, who }) =>
-      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
+      isOwn(who) && isSome(cards) ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
   ),
   effect(
     'exchange itself for a card of the hand',
@@ -76,13 +70,12 @@ export const ON_POKEMON = [
       `switch SELF with (a|an|1) {cards:Cards} in your hand. ${STAYS}`,
       `switch SELF with (a|an|1) {cards:Cards} in your hand. \\(${STAYS}.\\)`,
     ],
-    ({ cards }) => (Object.keys(cards).length > 0 ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
+    ({ cards }) => (isSome(cards) ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
   ),
   effect(
     'exchange one for a card of the deck',
     `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
-    ({ who, cards }) =>
-      isOwn(who) && Object.keys(cards).length > 0 ? act(null, { exchange: who, for: cards, from: 'deck' }) : null,
+    ({ who, cards }) => (isOwn(who) && isSome(cards) ? act(null, { exchange: who, for: cards, from: 'deck' }) : null),
   ),
 
   // What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is.
@@ -328,26 +321,13 @@ export const ON_POKEMON = [
   ),
   effect(
     'move counters',
-    'move {many:Many} damage (counter|counters) from {from:Whom} to {to:Whom}',
-    ({ many, from, to }) =>
-      many.n === 'any' || several(from) || several(to)
+    'move {many:Many} damage (counter|counters) from {from:Whom} to {to:Onward}',
+    ({ many, from, to: onto }) => {
+      const to = onwardFrom(from, onto);
+      return many.n === 'any' || several(from) || to === null
         ? null
-        : act(null, {
-            'move-counters': many.n,
-            from,
-            to,
-            ...(many.upTo ? { 'up-to': true as const } : {}),
-          }),
-  ),
-  effect(
-    'move counters to another',
-    'move {many:Many} damage (counter|counters) from {from:Whom} to another of {side:Side} {kind:Kinds}',
-    ({ many, from, side, kind }) => (several(from) ? null : toAnother(many, from, { side, ...kind })),
-  ),
-  effect(
-    'move counters to another of theirs',
-    "move {many:Many} damage (counter|counters) from 1 of your opponent's {kind:Kinds} to another of (their|his or her) {other:Kinds}",
-    ({ many, kind, other }) => toAnother(many, { one: { side: 'theirs', ...kind } }, { side: 'theirs', ...other }),
+        : act(null, { 'move-counters': many.n, from, to, 'up-to': many.upTo || undefined });
+    },
   ),
 
   effect(
@@ -365,7 +345,7 @@ export const ON_POKEMON = [
     () => act(null, { switch: 'yours' }),
   ),
   effect('switch itself with one of a kind', 'switch SELF with 1 of your Benched {kind:Kind}', ({ kind }) =>
-    Object.keys(kind).length === 0 ? null : act(null, { switch: 'yours', of: kind }),
+    !isSome(kind) ? null : act(null, { switch: 'yours', of: kind }),
   ),
   effect(
     'opponent switches',

@@ -13,7 +13,8 @@ const { bar, bars, moment, powerText: power, trainerText: trainer, usage, usedIn
 /** Of two tables of what a use asks for, all of both. */
 export const together = (one: Usage, other: Usage): Usage => {
   const when = [...(one.when ?? []), ...(other.when ?? [])];
-  return { ...one, ...other, ...(when.length === 0 ? {} : { when }) };
+  const after = [...(one.after ?? []), ...(other.after ?? [])];
+  return { ...one, ...other, ...(when.length === 0 ? {} : { when }), ...(after.length === 0 ? {} : { after }) };
 };
 
 const free = (...names: readonly ConditionName[]): Usage => ({

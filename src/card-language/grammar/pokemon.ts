@@ -2,6 +2,7 @@ import type { Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import type { Who } from '../../text/index.ts';
 import { NEW, THAT, THEM } from '../lower/steps.ts';
+import { isSome } from './card-amounts.ts';
 import { type Printed, sorts } from './production.ts';
 
 /** Which Pokémon are meant. */
@@ -12,13 +13,11 @@ const { except, kind, kindList, kinds, kindsAlone: alone, known, whom } = sorts;
 export const both = (one: Filter, other: Filter): Filter | null =>
   Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
 
-export const isSome = (kind: Filter): boolean => Object.keys(kind).length > 0;
-
 /** All but such Pokémon; names are left out with words of their own. */
 export const but = (kind: Filter): Filter | null => {
   const { tag, 'any-of': either, ...more } = kind;
-  if (Object.keys(kind).length === 0 || kind.named !== undefined) return null;
-  if (Object.keys(more).length > 0 || (tag !== undefined && either !== undefined)) return { 'none-of': [kind] };
+  if (!isSome(kind) || kind.named !== undefined) return null;
+  if (isSome(more) || (tag !== undefined && either !== undefined)) return { 'none-of': [kind] };
   return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
 };
 
@@ -176,7 +175,7 @@ export const POKEMON = [
   whom('both Active', '(both|each) Active Pokémon', () => ({ each: { side: 'any', place: 'active' } })),
   // One text alone; the exception stands inside the subject.
   whom('both Active but a kind', 'both Active Pokémon \\((except|excluding) for {but:Kinds}\\)', ({ but }) =>
-    Object.keys(but).length === 0 ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
+    !isSome(but) ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
   ),
   whom('so many', '{n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]', ({ n, side, kind: of }) =>
     n < 2 ? null : { some: n, of: { side, ...of } },

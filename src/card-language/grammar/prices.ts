@@ -1,6 +1,6 @@
 import type { Verb, Who } from '../../text/index.ts';
 import { act, given, inOrder, type Step, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
-import { timesOf } from './card-amounts.ts';
+import { isSome, timesOf } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
@@ -36,7 +36,7 @@ function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts'
     { 'discard-top': n, of: 'yours' },
     { 'discard-top': n, of: 'theirs' },
   ];
-  const times = Object.keys(what).length === 0 ? { discarded: true as const } : { discarded: true as const, of: what };
+  const times = !isSome(what) ? { discarded: true as const } : { discarded: true as const, of: what };
   return steps({ step: 'before', verbs }, { ...damage, times });
 }
 
@@ -209,7 +209,7 @@ export const ATTACK_PRICES = [
     'discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.',
     ({ side, what, damage }) => {
       const times = { whether: { discarded: true as const, of: what } };
-      return damage.step !== 'more' || Object.keys(what).length === 0
+      return damage.step !== 'more' || !isSome(what)
         ? null
         : steps({ step: 'before', verbs: [{ 'discard-top': 1, of: side }] }, { ...damage, times });
     },

@@ -1,132 +1,101 @@
 import type { CardFilter } from '../../text/index.ts';
-import { act, type Steps, verbsOf } from '../lower/steps.ts';
-import { amount, isOfTypes, isPokemon, isSome, ONE, orFewer, WHOLE_DECK } from './card-amounts.ts';
+import { act, verbsOf } from '../lower/steps.ts';
+import { isOfTypes, isPokemon, isSome, ONE, WHOLE_DECK } from './card-amounts.ts';
 import { sorts } from './production.ts';
-import type { Many } from './sorts.ts';
+import type { Many, Meaning } from './sorts.ts';
 
-/** Searches of a deck for the hand and the Bench. */
+/** Searches of a deck: what is looked for, and where it goes. */
 
-const { effect } = sorts;
+const { effect, found, sought } = sorts;
 
-const intoHand = (many: Many, cards: CardFilter, also: readonly CardFilter[] = []) => {
-  const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
-  if (count === null || (many.n === 'any' && Object.keys(cards).length === 0)) return null;
-  return act(null, {
-    search: cards,
-    ...orFewer(count, cards),
-    to: 'hand',
-    ...(also.length === 0 ? {} : { also }),
-  });
+type Sought = Meaning['Sought'];
+
+/** A search for cards of a kind may find fewer. */
+const soMany = ({ n, upTo }: Many, search: CardFilter): Sought | null => {
+  if (n === 'any') return isSome(search) ? { search, count: WHOLE_DECK, 'up-to': true } : null;
+  if (n === 'all') return null;
+  return upTo || (n > 1 && isSome(search)) ? { search, count: n, 'up-to': true } : { search, count: n };
 };
-
-const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
 
 /** So many of each kind, in one search: the first as many as it says, the others one by one. */
-const several = (...kinds: readonly (readonly [Many, CardFilter])[]): Steps | null => {
-  const [first, ...others] = kinds;
+const several = ([first, ...others]: Meaning['ManyCards']): Sought | null => {
+  const one = first === undefined ? null : soMany(...first);
   const also = others.flatMap(([{ n }, cards]) => Array.from({ length: typeof n === 'number' ? n : 0 }, () => cards));
-  return first === undefined || kinds.some(([{ n }, cards]) => typeof n !== 'number' || !isSome(cards))
-    ? null
-    : intoHand(first[0], first[1], also);
+  const isSaid = [first, ...others].every((each) => typeof each?.[0].n === 'number');
+  return others.length === 0 ? one : one !== null && isSaid ? { ...one, also } : null;
 };
 
-const DONE = `{shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`;
+const forHand = (what: Sought | null) => what && act(null, { ...what, to: 'hand' });
+
+const OF_TYPES = 'different types';
+export const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
+const DECK = 'search your deck for';
+const SHUFFLED_FIRST = 'shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]';
 
 export const SEARCHES = [
-  effect(
-    'search for',
-    [
-      `search your deck for {many:Many} {cards:Cards}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
-      `search your deck for {many:Many} {cards:Cards}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
-      `search your deck for {many:Many} {cards:Cards}. {shown:Shown}, then ${PUT}. {done:Shuffled}`,
-    ],
-    ({ many, cards }) => intoHand(many, cards),
+  sought('so many', '{what:ManyCards}', ({ what }) => several(what)),
+  sought('any of a kind', 'any {cards:CardsOne}', ({ cards }) => soMany(ONE, cards)),
+  sought('one by name', '{name:Name}', ({ name }) => soMany(ONE, { named: name })),
+  sought('its own line', '{many:Many} (card that evolves|cards that evolve) from SELF', ({ many }, { name }) =>
+    soMany(many, { kind: 'pokemon', 'evolves-from': name }),
   ),
-  effect(
-    'search for any of a kind',
-    `search your deck for any {cards:CardsOne}[,|.] {shown:Shown}[,] (and|then) ${PUT}. {done:Shuffled}`,
-    ({ cards }) => (isSome(cards) ? intoHand(ONE, cards) : null),
+  sought(
+    'of different types',
+    [`up to {n:Number} {cards:CardsOne} of ${OF_TYPES}`, `up to {n:Number} ${OF_TYPES} of {cards:CardsOne}`],
+    ({ n, cards }) => (isOfTypes(cards) ? { search: cards, count: n, 'up-to': true, unlike: 'type' } : null),
   ),
-  effect(
-    'search for any card',
-    `search your deck for {many:Many} (card|cards)[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
-    ({ many }) => intoHand(many, {}),
+  sought(
+    'of different names',
+    ['up to {n:Number} different {cards:CardsOne}', 'up to {n:Number} {cards:CardsOne} with different names'],
+    ({ n, cards }) => (isSome(cards) ? { search: cards, count: n, 'up-to': true, unlike: 'name' } : null),
   ),
-  // One text alone says "any card".
-  effect('search for just any card', `search your deck for any card and ${PUT}. {done:Shuffled}`, () =>
-    intoHand(ONE, {}),
-  ),
-  effect(
-    'search for different types',
-    [
-      `search your deck for up to {n:Number} {cards:CardsOne} of different types[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
-      `search your deck for up to {n:Number} different types of {cards:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}. {done:Shuffled}`,
-    ],
-    ({ n, cards }) =>
-      isOfTypes(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'hand' }) : null,
-  ),
-  effect(
-    'search for different types for the Bench',
-    'search your deck for up to {n:Number} {cards:CardsOne} of different types and put them (onto|on) your Bench. {done:Shuffled}',
-    ({ n, cards }) =>
-      isPokemon(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'type', to: 'bench' }) : null,
-  ),
-  effect(
-    'search for one by name',
-    `search your deck for {name:Name}, {shown:Shown}, and ${PUT}. {done:Shuffled}`,
-    ({ name }) => intoHand(ONE, { named: name }),
-  ),
-  effect(
-    'search onto the Bench',
-    'search your deck for {many:Many} {cards:Cards}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}',
-    ({ many, cards }) => {
-      const count = many.n === 'any' ? { count: WHOLE_DECK, 'up-to': true as const } : amount(many);
-      // Only Pokémon have room on a Bench, so a word in the name is enough.
-      const [key, ...more] = Object.keys(cards);
-      const found: CardFilter = key === 'name-has' && more.length === 0 ? { kind: 'pokemon', ...cards } : cards;
-      return count === null || !isPokemon(found)
-        ? null
-        : act(null, { search: found, ...orFewer(count, found), to: 'bench' });
-    },
-  ),
-  effect(
-    'search onto the Bench by name',
-    'search your deck for {name:Name} and put it (onto|on|into) your Bench. {done:Shuffled}',
-    ({ name }) => (isPokemon({ named: name }) ? act(null, { search: { named: name }, count: 1, to: 'bench' }) : null),
-  ),
-  effect(
-    'search for your own line',
-    'search your deck for {many:Many} (card that evolves|cards that evolve) from SELF, {shown:Shown}, and put (it|them) into your hand. {done:Shuffled}',
-    ({ many }, { name }) => intoHand(many, { kind: 'pokemon', 'evolves-from': name }),
+  sought(
+    'as many as are counted',
+    'a number of {cards:Cards} up to the number of {what:Counted}',
+    ({ cards, what }) => ({ search: cards, count: what, 'up-to': true }),
   ),
 
+  found('for the hand', `${DECK} {what:Sought}[,|.] {shown:Shown}[,] (and|then) ${PUT}`, ({ what }) => forHand(what)),
   effect(
-    'search for so many of two kinds',
-    `search your deck for {a:Many} {one:CardsOne} and {b:Many} {two:CardsOne}[,|.] ${DONE}`,
-    ({ a, one, b, two }) => several([a, one], [b, two]),
+    'search for the hand',
+    [
+      `${DECK} {what:Sought}[,|.] {shown:Shown}[,] (and|then) ${PUT}(.|[,] and) {done:Shuffled}`,
+      `${DECK} {what:Sought}, {shown:Shown}, ${PUT}, and {done:Shuffled}`,
+      `${DECK} {what:Sought}[,] (and|,) ${PUT}(.|[,] and) {done:Shuffled}`,
+    ],
+    ({ what }) => forHand(what),
   ),
   effect(
-    'search for so many of three kinds',
-    `search your deck for {a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, and {c:Many} {three:CardsOne}[,|.] ${DONE}`,
-    ({ a, one, b, two, c, three }) => several([a, one], [b, two], [c, three]),
+    'search for the Bench',
+    `${DECK} {what:Sought}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}`,
+    ({ what }) => {
+      // Only Pokémon have room on a Bench, so a word in the name is enough.
+      const [key, ...more] = Object.keys(what.search);
+      const search: CardFilter =
+        key === 'name-has' && more.length === 0 ? { kind: 'pokemon', ...what.search } : what.search;
+      return [search, ...(what.also ?? [])].every(isPokemon) ? act(null, { ...what, search, to: 'bench' }) : null;
+    },
+  ),
+  effect('search and discard', `${DECK} {what:Sought} and discard (it|them). {done:Shuffled}`, ({ what }) =>
+    act(null, { ...what, to: 'discard' }),
+  ),
+  effect(
+    'search for the top of the deck',
+    [
+      `${DECK} {what:Sought}. ${SHUFFLED_FIRST}`,
+      `${DECK} {what:Sought}[, {shown:Shown}], ${SHUFFLED_FIRST}`,
+      `${DECK} {what:Sought}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]`,
+    ],
+    ({ what }) => act(null, { ...what, to: 'top' }),
   ),
   effect(
     'search for one kind or for another',
-    `search your deck for {a:Many} {one:CardsOne} or {b:Many} {two:CardsOne}[,|.] ${DONE}`,
+    `${DECK} {a:Many} {one:CardsOne} or {b:Many} {two:CardsOne}[,|.] {shown:Shown}[,] and ${PUT}(.|[,] and) {done:Shuffled}`,
     ({ a, one, b, two }) => {
-      const [first, second] = [intoHand(a, one), intoHand(b, two)].map((found) => verbsOf(found?.list ?? []));
+      const [first, second] = [soMany(a, one), soMany(b, two)].map((what) => verbsOf(forHand(what)?.list ?? []));
       return (a.upTo || b.upTo) && isSome(one) && isSome(two) && first?.length === 1 && second?.length === 1
         ? act(null, { 'pick-one': { first, second } })
         : null;
     },
-  ),
-  effect(
-    'search for different names',
-    [
-      `search your deck for up to {n:Number} different {cards:CardsOne}[,|.] ${DONE}`,
-      `search your deck for up to {n:Number} {cards:CardsOne} with different names[,|.] ${DONE}`,
-    ],
-    ({ n, cards }) =>
-      isSome(cards) ? act(null, { search: cards, count: n, 'up-to': true, unlike: 'name', to: 'hand' }) : null,
   ),
 ];

@@ -1,7 +1,8 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps, speaksOfThat, steps, verbsOf } from '../lower/steps.ts';
-import { isSome, timesOf } from './card-amounts.ts';
+import { some, timesOf } from './card-amounts.ts';
+import { forEach } from './damage.ts';
 import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -23,8 +24,8 @@ const pickedOut = (
   return act(null, {
     'hand-picked': many.n,
     of: 'theirs',
-    ...(many.upTo ? { 'up-to': true as const } : {}),
-    ...(!isSome(cards) ? {} : { which: cards }),
+    'up-to': many.upTo || undefined,
+    which: some(cards),
     to,
   });
 };
@@ -83,23 +84,11 @@ export const SHOWN_HANDS = [
     `${SHOWS} ${AND_YOU} draw {n:Exact} (card|cards) for each {cards:Cards} you find there`,
     ({ n, cards }) => act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, n) }),
   ),
-  effect(
-    'damage for what is found',
-    `${SHOWS}. This attack does {n:Number} damage for each {cards:Cards} you find there`,
-    ({ n, cards }) =>
-      steps(
-        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
-        { step: 'multiplied', n, times: { 'in-hand': cards, of: 'theirs' } },
-      ),
-  ),
-  effect(
-    'more damage for what is found',
-    `${SHOWS}. This attack does {n:Number} more damage for each {cards:Cards} you find there`,
-    ({ n, cards }) =>
-      steps(
-        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
-        { step: 'more', n, times: { 'in-hand': cards, of: 'theirs' } },
-      ),
+  effect('damage for what is found', `${SHOWS}. {damage:DamageFor} for each {cards:Cards} you find there`, (holes) =>
+    steps(
+      { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
+      forEach(holes.damage, { 'in-hand': holes.cards, of: 'theirs' }),
+    ),
   ),
   sentence(
     'what follows where something is found',

@@ -176,6 +176,12 @@ export interface Meaning {
   readonly Whom: Who;
   /** Where what leaves play goes. */
   readonly OffTo: 'hand' | 'deck' | 'top' | 'bottom' | 'lost';
+  /** Whose attack is copied. */
+  readonly Copied: Who;
+  /** Damage beside the attack's own, and to whom. */
+  readonly Blow: { readonly damage: number; readonly to: Who };
+  /** To whom something is moved. */
+  readonly Onward: Who | { readonly another: Filter };
   /** A single Pokémon of which something can be asked. */
   readonly Known: 'self' | 'defending' | 'opponents-active' | 'your-active' | 'attacker';
 
@@ -209,12 +215,23 @@ export interface Meaning {
   readonly CardsOne: CardFilter;
   /** Cards of a pile, in the singular or plural. */
   readonly Cards: CardFilter;
+  /** So many cards of a kind, or of each of several. */
+  readonly ManyCards: readonly (readonly [Many, CardFilter])[];
   /** Cards of a pile that are counted in a condition. */
   readonly PiledCards: Piled;
   /** Cards that are looked at. */
   readonly Looked: { readonly n: number; readonly end: 'top' | 'bottom'; readonly of: 'yours' | 'theirs' };
+  /** Which of them are picked, and where those go: to the hand, if nothing else is said. */
+  readonly Picking: Pick<Extract<Verb, { readonly 'look-at-top': unknown }>, 'into' | 'onto' | 'spread'> & {
+    readonly many: Many;
+    readonly cards?: CardFilter;
+    /** Its player may pick none. */
+    readonly may?: true;
+  };
   /** Where those of them go that are not taken. */
   readonly Rest: 'top' | 'bottom' | 'beneath' | 'shuffle' | 'discard' | 'lost' | 'hand';
+  /** What a search is for, wherever it goes. */
+  readonly Sought: Omit<Extract<Verb, { readonly search: unknown }>, 'to'>;
   /** What a search takes, before the deck is shuffled. */
   readonly Found: Steps;
   /** What is done with as many cards as coins come up heads. */

@@ -1,5 +1,6 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
+import { isSome } from './card-amounts.ts';
 import { both } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
@@ -91,7 +92,7 @@ export const TRAITS_AND_BEINGS = [
 
   being('in a state', '[already] {state:State}', ({ state }) => ({ condition: state })),
   being('affected', '[already] affected by (a|any|) Special (Condition|Conditions)', () => ({ affected: true })),
-  being('of a kind', '(a|an|) {kind:Kinds}', ({ kind }) => (Object.keys(kind).length === 0 ? null : kind)),
+  being('of a kind', '(a|an|) {kind:Kinds}', ({ kind }) => (!isSome(kind) ? null : kind)),
   being('of a type', '{type:Type}', ({ type }, { carried }) => (carried === true ? { type } : null)),
 
   which('which have', '(that [already] (has|have)|with) {trait:Trait}', (holes) => holes.trait),
@@ -103,7 +104,7 @@ export const TRAITS_AND_BEINGS = [
   which('which are', 'that (is|are) {being:Being}', (holes) => holes.being),
   which('which are not', "that (isn't|aren't) {being:Being}", (holes) => without(holes.being)),
   which('but those of a mark', '\\(excluding {kind:Kind}\\)', ({ kind: { tag, ...more } }) =>
-    tag === undefined || Object.keys(more).length > 0 ? null : { 'not-tag': tag },
+    tag === undefined || isSome(more) ? null : { 'not-tag': tag },
   ),
   which('but Pokémon-ex and those of an owner', `\\(excluding Pokémon-ex and ${OWNED}\\)`, () => ({
     'none-of': [{ tag: 'ex' }, { owned: true }],

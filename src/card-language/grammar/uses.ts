@@ -1,6 +1,7 @@
 import type { ConditionName } from '../../claims/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, inOrder, verbsOf } from '../lower/steps.ts';
+import { act, inOrder, saying, verbsOf } from '../lower/steps.ts';
+import { isSome, some } from './card-amounts.ts';
 import { together } from './played.ts';
 import { sorts } from './production.ts';
 import { bothHold } from './standing/frames.ts';
@@ -23,7 +24,7 @@ const ON_ITS_WAY = [
 ] as const;
 
 function thrown(n: number, cards: CardFilter): Verb {
-  return { 'discard-hand': n, ...(Object.keys(cards).length === 0 ? {} : { of: cards }) };
+  return saying({ 'discard-hand': n, of: some(cards) });
 }
 
 const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
@@ -60,13 +61,13 @@ export const USES = [
         : act(null, {
             first: thrown,
             'if-you-do': [
-              {
+              saying({
                 'from-discard': cards,
                 count: many.n,
                 to: 'hand',
-                ...(many.upTo ? { 'up-to': true } : {}),
+                'up-to': many.upTo || undefined,
                 'not-thrown': true,
-              },
+              }),
             ],
           });
     },
@@ -176,9 +177,7 @@ export const USES = [
       "switch in 1 of your opponent's {kind:Kinds} to the Active Spot",
     ],
     ({ kind: { place, ...of } }) =>
-      place !== 'bench' || Object.keys(of).length === 0
-        ? null
-        : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
+      place !== 'bench' || !isSome(of) ? null : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
   ),
 
   // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).

@@ -74,8 +74,18 @@ const isAllOfThem = (list: readonly Step[]): boolean =>
   );
 
 export const steps = (...list: readonly Step[]): Steps => ({ list });
-export const act = (about: Who | null, ...verbs: readonly Verb[]): Steps =>
-  steps({ step: 'do', verbs, ...(about === null ? {} : { about }) });
+
+/** A verb in which what may be left out may be undefined instead. */
+type Loosely<V> = V extends unknown
+  ? { readonly [K in keyof V]: Partial<Pick<V, K>> extends Pick<V, K> ? V[K] | undefined : V[K] }
+  : never;
+
+/** What is undefined is not said. */
+export const saying = (verb: Loosely<Verb>): Verb =>
+  Object.fromEntries(Object.entries(verb).filter(([, value]) => value !== undefined)) as unknown as Verb;
+
+export const act = (about: Who | null, ...verbs: readonly Loosely<Verb>[]): Steps =>
+  steps({ step: 'do', verbs: verbs.map(saying), ...(about === null ? {} : { about }) });
 
 export const speaksOfThat = (value: unknown): boolean => mentions(value, '%that');
 

@@ -1,4 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 const OF_BOTH = "both yours and your opponent's";
@@ -65,7 +66,7 @@ export const BOTH_PLAYERS = [
   standing(
     'each puts counters on some',
     [`${PUTS} {kind:Kinds}.`, `${AT_ANY_TIME}, put {n:Exact} damage (counter|counters) on each {kind:Kind}.`],
-    ({ n, kind }) => (Object.keys(kind).length === 0 ? null : counters(n, kind)),
+    ({ n, kind }) => (!isSome(kind) ? null : counters(n, kind)),
   ),
 
   claimed(

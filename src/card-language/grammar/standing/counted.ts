@@ -1,5 +1,7 @@
 import type { Claim, Subject, Tally } from '../../../claims/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
+import { against as opposing } from './damage.ts';
 
 /** Claims that count something: so much for each. */
 
@@ -50,7 +52,7 @@ export const STANDING_COUNTED = [
       ...(tag === undefined ? {} : { tag }),
       ...(named === undefined ? {} : { named }),
     };
-    return Object.keys(others).length > 0 ? null : { 'in-discard': of, of: side };
+    return isSome(others) ? null : { 'in-discard': of, of: side };
   }),
 
   said('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
@@ -69,7 +71,7 @@ export const STANDING_COUNTED = [
     ({ on, by, n, per, most }) =>
       fits(on, per)
         ? each(
-            { claim: 'damage', when: 'after', add: -n, on, ...(Object.keys(by).length === 0 ? {} : { against: by }) },
+            { claim: 'damage', when: 'after', add: -n, on, ...opposing(by) },
             { ...per, 'at-most': Math.floor(most / n) },
           )
         : null,

@@ -1,4 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** Damage of attacks, as long as a text is in force: more of it, less of it, none of it, and what it is not affected by. */
@@ -14,15 +15,18 @@ const done = (on: Subject, n: number, against?: Subject): readonly Claim[] | nul
     ? null
     : [{ claim: 'damage', when: 'before', add: n, on, ...(against === undefined ? {} : { against }) }];
 
+/** Against such Pokémon, where it is not said of any. */
+export const against = (by: Filter): { readonly against?: Filter } => (isSome(by) ? { against: by } : {});
+
 const taken = (on: Subject, n: number, by: Filter): readonly Claim[] => [
-  { claim: 'damage', when: 'after', add: n, on, ...(Object.keys(by).length === 0 ? {} : { against: by }) },
+  { claim: 'damage', when: 'after', add: n, on, ...against(by) },
 ];
 
 /** More damage is more only where there is some. */
 const more = (claims: readonly Claim[]): readonly Claim[] =>
   claims.map((claim) => (claim.claim === 'damage' ? { ...claim, 'if-damage': true as const } : claim));
 
-const from = (by: Filter) => (Object.keys(by).length === 0 ? {} : { from: by });
+const from = (by: Filter) => (!isSome(by) ? {} : { from: by });
 
 const BUT_DAMAGE = '(except|excluding|other than) damage';
 
@@ -43,7 +47,7 @@ export const STANDING_DAMAGE = [
     'less damage to anyone',
     'any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
     // Of the one that was struck before, the words for a time speak.
-    ({ by, n }) => (Object.keys(by).length === 0 || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
+    ({ by, n }) => (!isSome(by) || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
   ),
   claimed(
     'attacks do more or less to some',

@@ -1,6 +1,8 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
+import { against as opposing } from './damage.ts';
 
 const BURNED = 'Burned Pokémon';
 
@@ -19,10 +21,6 @@ const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Su
 };
 
 const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
-
-function against(by: Filter): { readonly against?: Filter } {
-  return Object.keys(by).length === 0 ? {} : { against: by };
-}
 
 export const STANDING_MORE = [
   claimed(
@@ -45,14 +43,14 @@ export const STANDING_MORE = [
   claimed(
     'survives on heads',
     `if SELF would be Knocked Out by damage from {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
-    ({ by, left }) => one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }),
+    ({ by, left }) => one({ claim: 'survives', left, flip: true, on: 'self', ...opposing(by) }),
   ),
   // Of Focus Band alone it is known that this means damage.
   claimed(
     'survives an attack on heads',
     `if SELF would be Knocked Out by {by:Attacks}, flip a coin. If heads, ${STANDS} {left:Number} [instead]`,
     ({ by, left }, { carried }) =>
-      carried === true ? one({ claim: 'survives', left, flip: true, on: 'self', ...against(by) }) : null,
+      carried === true ? one({ claim: 'survives', left, flip: true, on: 'self', ...opposing(by) }) : null,
   ),
   claimed(
     'survives with full HP',
@@ -63,7 +61,7 @@ export const STANDING_MORE = [
         left,
         while: { self: { 'full-hp': true } },
         on: 'self',
-        ...against(by),
+        ...opposing(by),
       }),
   ),
   claimed(
@@ -194,7 +192,7 @@ export const STANDING_MORE = [
     'a larger Bench for those who have one',
     'each player who has any {kind:Kinds} in play can have up to {most:Number} Pokémon on their Bench. If a player no longer has any {again:Kinds} in play, that player discards Pokémon from their Bench until they have 5. When this card leaves play, both players discard Pokémon from their Bench until they have 5, and the player who played this card discards first',
     ({ kind, most, again }) =>
-      Object.keys(kind).length === 0 || !sameValue(kind, again)
+      !isSome(kind) || !sameValue(kind, again)
         ? null
         : [
             {

@@ -1,4 +1,5 @@
 import type { Claim, Filter } from '../../../claims/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 import type { Meaning } from '../sorts.ts';
 
@@ -47,7 +48,7 @@ export const STANDING_PRIZES = [
     'Prizes while you have one',
     `if SELF ${STRUCK_DOWN}, and if you have any {kind:Kinds} in play, {toll:Toll}`,
     ({ by, kind, toll: prizes }) =>
-      Object.keys(kind).length === 0
+      !isSome(kind)
         ? null
         : struck(by, prizes, { while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } } }),
   ),

@@ -1,6 +1,7 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
 import { ownNames } from '../../lexicon/index.ts';
 import { THAT } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { both, but } from '../pokemon.ts';
 import { sorts } from '../production.ts';
 
@@ -99,7 +100,7 @@ export const SUBJECTS_AND_ATTACKS = [
     () => ({ side: 'any', place: 'active' }),
   ),
   subject('the Active one of a kind', 'the Defending {kind:Kind}', ({ kind }) =>
-    Object.keys(kind).length === 0 ? null : { side: 'theirs', place: 'active', ...kind },
+    !isSome(kind) ? null : { side: 'theirs', place: 'active', ...kind },
   ),
   subject('the Active one', ['the Active Pokémon', 'the Defending Pokémon'], () => ({
     side: 'theirs',
@@ -138,7 +139,7 @@ export const SUBJECTS_AND_ATTACKS = [
 
   those('a subject', '{who:Subject}', ({ who }) => (typeof who === 'string' ? null : who)),
   those('a kind', '{kind:Kinds}', ({ kind }) =>
-    Object.keys(kind).length === 0 || kind.named !== undefined || kind.other === true ? null : kind,
+    !isSome(kind) || kind.named !== undefined || kind.other === true ? null : kind,
   ),
 
   attacks('any', '(attacks|an attack|any attack)', () => ({})),

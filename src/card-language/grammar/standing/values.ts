@@ -1,4 +1,5 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
@@ -103,9 +104,7 @@ export const STANDING_VALUES = [
     'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
     ({ energy, on, type }) => {
       const { basic, ...more } = energy;
-      return Object.keys(more).length > 0
-        ? null
-        : one({ claim: 'energy-type', type, ...(basic === undefined ? {} : { basic }), on });
+      return isSome(more) ? null : one({ claim: 'energy-type', type, ...(basic === undefined ? {} : { basic }), on });
     },
   ),
   claimed(
@@ -135,7 +134,7 @@ export const STANDING_VALUES = [
     { claim: 'no-weakness', on },
   ]),
   claimed('more HP, but not on a kind', 'SELF gets {n:Hp}, except {but:Kind}', ({ n, but }) =>
-    Object.keys(but).length === 0 ? null : [{ claim: 'hp', add: n, on: 'self', while: { not: { self: but } } }],
+    !isSome(but) ? null : [{ claim: 'hp', add: n, on: 'self', while: { not: { self: but } } }],
   ),
   claimed(
     'more HP and no Special Conditions',

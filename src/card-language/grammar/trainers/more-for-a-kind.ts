@@ -1,5 +1,6 @@
 import type { CardFilter, Verb } from '../../../text/index.ts';
 import { act, type Steps, saidThen, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
@@ -11,7 +12,7 @@ const USE = '(use|play) this card';
 
 /** So many cards, and so many more where one of those that were discarded fits. */
 const drawn = (n: number, more: number, of: CardFilter): readonly Verb[] | null =>
-  more < 1 || Object.keys(of).length === 0
+  more < 1 || !isSome(of)
     ? null
     : [{ draw: n }, { times: { whether: { discarded: true, of } }, does: [{ draw: more }] }];
 

@@ -1,6 +1,7 @@
 import { sameValue } from '../../../state/index.ts';
 import type { Verb } from '../../../text/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** One thing or another, as the player likes, in the words of Trainer cards. */
@@ -56,7 +57,7 @@ export const ONE_OR_OTHER = [
     'search either pile',
     'search your deck or your discard pile for (a|an) {cards:CardsOne}, show it to your opponent, and put it into your hand. If you search your deck, shuffle your deck afterward',
     ({ cards }) =>
-      Object.keys(cards).length === 0
+      !isSome(cards)
         ? null
         : either([{ search: cards, count: 1, to: 'hand' }], [{ 'from-discard': cards, count: 1, to: 'hand' }]),
   ),
@@ -65,7 +66,7 @@ export const ONE_OR_OTHER = [
     'take one or shuffle some in',
     'search your discard pile for {cards:Cards}. You may either show 1 {one:CardsOne} to your opponent and put it into your hand, or show [a combination of] {n:Number} {some:Cards} to your opponent and shuffle them into your deck',
     ({ cards, one, n, some }) =>
-      Object.keys(cards).length > 0 && sameValue(cards, one)
+      isSome(cards) && sameValue(cards, one)
         ? act(null, {
             'pick-one': {
               hand: [{ 'from-discard': one, count: 1, to: 'hand' }],

@@ -1,5 +1,6 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** What is given for something: Energy, cards of the hand, and trades. */
@@ -58,21 +59,21 @@ export const PRICES_AND_TRADES = [
     'trade for discarded cards',
     'trade {given:OtherCards} for {many:Many} {cards:Cards} from your discard pile {few:FewCards}',
     ({ given, many, cards, few }) =>
-      typeof many.n !== 'number' || Object.keys(cards).length === 0 || (few !== 'any' && few !== many.n)
+      typeof many.n !== 'number' || !isSome(cards) || (few !== 'any' && few !== many.n)
         ? null
         : act(null, {
             trade: given,
             for: cards,
             count: many.n,
             from: 'discard',
-            ...(many.upTo ? { 'up-to': true } : {}),
+            'up-to': many.upTo || undefined,
           }),
   ),
   effect(
     'trade for cards of the deck',
     'trade {given:OtherCards} for {many:Many} {cards:Cards} from your deck. Show those cards to your opponent, then put them into your hand. {done:Shuffled}',
     ({ given, many, cards }) =>
-      typeof many.n !== 'number' || !many.upTo || Object.keys(cards).length === 0
+      typeof many.n !== 'number' || !many.upTo || !isSome(cards)
         ? null
         : act(null, { trade: given, for: cards, count: many.n, from: 'deck', 'up-to': true }),
   ),

@@ -1,5 +1,6 @@
 import { sameValue } from '../../../state/index.ts';
 import { act } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** Texts of Trainer cards about Prizes, and about where the card itself goes. */
@@ -23,9 +24,7 @@ export const PRIZES = [
     'a Prize of a kind for itself, or none',
     `${LOOK}. You may reveal (a|an) {cards:CardsOne} you find there, put it into your hand, and put SELF in its place [${AS_ONE}]. \\(If you don't reveal (a|an) {again:CardsOne}, put this card in ${THE_PILE}.\\) Then, shuffle your ${PRIZES_DOWN}`,
     ({ cards, again }) =>
-      Object.keys(cards).length > 0 && sameValue(cards, again)
-        ? act(null, { 'prize-for-this': cards, 'or-none': true })
-        : null,
+      isSome(cards) && sameValue(cards, again) ? act(null, { 'prize-for-this': cards, 'or-none': true }) : null,
   ),
   cardKind('Ultra Beast', 'Ultra Beast (card|cards)', () => ({
     kind: 'pokemon',

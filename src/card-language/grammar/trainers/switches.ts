@@ -1,5 +1,6 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, verbsOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** Switches in the words of Trainer cards, of either player and of both. */
@@ -39,7 +40,7 @@ export const SWITCHES = [
     'bring up one of either kind',
     "switch 1 of your opponent's Benched {one:Kind} or {other:Kind} with (their|his or her) Active Pokémon",
     ({ one, other }) =>
-      Object.keys(one).length > 0 && Object.keys(other).length > 0
+      isSome(one) && isSome(other)
         ? act('opponents-active', { switch: 'theirs', chooser: 'you', of: { 'any-of': [one, other] } })
         : null,
   ),

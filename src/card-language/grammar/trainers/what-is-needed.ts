@@ -1,5 +1,6 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, inOrder, opposite, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
@@ -70,7 +71,7 @@ export const WHAT_IS_NEEDED = [
     when: [{ 'hand-at-least': 2 }],
   })),
   playIf('a price of a kind', 'you discard {n:Exact} [other] {cards:Cards} from your hand', ({ n, cards }) =>
-    Object.keys(cards).length === 0 ? null : { discardsToPlay: n, discardsOf: cards },
+    !isSome(cards) ? null : { discardsToPlay: n, discardsOf: cards },
   ),
   trainer(
     'played only if',

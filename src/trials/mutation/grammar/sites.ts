@@ -75,7 +75,7 @@ export const switchable = (
     const from = node.operatorToken.getText(tree);
     if (from === '&&' || from === '||') {
       const id = added(node.operatorToken, node, [from === '&&' ? '||' : '&&']);
-      return `${leadOf(node)}${ON}.either(${id}, '${from}', () => ${write(node.left)}, () => ${write(node.right)})`;
+      return `${leadOf(node)}${ON}.either(${id}, '${from}', () => (${write(node.left)}), () => (${write(node.right)}))`;
     }
     const operator = OPERATORS[from];
     if (operator === undefined || (from === '+' && isText(node))) return null;
