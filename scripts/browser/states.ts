@@ -62,8 +62,16 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
+    name: 'the choice of a rulebook',
+    async reach(page) {
+      await page.click('.doc');
+      await page.locator('.beside-rulebook').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'a question that is not understood',
     async reach(page) {
+      await page.click('.over-head .button');
       await page.fill('#question', 'retret sideways');
       await page.click('.typing button[type=submit]');
       await page.waitForSelector('.fault');

@@ -1,4 +1,4 @@
-import { type App, keep, setLine } from './app.ts';
+import { type App, keep, setLine, usualIn } from './app.ts';
 import { joined, readBackup } from './kept.ts';
 
 /** A backup of disputes, read from a file. */
@@ -14,7 +14,7 @@ export const restore = async (app: App, text: string): Promise<void> => {
   const saved = joined(app.state.saved, backup.saved);
   app.set({
     saved,
-    usual: backup.usual,
+    ...usualIn(backup),
     said: `${saved.length - before} of ${backup.saved.length} disputes of the backup are new here.`,
   });
   if (app.state.table.line === '' && backup.line !== '') await setLine(app, backup.line);

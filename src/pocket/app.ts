@@ -3,7 +3,7 @@ import type { RulingReport } from '../render/report/types.ts';
 import type { Seat, Setup } from '../state/index.ts';
 import type { Device, StoredCards, StoredCopy } from './device.ts';
 import { EMPTY, ruledBy } from './edit-table.ts';
-import { type Kept, readBackup } from './kept.ts';
+import { type Backup, type Kept, readBackup } from './kept.ts';
 import { later } from './later.ts';
 import type { About } from './parts.ts';
 import type { Place, State, Tab, Wanted } from './state.ts';
@@ -44,6 +44,17 @@ const NO_TABLE: State['table'] = {
 
 export const USUAL = 'comprehensive-2009';
 
+/** What a judge rules by, as a backup has it. */
+export const usualIn = ({
+  usual,
+  fallback = null,
+  format = null,
+}: Backup): Pick<State, 'usual' | 'fallback' | 'format'> => ({
+  usual,
+  fallback,
+  format,
+});
+
 export const beginning = (about: About, device: Pick<Device, 'kept'>): State => {
   const text = device.kept('state');
   const backup = text === null ? null : readBackup(text);
@@ -51,8 +62,9 @@ export const beginning = (about: About, device: Pick<Device, 'kept'>): State => 
   return {
     tab: 'table',
     table: { ...NO_TABLE, line: before?.line ?? '' },
-    usual: before?.usual ?? USUAL,
+    ...(before === null ? { usual: USUAL, fallback: null, format: null } : usualIn(before)),
     choosing: false,
+    formats: [],
     sheet: null,
     questions: null,
     ask: { typed: '', overview: null, faults: [], open: null },
@@ -81,8 +93,16 @@ export const beginning = (about: About, device: Pick<Device, 'kept'>): State => 
 };
 
 /** What is kept on the device, and what a backup holds. */
-export const backupOf = ({ usual, table, saved }: State): string =>
-  JSON.stringify({ headjudge: 'pocket backup', schema: 1, usual, line: table.line, saved });
+export const backupOf = ({ usual, fallback, format, table, saved }: State): string =>
+  JSON.stringify({
+    headjudge: 'pocket backup',
+    schema: 1,
+    usual,
+    fallback,
+    format,
+    line: table.line,
+    saved,
+  } satisfies Backup);
 
 export const keep = (app: App): void => {
   if (!app.device.keep('state', backupOf(app.state)))
@@ -129,10 +149,30 @@ export const editTable = async (app: App, change: (setup: Setup) => Setup, opene
   await setLine(app, (await later()).printBoardLine(setup));
 };
 
+/** Opens the choice of what to rule by. */
+export const openChoice = async (app: App): Promise<void> => {
+  app.set({ choosing: true });
+  const formats = (await app.whole()).tournamentFormats();
+  app.set({ formats: formats.flatMap(({ key, title, pools }) => (pools.length === 0 ? [] : [{ key, title }])) });
+};
+
 export const chooseDocument = async (app: App, document: string): Promise<void> => {
-  app.set({ choosing: false, usual: document });
+  const { fallback } = app.state;
+  app.set({ choosing: false, usual: document, fallback: fallback === document ? null : fallback });
   if (app.state.table.line !== '') await editTable(app, (setup) => ruledBy(setup, document));
   else keep(app);
+  await askAgain(app);
+};
+
+/** What goes with the document in force, which is the usual one from now on. */
+export const chooseBeside = async (app: App, change: Partial<Pick<State, 'fallback' | 'format'>>): Promise<void> => {
+  app.set({ ...change, usual: rulesetOf(app.state) });
+  keep(app);
+  await askAgain(app);
+};
+
+/** What is in sight is ruled on again by what was chosen. */
+const askAgain = async (app: App): Promise<void> => {
   if (app.state.tab === 'ask') await overview(app);
   const { ruling } = app.state;
   if (app.state.tab === 'ruling' && ruling !== null) await askFor(app, ruling.report.question, ruling.answers);

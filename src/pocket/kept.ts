@@ -19,6 +19,9 @@ export interface Backup {
   readonly headjudge: 'pocket backup';
   readonly schema: 1;
   readonly usual: string;
+  /** Neither is there in a backup of an earlier version. */
+  readonly fallback?: string | null;
+  readonly format?: string | null;
   readonly line: string;
   readonly saved: readonly Kept[];
 }
@@ -55,7 +58,7 @@ export const readBackup = (text: string): Backup | readonly string[] => {
   if (!isRecord(value) || value.headjudge !== 'pocket backup')
     return ['This file is not a backup of headjudge pocket.'];
   if (value.schema !== 1) return ['This backup was written by another version of headjudge pocket.'];
-  const { usual, line, saved } = value;
+  const { usual, fallback = null, format = null, line, saved } = value;
   if (!Array.isArray(saved)) return ['This backup has no list of disputes.'];
   if (saved.length > MOST_KEPT) return [`This backup has ${saved.length} disputes; ${MOST_KEPT} are read at most.`];
   const read = saved.map(keptOf);
@@ -63,8 +66,11 @@ export const readBackup = (text: string): Backup | readonly string[] => {
     typeof one === 'string' ? [`Dispute ${at + 1} of the backup ${one}.`] : [],
   );
   if (!isText(usual)) faults.push('The backup has no text as usual.');
+  if (fallback !== null && !isText(fallback)) faults.push('The backup has no text as fallback.');
+  if (format !== null && !isText(format)) faults.push('The backup has no text as format.');
   if (!isText(line)) faults.push('The backup has no text as line.');
-  return faults.length > 0 ? faults : ({ headjudge: 'pocket backup', schema: 1, usual, line, saved: read } as Backup);
+  if (faults.length > 0) return faults;
+  return { headjudge: 'pocket backup', schema: 1, usual, fallback, format, line, saved: read } as Backup;
 };
 
 /** The disputes of both, the newest first; of one dispute the one that is there already. */

@@ -10,6 +10,7 @@ export { keptCopies } from './browser/copy-store.ts';
 export { keptCards } from './browser/kept-cards.ts';
 export { offersFor } from './card-offers.ts';
 export { askScreen } from './screens/ask.ts';
+export { besideRulebook } from './screens/beside-rulebook.ts';
 export { cardList } from './screens/card-list.ts';
 export { pokemonFacts } from './screens/pokemon.ts';
 export { questionsSheet } from './screens/questions.ts';

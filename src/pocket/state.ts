@@ -22,8 +22,14 @@ export interface State {
   readonly table: Table;
   /** Which document rules where the line names none. */
   readonly usual: string;
+  /** Which document fills the silences of that one; null where none does. */
+  readonly fallback: string | null;
+  /** The key of the format whose prints a name without a print means by that document; null where it means any print. */
+  readonly format: string | null;
   /** The list of documents is open. */
   readonly choosing: boolean;
+  /** The formats of tournaments to choose from; none before they were looked up. */
+  readonly formats: readonly { readonly key: string; readonly title: string }[];
   readonly sheet: Sheet | null;
   /** The table is being entered by questions. */
   readonly questions: Questions | null;

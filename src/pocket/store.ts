@@ -1,10 +1,19 @@
 import type { World } from '../asking/index.ts';
+import type { UsualRulebook } from '../asking/world.ts';
 import type { CardPool } from '../state/index.ts';
 import { type App, beginning, rulesetOf } from './app.ts';
 import type { Device } from './device.ts';
 import { later } from './later.ts';
 import type { OwnParts, Parts } from './parts.ts';
 import type { State } from './state.ts';
+
+/** What a judge chose to rule by, for tables that name no document or name this one. */
+const usualOf = ({ usual, fallback, format }: State, device: Device): UsualRulebook => ({
+  ruleset: usual,
+  from: 'chosen',
+  ...(fallback === null ? {} : { fallback }),
+  ...(format === null ? {} : { format: { name: format, said: 'your choice', day: device.now().slice(0, 10) } }),
+});
 
 /** The app over its parts and a device. `draw` is called after every change. Its world is made when it is first asked for. */
 export const openApp = (parts: Parts, device: Device, draw: (app: App) => void): App => {
@@ -19,7 +28,7 @@ export const openApp = (parts: Parts, device: Device, draw: (app: App) => void):
     const { pocketWorld } = await later();
     if (world === null || old) {
       old = false;
-      world = pocketWorld(parts, { imported, own });
+      world = pocketWorld(parts, { imported, own, usual: () => usualOf(state, device) });
       pool = (await world.cards()).ruledBy;
     }
     return world;

@@ -23,7 +23,7 @@ export interface Brought {
   /** What copies say that were imported on this machine; each goes before one in the page. */
   readonly own?: readonly OwnParts[];
   /** The document chosen where a table names none. */
-  readonly usual?: UsualRulebook | null;
+  readonly usual?: () => UsualRulebook | null;
 }
 
 const cardsOf = (parts: Parts, pack: PlainPack | null): CardsOnFile => {
@@ -55,7 +55,7 @@ const importedCardsOf = (pack: PlainPack): ImportedCards => ({
 });
 
 /** The world of a page: what it was sent with, and what its reader brought. Nothing is fetched and nothing written. */
-export const pocketWorld = (parts: Parts, { imported, own = [], usual = null }: Brought = {}): World => {
+export const pocketWorld = (parts: Parts, { imported, own = [], usual = () => null }: Brought = {}): World => {
   const pack = once(() => {
     const text = imported ?? parts.imported;
     return text === undefined ? null : openPlainPack(text);
@@ -103,6 +103,6 @@ export const pocketWorld = (parts: Parts, { imported, own = [], usual = null }: 
             original: (rule) => of(rule.document)?.originals[key(rule)] ?? null,
           };
     },
-    usualRulebook: () => usual,
+    usualRulebook: usual,
   };
 };

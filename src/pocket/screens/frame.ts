@@ -1,6 +1,6 @@
 import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { labelOf, nameOfDocument, titleOf } from '../../render/cite.ts';
-import { type App, chooseDocument, open, rulesetOf } from '../app.ts';
+import { type App, chooseDocument, open, openChoice, rulesetOf } from '../app.ts';
 import { later, laterIfHere } from '../later.ts';
 import type { State, Tab } from '../state.ts';
 import { button, icon, plainText, type View } from './pieces.ts';
@@ -40,7 +40,7 @@ const screenOf = (tab: Tab, rest: Later | null): Screen =>
 /** What lies over a screen. */
 const overIt = (state: State, app: App, rest: Later | null): View =>
   state.choosing
-    ? documents(state, app)
+    ? documents(state, app, rest)
     : state.sheet === null && state.questions === null
       ? null
       : rest === null
@@ -75,7 +75,7 @@ const header = (state: State, app: App): Tree => {
                 label: `${labelOf(TODAY)}: rule by today’s rulebook, ${nameOfDocument(TODAY)}`,
                 extra: 'today',
               }),
-          button([h('span', {}, titleOf(ruleset)), icon('down')], () => app.set({ choosing: !state.choosing }), {
+          button([h('span', {}, titleOf(ruleset)), icon('down')], () => openChoice(app), {
             kind: 'quiet',
             expanded: state.choosing,
             label: `${titleOf(ruleset)}: the rulebook in force. Choose another`,
@@ -86,7 +86,7 @@ const header = (state: State, app: App): Tree => {
 };
 
 /** The rulebooks, the newest first, as it is asked for most. */
-const documents = (state: State, app: App): Tree =>
+const documents = (state: State, app: App, rest: Later | null): Tree =>
   h(
     'div',
     { class: 'over', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'choose-title' },
@@ -97,27 +97,32 @@ const documents = (state: State, app: App): Tree =>
       close(() => app.set({ choosing: false })),
     ),
     h(
-      'ul',
-      { class: 'rows' },
-      ...DOCUMENTS.filter(({ key }) => isRuled(key))
-        .toReversed()
-        .map(({ key, title, name }) =>
-          h(
-            'li',
-            {},
+      'div',
+      { class: 'over-scroll' },
+      h(
+        'ul',
+        { class: 'rows' },
+        ...DOCUMENTS.filter(({ key }) => isRuled(key))
+          .toReversed()
+          .map(({ key, title, name }) =>
             h(
-              'button',
-              {
-                type: 'button',
-                class: 'row',
-                'aria-pressed': key === rulesetOf(state),
-                onClick: () => chooseDocument(app, key),
-              },
-              h('span', { class: 'row-main' }, h('b', {}, title), h('span', { class: 'muted' }, name)),
-              key === TODAY ? h('span', { class: 'tag' }, 'today') : null,
+              'li',
+              {},
+              h(
+                'button',
+                {
+                  type: 'button',
+                  class: 'row',
+                  'aria-pressed': key === rulesetOf(state),
+                  onClick: () => chooseDocument(app, key),
+                },
+                h('span', { class: 'row-main' }, h('b', {}, title), h('span', { class: 'muted' }, name)),
+                key === TODAY ? h('span', { class: 'tag' }, 'today') : null,
+              ),
             ),
           ),
-        ),
+      ),
+      rest === null || state.formats.length === 0 ? null : rest.besideRulebook(state, app),
     ),
   );
 

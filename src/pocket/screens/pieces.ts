@@ -185,3 +185,21 @@ export const icon = (name: string): Tree =>
     { class: `icon i-${name}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
     h('path', { d: PATHS[name] ?? '' }),
   );
+
+/** One of a few answers, by its key. */
+export const select = (
+  label: string,
+  value: string,
+  options: readonly (readonly [string, string])[],
+  onChange: (value: string) => unknown,
+): Tree =>
+  h(
+    'label',
+    { class: 'since' },
+    `${label} `,
+    h(
+      'select',
+      { class: 'select', value, onChange: (event: Event) => onChange(typedIn(event)) },
+      ...options.map(([key, words]) => h('option', { value: key, selected: key === value }, plainText(words))),
+    ),
+  );

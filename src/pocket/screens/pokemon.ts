@@ -15,7 +15,7 @@ import {
   withPrint,
 } from '../edit-table.ts';
 import type { Place, State } from '../state.ts';
-import { button, icon, plainText, typedIn, type View } from './pieces.ts';
+import { button, icon, plainText, select, typedIn, type View } from './pieces.ts';
 import { h, type Tree } from './tree.ts';
 
 /** What can be said of one Pokémon, a tap for each thing. */
@@ -133,23 +133,6 @@ const energy = (at: Place, state: State, app: App): Tree => {
     ),
   );
 };
-
-const select = (
-  label: string,
-  value: string,
-  options: readonly (readonly [string, string])[],
-  onChange: (value: string) => unknown,
-): Tree =>
-  h(
-    'label',
-    { class: 'since' },
-    `${label} `,
-    h(
-      'select',
-      { class: 'select', value, onChange: (event: Event) => onChange(typedIn(event)) },
-      ...options.map(([key, words]) => h('option', { value: key, selected: key === value }, plainText(words))),
-    ),
-  );
 
 /** The prints of the name in sight; they are looked up when the Pokémon is opened. */
 const prints = (at: Place, place: PlaceJson, state: State, app: App): View => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainName } from '../../state/index.ts';
-import { type App, askFor, editTable, open, save, setLine, typeName, want } from '../app.ts';
+import { type App, askFor, chooseBeside, editTable, open, openChoice, save, setLine, typeName, want } from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
 import { typeQuestion } from '../app-ask.ts';
 import { giveAnswer, openQuestions, questionBefore, restIsUsual, takeAnswer, typeAnswer } from '../app-questions.ts';
@@ -360,6 +360,45 @@ describe('play that goes on', () => {
     await answerStep(app, 'tails');
     expect(screen()).toContain('The table then');
     expect(app.state.play?.report?.steps[0]?.open ?? null).toBeNull();
+  });
+});
+
+describe('what goes with the rulebook', () => {
+  const TABLE = 'ME | Shinx / - vs Machop';
+
+  it('fills its silences from then on, also when the page is opened again', async () => {
+    await setLine(app, TABLE);
+    await askFor(app, 'play Switch');
+    expect(app.state.ruling?.report.verdict).toBe('undetermined');
+    await open(app, 'ruling');
+    await chooseBeside(app, { fallback: 'advanced-2025' });
+    expect(app.state.ruling?.report.verdict).toBe('illegal');
+    const again = await openApp(parts, device, () => {});
+    expect(again.state).toMatchObject({ usual: 'me-2026', fallback: 'advanced-2025', format: null });
+    // It goes with that rulebook alone.
+    await setLine(again, 'XY | Shinx / - vs Machop');
+    await askFor(again, 'play Switch');
+    expect(again.state.ruling?.report.assumptions.map(({ says }) => says).join()).not.toContain('APR 2025');
+  });
+
+  it('says which prints a name means, and is chosen from formats that have cards', async () => {
+    await openChoice(app);
+    expect(app.state.formats.map(({ key }) => key)).toContain('standard');
+    expect(screen()).toContain('A name without a print');
+    await setLine(app, TABLE);
+    await chooseBeside(app, { format: 'nowhere' });
+    await askFor(app, 'end turn');
+    expect(app.state.ask.faults.map(({ message }) => message).join()).toContain('nowhere');
+    await chooseBeside(app, { format: 'standard' });
+    await askFor(app, 'end turn');
+    expect(app.state.ask.faults).toEqual([]);
+  });
+
+  it('is nothing where a backup is older than the choice', async () => {
+    await restore(app, '{"headjudge":"pocket backup","schema":1,"usual":"me-2026","line":"","saved":[]}');
+    expect(app.state).toMatchObject({ usual: 'me-2026', fallback: null, format: null });
+    await restore(app, '{"headjudge":"pocket backup","schema":1,"usual":"me-2026","fallback":3,"line":"","saved":[]}');
+    expect(app.state.said).toContain('no text as fallback');
   });
 });
 
