@@ -1,4 +1,4 @@
-import { TRIGGER_EVENTS } from '../claims/index.ts';
+import { type Claim, TRIGGER_EVENTS } from '../claims/index.ts';
 import { act, condition, conditionName, filter, letter, obstacle, subject, tally } from './check-words.ts';
 import {
   type Check,
@@ -19,12 +19,11 @@ import {
 
 /** Keys every claim may have, then those of its own. */
 const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
-  const claim = (own: Shape, ...needed: readonly string[]): Check =>
-    table(
-      { claim: text, on: subject, while: condition, once: yes, ...('add' in own ? { per: tally } : {}), ...own },
-      'claim',
-      ...needed,
-    );
+  const claim = (own: Shape, ...needed: readonly string[]): Check => {
+    const counted = 'add' in own ? { per: tally } : {};
+    const shape: Shape = { claim: text, on: subject, while: condition, once: yes, ...counted, ...own };
+    return table(shape, 'claim', ...needed);
+  };
   return {
     'no-weakness': claim({ against: filter }),
     'no-resistance': claim({ against: filter }),
@@ -114,10 +113,10 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
 };
 
 /** The check of a claim, and the names of those there are. `verbs` checks what a claim does once its moment comes. */
-export const claimsWith = (verbs: Check): { readonly claim: Check; readonly names: readonly string[] } => {
+export const claimsWith = (verbs: Check): { readonly claim: Check<Claim>; readonly names: readonly string[] } => {
   const shapes = shapesWith(verbs);
   const names = Object.keys(shapes);
-  const claim: Check = (value, at) => {
+  const claim: Check<Claim> = (value, at) => {
     const name = isMap(value) ? value.claim : undefined;
     const shape = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (shape !== undefined) return shape(value, at);

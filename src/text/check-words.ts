@@ -1,6 +1,7 @@
-import { ACTS, OBSTACLES } from '../claims/index.ts';
+import { ACTS, type Condition, type Filter, OBSTACLES } from '../claims/index.ts';
 import { ALL_CONDITIONS, CARD_KINDS, ENERGY_LETTERS, POWER_KINDS, STAGES, tagMeant } from '../state/index.ts';
 import { type Check, either, flag, list, number, table, text, word, yes } from './shape.ts';
+import type { CardFilter, Count, ExtraEnergy, Who } from './verb.ts';
 
 /** Shapes of what every text is made of, whatever it does: which Pokémon and cards it means, when it holds, how much or how many. */
 
@@ -8,16 +9,16 @@ export const letter = word(...ENERGY_LETTERS);
 export const conditionName = word(...ALL_CONDITIONS);
 
 /** A tag that only its capitals keep from being one that cards carry. */
-const tag: Check = (value, at) => {
+const tag: Check<string> = (value, at) => {
   const meant = typeof value === 'string' ? tagMeant(value) : value;
   return meant === value
     ? text(value, at)
     : [{ said: `${at}: no card is marked “${String(value)}”; nearest ${String(meant)}` }];
 };
 
-export const filter: Check = (value, at) => filterTable(value, at);
+export const filter: Check<Filter> = (value, at) => filterTable(value, at);
 
-const filterTable: Check = table({
+const filterTable: Check<Filter> = table({
   side: word('yours', 'theirs', 'any'),
   place: word('active', 'bench'),
   basic: flag,
@@ -65,7 +66,7 @@ export const tally: Check = either(
   table({ counters: yes, ...most }, 'counters'),
 );
 
-export const condition: Check = (value, at) =>
+export const condition: Check<Condition> = (value, at) =>
   table({
     self: filter,
     defending: filter,
@@ -112,7 +113,7 @@ export const condition: Check = (value, at) =>
     not: condition,
   })(value, at);
 
-export const who: Check = (value, at) =>
+export const who: Check<Who> = (value, at) =>
   typeof value === 'string'
     ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
     : either(
@@ -122,9 +123,9 @@ export const who: Check = (value, at) =>
       )(value, at);
 
 /** Energy beyond what an attack costs: so many of each type. */
-export const extra: Check = table(Object.fromEntries(ENERGY_LETTERS.map((one) => [one, number])));
+export const extra: Check<ExtraEnergy> = table(Object.fromEntries(ENERGY_LETTERS.map((one) => [one, number])));
 
-export const count: Check = (value, at) =>
+export const count: Check<Count> = (value, at) =>
   either(
     number,
     table({ heads: count }, 'heads'),
@@ -160,9 +161,9 @@ export const count: Check = (value, at) =>
 
 export const base: Check = table({ times: count, plus: number, minus: number }, 'times');
 
-export const cardFilter: Check = (value, at) => cardTable(value, at);
+export const cardFilter: Check<CardFilter> = (value, at) => cardTable(value, at);
 
-const cardTable: Check = table({
+const cardTable: Check<CardFilter> = table({
   kind: word(...CARD_KINDS),
   stage: word(...STAGES),
   basic: flag,

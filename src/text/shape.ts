@@ -15,8 +15,15 @@ export interface ScriptFault {
   readonly ofWords?: true;
 }
 
-/** Gives everything that is wrong with a value. */
-export type Check = (value: Json, at: string) => readonly ScriptFault[];
+/** Gives everything that is wrong with a value. `T`: what a value is that has nothing wrong. */
+export interface Check<T = unknown> {
+  (value: Json, at: string): readonly ScriptFault[];
+  /** Of the compiler alone. */
+  readonly said?: T;
+}
+
+/** What a value is that fits. */
+export type Said<C> = C extends Check<infer T> ? T : never;
 
 /** What is wrong with the value as a whole. */
 export const wrong = (said: string): readonly ScriptFault[] => [{ said }];
@@ -30,12 +37,13 @@ export const isMap = (value: Json): value is { readonly [key: string]: Json } =>
 
 export const said = (value: Json): string => JSON.stringify(value) ?? 'nothing';
 
-export const number: Check = (value, at) =>
+export const number: Check<number> = (value, at) =>
   typeof value === 'number' ? [] : wrong(`${at}: expected a number, not ${said(value)}`);
-export const text: Check = (value, at) =>
+export const text: Check<string> = (value, at) =>
   typeof value === 'string' ? [] : wrong(`${at}: expected text, not ${said(value)}`);
-export const yes: Check = (value, at) => (value === true ? [] : wrong(`${at}: expected true, not ${said(value)}`));
-export const flag: Check = (value, at) =>
+export const yes: Check<true> = (value, at) =>
+  value === true ? [] : wrong(`${at}: expected true, not ${said(value)}`);
+export const flag: Check<boolean> = (value, at) =>
   typeof value === 'boolean' ? [] : wrong(`${at}: expected true or false, not ${said(value)}`);
 
 /** So many names are shown where none is near. */
@@ -49,7 +57,7 @@ export const expected = (typed: string, names: readonly string[]): string => {
 };
 
 export const word =
-  (...words: readonly string[]): Check =>
+  <const W extends readonly string[]>(...words: W): Check<W[number]> =>
   (value, at) => {
     if (typeof value !== 'string') return wrong(`${at}: expected ${words.join(', ')}, not ${said(value)}`);
     if (words.includes(value)) return [];
@@ -57,7 +65,7 @@ export const word =
   };
 
 export const either =
-  (...checks: readonly Check[]): Check =>
+  <const C extends readonly Check[]>(...checks: C): Check<Said<C[number]>> =>
   (value, at) => {
     const all: (readonly ScriptFault[])[] = [];
     for (const check of checks) {
@@ -73,7 +81,7 @@ export const either =
   };
 
 export const list =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<readonly T[]> =>
   (value, at) =>
     Array.isArray(value)
       ? (value as readonly Json[]).flatMap((item, index) => within(value, index, check(item, `${at}[${index + 1}]`)))
@@ -83,9 +91,21 @@ export interface Shape {
   readonly [key: string]: Check;
 }
 
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** A table of that shape, in which `N` are there, and all others may be. */
+type Table<S extends Shape, N> = Flat<
+  { readonly [K in keyof S as K extends N ? K : never]: Said<S[K]> } & {
+    readonly [K in keyof S as K extends N ? never : K]?: Said<S[K]>;
+  }
+>;
+
 /** A table with these keys; those named in `needed` must be there. */
 export const table =
-  (shape: Shape, ...needed: readonly string[]): Check =>
+  <S extends Shape, const N extends readonly (keyof S & string)[]>(
+    shape: S,
+    ...needed: N
+  ): Check<Table<S, N[number]>> =>
   (value, at) => {
     if (!isMap(value)) return wrong(`${at}: expected a table, not ${said(value)}`);
     const faults: ScriptFault[] = [];

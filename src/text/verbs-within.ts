@@ -3,20 +3,22 @@ import type { Verb } from './verb.ts';
 
 /** Verbs that stand inside others: after a coin, a condition or a choice of the player. */
 
-const within = (verb: Verb): readonly Verb[] => {
-  if ('flip' in verb) return [...(verb.flip.heads ?? []), ...(verb.flip.tails ?? [])];
-  if ('flip-coins' in verb) return verb['each-heads'];
-  if ('may' in verb) return verb.may;
-  if ('or-nothing' in verb) return verb['or-nothing'];
-  if ('times' in verb && 'does' in verb) return verb.does;
-  if ('as-often-as-liked' in verb) return verb['as-often-as-liked'];
-  if ('extra-energy' in verb) return [...verb.then, ...(verb.else ?? [])];
-  if ('rock-paper-scissors' in verb) return Object.values(verb['rock-paper-scissors']).flat();
-  if ('pick-one' in verb) return Object.values(verb['pick-one']).flat();
-  if ('if-you-do' in verb) return [...verb.first, ...verb['if-you-do']];
-  if ('if' in verb) return [...verb.then, ...(verb.else ?? [])];
+/** The lists of them, one for each way it may go. */
+export const listsIn = (verb: Verb): readonly (readonly Verb[])[] => {
+  if ('flip' in verb) return [verb.flip.heads ?? [], verb.flip.tails ?? []];
+  if ('flip-coins' in verb) return [verb['each-heads']];
+  if ('may' in verb) return [verb.may];
+  if ('or-nothing' in verb) return [verb['or-nothing']];
+  if ('times' in verb) return [verb.does];
+  if ('as-often-as-liked' in verb) return [verb['as-often-as-liked']];
+  if ('rock-paper-scissors' in verb) return Object.values(verb['rock-paper-scissors']);
+  if ('pick-one' in verb) return Object.values(verb['pick-one']);
+  if ('if-you-do' in verb) return [verb.first, verb['if-you-do']];
+  if ('if' in verb || 'extra-energy' in verb) return [verb.then, verb.else ?? []];
   return [];
 };
+
+const within = (verb: Verb): readonly Verb[] => listsIn(verb).flat();
 
 /** Every verb of this text, those inside others too. */
 export const everyVerb = (does: readonly (Verb | Json)[]): readonly Verb[] =>

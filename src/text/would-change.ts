@@ -43,6 +43,7 @@ import {
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { evolvesDespite, evolvesInto } from './verbs-of-evolution.ts';
+import { listsIn } from './verbs-within.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3). */
 
@@ -95,25 +96,13 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   const onAttached = changesOnAttached(view, verb, context);
   if (onAttached !== undefined) return onAttached;
   if ('choose' in verb) return false;
-  if ('flip' in verb)
-    return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('level-up' in verb) return true;
-  if ('pick-one' in verb) return any(Object.values(verb['pick-one']).map((does) => look(view, does, context)));
   // A search may find nothing and is made all the same.
   if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb, context.named);
-  if ('flip-coins' in verb) return look(view, verb['each-heads'], context);
   if ('nothing' in verb) return false;
   // Whatever it does, that it is not executed is said when it is played.
   if ('not-modelled' in verb) return true;
-  if ('rock-paper-scissors' in verb) {
-    const { won, lost } = verb['rock-paper-scissors'];
-    return any([look(view, won, context), look(view, lost, context)]);
-  }
-  if ('may' in verb) return look(view, verb.may, context);
-  if ('or-nothing' in verb) return look(view, verb['or-nothing'], context);
-  if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
-  if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb || 'win' in verb || 'lose' in verb) return true;
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), afterPrice(view, verb, context));
@@ -139,7 +128,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return then === otherwise ? then : null;
   }
   if ('copy-attack' in verb) return true;
-  return null;
+  const lists = listsIn(verb);
+  return lists.length === 0 ? null : any(lists.map((does) => look(view, does, context)));
 };
 
 /** What is bought for the price; nothing here means that the damage of the attack is. */

@@ -3,7 +3,7 @@ import { camelCase, type Draft, insertAfterLast, insertBefore, KEBAB, PLACEHOLDE
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A verb of card text: its shape, the check of card files, what it does, its row in the catalogue, and a card with a scenario. */
+/** A verb of card text: its shape, what it does, its row in the catalogue, and a card with a scenario. */
 export const newVerb = (draft: Draft, verb: string): readonly string[] => {
   const faults: string[] = [];
   if (!KEBAB.test(verb))
@@ -13,15 +13,12 @@ export const newVerb = (draft: Draft, verb: string): readonly string[] => {
 
   const file = `verb-${verb}`;
   const player = `verb${capital(camelCase(verb))}`;
-  draft.change('src/text/verb.ts', 'its shape', (text) =>
+  draft.change('src/text/shapes-in-play.ts', 'its shape, from which its type follows', (text) =>
     insertBefore(
       text,
-      /^ {2}\| \{ readonly heal: /mu,
-      `  /** ${PLACEHOLDER}: what its values mean. */\n  | { readonly '${verb}': Who }\n`,
+      /^ {2}nothing: table\(/mu,
+      `  /** ${PLACEHOLDER}: what its values mean. */\n  '${verb}': table({ '${verb}': who }, '${verb}'),\n`,
     ),
-  );
-  draft.change('src/text/check-verbs.ts', 'what a card file may write', (text) =>
-    insertBefore(text, /^ {2}nothing: table\(/mu, `  '${verb}': table({ '${verb}': who }, '${verb}'),\n`),
   );
   draft.create(
     `src/text/${file}.ts`,

@@ -138,10 +138,9 @@ describe('npm run new -- document', () => {
 });
 
 describe('npm run new -- verb and command', () => {
-  test('a verb has its shape, its check, its player and its row', () => {
+  test('a verb has its shape, its player and its row', () => {
     expect(create('verb of-a-test').faults).toEqual([]);
-    expect(text('src/text/verb.ts')).toContain("| { readonly 'of-a-test': Who }");
-    expect(text('src/text/check-verbs.ts')).toContain("'of-a-test': table(");
+    expect(text('src/text/shapes-in-play.ts')).toContain("'of-a-test': table(");
     expect(text('src/text/say.ts')).toContain('  ...verbOfATest,\n');
     expect(text('CARD-TEXTS.md')).toContain('| `of-a-test` | PLACEHOLDER');
     expect(create('verb heal').faults).toEqual(['there is a verb heal already']);
