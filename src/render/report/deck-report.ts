@@ -5,7 +5,7 @@ import type { DeckLine, DeckList, DeckTotal, Span } from '../../state/index.ts';
 import type { FormatRuling } from '../../tournament-formats/index.ts';
 import { titleOf } from '../cite.ts';
 import { dayInWords } from '../words/day.ts';
-import { deckWords, playOf } from '../words/decks.ts';
+import { deckWords, playOf } from '../words/deck.ts';
 import { counted } from '../words/facts.ts';
 import { countedIn } from './deck-counted.ts';
 import { assumptionsJson, unnamedRuleset } from './ruling-report.ts';

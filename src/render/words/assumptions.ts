@@ -1,7 +1,7 @@
 import type { AssumptionCode, RemedyCode } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import type { Exactly } from './by-code.ts';
-import { EVERY_DECK_ASSUMPTION } from './decks.ts';
+import { EVERY_DECK_ASSUMPTION } from './deck.ts';
 import { listed, type Words } from './facts.ts';
 
 /** What a ruling assumes, and why. The words go on from “Assumed”. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALLOWANCES, OVERRULED } from './allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from './assumptions.ts';
 import { GROUNDS, NEEDS, NOTES } from './by-code.ts';
-import { DECK, DECK_ASSUMED } from './decks.ts';
+import { DECK, DECK_ASSUMED } from './deck.ts';
 import { given } from './facts.ts';
 import { IMPOSSIBLE } from './impossible.ts';
 import { QUESTIONS } from './questions.ts';
