@@ -86,6 +86,21 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ card: 'Fizz', unmet: 'new' }],
     ],
     [
+      'comprehensive-2009/408-poke-powers/408.1-a-power-of-a-sleeper',
+      'passed power-conditions',
+      [
+        {
+          act: 'use-power',
+          ownName: 'Dreamer',
+          place: 'active',
+          player: 'p1',
+          pokemon: 'Dreamer',
+          power: 'Dream',
+          turn: 9,
+        },
+      ],
+    ],
+    [
       'comprehensive-2009/402-definite-continuous-effects/402.1-only-the-named-attack-is-closed',
       'ground lasting-effect-forbids',
       [{ by: 'attack Blowout', act: 'attack', pokemon: 'Furnacub', named: 'Blowout' }],
