@@ -9,9 +9,10 @@ export { actOf, forbids, isOff, reading, stage, step, unknownFact } from './form
 export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export { lastAsked } from './last-asked.ts';
-export type { AllowedBySilence, AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
+export type { AllowedBySilence, AnyLaw, Cite, DecidedOtherwise, Law, Silence, Sources } from './law.ts';
 export {
   asWell,
+  decidesOtherwise,
   isAbsent,
   lawOf,
   leftOpenBy,

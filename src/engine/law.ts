@@ -24,16 +24,23 @@ export interface AllowedBySilence<D extends Doc> {
   readonly near: Ids[D];
 }
 
+/** What a document decides in another way: it is played without this rule, and no other document fills it. */
+export interface DecidedOtherwise<D extends Doc> {
+  readonly otherwise: Ids[D];
+}
+
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
- * ruling that rests on it says so. `absent` is a rule that the document does not have and is played without.
+ * ruling that rests on it says so. `absent` is a rule that the document does not have and is played without: a document that has it fills that, unless
+ * `otherwise` names the paragraph by which this one decides against it.
  */
 export type Cite<D extends Doc> =
   | readonly [id: Ids[D], quote: string]
   | Silence<D>
   | LeftOpen<D>
   | AllowedBySilence<D>
+  | DecidedOtherwise<D>
   | 'absent';
 
 /** One rule in every document that states it. */
@@ -66,7 +73,7 @@ const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial
 
 /** The words by which a document states a rule: none where it has no such rule, leaves it to be inferred or leaves it open. */
 export const statedBy = (cite: Cite<Doc> | undefined): readonly [id: string, quote: string] | null =>
-  cite === undefined || cite === 'absent' || 'near' in cite ? null : cite;
+  cite === undefined || cite === 'absent' || 'near' in cite || 'otherwise' in cite ? null : cite;
 
 const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
   const found = statedBy(cite);
@@ -79,8 +86,14 @@ const isLeftOpen = (cite: Cite<Doc> | undefined): cite is LeftOpen<Doc> =>
 const isAllowed = (cite: Cite<Doc> | undefined): cite is AllowedBySilence<Doc> =>
   cite !== undefined && cite !== 'absent' && 'allowed' in cite;
 
+const isOtherwise = (cite: Cite<Doc> | undefined): cite is DecidedOtherwise<Doc> =>
+  cite !== undefined && cite !== 'absent' && 'otherwise' in cite;
+
+/** Does the document in force decide against this rule in a paragraph of its own? */
+export const decidesOtherwise = (law: AnyLaw, { doc }: Pick<Sources, 'doc'>): boolean => isOtherwise(citeIn(law, doc));
+
 /** Is play by that document play without this rule? */
-const isWithout = (cite: Cite<Doc> | undefined): boolean => cite === 'absent' || isAllowed(cite);
+const isWithout = (cite: Cite<Doc> | undefined): boolean => cite === 'absent' || isAllowed(cite) || isOtherwise(cite);
 
 /** Does that document state this rule, or is it inferred from its silence? */
 export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
@@ -111,7 +124,7 @@ export const isAbsent = (law: AnyLaw, { doc, fallback }: Sources): boolean => {
   const own = citeIn(law, doc);
   const filling = fallback === null ? undefined : citeIn(law, fallback);
   if (own === undefined) return isWithout(filling);
-  return isWithout(own) && (fallback === null || stated(fallback, filling) === null);
+  return isOtherwise(own) || (isWithout(own) && (fallback === null || stated(fallback, filling) === null));
 };
 
 /** The document that was to fill a silence and has nothing on it either: said, so that it is not advised again. */
@@ -124,7 +137,8 @@ export const asWell = (fallback: Doc | null): { readonly fallback?: Doc } => (fa
  */
 export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => {
   const cite = citeIn(law, doc);
-  const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
+  const filled = fallback === null || isOtherwise(cite) ? null : stated(fallback, citeIn(law, fallback));
+  const found = stated(doc, cite) ?? filled;
   if (found !== null) return found;
   if (cite !== undefined && cite !== 'absent' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
   if (isLeftOpen(cite))
@@ -149,7 +163,7 @@ export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | nu
 /** Where a document has this law: its paragraph, or the place where it is inferred or left open. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
-  if (cite === undefined || cite === 'absent' || isAllowed(cite)) return null;
+  if (cite === undefined || cite === 'absent' || isAllowed(cite) || isOtherwise(cite)) return null;
   return 'near' in cite ? silentRule(doc, cite.near, 'silent' in cite ? cite.silent : cite.open) : stated(doc, cite);
 };
 

@@ -22,7 +22,7 @@ const isCell = (property: ts.ObjectLiteralElementLike): property is ts.PropertyA
   (ts.isArrayLiteralExpression(property.initializer)
     ? property.initializer.elements.length === 2 && property.initializer.elements.every(ts.isStringLiteral)
     : ts.isObjectLiteralExpression(property.initializer)
-      ? property.initializer.properties.some((part) => part.name?.getText() === 'near')
+      ? property.initializer.properties.some((part) => ['near', 'otherwise'].includes(part.name?.getText() ?? ''))
       : ts.isStringLiteral(property.initializer) && property.initializer.text === 'absent');
 
 const written = (node: ts.Node): string => {

@@ -1,5 +1,14 @@
 import type { Doc, RuledDoc } from '../corpus/index.ts';
-import { ACTION_KINDS, enrol, lawOf, type Ruleset, speaksOfLaw, statesLaw, unsaidOf } from '../engine/index.ts';
+import {
+  ACTION_KINDS,
+  decidesOtherwise,
+  enrol,
+  lawOf,
+  type Ruleset,
+  speaksOfLaw,
+  statesLaw,
+  unsaidOf,
+} from '../engine/index.ts';
 import {
   type Answers,
   evolution,
@@ -72,6 +81,7 @@ for (const { law } of STATED_OTHERWISE) enrol(law);
 
 /** Does the document say of itself that this does not hold? Then no other fills it. */
 export const isContrary = (rule: Prohibition, doc: Doc): boolean =>
+  decidesOtherwise(rule.law, { doc }) ||
   STATED_OTHERWISE.some(({ rules, law }) => (rules as readonly Prohibition[]).includes(rule) && statesLaw(law, doc));
 
 /** The prohibitions that a document has by their own laws, those that its fallback fills, and those on which both are silent. */

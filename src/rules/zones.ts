@@ -1,6 +1,5 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
-import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksHere, step } from '../engine/index.ts';
+import { lawOf, reading, speaksHere, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
@@ -163,10 +162,11 @@ export const drawOne = (t: T, seat: Seat, waits: (card: CardId) => boolean = () 
   return true;
 };
 
-const ANOTHER: Law<Advanced> = {
+const ANOTHER = lawOf({
+  'comprehensive-2009': { otherwise: '316.10a' },
   'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'],
   'advanced-2025': ['II.E-12#4', 'It counts as a different Pokémon then'],
-};
+});
 
 /** The Abilities of its own that it has used this turn. */
 const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {

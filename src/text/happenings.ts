@@ -31,8 +31,8 @@ const ofOneEffect = (a: Attached, b: Attached): boolean =>
 const oneEvent = reading(
   {
     'comprehensive-2009': ['406.3', 'just one attachment event'],
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'II.C-09' },
+    'advanced-2025': { otherwise: 'II.C-09' },
     'neo-2001': { open: 'whether cards that one effect attaches are one attachment', near: 'Play.9B3' },
     'ex-2003': { open: 'whether cards that one effect attaches are one attachment', near: 'Options.1' },
     'xy-2016': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:Attach' },

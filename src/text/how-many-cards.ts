@@ -1,5 +1,5 @@
 import { playerOf, type Why } from '../claims/index.ts';
-import { type Law, reading, speaksHere } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
 
@@ -38,10 +38,12 @@ export const noneWillDo = reading(
   () => true,
 );
 
-const NONE_IN_ATTACK: Law<'advanced-2025' | 'me-2026'> = {
+const NONE_IN_ATTACK = lawOf({
+  'comprehensive-2009': { otherwise: '103.2' },
+  'advanced-2018': { otherwise: 'II.D-05#1' },
   'advanced-2025': ['II.D-05#3', 'its player may choose none'],
   'me-2026': ['UpTo#1', 'any number from 0 to that number'],
-};
+});
 
 /** In the text of an attack none will do, in a document that says so of attacks alone. */
 const noneInAttack = reading(
@@ -55,7 +57,10 @@ const noneInAttack = reading(
 
 const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksHere(NONE_IN_ATTACK, t.rules);
 
-const FEWER_OF_HAND: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-33#3', 'you may choose fewer than the number'] };
+const FEWER_OF_HAND = lawOf({
+  'advanced-2018': { otherwise: 'II.D-04#2' },
+  'advanced-2025': ['II.E-33#3', 'you may choose fewer than the number'],
+});
 
 /** Of two or more cards of a stated kind in the hand fewer will do, or none. */
 const fewerOfHand = reading(
@@ -81,7 +86,12 @@ export const noneTaken = (t: T, inAttack: boolean): void => {
   else noneWillDo(t.view, []);
 };
 
-const ONE_OF_ANY: Law<'me-2026'> = { 'me-2026': ['UpTo#4', 'has to find 1 card at least'] };
+const ONE_OF_ANY = lawOf({
+  'comprehensive-2009': { otherwise: '316.4b' },
+  'advanced-2018': { otherwise: 'I.H#2' },
+  'advanced-2025': { otherwise: 'I.H#2' },
+  'me-2026': ['UpTo#4', 'has to find 1 card at least'],
+});
 
 /** A search that may take any card at all finds one at least, an attack's too. */
 const oneOfAny = reading(

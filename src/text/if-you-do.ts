@@ -1,6 +1,6 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
+import { type Law, lawOf, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -112,9 +112,15 @@ export const cannotPayWhole = (t: T, first: readonly Verb[], { card, seat }: Tex
 /** "Then" says what "if you do" says. */
 const THEN: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-20#3', 'may also begin with the word “Then”'] };
 
+/** In an attack no effect depends on another that the text does not name, where the document says so. */
+const THEN_OF_AN_ATTACK = lawOf({ ...THEN, 'comprehensive-2009': { otherwise: '302.5' } });
+
 /** Does the second part of this depend on the first? Elsewhere "then" only says what comes next. */
-export const isConditional = ({ worded }: VerbOf<'if-you-do'>, sources: Pick<View, 'doc' | 'fallback'>): boolean =>
-  worded !== 'then' || speaksHere(THEN, sources);
+export const isConditional = (
+  { worded }: VerbOf<'if-you-do'>,
+  sources: Pick<View, 'doc' | 'fallback'>,
+  { attack }: Pick<TextContext, 'attack'>,
+): boolean => worded !== 'then' || speaksHere(attack === null ? THEN : THEN_OF_AN_ATTACK, sources);
 
 const becauseOfThen = step(THEN, (_t: T, play: () => void): void => {
   play();

@@ -1,6 +1,6 @@
 import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type OptionFor, speaksHere, step } from '../engine/index.ts';
+import { type Law, lawOf, type OptionFor, speaksHere, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 
@@ -85,9 +85,11 @@ const ownerChooses = {
   }),
 };
 
-const TURN_PLAYER: Law<'advanced-2025'> = {
+const TURN_PLAYER = lawOf({
+  'comprehensive-2009': { otherwise: '400.4' },
+  'advanced-2018': { otherwise: 'II.E-07#3' },
   'advanced-2025': ['II.E-07#4', 'the player whose turn it is decides the order'],
-};
+});
 
 /** Where the player whose turn it is orders what an attachment sets off, on either side. */
 const turnPlayerChooses = chooses(TURN_PLAYER, (t) => t.state.toMove);

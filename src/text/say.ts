@@ -124,7 +124,7 @@ const verbsOfOrder: Player = {
     }
   },
   'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): void {
-    if (!isConditional(verb, t.rules)) {
+    if (!isConditional(verb, t.rules, context)) {
       sayAll(t, [...verb.first, ...verb['if-you-do']], context);
       return;
     }

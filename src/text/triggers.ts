@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, lookAtAll, matches, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
@@ -96,8 +96,8 @@ const attachingIsFromHand = reading(
     'comprehensive-2009': ['G:attach', 'To take a card out of the hand'],
     'xy-2016': ['Gl:Attach', 'To take a card out of the hand'],
     'me-2026': ['Gl:attach', 'To take a card out of the hand'],
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'II.E-07#1' },
+    'advanced-2025': { otherwise: 'II.E-07#1' },
   },
   (_view, _from: readonly [string], why): boolean => {
     why('attaching-is-from-hand');
@@ -137,10 +137,11 @@ const momentOf = (waiting: readonly Triggered[]): 'damaged' | 'attached' =>
   waiting.every(({ force }) => force.claim.event === 'damaged-by-attack') ? 'damaged' : 'attached';
 
 /** What reacts to the damage of an attack comes after its other effects and before the Knock Outs. */
-const REACTION: Law<Advanced> = {
+const REACTION = lawOf({
+  'comprehensive-2009': { otherwise: '406.2' },
   'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'],
   'advanced-2025': ['I.A-01/atk.6', 'carry out that effect now'],
-};
+});
 
 const reaction = step(REACTION, (_t: T, play: () => void): void => {
   play();
@@ -302,8 +303,8 @@ const ownersMoment = step(
     'comprehensive-2009': ['605.2', 'The owner chooses when'],
     'ex-2003': 'absent',
     'neo-2001': ['After.2', 'at any time between turns that you like'],
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
+    'xy-2016': { otherwise: 'Between#2' },
+    'me-2026': { otherwise: 'Checkup#2c' },
   },
   (t: T, pokemon: Pokemon, force: Waiting): void => {
     askWhen(t, pokemon, force, force.from.seat);

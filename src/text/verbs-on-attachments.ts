@@ -1,5 +1,5 @@
 import { pokemonOf, seatOf } from '../claims/index.ts';
-import { type Law, speaksHere, step } from '../engine/index.ts';
+import { lawOf, speaksHere, step } from '../engine/index.ts';
 import {
   detachToDiscard,
   hasAttached,
@@ -93,7 +93,10 @@ export const verbsOnAttachments: Player = {
   },
 };
 
-const OUT_OF_PLACE: Law<'advanced-2025'> = { 'advanced-2025': ['II.C-10#3', 'The Special Energy is then discarded'] };
+const OUT_OF_PLACE = lawOf({
+  'comprehensive-2009': { otherwise: '301.1' },
+  'advanced-2025': ['II.C-10#3', 'The Special Energy is then discarded'],
+});
 
 const discardedOnTheWay = step(
   OUT_OF_PLACE,

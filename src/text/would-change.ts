@@ -87,7 +87,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
-  if ('if-you-do' in verb && !isConditional(verb, view))
+  if ('if-you-do' in verb && !isConditional(verb, view, context))
     return look(view, [...verb.first, ...verb['if-you-do']], context);
   const inPiles = changesInPiles(view, verb, context);
   if (inPiles !== undefined) return inPiles;
@@ -196,9 +196,9 @@ export const discardsForNothing = (
 };
 
 /** The two halves a text begins with, where the second depends on the first; null where it begins otherwise. */
-const halvesOf = (view: View, does: readonly (Json | Verb)[]): VerbOf<'if-you-do'> | null => {
+const halvesOf = (view: View, does: readonly (Json | Verb)[], context: TextContext): VerbOf<'if-you-do'> | null => {
   const verb = (does as readonly Verb[]).find((one) => !('choose' in one));
-  return verb !== undefined && 'if-you-do' in verb && isConditional(verb, view) ? verb : null;
+  return verb !== undefined && 'if-you-do' in verb && isConditional(verb, view, context) ? verb : null;
 };
 
 /** Can anything of it be done? What is discarded counts here, whether or not it is a price. */
@@ -209,7 +209,7 @@ const canBegin = (view: View, first: readonly Verb[], context: Looking): Change 
 
 /** Whether the first half of a text can be done, and the second after it; null where it has no such halves. */
 export const halves = (view: View, does: readonly (Json | Verb)[], context: TextContext): Halves | null => {
-  const verb = halvesOf(view, does);
+  const verb = halvesOf(view, does, context);
   if (verb === null) return null;
   const { first } = verb;
   const looks = overOpponents(view, context, { hasNoEffect: true, handForNothing: true, tooFew: true });

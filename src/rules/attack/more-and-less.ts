@@ -187,8 +187,8 @@ const newestIgnores = reading(
     'comprehensive-2009': ['403.2', 'the newest takes precedence'],
     'xy-2016': 'absent',
     'me-2026': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'II.D-13#4' },
+    'advanced-2025': { otherwise: 'II.D-13#3' },
   },
   (view, [forces]: readonly [readonly ForceOf<'cost'>[]], why): boolean => {
     const oldestFirst = forces.toSorted((a, b) => a.at - b.at);

@@ -1,5 +1,5 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, decidesOtherwise, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -77,6 +77,10 @@ export const nothingToChoose = (texts: Texts) =>
     },
   });
 
+/** Where a document names all that a power depends on, that it would change nothing is none of it. */
+const mayBar = (view: View, action: Using): boolean =>
+  action.kind !== 'use-power' || !decidesOtherwise(ABILITY_FOR_NOTHING, view);
+
 /** No Pokémon has damage that a card or an Ability for healing, and for nothing else, could heal. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({
@@ -87,7 +91,7 @@ export const nothingToHeal = (texts: Texts) =>
       'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
       'advanced-2025': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
     },
-    concerns: (view, action: Using) => texts.holds(doesOf(view, action), 'heal'),
+    concerns: (view, action: Using) => mayBar(view, action) && texts.holds(doesOf(view, action), 'heal'),
     when: (view, action: Using) => {
       const context = contextOfUse(view, action);
       if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
@@ -127,7 +131,7 @@ export const fullBenchBars = (texts: Texts) =>
       'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"],
       'advanced-2025': ['II.C-11#4', "can't use Trainer cards with this effect"],
     },
-    concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),
+    concerns: (view, action: Using) => mayBar(view, action) && texts.fillsBench(doesOf(view, action)),
     when: (view, action: Using) => {
       return noRoom(texts, view, doesOf(view, action))
         ? { card: nameOfUsed(view, action), player: view.state.toMove }
@@ -146,7 +150,7 @@ export const firstHalfUndone = (texts: Texts) =>
     obstacle: 'no-effect',
     code: 'first-half-undone',
     law: HALVES,
-    concerns: (view, action: Using) => halvesOf(texts, view, action)?.price === false,
+    concerns: (view, action: Using) => mayBar(view, action) && halvesOf(texts, view, action)?.price === false,
     when: (view, action: Using) => {
       const card = nameOfUsed(view, action);
       const first = halvesOf(texts, view, action)?.first;
@@ -176,7 +180,10 @@ export const abilityForItsPriceAlone = (texts: Texts) =>
     acts: ['use-power'],
     obstacle: 'no-effect',
     code: 'rest-undone',
-    law: { 'advanced-2025': ['II.E-30#3', "can't be used if the rest of its effect can't be done"] },
+    law: {
+      'comprehensive-2009': { otherwise: '408.1' },
+      'advanced-2025': ['II.E-30#3', "can't be used if the rest of its effect can't be done"],
+    },
     concerns: (view, action: ActionOf<'use-power'>) => halvesOf(texts, view, action)?.price === true,
     when: (view, action: ActionOf<'use-power'>) =>
       halvesOf(texts, view, action)?.second === false ? { power: action.power } : null,

@@ -110,7 +110,7 @@ export const noneOnFirstTurn = forbids(
       'neo-2001': { allowed: 'Trainer cards may be played in the first turn too', near: 'Play.9B4' },
       'ex-2003': { allowed: 'Trainer cards may be played in the first turn too', near: 'Options#1' },
       'xy-2016': { allowed: 'Trainer cards may be played in the first turn too', near: 'Turn.2D' },
-      'me-2026': 'absent',
+      'me-2026': { otherwise: 'Turn.2D#9' },
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
       'advanced-2025': {
         open: 'whether the player who goes first may play a Supporter card in their first turn',

@@ -65,11 +65,11 @@ export const playedAsTool = reading(
 export const isTrainer = reading(
   {
     'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
+    'ex-2003': { otherwise: 'Supporter' },
+    'advanced-2018': { otherwise: 'I.B' },
+    'advanced-2025': { otherwise: 'I.B' },
+    'xy-2016': { otherwise: '3 Card Types: Trainer' },
+    'me-2026': { otherwise: '3 Card Types: Trainer' },
     'neo-2001': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
@@ -107,10 +107,10 @@ const isOfSubtype = reading(
 export const TOOLS_BESIDE_ITEMS = lawOf({
   'neo-2001': 'absent',
   'ex-2003': 'absent',
-  'comprehensive-2009': 'absent',
-  'xy-2016': 'absent',
+  'comprehensive-2009': { otherwise: '308.2' },
+  'xy-2016': { otherwise: '3 Card Types: Trainer' },
   'me-2026': ['3 Card Types: Trainer#a', 'a kind of Trainer card of its own'],
-  'advanced-2018': 'absent',
+  'advanced-2018': { otherwise: 'I.B-01#3' },
   'advanced-2025': ['I.B-02#4', 'do not count as Items'],
 });
 

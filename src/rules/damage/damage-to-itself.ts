@@ -17,7 +17,7 @@ const reckonedLikeOthers = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '404.1' },
     'xy-2016': 'absent',
     'me-2026': 'absent',
     'advanced-2018': ['II.B-09', 'counts as damage calculation'],
@@ -39,8 +39,8 @@ const reachedByEffects = reading(
     'neo-2001': { silent: SILENT, near: 'Math.G' },
     'xy-2016': { silent: SILENT, near: 'Damage.5' },
     'me-2026': { silent: SILENT, near: 'Damage.5' },
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'II.B-09' },
+    'advanced-2025': { otherwise: 'II.B-09' },
   },
   (view, [{ attacker }]: readonly [Blow], why): boolean => {
     const pokemon = pokemonOf(view.state, attacker);

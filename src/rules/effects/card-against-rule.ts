@@ -125,7 +125,7 @@ const bansGoFirst = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '403.2' },
     'xy-2016': 'absent',
     'me-2026': 'absent',
     'advanced-2018': ['II.A#2', 'takes precedence'],

@@ -57,10 +57,10 @@ export const anySheds = (t: T, uid: Uid): boolean =>
 const staysOnEvolving = reading(
   {
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '307.2c' },
     'xy-2016': 'absent',
     'me-2026': 'absent',
-    'advanced-2018': 'absent',
+    'advanced-2018': { otherwise: 'I.A-05#4' },
     'advanced-2025': ['I.A-05#5', 'the effects of attacks on it'],
   },
   (view, [pokemon, { origin, name }]: readonly [Pokemon, Mark], why): boolean => {
@@ -113,7 +113,7 @@ const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
-    'advanced-2025': 'absent',
+    'advanced-2025': { otherwise: 'I.A-03#6' },
     'neo-2001': 'absent',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
     'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
@@ -126,11 +126,11 @@ const powersStay = reading(
 const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'I.A-03#6' },
+    'advanced-2025': { otherwise: 'I.A-03#6' },
     'neo-2001': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
+    'xy-2016': { otherwise: 'Turn.2E#3' },
+    'me-2026': { otherwise: 'Turn.2E#3' },
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
   () => false,
@@ -141,11 +141,11 @@ const othersStay = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '402.2' },
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
     'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': { otherwise: 'I.A-03#6' },
+    'advanced-2025': { otherwise: 'I.A-03#6' },
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'card',
   () => false,

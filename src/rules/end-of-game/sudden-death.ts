@@ -23,9 +23,9 @@ export const ONE_EACH = lawOf({
   'ex-2003': 'absent',
   'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
   'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
-  'advanced-2025': 'absent',
+  'advanced-2025': { otherwise: 'I.E/tie.2' },
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
-  'me-2026': 'absent',
+  'me-2026': { otherwise: 'Tiebreaker#1' },
 });
 
 /** Does this game follow one that ended level? False also where a board does not say so. */
@@ -55,10 +55,10 @@ export const onePrizeEach = forbids({
 const SIX = lawOf({
   'neo-2001': 'absent',
   'ex-2003': 'absent',
-  'comprehensive-2009': 'absent',
-  'xy-2016': 'absent',
+  'comprehensive-2009': { otherwise: '606.2a.i' },
+  'xy-2016': { otherwise: 'SuddenDeath' },
   'me-2026': ['Tiebreaker#1', 'each player has 6 Prize cards'],
-  'advanced-2018': 'absent',
+  'advanced-2018': { otherwise: 'I.E/sud.2' },
   'advanced-2025': ['I.E/tie.2', 'Both players set out 6 Prize cards'],
 });
 
@@ -85,10 +85,10 @@ export const sixPrizesInTiebreaker = forbids({
 const FEWER_LEFT = lawOf({
   'neo-2001': 'absent',
   'ex-2003': 'absent',
-  'comprehensive-2009': 'absent',
-  'xy-2016': 'absent',
+  'comprehensive-2009': { otherwise: '606.2a.i' },
+  'xy-2016': { otherwise: 'SuddenDeath' },
   'me-2026': ['Tiebreaker#3', 'fewer Prize cards left than the opponent'],
-  'advanced-2018': 'absent',
+  'advanced-2018': { otherwise: 'I.E/sud.3' },
   'advanced-2025': ['I.E/tie.3', 'the first to have fewer Prize cards left'],
 });
 

@@ -110,7 +110,7 @@ const effectsEvolveAtOnce = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '307.2e' },
     // XY says when no Pokémon may evolve, and nothing of what effects do then: a rule that needs it breaks off there.
     'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
     'advanced-2025': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
@@ -400,7 +400,12 @@ export const evolve = step(
 );
 
 /** Any Pokémon, and any number of them in a turn. */
-const ANY_NUMBER_EVOLVES = lawOf({ 'advanced-2025': ['I.A-05#2', 'A player can evolve any number of Pokémon'] });
+const ANY_NUMBER_EVOLVES = lawOf({
+  'comprehensive-2009': { otherwise: '602.1' },
+  'advanced-2018': { otherwise: 'I.A-05#1' },
+  'me-2026': { otherwise: 'Turn.2B#1c' },
+  'advanced-2025': ['I.A-05#2', 'A player can evolve any number of Pokémon'],
+});
 
 const asManyAsOneLikes = step(ANY_NUMBER_EVOLVES, (_t: T, play: () => void): void => {
   play();

@@ -70,7 +70,7 @@ const staysItsStage = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
+    'comprehensive-2009': { otherwise: '307.1' },
     'xy-2016': 'absent',
     'me-2026': 'absent',
     'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],

@@ -190,6 +190,7 @@ export const stadiumForNothing = (texts: Texts) =>
   );
 
 export const ABILITY_FOR_NOTHING = lawOf({
+  'comprehensive-2009': { otherwise: '408.1' },
   'advanced-2018': ['I.A-02/abl.1', 'will change nothing'],
   'advanced-2025': ['I.A-02/abl.1', 'leave the state of the game as it is'],
   'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },

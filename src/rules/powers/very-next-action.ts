@@ -3,7 +3,6 @@ import {
   type Action,
   type ActionOf,
   type GameEvent,
-  type Law,
   lawOf,
   paragraphOf,
   speaksHere,
@@ -137,7 +136,11 @@ export const moveWindow = step(VERY_NEXT, (t: T, action: Action): void => {
 });
 
 /** Only the use of another card forfeits such an Ability; whether a retreat or another Ability does, is not said. */
-const ANOTHER_CARD: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-05#2', 'once they have used another card'] };
+const ANOTHER_CARD = lawOf({
+  'comprehensive-2009': { otherwise: '408.3' },
+  'advanced-2018': { otherwise: 'II.E-05#2' },
+  'advanced-2025': ['II.E-05#2', 'once they have used another card'],
+});
 
 const WHETHER_TOO_LATE = lawOf({
   'advanced-2025': {

@@ -101,6 +101,8 @@ const mayGoOn = reading(
 );
 
 export const ONE_CARD_EACH = lawOf({
+  'comprehensive-2009': { otherwise: '309.4' },
+  'ex-2003': { otherwise: 'Types: Pokémon.7' },
   'advanced-2018': ['II.C-01', 'a card is discarded'],
   'advanced-2025': ['II.C-01', 'a card is discarded'],
 });

@@ -122,9 +122,9 @@ const everyEffectEnds = step(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
-    'comprehensive-2009': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
+    'comprehensive-2009': { otherwise: '402.2' },
+    'xy-2016': { otherwise: 'Turn.2E#3' },
+    'me-2026': { otherwise: 'Turn.2E#3' },
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
     'advanced-2025': ['I.A-03#6', 'loses every Special Condition and any effect'],
   },

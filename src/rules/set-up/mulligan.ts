@@ -134,7 +134,7 @@ export const fossilInHand = forbids({
   law: {
     'comprehensive-2009': ['500.2a', 'must place one of those Fossils'],
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
-    'me-2026': 'absent',
+    'me-2026': { otherwise: 'App18#5' },
   },
   when: (view) => {
     const start = startOf(view, mover(view));

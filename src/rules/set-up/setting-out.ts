@@ -20,7 +20,7 @@ const fossilCounts = reading(
   {
     'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
-    'me-2026': 'absent',
+    'me-2026': { otherwise: 'App18#5' },
   },
   (_view, [card]: readonly [Card], why): boolean => {
     why('fossil-counts-as-basic', { card: card.name });
@@ -30,7 +30,11 @@ const fossilCounts = reading(
 );
 
 /** Where it is a Trainer card before the game begins as well. */
-const NO_BASIC_IN_SET_UP = lawOf({ 'me-2026': ['App18#5', 'it is not a Basic Pokémon'] });
+const NO_BASIC_IN_SET_UP = lawOf({
+  'comprehensive-2009': { otherwise: '500.2a' },
+  'xy-2016': { otherwise: 'Gl:Fossil Trainer Cards' },
+  'me-2026': ['App18#5', 'it is not a Basic Pokémon'],
+});
 
 const fossilIsTrainer = reading(
   NO_BASIC_IN_SET_UP,
@@ -68,7 +72,7 @@ export const fossilIsNotSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
   obstacle: 'target',
   code: 'fossil-not-in-set-up',
-  law: { ...NO_BASIC_IN_SET_UP, 'comprehensive-2009': 'absent', 'xy-2016': 'absent' },
+  law: NO_BASIC_IN_SET_UP,
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || !isFossil(card) ? null : { card: card.name };

@@ -191,7 +191,11 @@ const newPoison = step(NEW_POISON, (t: T, uid: Uid) => {
   replacesOld(t, uid, 'poisoned');
 });
 
-const SPECIAL: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-16#3', 'a special version of a Special Condition'] };
+const SPECIAL = lawOf({
+  'comprehensive-2009': { otherwise: '311.6c' },
+  'ex-2003': { otherwise: 'Status.Poison' },
+  'advanced-2025': ['II.E-16#3', 'a special version of a Special Condition'],
+});
 
 /** A condition with a number of counters of its own takes the place of the one that was there. */
 const newSpecial = step(SPECIAL, (t: T, uid: Uid, name: ConditionName) => {
