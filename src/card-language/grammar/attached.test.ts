@@ -31,6 +31,15 @@ describe('the text of a Tool', () => {
     expect(inForce('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
   });
 
+  it('says more of a host that has few HP left', () => {
+    const few = "If that Pokémon's remaining HP is 40 or less, it has no Retreat Cost.";
+    expect(inForce(`The Retreat Cost of ${HOST} is Colorless less. ${few}`)).toEqual([
+      { claim: 'retreat', add: -1, on: 'host' },
+      { claim: 'retreat', set: 0, on: 'host', while: { self: { 'hp-left-at-most': 40 } } },
+    ]);
+    expect(inForce(few)).toBeNull();
+  });
+
   it('speaks while its host is of the kind it names', () => {
     expect(
       inForce(

@@ -1,4 +1,5 @@
 import { sorts } from './production.ts';
+import { provided } from './standing/frames.ts';
 
 /** Whole texts of cards that are attached: Pokémon Tools and Technical Machines. */
 
@@ -15,6 +16,13 @@ const TO = 'attach (this card|SELF) to 1 of your';
 export const ATTACHED = [
   attaching('to one', `${TO} {kind:Kinds} [in play|${WITHOUT_A_TOOL}].`, ({ kind }) => kind),
   attached('in force', '{always:Standings}', ({ always }) => ({ always })),
+  attached(
+    'in force, and more when few of its HP are left',
+    "{always:Standings} if that Pokémon's remaining HP is {n:Number} or less, {more:Said}.",
+    ({ always, n, more }) => ({
+      always: [...always, ...provided({ is: { self: { 'hp-left-at-most': n } }, about: 'self' }, more)],
+    }),
+  ),
   attached(
     "in force until the opponent's turn ends",
     [
