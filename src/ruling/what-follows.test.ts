@@ -50,6 +50,21 @@ describe('what follows', () => {
     expect(spared.follows?.unread).toEqual([]);
   });
 
+  it.each([
+    ['comprehensive-2009', 'CR'],
+    ['xy-2016', 'XY'],
+    ['me-2026', 'ME'],
+    ['advanced-2018', 'APR'],
+    ['advanced-2025', 'APR25'],
+  ] as const)('says how the game ends where no choice that is left changes it: %s', (doc, label) => {
+    const last = ruled(doc, `${label} t5 p1 | Pup / - [prizes 1] vs Pup -40 / Pup, Berried [prizes 2]`, 'attack Bite');
+    expect(last.follows?.asks).toBeNull();
+    expect(hasEntry(last.follows?.trace, 'kind', 'game-ended')).toBe(true);
+    const goesOn = ruled(doc, `${label} t5 p1 | Pup / - [prizes 2] vs Pup -40 / Pup, Pup [prizes 2]`, 'attack Bite');
+    expect(goesOn.follows?.asks).not.toBeNull();
+    expect(hasEntry(goesOn.follows?.trace, 'kind', 'game-ended')).toBe(false);
+  });
+
   it('is open after a coin, too', () => {
     const burned = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Berried ~burned / -', 'end turn');
     const [heads, tails] = burned.branches;

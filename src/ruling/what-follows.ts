@@ -1,7 +1,16 @@
 import { settledView } from '../claims/index.ts';
-import { type Action, type Answer, drive, isSetUp, type Legality, recorded, type TraceEntry } from '../engine/index.ts';
+import {
+  type Action,
+  type Answer,
+  drive,
+  futures,
+  isSetUp,
+  type Legality,
+  recorded,
+  type TraceEntry,
+} from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { GameState } from '../state/index.ts';
+import { type GameState, sameValue } from '../state/index.ts';
 import { gapOf, gapsBearingOn, sawItsMoment } from './gaps.ts';
 import type { Follows } from './ruling.ts';
 
@@ -38,7 +47,35 @@ export const onlyItsCost = <E extends TraceEntry>(entries: readonly E[]): readon
 const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] =>
   action.kind === 'end-turn' ? trace : beforeTheEnd(trace);
 
-/** With these coins and choices, up to the first that is not among them. */
+/** Only how the game ends, under the rules that end it. */
+const onlyItsEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind !== 'rule') return entry.kind === 'game-ended' ? [entry] : [];
+    const within = onlyItsEnd(entry.entries);
+    return within.length === 0 ? [] : [{ ...entry, entries: within }];
+  });
+
+const fell = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? fell(entry.entries) : entry.kind === 'knocked-out'));
+
+/** Choices after a Knock Out are few. */
+const MOST_ENDS = 24;
+
+/** How the game ends where a Pokémon was Knocked Out and every choice that is left leads to the same end; null where one does not. */
+const endWhateverIsChosen = (
+  rules: Rules,
+  state: GameState,
+  action: Action,
+  answers: readonly Answer[],
+  judged: Legality,
+): Follows['trace'] | null => {
+  const { futures: all, complete } = futures(rules, state, action, { fixed: answers, limit: MOST_ENDS, judged });
+  const [first, ...others] = all.map(({ outcome }) => ('trace' in outcome ? onlyItsEnd(outcome.trace) : []));
+  if (!complete || first === undefined || first.length === 0) return null;
+  return others.every((end) => sameValue(end, first)) ? first : null;
+};
+
+/** With these coins and choices, up to the first that is not among them, unless it makes no difference to how the game ends. */
 export const whatFollows = (
   rules: Rules,
   state: GameState,
@@ -59,5 +96,7 @@ export const whatFollows = (
   const trace = upToTheEnd(outcome.trace, action);
   const asks =
     outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;
+  const end = asks !== null && fell(trace) ? endWhateverIsChosen(rules, state, action, answers, judged) : null;
+  if (end !== null) return { trace: [...trace, ...end], asks: null, unread: [], open: null };
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };
