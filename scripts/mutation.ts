@@ -25,8 +25,8 @@ import { type Heard, hear, type Run, run } from '../src/trials/mutation/witnesse
 import { scenarioTexts } from './scenario-files.ts';
 
 // Changes each comparison, number and direction of the rules in turn, one at a time, and lists those that nothing in `npm test` notices. After `npm run build`.
-// npm run mutation -- [--sample N [--seed N]] [--file PART] [--part K/N] [--listed] [--write]
-// --sample tries so many of them, drawn by the seed; --file those of files whose path holds the word; --part the K-th of N parts of all, the same at every run; --listed those of the kept list;
+// npm run mutation -- [--sample N [--seed N]] [--file PART,PART] [--part K/N] [--listed] [--write]
+// --sample tries so many of them, drawn by the seed; --file those of files whose path holds one of the words; --part the K-th of N parts of all, the same at every run; --listed those of the kept list;
 // --write keeps the survivors in the list, with whatever was said of each, and as `open` those of which nothing was said.
 
 const LEAST = 0.9;
@@ -47,6 +47,7 @@ const UNITS = [
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/given-effects.test.ts',
   'src/text/unknown-facts.test.ts',
+  'src/scenario/chosen-in-the-line.test.ts',
   'src/scenario/deck-findings.test.ts',
   'src/scenario/without-a-rule.test.ts',
   'src/scenario/facts-said.test.ts',
@@ -56,7 +57,7 @@ const UNITS = [
 const { values } = flagsOf('mutation', {
   sample: { kind: 'number', least: 1 },
   seed: { kind: 'number', usual: 1 },
-  file: { kind: 'text', word: 'PART' },
+  file: { kind: 'text', word: 'PART,PART' },
   part: { kind: 'text', word: 'K/N' },
   listed: { kind: 'yes' },
   write: { kind: 'yes' },
@@ -67,6 +68,8 @@ if (!(Number.isInteger(part) && Number.isInteger(parts) && part >= 1 && part <= 
   console.error(`--part is K/N, such as 1/4 for the first of four, not “${values.part}”`);
   process.exit(2);
 }
+
+const words = values.file?.split(',');
 
 const begun = Date.now();
 const seconds = (): number => Math.round((Date.now() - begun) / 1000);
@@ -107,7 +110,8 @@ const drawn = (all: readonly Mutant[]): readonly Mutant[] => {
 const tried = drawn(
   partOf(mutants, part, parts).filter(
     (mutant) =>
-      (values.file === undefined || mutant.file.includes(values.file)) && (!values.listed || known.has(nameOf(mutant))),
+      (words === undefined || words.some((word) => mutant.file.includes(word))) &&
+      (!values.listed || known.has(nameOf(mutant))),
   ),
 );
 

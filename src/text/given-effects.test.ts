@@ -18,6 +18,9 @@ const attack = (name: string, does?: readonly unknown[], text = `What ${name} sa
 const stays = (on: string, until: string, more: object = {}) => [
   { lasting: { claim: 'cannot', act: 'retreat' }, on, until, ...more },
 ];
+const kindles = (on: string) => [
+  { lasting: { claim: 'energy-type', type: 'R', 'there-now': true }, on, until: 'this-turn' },
+];
 const basic = (key: string, name: string, more: Partial<Card>): Card => ({
   key,
   name,
@@ -51,11 +54,21 @@ const pool = cardPool([
     powers: [
       { name: 'Brace', kind: 'power', does: stays('self', 'this-turn') as never },
       { name: 'Twin', kind: 'power', does: stays('self', 'this-turn') as never },
+      { name: 'Kindle', kind: 'power', does: kindles('self') as never },
+      { name: 'Blaze', kind: 'power', does: kindles('you') as never },
     ],
   }),
   basic('twin-a', 'Twig', { print: 'AA 1', attacks: [attack('Snag', stays('defending', 'opponents-next-turn'))] }),
   basic('twin-b', 'Twig', { print: 'BB 2', attacks: [attack('Snag', stays('defending', 'while-in-play'))] }),
   basic('other', 'Other', {}),
+  {
+    key: 'grass',
+    name: 'Grass Energy',
+    kind: 'energy',
+    short: 'G',
+    tags: ['basic energy'],
+    provides: [{ units: ['G'] }],
+  },
 ]);
 
 const DOC: RuledDoc = 'comprehensive-2009';
@@ -160,5 +173,23 @@ describe('an effect given by its name', () => {
       [3, 'attack'],
     ]);
     expect(next).toBe(4);
+  });
+});
+
+describe('an effect on the Energy that was there', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['is on those named, beside another of their kind', 'CR t8 p1 | Binder +GG *Kindle="G" / - vs Other / -', []],
+    ['has nothing to change without Energy, whatever the Bench has', 'CR t8 p1 | Binder *Kindle vs Other / -', []],
+    ['stays a name where no Energy is named', 'CR t8 p1 | Binder +G *Kindle / - vs Other / -', ['Kindle']],
+    [
+      'stays a name where either of two Pokémon may have those named',
+      'CR t8 p1 | Binder +G / Other +G [*Blaze="G"] vs Other / -',
+      ['Blaze'],
+    ],
+    ['is on all of a kind, where all are named', 'CR t8 p1 | Binder +G / Other +G [*Blaze="G, G"] vs Other / -', []],
+    ['of a player has nothing to change where none has Energy', 'CR t8 p1 | Binder / - [*Blaze] vs Other / -', []],
+    ['of a player stays a name where the Bench is not given', 'CR t8 p1 | Binder [*Blaze] vs Other / -', ['Blaze']],
+  ])('%s', (_what, line, unknown) => {
+    expect(settledOn(line).unknown).toEqual(unknown);
   });
 });
