@@ -1,6 +1,7 @@
-import { ALL_CONDITIONS, conditionOf, pokemonOf, type View } from '../claims/index.ts';
+import { ALL_CONDITIONS, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
-import type { Action, Legality } from '../engine/index.ts';
+import { type Action, type Legality, paragraphOf, speaksHere } from '../engine/index.ts';
+import { conditions } from '../rules/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The code of a way that a Special Condition does not stop. */
@@ -13,6 +14,13 @@ export const CODES = {
 const STOPS: { readonly [code: string]: string } = { 'is-asleep': 'asleep', 'is-paralyzed': 'paralyzed' };
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The paragraph by which it is carried out after the turn all the same; an attack ends the turn. */
+const afterwards = (view: View, action: Action, name: string): Facts => {
+  if (action.kind !== 'attack' || (name !== 'poisoned' && name !== 'burned')) return {};
+  const law = conditions.AFTER_THE_TURN[name];
+  return speaksHere(law, view) ? { afterwards: citationOf(paragraphOf(law, view)).id } : {};
+};
 
 /** `flips`: a coin is flipped for the act, so that being Confused does matter. */
 export const conditionsNoMatter = (
@@ -36,7 +44,7 @@ export const conditionsNoMatter = (
     .map((name) => ({
       legal: true,
       code: 'condition-no-matter',
-      facts: { condition: capital(name), act: action.kind, by },
+      facts: { condition: capital(name), act: action.kind, by, ...afterwards(view, action, name) },
       rule: first.rule,
     }));
 };

@@ -143,6 +143,13 @@ const UNDECIDED = {
   wrongAnswer: null,
 } as const;
 
+/** What follows from an act that is legal; up to a choice also where one of its answers comes upon a text that is not read. */
+const followsOf = (verdict: Verdict, next: () => OneAction['follows']): OneAction['follows'] => {
+  if (verdict !== 'legal' && verdict !== 'not-modelled') return null;
+  const follows = next();
+  return verdict === 'legal' || (follows !== null && follows.asks !== null) ? follows : null;
+};
+
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
@@ -221,7 +228,7 @@ export const ruleOnAction = (
     // What only its outcome depends on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
-    follows: onward && verdict === 'legal' && branches.length === 0 ? next(answers) : null,
+    follows: onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null,
     remedy: [],
   };
 };

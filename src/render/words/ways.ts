@@ -43,7 +43,9 @@ const EVERY_WAY = {
     const only = f.list('by').length === 1 ? 'does' : 'do';
     return {
       group: 'although',
-      cells: [`${f('condition')} does not stop ${act}: only ${listed(f.list('by'))} ${only}`],
+      cells: [
+        `${f('condition')} does not stop ${act}: only ${listed(f.list('by'))} ${only}${f.has('afterwards') ? `. It applies after the turn (${f('afterwards')})` : ''}`,
+      ],
     };
   },
   'tool-no-item': (f) => ({

@@ -151,7 +151,15 @@ const onlyOne = (view: View, player: Player): string =>
 
 const isWell = (pokemon: Pokemon): boolean => ALL_CONDITIONS.every((one) => conditionOf(pokemon, one) === null);
 
+/** The text begins by choosing a Pokémon, and none is there that it means. */
+const nothingToChoose = (view: View, does: readonly Json[], context: TextContext): Facts | null => {
+  const first = does.find((verb) => isTable(verb) && 'choose' in verb);
+  return isTable(first) && isTable(first.choose) ? nobodyIsMeant(view, { on: { one: first.choose } }, context) : null;
+};
+
 export const whatIsMissing = (view: View, does: readonly Json[], context: TextContext): Facts => {
+  const chosen = nothingToChoose(view, does, context);
+  if (chosen !== null) return chosen;
   const [reason, ...more] = firstOf(does).map((verb) => (isTable(verb) ? missingFor(view, verb, context) : {}));
   return reason !== undefined && more.every((other) => sameValue(other, reason)) ? reason : {};
 };

@@ -433,6 +433,17 @@ export const burnBetweenTurns = step(
   },
 );
 
+/** What a Special Condition does after a turn that it does not keep its Pokémon from anything in. */
+export const AFTER_THE_TURN = {
+  poisoned: POISON_ACTS,
+  burned: lawOf({
+    'comprehensive-2009': ['311.3b', 'tails'],
+    'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
+    'xy-2016': ['SC.Burned#1', 'on tails'],
+    'me-2026': ['SC.Burned#1b', '2 damage counters are put on a Burned Pokémon first'],
+  }),
+};
+
 /** Burn comes first, without a flip; then the coin that may heal it. */
 export const burnInCheckup = step(
   { 'me-2026': ['SC.Burned#1b', '2 damage counters are put on a Burned Pokémon first'] },

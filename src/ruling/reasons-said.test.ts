@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ran } from '../cli/fake-io.fixture.ts';
+
+/** Why an act has no effect, and what a Special Condition does that does not stop it. */
+
+const asked = async (question: string, board: string, ...words: readonly string[]) => {
+  const { out } = await ran(['can', question, '-b', board, ...words]);
+  return out.replace(/\s+/gu, ' ');
+};
+
+const COPIER =
+  'Copier{90HP, P, "Metronome C Choose 1 of your opponent\'s Active Pokémon\'s attacks and use it as this attack."}';
+const ODD = 'Odd{120HP, C, "Song C 20 The other player sings.", "Blow CC 30"}';
+const ARCHER = 'Archer{60HP, C, "Long Shot C Knock Out 1 of your opponent\'s Benched Pokémon."}';
+
+describe('a copied attack', () => {
+  it('is asked for before one of the attacks that is not read', async () => {
+    const out = await asked('attack Metronome', `ME t7 p1 | ${COPIER} +P / - vs ${ODD} / -`);
+    expect(out).toContain('Which attack do you copy?');
+    expect(out).not.toContain('What follows is unknown');
+  });
+});
+
+describe('an attack without anybody it means', () => {
+  it('says so by the paragraph of the document', async () => {
+    const out = await asked('attack Long Shot', `APR25 t7 p1 | ${ARCHER} +P / - vs Pikachu / -`);
+    expect(out).toMatch(/no Pokémon in play that Long Shot could affect.*APR25 II\.D-04#3/u);
+  });
+
+  it('says so without a paragraph where the document has none', async () => {
+    const out = await asked('attack Long Shot', `CR t7 p1 | ${ARCHER} +P / - vs Pikachu / -`);
+    expect(out).toContain('no Pokémon in play that Long Shot could affect');
+    expect(out).not.toContain('II.D-04');
+  });
+});
+
+describe('Poison and Burn', () => {
+  it('apply after the turn that an attack ends', async () => {
+    expect(await asked('attack Blow', `ME t7 p1 | ${ODD} +PP ~poisoned / - vs Pikachu / -`)).toContain(
+      'It applies after the turn (SC.Poisoned#2)',
+    );
+    expect(await asked('attack Blow', `CR t7 p1 | ${ODD} +PP ~burned / - vs Pikachu / -`)).toContain('(311.3b)');
+  });
+
+  it('are not said to where no turn ends', async () => {
+    expect(await asked('retreat', 'ME t7 p1 | Pikachu +L ~poisoned / Shinx vs Pikachu / -')).not.toContain(
+      'applies after the turn',
+    );
+  });
+});
