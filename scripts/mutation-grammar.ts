@@ -1,7 +1,7 @@
 // Changes what each construction of card text means, one place at a time, and how it is written, one choice at a time, and lists the changes that no kept reading notices.
 // npm run mutation:grammar -- [--file PART] [--keep] [--write [--rounds N]]
 // --keep only keeps the readings that the grammar now has, and one of each new construction, and tries no change.
-// --write keeps the readings of new constructions, looks for random ones that notice what none does yet, and keeps the list of the rest.
+// --write keeps the readings of new constructions, looks for written and random ones that notice what none does yet, and keeps the list of the rest.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   AROUND,
@@ -22,7 +22,7 @@ import { isLeaf } from '../src/card-language/parse/index.ts';
 import { READERS } from '../src/card-language/read.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 import { changedGrammar } from '../src/trials/mutation/grammar/changed-grammar.ts';
-import { differing } from '../src/trials/mutation/grammar/more-trees.ts';
+import { differing, drawnWitnesses, writtenWitnesses } from '../src/trials/mutation/grammar/more-trees.ts';
 import { changedPatterns } from '../src/trials/mutation/grammar/patterns.ts';
 import { type HolesOf, hearAll, noticedBy, type Witness } from '../src/trials/mutation/grammar/witnesses.ts';
 import type { Mutant } from '../src/trials/mutation/places.ts';
@@ -30,6 +30,9 @@ import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
 import { placeOf, placesOf } from '../src/trials/mutation/survivors.ts';
 
 const LEAST = 0.95;
+/** A text a line, of own words, that random ones are not like; `@word = …` is what stands for a phrase that many have. */
+const TEXTS = 'src/trials/mutation/grammar/telling-texts.txt';
+const SHORT = /^@\w+ = /u;
 const LIST = 'src/trials/mutation/grammar/not-noticed.txt';
 const { values } = flagsOf('mutation:grammar', {
   file: { kind: 'text', word: 'PART' },
@@ -110,13 +113,21 @@ const unnoticedOf = (some: readonly Mutant[]): readonly Mutant[] =>
 let left = unnoticedOf(mutants.filter(({ atLoad }) => !atLoad));
 console.log(`${left.length} noticed by none, ${seconds()} s`);
 if (values.write) {
-  for (let round = 1; round <= values.rounds; round += 1) {
-    const found = differing(table, heard, holesOf, left, 100 + round);
+  const lines = readFileSync(TEXTS, 'utf8').split('\n').filter(Boolean);
+  const short = new Map(lines.flatMap((line) => (SHORT.test(line) ? [line.split(' = ') as [string, string]] : [])));
+  const texts = lines
+    .filter((line) => !SHORT.test(line))
+    .map((line) => line.replace(/@\w+/gu, (word) => short.get(word) ?? word));
+  for (let round = 0; round <= values.rounds; round += 1) {
+    const witnesses = round === 0 ? writtenWitnesses(table, texts) : drawnWitnesses(table, left, 100 + round);
+    const found = differing(witnesses, heard, holesOf, left);
     const by = new Set(found.map(({ witness }) => witness));
     kept.push(...by);
     const gone = new Set<Mutant>(found.map(({ mutant }) => mutant));
     left = left.filter((mutant) => !gone.has(mutant));
-    console.log(`${gone.size} more noticed by ${by.size} random readings, ${seconds()} s`);
+    console.log(
+      `${gone.size} more noticed by ${by.size} ${round === 0 ? 'written' : 'random'} readings, ${seconds()} s`,
+    );
   }
   heard = hearAll(changed, holesOf, kept);
 }

@@ -1,4 +1,4 @@
-import { type Claim, TRIGGER_EVENTS } from '../claims/index.ts';
+import { type Claim, type ClaimKind, TRIGGER_EVENTS } from '../claims/index.ts';
 import { act, condition, conditionName, filter, letter, obstacle, subject, tally } from './check-words.ts';
 import {
   type Check,
@@ -18,7 +18,7 @@ import {
 /** Shapes of what a text may say for as long as it lasts. */
 
 /** Keys every claim may have, then those of its own. */
-const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
+const shapesWith = (verbs: Check): { readonly [K in ClaimKind]: Check } => {
   const claim = (own: Shape, ...needed: readonly string[]): Check => {
     const counted = 'add' in own ? { per: tally } : {};
     const shape: Shape = { claim: text, on: subject, while: condition, once: yes, ...counted, ...own };
@@ -114,7 +114,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
 
 /** The check of a claim, and the names of those there are. `verbs` checks what a claim does once its moment comes. */
 export const claimsWith = (verbs: Check): { readonly claim: Check<Claim>; readonly names: readonly string[] } => {
-  const shapes = shapesWith(verbs);
+  const shapes: { readonly [claim: string]: Check } = shapesWith(verbs);
   const names = Object.keys(shapes);
   const claim: Check<Claim> = (value, at) => {
     const name = isMap(value) ? value.claim : undefined;

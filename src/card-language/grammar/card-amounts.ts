@@ -11,10 +11,6 @@ export const WHOLE_DECK = 60;
 
 export const amount = ({ n, upTo }: Many) => (typeof n === 'number' ? { count: n, 'up-to': upTo || undefined } : null);
 
-/** A search for cards of a kind may find fewer. */
-export const orFewer = (count: NonNullable<ReturnType<typeof amount>>, cards: CardFilter) =>
-  count.count > 1 && isSome(cards) ? { ...count, 'up-to': true as const } : count;
-
 export const isSome = (of: object): boolean => Object.keys(of).length > 0;
 
 /** Such cards or Pokémon, where not all are meant. */

@@ -14,6 +14,7 @@ export const AROUND: readonly Printed[] = [
   { ...own, damage: null, carried: true },
   { ...own, mark: '+' },
   { ...own, mark: 'x' },
+  { ...own, mark: '-' },
 ];
 
 /** A tree by the names of its constructions, whatever its spelling: a number or a name, a construction without holes, or one with what fills them. */

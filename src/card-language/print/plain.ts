@@ -7,71 +7,15 @@ import { wordsOf } from './print.ts';
 /** A reading as sentences for people: plainly spelled, with capitals where the game has them. */
 
 /** Words of the game that are written large. */
-const LARGE = [
-  ...Object.values(ENERGY_NAMES),
-  ...[
-    'Pokémon',
-    'Energy',
-    'Active',
-    'Bench',
-    'Benched',
-    'Defending',
-    'Attacking',
-    'Basic',
-    'Special',
-    'Evolution',
-    'Evolved',
-  ],
-  ...[
-    'Stage',
-    'Weakness',
-    'Resistance',
-    'Supporter',
-    'Item',
-    'Stadium',
-    'Trainer',
-    'Tool',
-    'Tools',
-    'Ability',
-    'Abilities',
-  ],
-  ...[
-    'Asleep',
-    'Burned',
-    'Confused',
-    'Paralyzed',
-    'Poisoned',
-    'Prize',
-    'Poké-Power',
-    'Poké-Powers',
-    'Poké-Body',
-    'Poké-Bodies',
-  ],
-  ...[
-    'Ancient',
-    'Future',
-    'Tera',
-    'Radiant',
-    'VMAX',
-    'VSTAR',
-    'V',
-    'TAG',
-    'TEAM',
-    'HP',
-    'GX',
-    'Mega',
-    'Ultra',
-    'Lost',
-    'Zone',
-    'Spot',
-    'Checkup',
-    'SP',
-    'Pokémon-ex',
-    'Pokémon-GX',
-    'Rock-Paper-Scissors',
-  ],
-];
-const WRITTEN = new Map(LARGE.map((word) => [word.toLowerCase(), word]));
+const LARGE = `
+  Pokémon Energy Active Bench Benched Defending Attacking Basic Special Evolution Evolved Stage Weakness
+  Resistance Supporter Item Stadium Trainer Tool Tools Ability Abilities Asleep Burned Confused Paralyzed Poisoned
+  Prize Poké-Power Poké-Powers Poké-Body Poké-Bodies Ancient Future Tera Radiant VMAX VSTAR V TAG TEAM HP GX Mega
+  Ultra Lost Zone Spot Checkup SP Pokémon-ex Pokémon-GX Rock-Paper-Scissors
+`;
+const WRITTEN = new Map(
+  [...Object.values(ENERGY_NAMES), ...LARGE.trim().split(/\s+/u)].map((word) => [word.toLowerCase(), word]),
+);
 
 /** What the words stand for that the lexicon makes of names. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -4,73 +4,16 @@ import { isLeaf, type Tree } from '../parse/index.ts';
 /** Writes a tree by the productions that read it: in its own style, or plainly, each production in its first spelling. */
 
 /** Words that follow from the number or the Pokémon that is spoken of, and are no matter of style. */
-const FORMS = new Set([
-  ',',
-  '.',
-  'a',
-  'an',
-  '1',
-  'card',
-  'cards',
-  'counter',
-  'counters',
-  'it',
-  'them',
-  'its',
-  'that',
-  'those',
-  'is',
-  'are',
-  'has',
-  'have',
-  'does',
-  'do',
-  "doesn't",
-  "don't",
-  'name',
-  'names',
-  'evolves',
-  'evolve',
-  'tool',
-  'tools',
-  'each',
-  'any',
-  'up',
-  'all',
-  'attack',
-  'attacks',
-  'card',
-  'pokémon',
-  'energy',
-  'self',
-  'SELF',
-  'you',
-  'your',
-  'opponent',
-  'and',
-  'the',
-  '(',
-  ')',
-  'before',
-  'after',
-  'this',
-  'takes',
-  'take',
-  'switches',
-  'discards',
-  'draws',
-  'active',
-  'defending',
-  'colorless',
-  'uses',
-  'of',
-  'more',
-  'other',
-  'in',
-  'into',
-  'play',
-  'both',
-]);
+const FORMS = new Set(
+  `
+    , . a an 1 card cards counter counters it them its that those is are has have does do doesn't don't name names
+    evolves evolve tool tools each any up all attack attacks pokémon energy self SELF you your opponent and the ( )
+    before after this takes take switches discards draws active defending colorless uses of more other in into play
+    both
+  `
+    .trim()
+    .split(/\s+/u),
+);
 
 type Way = Grammar['spellings'][number][number];
 

@@ -83,6 +83,11 @@ export const IN_PLAY = [
     ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true }),
   ),
   effect(
+    'a Tool or a Stadium in play for the Lost Zone',
+    'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone',
+    () => act(null, { 'discard-in-play': 1, into: 'lost' }),
+  ),
+  effect(
     'all but so many on their Bench',
     'your opponent chooses {n:Number} Benched Pokémon and shuffles the others, and all cards attached to them, into (their|his or her) deck',
     ({ n }) => act(null, { 'keep-on-bench': n, of: 'theirs', rest: 'deck' }),

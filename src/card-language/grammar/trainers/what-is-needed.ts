@@ -59,12 +59,11 @@ export const WHAT_IS_NEEDED = [
   playIf('something is so', '{condition:Condition}', ({ condition }) => ({ when: [condition.is] })),
   // The card itself is in hand when these are asked.
   playIf('the last card', 'it is the last card in your hand', () => ({ when: [{ 'hand-at-most': 1 }] })),
-  playIf('few other cards', 'you have {n:Number} or fewer other cards in your hand', ({ n }) => ({
-    when: [{ 'hand-at-most': n + 1 }],
-  })),
-  playIf('many other cards', 'you have {n:Number} or more other cards in your hand', ({ n }) => ({
-    when: [{ 'hand-at-least': n + 1 }],
-  })),
+  playIf('so many other cards', 'you have {n:Bound} other cards in your hand', ({ n }) => {
+    if ('among' in n) return null;
+    const least = n.least === undefined ? {} : { 'hand-at-least': n.least + 1 };
+    return { when: [{ ...least, ...(n.most === undefined ? {} : { 'hand-at-most': n.most + 1 }) }] };
+  }),
   playIf('a price', 'you discard {n:OtherCards}', ({ n }) => ({ discardsToPlay: n })),
   playIf('a price for the Lost Zone', 'you put (another card|1 other card) from your hand in the Lost Zone', () => ({
     first: { 'discard-hand': 1, into: 'lost' },
