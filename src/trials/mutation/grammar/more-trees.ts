@@ -20,7 +20,7 @@ export interface Difference {
   readonly witness: Witness;
 }
 
-/** Trees that a mutant might be told apart by, drawn by the seed. */
+/** Trees in which a mutant may show, drawn by the seed. */
 export function* drawnWitnesses(
   grammar: Grammar,
   unnoticed: readonly Mutant[],
