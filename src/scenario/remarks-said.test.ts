@@ -101,6 +101,16 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       ],
     ],
     [
+      'advanced-2025/2c-effects/II.C-19-a-tool-passes-a-ban-on-items',
+      'way',
+      [{ legal: true, code: 'tool-no-item', card: 'Band', by: 'Shut' }],
+    ],
+    [
+      'advanced-2018/1b-trainers/I.B-01-itm.1-a-ban-on-healing-by-a-text-in-play',
+      'ground no-game-effect',
+      [{ by: 'Long Night', card: 'Balm', lacks: 'healing', pokemon: 'Chansey' }],
+    ],
+    [
       'comprehensive-2009/402-definite-continuous-effects/402.1-only-the-named-attack-is-closed',
       'ground lasting-effect-forbids',
       [{ by: 'attack Blowout', act: 'attack', pokemon: 'Furnacub', named: 'Blowout' }],
