@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TraceEntry } from '../engine/index.ts';
 import { cardPool } from '../state/index.ts';
-import { runScenario } from './index.ts';
+import { runScenario, scenariosIn } from './index.ts';
 
 /** What a scenario says on its way, for tests that look at it. */
 
@@ -42,7 +42,9 @@ const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[]
  */
 export const said = (scenario: string, what: string): readonly unknown[] => {
   const file = `scenarios/${scenario}.yaml`;
-  const { replay } = runScenario(readFileSync(join(root, file), 'utf8'), file, { pool, doc: 'comprehensive-2009' });
+  // Of a file with several the first.
+  const [text = ''] = scenariosIn(readFileSync(join(root, file), 'utf8'));
+  const { replay } = runScenario(text, file, { pool, doc: 'comprehensive-2009' });
   const ruling = replay?.ruling ?? null;
   const ruled = [...(replay?.steps ?? []), ...(ruling === null ? [] : [ruling])];
   const [part = '', code = ''] = what.split(' ');
