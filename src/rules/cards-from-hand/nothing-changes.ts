@@ -1,6 +1,7 @@
-import { pokemonOf, type View } from '../../claims/index.ts';
+import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, decidesOtherwise, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
+import { isDamaged } from '../pokemon/what-is-attached.ts';
 import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
@@ -96,14 +97,14 @@ export const nothingToHeal = (texts: Texts) =>
       const context = contextOfUse(view, action);
       if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
       const missing = whatIsMissing(view, doesOf(view, action), context);
-      return ANOTHER_REASON.some((lacks) => lacks === missing.lacks)
-        ? null
-        : { card: nameOfUsed(view, action), ...missing };
+      const isHealthy = inPlay(playerOf(view.state, view.state.toMove)).every((pokemon) => !isDamaged(pokemon));
+      // Where damage is there, it has another reason that none of it is healed.
+      const reason = missing.lacks === undefined ? isHealthy : NO_DAMAGE.some((lacks) => lacks === missing.lacks);
+      return reason ? { card: nameOfUsed(view, action), ...missing } : null;
     },
   });
 
-/** Damage is there: a text keeps it from being healed, or the text that heals means none of those that have it. */
-const ANOTHER_REASON = ['healing', 'anybody'] as const;
+const NO_DAMAGE = ['damage', 'heal-any'] as const;
 
 const USES = ['play-trainer', 'play-supporter', 'use-power', 'use-card'] as const;
 

@@ -173,18 +173,34 @@ const otherWeakness = reading(
 );
 
 /** Where one text sets a Retreat Cost and another adds to it or subtracts, the set value stands. Asked where the two would come to something else. */
-const setGoesFirst = reading(
-  {
-    'comprehensive-2009': ['309.3a', 'sets the cost'],
-    'ex-2003': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Options.5' },
-    'neo-2001': {
-      open: 'what a retreat cost comes to that one text sets and another changes',
-      near: 'Cond.Confused#2',
-    },
-    'xy-2016': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2' },
-    'me-2026': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2a' },
+const SET_OR_CHANGED = lawOf({
+  'comprehensive-2009': ['309.3a', 'sets the cost'],
+  'ex-2003': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Options.5' },
+  'neo-2001': {
+    open: 'what a retreat cost comes to that one text sets and another changes',
+    near: 'Cond.Confused#2',
   },
+  'xy-2016': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2' },
+  'me-2026': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2a' },
+});
+
+const setGoesFirst = reading(
+  SET_OR_CHANGED,
   (_view, [set]: readonly [set: number, changed: number]) => set,
+  (_view, [, changed]) => changed,
+);
+
+/** Of a cost that is none some documents say that it has priority. */
+const noneGoesFirst = reading(
+  {
+    ...SET_OR_CHANGED,
+    'advanced-2018': ['II.D-13#4', 'has priority'],
+    'advanced-2025': ['II.D-13#3', 'has priority'],
+  },
+  (view, [by, , pokemon]: readonly [by: string, changed: number, pokemon: Pokemon], why) => {
+    why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: 0, by });
+    return 0;
+  },
   (_view, [, changed]) => changed,
 );
 
@@ -211,7 +227,10 @@ export const retreatCost = reading(
       why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: by.claim.set, by: by.name });
       const changes = claims.filter(({ claim }) => claim.add !== undefined);
       const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
-      return Math.max(0, changed) === by.claim.set ? by.claim.set : setGoesFirst(view, [by.claim.set, changed], asked);
+      if (Math.max(0, changed) === by.claim.set) return by.claim.set;
+      return by.claim.set === 0
+        ? noneGoesFirst(view, [by.name, changed, pokemon], asked)
+        : setGoesFirst(view, [by.claim.set, changed], asked);
     }
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
     return added(view, pokemon, adding, why, asked);
