@@ -53,3 +53,13 @@ test('a headline that is wrapped keeps the gap after its verdict, and its text g
     for (const line of lines.slice(1)) expect(line.slice(0, at).trim().replace('CR 2009', '')).toBe('');
   }
 });
+
+test('a label that leaves no column for its text stands above it, and no line is wider than the screen', () => {
+  const label = Array.from({ length: 24 }, (_, at) => `JU ${at}`).join(' or ');
+  for (let width = 60; width <= 120; width++) {
+    const lines = factLines(face(width), { label, labelWidth: 180, text: 'Pikachu is the one.', cite: 'CR 102.2' });
+    for (const line of lines.map(textOf)) expect(line.length).toBeLessThanOrEqual(width);
+    expect(lines.map(textOf).join('\n')).toContain('    Pikachu is the one.');
+    expect(lines.length).toBeLessThan(8);
+  }
+});

@@ -64,6 +64,18 @@ const narrowFact = (face: Face, fact: Fact): Line[] => {
 
 const trimmed = (run: Run): Run => ({ ...run, text: run.text.trim() });
 
+/** A label that leaves no column for its text has lines of its own. */
+const stackedFact = (face: Face, fact: Fact, label: Line): Line[] => {
+  const columns = columnsOf(face);
+  const left = 2 + (fact.indent ?? 0);
+  const labels = wrap(label, columns - 2 - left).map((line): Line => [gap(left), ...line]);
+  const text = textOf(fact.text) === '' ? [] : wrapKeeping(fact.text, columns - 4 - left);
+  return withMargin([...labels, ...text.map((line): Line => [gap(left + 2), ...line])], fact.cite, columns);
+};
+
+/** Columns that a text beside its label needs at least. */
+const LEAST_TEXT = 16;
+
 const wideFact = (face: Face, fact: Fact): Line[] => {
   const columns = columnsOf(face);
   const left = 2 + (fact.indent ?? 0);
@@ -73,6 +85,7 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
       ? (fact.labelWidth ?? 0)
       : Math.max(fact.labelWidth ?? 0, widthOf(label) + (fact.labelWidth === undefined ? 2 : 1));
   const at = left + labelColumns;
+  if (fact.label !== undefined && at + LEAST_TEXT > columns) return stackedFact(face, fact, label);
   const [first = [], ...rest] = wrapKeeping(fact.text, columns - 2 - at);
   const lines: Line[] = [
     [gap(left), ...label, gap(labelColumns - widthOf(label)), ...first],

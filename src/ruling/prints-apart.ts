@@ -108,6 +108,9 @@ export type PrintsApart = readonly {
 /** More kinds than these are listed print by print. */
 const MOST_KINDS = 3;
 
+/** More prints than these are no few that could be told from all others by their numbers. */
+const MOST_NAMED = 6;
+
 const ANY_OTHER = 'another print';
 
 /** The few prints of a name of which something else comes than of all others; null where there are no such few. */
@@ -133,7 +136,8 @@ const fewApart = <T>(
   const groups = [...alike.values()].map((keys) => ({ keys }));
   const [most, ...few] = groups.toSorted((a, b) => b.keys.length - a.keys.length);
   if (most === undefined || few.length === 0 || groups.length > MOST_KINDS) return null;
-  if (most.keys.length < 2 || few.flatMap(({ keys }) => keys).length >= most.keys.length) return null;
+  const named = few.flatMap(({ keys }) => keys).length;
+  if (most.keys.length < 2 || named >= most.keys.length || named > MOST_NAMED) return null;
   const printed = (key: string): string => cards.get(key)?.print ?? key;
   return [
     ...few.map(({ keys }) => ({ kind: keys.map(printed).join(' or '), keys, named: true as const })),

@@ -1,6 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline, isNarrow } from '../grid.ts';
+import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
@@ -63,11 +63,12 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
       const coins = branch.if.every((one) => one.startsWith('coin'));
       const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
       const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
-      const condition = (labels[index] ?? '').padEnd(face.plain || isNarrow(face) ? 0 : width);
+      const besideText = !face.plain && !isNarrow(face) && 2 * width <= columnsOf(face);
+      const condition = (labels[index] ?? '').padEnd(besideText ? width : 0);
       const label = { ...word, text: `${condition} ${word.text}` };
       return factLines(face, {
         label,
-        labelWidth: width + widthOf(word) + 3,
+        labelWidth: besideText ? width + widthOf(word) + 3 : widthOf(label) + 2,
         text: says,
         cite: says === '' ? '' : cite(restsOn(branch), null),
       });
