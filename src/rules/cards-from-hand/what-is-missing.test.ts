@@ -228,6 +228,9 @@ describe('what a text lacks', () => {
       pokemon: 'Sprout',
     });
     expect(missing('CR t9 p1 | Sprout 10 / - vs Pebble / -', [{ heal: 30 }], 'p1')).toEqual({});
-    expect(missing('CR t9 p1 | Sprout / - vs Pebble / -', [{ heal: 30 }], 'p1')).toEqual({ lacks: 'damage' });
+    expect(missing('CR t9 p1 | Sprout / - vs Pebble / -', [{ heal: 30 }], 'p1')).toEqual({
+      lacks: 'damage',
+      pokemon: 'Sprout',
+    });
   });
 });

@@ -140,7 +140,9 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   if ('cure' in verb && cured !== null && !isUndescribed(view, cured) && isWell(cured))
     return { lacks: 'condition', pokemon: namedApart(view, cured) };
   if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
-    return isDamaged(named) ? (healingBarred(view, [named]) ?? {}) : { lacks: 'damage' };
+    return isDamaged(named)
+      ? (healingBarred(view, [named]) ?? {})
+      : { lacks: 'damage', pokemon: namedApart(view, named) };
   return noneOfSide(view, verb, context) ?? notRipe(view, verb, context) ?? nobodyIsMeant(view, verb, context) ?? {};
 };
 
