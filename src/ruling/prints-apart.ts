@@ -108,7 +108,7 @@ export type PrintsApart = readonly {
 /** More kinds than these are listed print by print. */
 const MOST_KINDS = 3;
 
-/** More prints than these are no few that could be told from all others by their numbers. */
+/** The prints that part from all others are named one by one up to this many. */
 const MOST_NAMED = 6;
 
 const ANY_OTHER = 'another print';
