@@ -1,5 +1,5 @@
-import { can } from '../asking/index.ts';
 import { type App, requestOn } from './app.ts';
+import { ruledBriefly } from './ruled-ahead.ts';
 
 /** The question as it is typed. */
 
@@ -14,5 +14,5 @@ export const typeQuestion = async (app: App, typed: string): Promise<void> => {
   await app.device.pause();
   const { state } = app;
   if (state.tab !== 'ask' || state.ask.typed !== typed) return;
-  await can({ ...(await requestOn(state, question)), brief: true, ahead: true }, await app.whole());
+  await ruledBriefly(app, { ...(await requestOn(state, question)), ahead: true });
 };

@@ -215,13 +215,13 @@ const MOST_AHEAD = 12;
 const lookAhead = async (app: App): Promise<void> => {
   const { overview: seen } = app.state.ask;
   const rows = [...(seen?.open ?? []), ...(seen?.closed ?? [])];
-  const { can } = await later();
+  const { ruledBriefly } = await later();
   const asks = rows.flatMap(({ ask }) => ask.filter(({ card }) => card === null).slice(0, 1));
   for (const { question } of asks.slice(0, MOST_AHEAD)) {
     await app.device.idle();
     const { state } = app;
     if (state.tab !== 'ask' || state.ask.overview !== seen) return;
-    await can({ ...(await requestOn(state, question)), brief: true }, await app.whole());
+    await ruledBriefly(app, await requestOn(state, question));
   }
 };
 
@@ -245,7 +245,7 @@ export const askFor = async (
   by?: string,
 ): Promise<void> => {
   const { state } = app;
-  const { can, isRefused } = await later();
+  const { isRefused, ruledBriefly } = await later();
   const line = await tableText(state);
   const request = {
     ...(await requestOn(state, question)),
@@ -253,7 +253,7 @@ export const askFor = async (
     ...(answers.length === 0 ? {} : { answers }),
   };
   app.device.mark('asked');
-  const ruled = await can({ ...request, brief: true }, await app.whole());
+  const ruled = await ruledBriefly(app, request);
   app.device.mark('ruled');
   if (isRefused(ruled)) {
     app.set({ tab: 'ask', sheet: null, ask: { ...app.state.ask, typed: question, faults: ruled.faults } });

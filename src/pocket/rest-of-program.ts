@@ -9,6 +9,7 @@ export { openRule } from './app-rules.ts';
 export { keptCopies } from './browser/copy-store.ts';
 export { keptCards } from './browser/kept-cards.ts';
 export { offersFor } from './card-offers.ts';
+export { ruledBriefly } from './ruled-ahead.ts';
 export { askScreen } from './screens/ask.ts';
 export { besideRulebook } from './screens/beside-rulebook.ts';
 export { cardList } from './screens/card-list.ts';

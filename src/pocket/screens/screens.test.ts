@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainName } from '../../state/index.ts';
-import { type App, askFor, chooseBeside, editTable, open, openChoice, save, setLine, typeName, want } from '../app.ts';
+import {
+  type App,
+  askFor,
+  chooseBeside,
+  editTable,
+  open,
+  openChoice,
+  requestOn,
+  save,
+  setLine,
+  typeName,
+  want,
+} from '../app.ts';
 import { holdAgainst, typeAgainst } from '../app-against.ts';
 import { typeQuestion } from '../app-ask.ts';
 import { giveAnswer, openQuestions, questionBefore, restIsUsual, takeAnswer, typeAnswer } from '../app-questions.ts';
@@ -13,6 +25,7 @@ import { withCondition } from '../edit-table.ts';
 import { openFolder } from '../folder-parts.ts';
 import { partsOf } from '../parts.ts';
 import { rulingSheet } from '../print-sheet.ts';
+import { ruledBriefly } from '../ruled-ahead.ts';
 import { openApp } from '../store.ts';
 import { warmUp } from '../warm-up.ts';
 import { appView } from './frame.ts';
@@ -266,6 +279,20 @@ describe('the acts of a table', () => {
     await odd;
     expect(found).not.toHaveBeenCalled();
     found.mockRestore();
+  });
+
+  it('are made once for a question, a table and what goes with the rulebook', async () => {
+    await setLine(app, 'ME | Shinx / - vs Machop');
+    const asked = async () => ruledBriefly(app, await requestOn(app.state, 'play Switch'));
+    const first = await asked();
+    expect(await asked()).toBe(first);
+    await chooseBeside(app, { fallback: 'advanced-2025' });
+    const filled = await asked();
+    expect('report' in filled && filled.report.verdict).toBe('illegal');
+    expect('report' in first && first.report.verdict).toBe('undetermined');
+    // What is refused is looked at again: by then it may be asked, and not only typed.
+    const refused = await ruledBriefly(app, { ...(await requestOn(app.state, 'fly away')), ahead: true });
+    expect(await ruledBriefly(app, await requestOn(app.state, 'fly away'))).not.toBe(refused);
   });
 
   it('end what the page runs beforehand to be quick later', async () => {
