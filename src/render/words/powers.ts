@@ -46,7 +46,7 @@ export const POWERS = {
         f.has('has')
           ? `${f('power')} works all the time: you do not use it`
           : `${it(f)} has no power called ${f('power')}`,
-      passed: (f) => `${f('power')} is a Poké-Power of ${aPokemon(f)}`,
+      passed: (f) => `${aPokemon(f)} has ${f('power')}`,
     },
     'power-disabled': {
       says: (f) => `${f('by')} switches off ${f('pokemon')}'s ${f('power')}.`,
