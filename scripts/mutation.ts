@@ -47,6 +47,7 @@ const UNITS = [
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/given-effects.test.ts',
   'src/text/unknown-facts.test.ts',
+  'src/ruling/reasons-said.test.ts',
   'src/scenario/chosen-in-the-line.test.ts',
   'src/scenario/deck-findings.test.ts',
   'src/scenario/without-a-rule.test.ts',

@@ -39,7 +39,9 @@ export const conditionsNoMatter = (
   const by = [...new Map(asked.map(({ code, rule }) => [STOPS[code] ?? '', citationOf(rule).id]))].map(
     ([name, id]) => `${capital(name)} (${id})`,
   );
-  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !stopped.has(name))
+  // A rule that forbids the act of a Pokémon in some condition has its name in its code.
+  const isStopped = (name: string): boolean => stopped.has(name) || grounds.some(({ code }) => code.includes(name));
+  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name))
     .filter((name) => name !== 'confused' || !flips)
     .map((name) => ({
       legal: true,

@@ -34,6 +34,16 @@ describe('an attack without anybody it means', () => {
   });
 });
 
+describe('an attack on Energy that is not there', () => {
+  const SNUFFER = 'Snuffer{60HP, C, "Snuff C Discard an Energy from 1 of your opponent\'s Pokémon."}';
+
+  it('says so by the paragraph of the document', async () => {
+    const out = await asked('attack Snuff', `APR25 t7 p1 | ${SNUFFER} +P / - vs Pikachu / -`);
+    expect(out).toMatch(/could affect.*APR25 II\.D-04#3/u);
+    expect(await asked('attack Snuff', `APR25 t7 p1 | ${SNUFFER} +P / - vs Pikachu +L / -`)).not.toContain('II.D-04#3');
+  });
+});
+
 describe('Poison and Burn', () => {
   it('apply after the turn that an attack ends', async () => {
     expect(await asked('attack Blow', `ME t7 p1 | ${ODD} +PP ~poisoned / - vs Pikachu / -`)).toContain(

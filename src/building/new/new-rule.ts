@@ -106,6 +106,7 @@ const obstacles = (): readonly string[] => {
 const others = (document: string, act: string): readonly string[] => [
   `    // ${PLACEHOLDER}: look into every other document and write what it says. The same: ['id', 'a few words of it']. Nothing, and all infer the rule:`,
   "    // { silent: 'what is inferred', near: 'id' }. It leaves the point open: { open: 'what', near: 'id' }. It is played without the rule: 'absent'.",
+  "    // It decides against the rule in a paragraph of its own: { otherwise: 'id' }; then no fallback fills it.",
   '    // Without a line, a ruling by it that needs the rule is undetermined.',
   ...DOCUMENTS.filter(({ key }) => isRuled(key) && key !== document).map(
     ({ key, label }) =>
