@@ -283,9 +283,11 @@ export const askFor = async (
  */
 export const askOthers = async (app: App, shown: RulingReport, request: Parameters<typeof can>[0]): Promise<void> => {
   const isInSight = (): boolean => app.state.ruling?.report === shown;
+  // Made here: what a file makes as it is read would have the browser run this whole part before the first screen.
+  const noLongerInSight = new Error('another ruling is in sight');
   const beforeEach = async (): Promise<void> => {
     await app.device.idle();
-    if (!isInSight()) throw NO_LONGER_IN_SIGHT;
+    if (!isInSight()) throw noLongerInSight;
   };
   const { can, isRefused } = await later();
   try {
@@ -295,11 +297,9 @@ export const askOthers = async (app: App, shown: RulingReport, request: Paramete
     if (!isRefused(everywhere) && ruling !== null && isInSight())
       app.set({ ruling: { ...ruling, report: everywhere.report } });
   } catch (stop) {
-    if (stop !== NO_LONGER_IN_SIGHT) throw stop;
+    if (stop !== noLongerInSight) throw stop;
   }
 };
-
-const NO_LONGER_IN_SIGHT = new Error('another ruling is in sight');
 
 /** What a person typed: a question, or words that ask for the overview. */
 export const askTyped = async (app: App): Promise<void> => {
