@@ -157,16 +157,20 @@ export const openChoice = async (app: App): Promise<void> => {
 };
 
 export const chooseDocument = async (app: App, document: string): Promise<void> => {
-  const { fallback } = app.state;
-  app.set({ choosing: false, usual: document, fallback: fallback === document ? null : fallback });
+  app.set({ choosing: false, ...besideOf(app.state, document), usual: document });
   if (app.state.table.line !== '') await editTable(app, (setup) => ruledBy(setup, document));
   else keep(app);
   await askAgain(app);
 };
 
+/** What was chosen to go with a document: nothing where it was chosen for another one. */
+const besideOf = ({ usual, fallback, format }: State, document: string): Pick<State, 'fallback' | 'format'> =>
+  usual === document ? { fallback, format } : { fallback: null, format: null };
+
 /** What goes with the document in force, which is the usual one from now on. */
 export const chooseBeside = async (app: App, change: Partial<Pick<State, 'fallback' | 'format'>>): Promise<void> => {
-  app.set({ ...change, usual: rulesetOf(app.state) });
+  const document = rulesetOf(app.state);
+  app.set({ ...besideOf(app.state, document), ...change, usual: document });
   keep(app);
   await askAgain(app);
 };

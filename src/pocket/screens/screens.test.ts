@@ -6,6 +6,7 @@ import {
   type App,
   askFor,
   chooseBeside,
+  chooseDocument,
   editTable,
   open,
   openChoice,
@@ -417,6 +418,20 @@ describe('what goes with the rulebook', () => {
     await askFor(app, 'end turn');
     expect(app.state.ask.faults.map(({ message }) => message).join()).toContain('nowhere');
     await chooseBeside(app, { format: 'standard' });
+    await askFor(app, 'end turn');
+    expect(app.state.ask.faults).toEqual([]);
+  });
+
+  it('goes when another rulebook is chosen, which it would not fit', async () => {
+    await setLine(app, TABLE);
+    await chooseBeside(app, { fallback: 'xy-2016', format: 'standard' });
+    await chooseDocument(app, 'xy-2016');
+    expect(app.state).toMatchObject({ usual: 'xy-2016', fallback: null, format: null });
+    await chooseDocument(app, 'me-2026');
+    await chooseBeside(app, { fallback: 'xy-2016' });
+    await setLine(app, 'XY | Shinx / - vs Machop');
+    await chooseBeside(app, { format: 'standard' });
+    expect(app.state).toMatchObject({ usual: 'xy-2016', fallback: null, format: 'standard' });
     await askFor(app, 'end turn');
     expect(app.state.ask.faults).toEqual([]);
   });
