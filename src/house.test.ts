@@ -210,6 +210,17 @@ describe('the house', () => {
     expect(node).toEqual([]);
   });
 
+  it('makes nothing as a file of the page is read: a browser would then run the whole engine before the first screen', () => {
+    const made = sources.flatMap(({ room, path, text }) =>
+      room !== 'pocket'
+        ? []
+        : [...text.matchAll(/^(?:export )?(?:const|let) [^\n]*= new (?!(?:Weak)?(?:Map|Set)\b)[^\n]*/gmu)].map(
+            ([line]) => `${path}: ${line}`,
+          ),
+    );
+    expect(made).toEqual([]);
+  });
+
   it('lets no rule or card text ask which ruleset it serves', () => {
     for (const file of sources) {
       if (file.room !== 'rules' && file.room !== 'text') continue;
