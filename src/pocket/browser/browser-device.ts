@@ -5,8 +5,8 @@ import type { Device } from '../device.ts';
 /** Milliseconds after which a browser that does not tell is taken to be idle. */
 const IDLE_AFTER = 200;
 
-/** Milliseconds after which a person has stopped typing. */
-const PAUSE = 300;
+/** Milliseconds without a key after which what is typed is looked at: fewer than a thumb takes from the keys to the button, so that its ruling is there by then. */
+const PAUSE = 100;
 
 const PREFIX = 'headjudge-pocket-';
 
