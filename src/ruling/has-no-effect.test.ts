@@ -34,6 +34,7 @@ const pool = cardPool([
       },
     ],
   }),
+  own('Riddler', { attacks: [{ name: 'Riddle', cost: [], damage: null, text: 'Your opponent answers a riddle.' }] }),
   own('Gale', { attacks: [{ name: 'Gale', cost: [], damage: 10, does: [{ switch: 'theirs', chooser: 'you' }] }] }),
 ]);
 
@@ -52,6 +53,10 @@ describe('what may be used and does nothing', () => {
 
   test('is not said of an attack with damage', () => {
     expect(ways('attack Gale', 'CR t9 p1 | Gale / - vs Machop / -')).toEqual([]);
+  });
+
+  test('is not said of an attack whose text is not read', () => {
+    expect(ways('attack Riddle', 'CR t9 p1 | Riddler / - vs Machop / -')).toEqual([]);
   });
 
   test('cites the rule where a new Pokémon may not evolve', () => {

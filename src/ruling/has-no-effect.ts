@@ -1,6 +1,7 @@
 import type { View } from '../claims/index.ts';
 import type { Action, Outcome, TraceEntry } from '../engine/index.ts';
 import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
+import { gapsBearingOn, sawItsMoment } from './gaps.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -41,6 +42,8 @@ export const hasNoEffect = (
 ): readonly Way[] => {
   if (action.kind !== 'use-power' && action.kind !== 'attack') return [];
   if (!isAsked(view, action)) return [];
+  // Beside a text that is not read it is not known.
+  if (gapsBearingOn(view, action, 'outcome').some((gap) => sawItsMoment(gap, view.state, []))) return [];
   if (!all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))) return [];
   const why = unlessUnknown(
     () => whyNothing(view, action, rules),

@@ -110,7 +110,9 @@ const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds
   const branches = coins.map((one) =>
     one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
   );
-  return { ...apart, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps, apart), branches };
+  // Without its text it does nothing, which says nothing of the text.
+  const ways = apart.ways.filter(({ code }) => code !== 'changes-nothing');
+  return { ...apart, ways, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps, apart), branches };
 };
 
 /** What an unread text leads to is unknown, also where it cannot change whether it may be done. */

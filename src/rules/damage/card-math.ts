@@ -51,9 +51,9 @@ const isReckonedBefore = (
 
 const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
   const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
+  if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
   // An effect on the attacker that is counted after Weakness and Resistance comes in the step of the attacker's Trainers.
   if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
-  if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
   if (isReckonedBefore(card, force.claim, side)) return 'attacker';
   if (card?.kind === 'trainer' || card?.kind === 'energy')
     return side === 'attacker' ? 'attacker-trainer' : 'defender-trainer';

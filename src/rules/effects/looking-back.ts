@@ -38,6 +38,9 @@ const remaining = reading(
     'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
     'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
     'me-2026': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
+    'neo-2001': { silent: 'remaining HP are the HP minus the damage', near: 'Order.7' },
+    'ex-2003': { silent: 'remaining HP are the HP minus the damage', near: 'Types: Pokémon.4' },
+    'comprehensive-2009': { silent: 'remaining HP are the HP minus the damage', near: '304.2' },
   },
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
     const left = Math.max(0, most - pokemon.damage);
