@@ -348,9 +348,10 @@ const gapsFound = (view: View): readonly Gap[] => {
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
       const top = topCard(view, pokemon);
-      const printed = pokemon.stack.slice(0, top !== null && keepsWhatIsBeneath(top) ? 2 : 1);
-      for (const id of printed)
-        for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
+      const [id, beneath] = top !== null && keepsWhatIsBeneath(top) ? pokemon.stack : [pokemon.stack[0]];
+      for (const printed of [id, beneath])
+        if (printed !== undefined)
+          for (const script of unexecuted(view.cardAt(printed))) add(printed, pokemon.uid, 'card text', script);
       for (const { card: id } of pokemon.attached)
         for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
     }

@@ -1,6 +1,7 @@
 import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
+import type { AssumedLines } from './assumed-lines.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
 import { rulesOf } from './silences.ts';
@@ -226,16 +227,18 @@ export const readWithoutEffect = <T>(
 };
 
 /**
- * Whether something comes otherwise on a table where another thing is assumed; `changes` compares. Most tables have several Evolved Pokémon, and what is
- * beneath them seldom matters: one look at all of them settles that.
+ * Whether something comes otherwise on a table where another thing is assumed; `changes` compares. What is beneath Evolved Pokémon seldom matters: often
+ * nobody looked at it, and where somebody did, one try without all of it may settle it.
  */
 export const couldMatter = (
   assumptions: readonly Assumption[],
   table: TableToRule,
+  lines: Pick<AssumedLines, 'noMatter'>,
   changes: (by: TableToRule, code: Assumption['code']) => boolean,
 ): ((assumption: Assumption) => boolean) => {
-  const without = withoutAnyLine(table, assumptions);
-  const noLineMatters = without !== null && !changes(without, 'normal-line');
+  const without = lines.noMatter ? null : withoutAnyLine(table, assumptions);
+  const noLineMatters =
+    table.played === undefined && (lines.noMatter || (without !== null && !changes(without, 'normal-line')));
   return (assumption) => {
     const { code } = assumption;
     if (noLineMatters && code === 'normal-line') return false;
@@ -246,19 +249,27 @@ export const couldMatter = (
 /**
  * The assumptions of a ruling without the defaults in whose place anything else leads to the same ruling. `rule` rules on another table in the same
  * way, with what follows only where that is compared; null where it cannot even read the question there, which is another ruling. `kept` is what cards in play keep of those beneath them.
- * `each`: the rulings on every print that it is made of. On a table that was played to, no other set-up is tried.
+ * `each`: the rulings on every print that it is made of. `lines`: what is known of assumed cards beneath Pokémon. On a table that was played to, no other set-up is tried.
  */
 export const thatCouldMatter = (
   ruling: Ruling,
   table: TableToRule,
-  { kept, each }: { readonly kept: readonly Assumption[]; readonly each: readonly Ruling[] },
+  {
+    kept,
+    each,
+    lines,
+  }: {
+    readonly kept: readonly Assumption[];
+    readonly each: readonly Ruling[];
+    readonly lines: Pick<AssumedLines, 'noMatter'>;
+  },
   rule: (table: TableToRule, onward: boolean) => Ruling | null,
 ): readonly Assumption[] => {
   const changes = (by: TableToRule, part = essence): boolean => {
     const other = rule(by, part !== essence);
     return other === null || !sameValue(part(other), part(ruling));
   };
-  const matters = couldMatter(ruling.assumptions, table, (by, code) => changes(by, PARTS[code]));
+  const matters = couldMatter(ruling.assumptions, table, lines, (by, code) => changes(by, PARTS[code]));
   const named = rulesOf({ ...ruling, unsaid: [] });
   // A LV.X in play is there whatever was asked: what it keeps matters only if something would be otherwise without it.
   const onlyInPlay = ({ rule }: Assumption): boolean =>

@@ -3,6 +3,7 @@ import type { RuledDoc } from '../corpus/index.ts';
 import { ACTION_KINDS, type ActionKind } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, type Setup, sameValue, type TableSetUp } from '../state/index.ts';
+import { type AssumedLines, assumedLines } from './assumed-lines.ts';
 import { assumptionsOf, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
 import { couldMatter } from './could-matter.ts';
@@ -48,6 +49,7 @@ const defaultsThatMatter = (
   table: TableToRule,
   asked: RowsAsked,
   { rows, ofFirst }: AcrossPrints,
+  lines: AssumedLines,
 ): readonly Assumption[] => {
   const changes = (by: TableToRule, part = shownOf): boolean => {
     const tableSetUp = setUpWith(by);
@@ -57,7 +59,7 @@ const defaultsThatMatter = (
     const others = acrossPrints(by, tableSetUp, (one) => rowsOf(by, one, asked));
     return !sameValue(others.rows.map(part), rows.map(part));
   };
-  return defaults.filter(couldMatter(defaults, table, (by, code) => changes(by, PARTS[code])));
+  return defaults.filter(couldMatter(defaults, table, lines, (by, code) => changes(by, PARTS[code])));
 };
 
 /**
@@ -69,7 +71,8 @@ export const legalOn = (table: TableToRule, only: readonly ActionKind[] | null =
   const tableSetUp = setUpWith(table);
   const rules = rulesFor(table, tableSetUp);
   const asked = { only, faults: inspect(table) };
-  const found = acrossPrints(table, tableSetUp, (one) => rowsOf(table, one, asked));
+  const lines = assumedLines();
+  const found = acrossPrints(table, tableSetUp, (one) => rowsOf(table, lines.watched(one), asked));
   const rows = found.rows.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   const defaults = [...assumptionsOf(tableSetUp, rules, []), ...wordingsAssumed(tableSetUp, rules)];
@@ -82,6 +85,6 @@ export const legalOn = (table: TableToRule, only: readonly ActionKind[] | null =
     gaps: [...gaps.values()],
     benchFree: freePlaces(tableSetUp, rules),
     faults: asked.faults,
-    assumptions: [...defaultsThatMatter(defaults, table, asked, found), ...found.taken, ...silencesOf(rows)],
+    assumptions: [...defaultsThatMatter(defaults, table, asked, found, lines), ...found.taken, ...silencesOf(rows)],
   };
 };

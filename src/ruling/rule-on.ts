@@ -1,5 +1,6 @@
 import { settledView } from '../claims/index.ts';
 import type { TableSetUp } from '../state/index.ts';
+import { type AssumedLines, assumedLines, unwatched } from './assumed-lines.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
 import { thatCouldMatter } from './could-matter.ts';
@@ -36,24 +37,40 @@ const ruledAfresh = (asked: string, table: TableToRule, options: RulingOptions):
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
   /** `each` takes the ruling on every print. */
-  const rule = (by: TableToRule, tableSetUp: TableSetUp, onward: boolean, each: Ruling[] = []): Ruled => {
+  const rule = (
+    by: TableToRule,
+    tableSetUp: TableSetUp,
+    onward: boolean,
+    { each, lines }: { readonly each?: Ruling[]; readonly lines?: AssumedLines } = {},
+  ): Ruled => {
     const asking = { question, assumed, options, onward };
     const onPrint = (print: TableSetUp): Ruled => {
-      const came = ruleOnSetUp(asking, by, print);
-      if (came.ok) each.push(came.ruling);
+      const came = withTablesUnwatched(ruleOnSetUp(asking, by, lines?.watched(print) ?? print));
+      if (came.ok) each?.push(came.ruling);
       return came;
     };
     return tableSetUp.ambiguous.length === 0 ? onPrint(tableSetUp) : ruleOnPrints(by, tableSetUp, onPrint);
   };
   const each: Ruling[] = [];
-  const ruled = rule(table, first, true, each);
+  const lines = assumedLines();
+  const ruled = rule(table, first, true, { each, lines });
   if (!ruled.ok) return ruled;
   const kept = keptBeneath(first.state, rulesFor(table, first));
-  const assumptions = thatCouldMatter(ruled.ruling, table, { kept, each }, (by, onward) => {
+  const assumptions = thatCouldMatter(ruled.ruling, table, { kept, each, lines }, (by, onward) => {
     const other = rule(by, setUpWith(by), onward);
     return other.ok ? other.ruling : null;
   });
   return { ok: true, ruling: withFaults({ ...ruled.ruling, assumptions }, inspect(table)) };
+};
+
+/** Nothing of a table afterwards notes any more what is looked at. */
+const withTablesUnwatched = (ruled: Ruled): Ruled => {
+  if (!ruled.ok || ruled.ruling.branches.every(({ after }) => after === null)) return ruled;
+  const branches = ruled.ruling.branches.map((branch) => ({
+    ...branch,
+    after: branch.after === null ? null : unwatched(branch.after),
+  }));
+  return { ok: true, ruling: { ...ruled.ruling, branches } };
 };
 
 /** An act that may be begun, and of which nobody can say what comes of it on a table that is not right. */

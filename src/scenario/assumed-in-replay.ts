@@ -114,6 +114,8 @@ export const thatCouldMatterIn = (
   const matters = couldMatter(
     assumptions,
     table,
+    // A replay looks at its Pokémon at every step.
+    { noMatter: false },
     ({ setup, off }) => !sameValue(inKinds(again({ setup, ...(off === undefined ? {} : { off }) })), inKinds(played)),
   );
   const idle = readWithoutEffect(assumptions, reasons(played), table, again, (without) =>

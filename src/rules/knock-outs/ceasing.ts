@@ -1,5 +1,6 @@
 import { type Force, inPlay, pokemonOf, type View } from '../../claims/index.ts';
 import { step, UnknownFact } from '../../engine/index.ts';
+import type { CardId } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 
@@ -13,15 +14,15 @@ export const CODES = {
 /** Lasting effects whose cards are no longer in play. One that was about its own Pokémon, which is gone too, is not reported. */
 const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
   if (spoke.length === 0) return [];
-  const lying = new Set([
-    ...view.state.players.flatMap((player) =>
-      inPlay(player).flatMap((pokemon) => [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)]),
-    ),
-    ...(view.state.stadium === null ? [] : [view.state.stadium.card]),
-  ]);
+  const all = view.state.players.flatMap(inPlay);
+  // What speaks is nearly always on top or attached; cards beneath are looked at last.
+  const isLying = (card: CardId): boolean =>
+    view.state.stadium?.card === card ||
+    all.some(({ stack, attached }) => stack[0] === card || attached.some((one) => one.card === card)) ||
+    all.some(({ stack }) => stack.includes(card));
   const matters = ({ claim, from }: Force): boolean =>
     typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
-  const gone = spoke.filter((force) => force.card !== null && !lying.has(force.card) && matters(force));
+  const gone = spoke.filter((force) => force.card !== null && !isLying(force.card) && matters(force));
   return [...new Set(gone.map(({ name }) => name))];
 };
 

@@ -168,25 +168,28 @@ const levelUpKeeps = reading(
 );
 
 /** Of how many cards of the stack do attacks and powers count? */
-const cardsThatCount = (view: View, pokemon: Pokemon): number =>
+export const cardsThatCount = (view: View, pokemon: Pokemon): number =>
   isLeveledUp(view, pokemon) || topCard(view, pokemon)?.stage === 'break' ? 2 : 1;
 
 /** What a Pokémon has by its cards: those of the top one, and what that one keeps of the card beneath it. */
 export const features = (view: View, [pokemon]: readonly [Pokemon]): Features => {
-  const [topId, nextId] = pokemon.stack;
+  const topId = pokemon.stack[0];
   const top = topId === undefined ? null : view.cardAt(topId);
   if (top === null || topId === undefined) return UNKNOWN;
   const upper = printed(view, top, topId);
   const keeps = top.stage === 'break' ? breakKeeps : top.stage === 'level-up' ? levelUpKeeps : null;
-  const next = keeps === null || nextId === undefined ? null : view.cardAt(nextId);
-  if (keeps === null || next === null || nextId === undefined) return upper;
+  if (keeps === null) return upper;
+  const nextId = pokemon.stack[1];
+  const next = nextId === undefined ? null : view.cardAt(nextId);
+  if (next === null || nextId === undefined) return upper;
   return keeps(view, [upper, printed(view, next, nextId)]);
 };
 
 /** The paragraph by which its top card keeps the features of the card below; null where none of them counts. */
 export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
-  const stage = pokemon.stack.length > 1 ? topCard(view, pokemon)?.stage : undefined;
-  return stage === 'break' ? breakKeeps.rule(view) : stage === 'level-up' ? levelUpKeeps.rule(view) : null;
+  const stage = topCard(view, pokemon)?.stage;
+  const keeps = stage === 'break' ? breakKeeps : stage === 'level-up' ? levelUpKeeps : null;
+  return keeps === null || pokemon.stack.length < 2 ? null : keeps.rule(view);
 };
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides is unknown. */

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { CAME_UP, type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
 import { looksBack } from '../effects/remembered.ts';
-import { features } from '../pokemon/pokemon.ts';
+import { cardsThatCount, features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { MOMENTS } from './moments.ts';
@@ -179,11 +179,14 @@ const powerWaits = (t: T): boolean => {
 
 const printsAwaited = ({ powers }: Card): boolean => powers?.some(({ on }) => on !== undefined) === true;
 
-const hasAwaited = (t: T, { stack }: Pokemon): boolean =>
-  stack.some((id) => {
-    const card = t.view.cardAt(id);
-    return card !== null && foundOn(card, printsAwaited);
-  });
+const hasAwaited = (t: T, pokemon: Pokemon): boolean => {
+  for (let at = 0; at < cardsThatCount(t.view, pokemon); at++) {
+    const id = pokemon.stack[at];
+    const card = id === undefined ? null : t.view.cardAt(id);
+    if (card !== null && foundOn(card, printsAwaited)) return true;
+  }
+  return false;
+};
 
 /** Asked of every Pokémon after every action; most cards print no power that waits, and then it need not be asked whose powers count. */
 const isWaiting = (t: T, pokemon: Pokemon): boolean =>
