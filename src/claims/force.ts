@@ -2,6 +2,7 @@ import {
   type Attachment,
   type Card,
   type CardId,
+  type FindOnCard,
   foundOn,
   type Mark,
   type Player,
@@ -47,15 +48,10 @@ export interface Gap {
   readonly answers: boolean;
 }
 
-/** Puts down every claim of a text that its source keeps in force. */
-const say = (
-  view: View,
-  all: Force[],
-  claims: readonly unknown[],
-  said: Omit<Force, 'claim' | 'bearer' | 'mark'>,
-): void => {
+/** Puts down every claim of a text. */
+const say = (all: Force[], claims: readonly unknown[], said: Omit<Force, 'claim' | 'bearer' | 'mark'>): void => {
   for (const claim of claims) {
-    const force: Force = {
+    all.push({
       claim: claim as Claim,
       from: said.from,
       card: said.card,
@@ -65,13 +61,25 @@ const say = (
       bearer: null,
       mark: null,
       kind: said.kind,
-    };
-    if (view.readings.inForce(view, force)) all.push(force);
+    });
   }
 };
 
-const saysLasting = ({ always, powers }: Card): boolean =>
+const saysLasting: FindOnCard<boolean> = ({ always, powers }) =>
   always !== undefined || powers?.some((power) => power.always !== undefined) === true;
+
+const sayingOf = new Map<ClaimKind, FindOnCard<boolean>>();
+
+/** Does a card say a claim of that kind in a text that lasts? For each kind the same function every time. */
+const saysOfKind = (kind: ClaimKind): FindOnCard<boolean> => {
+  const isOfKind = (one: unknown): boolean => (one as Claim).claim === kind;
+  const known =
+    sayingOf.get(kind) ??
+    (({ always, powers }: Card): boolean =>
+      always?.some(isOfKind) === true || powers?.some((power) => power.always?.some(isOfKind)) === true);
+  sayingOf.set(kind, known);
+  return known;
+};
 
 /** What an attached card says while attached; one that is attached as a Tool, what it says as that alone. */
 const saidOnHost = (view: View, { card: id, as }: Attachment): Card['always'] => {
@@ -82,10 +90,10 @@ const saidOnHost = (view: View, { card: id, as }: Attachment): Card['always'] =>
 /** Is this a card that keeps what the one beneath it says (CR 307.3h)? */
 const keepsWhatIsBeneath = ({ stage }: Card): boolean => stage === 'break' || stage === 'level-up';
 
-/** Has none of its cards that count a text that lasts? Then its features need not be asked for. */
-const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
+/** Has none of its cards that count a text that lasts, or none that `says` finds? Then its features need not be asked for. */
+const isSilent = (view: View, { stack, attached }: Pokemon, says = saysLasting): boolean => {
   const top = stack[0] === undefined ? null : view.cardAt(stack[0]);
-  if (top !== null && (keepsWhatIsBeneath(top) || foundOn(top, saysLasting))) return false;
+  if (top !== null && (keepsWhatIsBeneath(top) || foundOn(top, says))) return false;
   for (const attachment of attached) if (saidOnHost(view, attachment) !== undefined) return false;
   return true;
 };
@@ -103,18 +111,18 @@ const nothingSaid = (view: View): boolean => {
   return true;
 };
 
-const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): void => {
-  if (view.recorder === null && isSilent(view, pokemon)) return;
+const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[], says = saysLasting): void => {
+  if (view.recorder === null && isSilent(view, pokemon, says)) return;
   const from: Standpoint = { seat, uid: pokemon.uid };
   for (const { power, card } of view.readings.features(view, pokemon).powers) {
     const { name, always, kind } = power;
-    if (always !== undefined) say(view, all, always, { from, card, name, origin: 'body', at: pokemon.at, kind });
+    if (always !== undefined) say(all, always, { from, card, name, origin: 'body', at: pokemon.at, kind });
   }
   // What a Pokémon says outside its Poké-Bodies, as a Fossil does, nothing switches off.
   const top = topCard(view, pokemon);
   if (top?.always !== undefined) {
     const card = pokemon.stack[0] ?? null;
-    say(view, all, top.always, { from, card, name: top.name, origin: 'text', at: pokemon.at, kind: null });
+    say(all, top.always, { from, card, name: top.name, origin: 'text', at: pokemon.at, kind: null });
   }
   for (const attachment of pokemon.attached) {
     const said = saidOnHost(view, attachment);
@@ -122,18 +130,22 @@ const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): v
     const { card: id, at } = attachment;
     const owner: Standpoint = { seat: view.state.cards[id]?.owner ?? seat, uid: pokemon.uid };
     const name = view.cardAt(id)?.name ?? '';
-    say(view, all, said, { from: owner, card: id, name, origin: 'attachment', at, kind: null });
+    say(all, said, { from: owner, card: id, name, origin: 'attachment', at, kind: null });
   }
 };
 
-/** Everything that was put down to speak at this position, muted or not. */
-export const saidAt = (view: View): readonly Force[] => {
+/**
+ * Everything that is put down to speak at this position, in force and muted or not. `only`: of Pokémon, what has a claim of that kind, and perhaps others
+ * beside it.
+ */
+export const saidAt = (view: View, only: ClaimKind | null = null): readonly Force[] => {
   // A recorder of rules receives every one that is asked.
-  if (view.recorder === null && nothingSaid(view)) return NOTHING_SAID;
+  if (only === null && view.recorder === null && nothingSaid(view)) return NOTHING_SAID;
+  const says = only === null ? saysLasting : saysOfKind(only);
   const all: Force[] = [];
   for (const player of view.state.players) {
-    for (const pokemon of player.active) if (pokemon !== null) saidBy(view, player, pokemon, all);
-    for (const pokemon of player.bench) saidBy(view, player, pokemon, all);
+    for (const pokemon of player.active) if (pokemon !== null) saidBy(view, player, pokemon, all, says);
+    for (const pokemon of player.bench) saidBy(view, player, pokemon, all, says);
   }
   const { stadium } = view.state;
   if (stadium !== null && view.readings.stadiumSpeaks(view)) {
@@ -141,7 +153,7 @@ export const saidAt = (view: View): readonly Force[] => {
     const from: Standpoint = { seat: view.state.cards[stadium.card]?.owner ?? view.state.toMove, uid: null };
     const { at } = stadium;
     if (card?.always !== undefined)
-      say(view, all, card.always, { from, card: stadium.card, name: card.name, origin: 'stadium', at, kind: null });
+      say(all, card.always, { from, card: stadium.card, name: card.name, origin: 'stadium', at, kind: null });
   }
   return all;
 };

@@ -5,13 +5,21 @@ import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that are there but those that another text mutes. */
 
+/** Of what was put down to speak at a position, what decides whether another text does. It is gathered only where it is asked for. */
+export interface OthersSaid {
+  /** What mutes. */
+  mutes(): readonly Force[];
+  /** What keeps effects off. */
+  unaffected(): readonly Force[];
+}
+
 /** The very text that mutes: one that silenced itself would say nothing at all, so none means itself. */
 const isItself = (mute: Force, force: Force): boolean =>
   mute.kind !== null && force.card === mute.card && force.name === mute.name && force.from.uid === mute.from.uid;
 
 /** Does an Ancient Trait keep the opponent's Abilities off the Pokémon that has this text? No text mutes a trait. */
-const keptOff = (view: View, mute: Force, force: Force, all: readonly Force[]): boolean =>
-  mute.kind === 'ability' && all.some((one) => keepsOffAbility(view, one, mute, force.from.uid));
+const keptOff = (view: View, mute: Force, force: Force, { unaffected }: OthersSaid): boolean =>
+  mute.kind === 'ability' && unaffected().some((one) => keepsOffAbility(view, one, mute, force.from.uid));
 
 /** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
 const reaches = (view: View, mute: Force, force: Force): boolean => {
@@ -28,9 +36,9 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
 };
 
 /** Does it reach that text, and does it speak? Where an unknown fact leaves the one open, the other may settle it. */
-const speaksTo = (view: View, mute: Force, force: Force, all: readonly Force[]): boolean => {
+const speaksTo = (view: View, mute: Force, force: Force, others: OthersSaid): boolean => {
   try {
-    if (!reaches(view, mute, force) || keptOff(view, mute, force, all)) return false;
+    if (!reaches(view, mute, force) || keptOff(view, mute, force, others)) return false;
   } catch (stop) {
     if (!active(view, mute)) return false;
     throw stop;
@@ -67,20 +75,19 @@ const thatSpeak = (
 };
 
 /** Those of `asked` that no text mutes. What mutes is asked for its conditions only where it could reach one of them. */
-export const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): readonly Force[] => {
-  const muting =
-    asked.length === 0
-      ? []
-      : [...all.filter(({ claim }) => claim.claim === 'mute'), ...left(view, 'mute'), ...leftOnPlayers(view, 'mute')];
+export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
+  const muting = asked.length === 0 ? [] : [...others.mutes(), ...left(view, 'mute'), ...leftOnPlayers(view, 'mute')];
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
     const now = reached;
-    reached = muting.filter((mute) => !mutes.includes(mute) && now.some((force) => speaksTo(view, mute, force, all)));
+    reached = muting.filter(
+      (mute) => !mutes.includes(mute) && now.some((force) => speaksTo(view, mute, force, others)),
+    );
     mutes.push(...reached);
   }
   if (mutes.length === 0) return asked;
   const mutesIt = (mute: Force, force: Force): boolean =>
-    reaches(view, mute, force) && !keptOff(view, mute, force, all);
+    reaches(view, mute, force) && !keptOff(view, mute, force, others);
   const speaking = thatSpeak(view, mutes, mutesIt);
   return asked.filter((force) => !speaking.some((mute) => mutesIt(mute, force)));
 };

@@ -219,6 +219,8 @@ class Position implements View {
   #left: readonly Mark['says'][] | null = null;
   /** Everything there that speaks, muted or not. */
   #said: readonly Force[] | null;
+  /** The same of one kind, of what is in force. */
+  #saidOfKind: Map<ClaimKind | undefined, readonly Force[]> | null = null;
   #settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
   #settling = false;
 
@@ -263,16 +265,33 @@ class Position implements View {
     if (known !== undefined || this.#settling) return known ?? NOTHING_SAID;
     this.#settling = true;
     try {
-      const all = this.#said ?? saidAt(this);
-      this.#said = all;
-      if (all.length === 0) return all;
-      const found = unmuted(this, kind === undefined ? all : all.filter(({ claim }) => claim.claim === kind), all);
+      const asked = this.#saidOf(kind);
+      if (this.#said === NOTHING_SAID) return NOTHING_SAID;
+      const found = unmuted(this, asked, {
+        mutes: () => this.#saidOf('mute'),
+        unaffected: () => this.#saidOf('unaffected'),
+      });
       this.#settled ??= new Map();
       this.#settled.set(kind, found);
       return found;
     } finally {
       this.#settling = false;
     }
+  }
+
+  /** What speaks of that kind, muted or not. Of cards that note what is read of them, no other kind is looked for. */
+  #saidOf(kind: ClaimKind | undefined): readonly Force[] {
+    const known = this.#saidOfKind?.get(kind);
+    if (known !== undefined) return known;
+    const one = this.#said === null && this.pool.isWatched === true && kind !== undefined;
+    const all = one ? saidAt(this, kind) : (this.#said ?? saidAt(this));
+    if (!one) this.#said = all;
+    const found = all.filter(
+      (force) => (kind === undefined || force.claim.claim === kind) && this.readings.inForce(this, force),
+    );
+    this.#saidOfKind ??= new Map();
+    this.#saidOfKind.set(kind, found);
+    return found;
   }
 
   says(kind: ClaimKind, act?: Act): boolean {
@@ -286,6 +305,7 @@ class Position implements View {
   unrecorded(): View {
     const { doc, fallback, readings, pool, off } = this;
     const copy = new Position(this.state, { doc, fallback, readings, pool, off, recorder: null }, this.#said);
+    copy.#saidOfKind = this.#saidOfKind;
     copy.#settled = this.#settled;
     copy.#settling = this.#settling;
     return copy;

@@ -20,6 +20,8 @@ export interface CardPool {
   nameLists(): NameLists;
   /** The last day of the period that is ruled on, where cards came out after it; a name without a print does not mean those. */
   readonly until?: string;
+  /** Do some of its cards note what is read of them? Then no more of a card should be read than is asked for. */
+  readonly isWatched?: true;
 }
 
 /** Names on file, each list always the same array for one pool. */
@@ -311,6 +313,7 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   let lists: NameLists | null = null;
   const find = (key: string): Card | undefined => added.get(key) ?? pool.find(key);
   return {
+    ...(pool.isWatched === true ? { isWatched: true } : {}),
     ...(pool.until === undefined ? {} : { until: pool.until }),
     card: (key) => find(key) ?? pool.card(key),
     find,

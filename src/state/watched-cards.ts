@@ -101,6 +101,7 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
   const { printed } = pool;
   return {
     pool: {
+      isWatched: true,
       ...(pool.until === undefined ? {} : { until: pool.until }),
       card: (key) => watch(pool.card(key)),
       find(key) {

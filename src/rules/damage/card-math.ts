@@ -11,11 +11,19 @@ import {
 import { lawOf, reading, stage, unknownFact } from '../../engine/index.ts';
 import type { Card, Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
-import { effectiveWeakness } from '../pokemon/effective-values.ts';
-import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
-import { type Blow, benchIsSpared, both, doesNothing, lacks, matching, setAside, withinBounds } from './damage.ts';
+import {
+  type Blow,
+  benchIsSpared,
+  both,
+  doesNothing,
+  lacks,
+  resistancesMet,
+  setAside,
+  weaknessesMet,
+  withinBounds,
+} from './damage.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -154,7 +162,7 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
     why('no-weakness', { pokemon: namedApart(view, target) });
     return damage;
   }
-  const [met] = matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked);
+  const [met] = weaknessesMet(view, WEAKNESS, pair, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
   why('weakness', { type: met.type, times: 2, pokemon: namedApart(view, target), damage: damage * 2 });
@@ -169,7 +177,7 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   if (pair === null || setAside(view, [blow, 'resistance'], asked)) return damage;
   const [attacker, target] = pair;
   if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
-  const [met] = matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked);
+  const [met] = resistancesMet(view, RESISTANCE, pair, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
   const minus =

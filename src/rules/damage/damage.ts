@@ -27,7 +27,7 @@ import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
-import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
+import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
@@ -277,7 +277,7 @@ export const weaknessUnknown = (view: View, law: AnyLaw, target: Pokemon): never
 };
 
 /** The entries of a list of Weaknesses or Resistances that this attacker meets. `law`: by which they count. */
-export const matching = <W extends { readonly type: EnergyLetter }>(
+const matching = <W extends { readonly type: EnergyLetter }>(
   view: View,
   law: AnyLaw,
   attacker: Pokemon,
@@ -293,6 +293,28 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
     why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
   return met;
 };
+
+/** The Weaknesses of the target that this attacker meets. */
+export const weaknessesMet = (
+  view: View,
+  law: AnyLaw,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  why: Why | undefined,
+): readonly Weakness[] =>
+  meetsNone(view, 'weakness', attacker, target)
+    ? []
+    : matching(view, law, attacker, target, effectiveWeakness(view, target, why), why);
+
+/** The Resistances of the target that this attacker meets. */
+export const resistancesMet = (
+  view: View,
+  law: AnyLaw,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  why: Why | undefined,
+): readonly Resistance[] =>
+  meetsNone(view, 'resistance', attacker, target)
+    ? []
+    : matching(view, law, attacker, target, features(view, [target]).resistance, why);
 
 const STAYS_GONE =
   'whether a Weakness or Resistance that an effect took away is gone for damage that no effect changes';
@@ -350,7 +372,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
     return damage;
   }
   let now = damage;
-  for (const entry of matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked)) {
+  for (const entry of weaknessesMet(view, WEAKNESS, pair, asked)) {
     const amount = weaknessAmount(view, entry, asked);
     now = 'times' in amount ? now * amount.times : now + amount.plus;
     why('weakness', { type: entry.type, ...amount, pokemon: namedApart(view, target), damage: now });
@@ -366,7 +388,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
   if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
   let now = damage;
-  for (const entry of matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked)) {
+  for (const entry of resistancesMet(view, RESISTANCE, pair, asked)) {
     const minus = resistanceAmount(view, entry, asked);
     now = notBelowZero(view, [now - minus]);
     why('resistance', { type: entry.type, minus, pokemon: namedApart(view, target), damage: now });

@@ -10,7 +10,7 @@ import type { AwardSteps, SettleSteps, T } from '../questions.ts';
 import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { GAME_IS_WON } from '../turn/phases.ts';
 import { detachToDiscard } from '../zones.ts';
-import { cease, speaking } from './ceasing.ts';
+import { cease, NOTHING_SPOKE, spokeBefore } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
 import { lethal } from './lethal-damage.ts';
 import { promote } from './new-active.ts';
@@ -155,13 +155,13 @@ export const check = step(
     for (let round = 0; ; round += 1) {
       if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const before = t.events.length;
-      const run: CheckRun = { fallen: [], spoke: [] };
+      const run: CheckRun = { fallen: [], spoke: NOTHING_SPOKE };
       for (let again = true, turns = 0; again; turns += 1) {
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
         if (run.fallen.length === 0 || !placesComeFirst(t.view, [], t.why)) makeRoom(t);
         removeByImmunity(t);
-        run.spoke = speaking(t.view);
+        run.spoke = spokeBefore(t);
         for (const one of inOrder(settle)) one(t, run);
         again = t.events.length > seen;
       }

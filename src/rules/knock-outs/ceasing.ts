@@ -1,8 +1,8 @@
-import { type Force, inPlay, pokemonOf, type View } from '../../claims/index.ts';
+import { type Force, inPlay, pokemonOf, type View, viewOf } from '../../claims/index.ts';
 import { step, UnknownFact } from '../../engine/index.ts';
-import type { CardId } from '../../state/index.ts';
+import { type CardId, copyOfPlayer, copyOfPokemon, copyOfState, type GameState } from '../../state/index.ts';
 import type { T } from '../questions.ts';
-import type { CheckRun } from './check-run.ts';
+import type { CheckRun, SpokeBefore } from './check-run.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -11,29 +11,66 @@ export const CODES = {
 
 /** What a card said for as long as it lay in play ceases when the checks discard it (CR 303.1d). */
 
-/** Lasting effects whose cards are no longer in play. One that was about its own Pokémon, which is gone too, is not reported. */
-const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
-  if (spoke.length === 0) return [];
-  const all = view.state.players.flatMap(inPlay);
-  // What speaks is nearly always on top or attached; cards beneath are looked at last.
-  const isLying = (card: CardId): boolean =>
-    view.state.stadium?.card === card ||
-    all.some(({ stack, attached }) => stack[0] === card || attached.some((one) => one.card === card)) ||
-    all.some(({ stack }) => stack.includes(card));
-  const matters = ({ claim, from }: Force): boolean =>
-    typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
-  const gone = spoke.filter((force) => force.card !== null && !isLying(force.card) && matters(force));
-  return [...new Set(gone.map(({ name }) => name))];
-};
-
-/** Everything that speaks now, for the remark below; what is only remarked must not break off a ruling. */
-export const speaking = (view: View): CheckRun['spoke'] => {
+/** What speaks, for the remark below; what is only remarked must not break off a ruling. */
+const speaking = (view: View): readonly Force[] => {
   try {
     return view.forces();
   } catch (stop) {
     if (stop instanceof UnknownFact) return [];
     throw stop;
   }
+};
+
+/** The cards in play that may say something, but for those beneath others. */
+const mayBeSpeaking = ({ players, stadium }: GameState): readonly CardId[] => [
+  ...players
+    .flatMap(inPlay)
+    .flatMap(({ stack, attached }) => [
+      ...(stack[0] === undefined ? [] : [stack[0]]),
+      ...attached.map(({ card }) => card),
+    ]),
+  ...(stadium === null ? [] : [stadium.card]),
+];
+
+/** Nothing of it is written to any more, whatever is done on the table. */
+const copied = (state: GameState): GameState => ({
+  ...copyOfState(state),
+  players: state.players.map((player) => ({
+    ...copyOfPlayer(player),
+    active: player.active.map((one) => (one === null ? null : copyOfPokemon(one))),
+    bench: player.bench.map(copyOfPokemon),
+  })),
+});
+
+export const NOTHING_SPOKE: SpokeBefore = { cards: [], forces: () => [] };
+
+/** Keeps what speaks before a round of checks. Of cards that note what is read of them it is not gathered before one has left. */
+export const spokeBefore = (t: T): SpokeBefore => {
+  const { view, state, rules } = t;
+  if (view.pool.isWatched === true) {
+    const before = copied(state);
+    return { cards: mayBeSpeaking(state), forces: () => speaking(viewOf(before, rules)) };
+  }
+  const spoke = speaking(view);
+  return spoke.length === 0
+    ? NOTHING_SPOKE
+    : { cards: spoke.flatMap(({ card }) => (card === null ? [] : [card])), forces: () => spoke };
+};
+
+/** Lasting effects whose cards are no longer in play. One that was about its own Pokémon, which is gone too, is not reported. */
+const fellSilent = (view: View, { cards, forces }: SpokeBefore): readonly string[] => {
+  if (cards.length === 0) return [];
+  const all = view.state.players.flatMap(inPlay);
+  // What speaks is nearly always on top or attached; cards beneath are looked at last.
+  const isLying = (card: CardId): boolean =>
+    view.state.stadium?.card === card ||
+    all.some(({ stack, attached }) => stack[0] === card || attached.some((one) => one.card === card)) ||
+    all.some(({ stack }) => stack.includes(card));
+  if (cards.every(isLying)) return [];
+  const matters = ({ claim, from }: Force): boolean =>
+    typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
+  const gone = forces().filter((force) => force.card !== null && !isLying(force.card) && matters(force));
+  return [...new Set(gone.map(({ name }) => name))];
 };
 
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */

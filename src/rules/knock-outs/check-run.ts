@@ -1,5 +1,5 @@
 import type { Force } from '../../claims/index.ts';
-import type { Seat, Uid } from '../../state/index.ts';
+import type { CardId, Seat, Uid } from '../../state/index.ts';
 
 /** A Pokémon that was Knocked Out, as it was called, and the Prizes it is worth. */
 export interface Fallen {
@@ -9,10 +9,17 @@ export interface Fallen {
   readonly name: string;
 }
 
+/** The lasting effects that were there before a round of checks. */
+export interface SpokeBefore {
+  /** The cards that may have said something, but for those beneath others. */
+  readonly cards: readonly CardId[];
+  readonly forces: () => readonly Force[];
+}
+
 /** The working memory of one series of checks between actions (CR 303.1). */
 export interface CheckRun {
   /** Everything Knocked Out in this series. */
   readonly fallen: Fallen[];
-  /** The lasting effects that were there before the round of checks that is under way. */
-  spoke: readonly Force[];
+  /** Of the round of checks that is under way. */
+  spoke: SpokeBefore;
 }

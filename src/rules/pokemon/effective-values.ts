@@ -6,13 +6,17 @@ import {
   type NoteCode,
   namedApart,
   opponentsOf,
+  topCard,
   type View,
   type Why,
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere } from '../../engine/index.ts';
 import {
+  type Card,
   type EnergyLetter,
+  type FindOnCard,
+  foundOn,
   type Pokemon,
   type Seat,
   type SetAside,
@@ -22,7 +26,7 @@ import {
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
-import { features } from './pokemon.ts';
+import { cardsThatCount, features } from './pokemon.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -111,6 +115,30 @@ const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): reado
   const { types } = features(view, [pokemon]);
   if (types === null) typesUnknown(view, [pokemon]);
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
+};
+
+const meetingOf = new Map<string, FindOnCard<boolean>>();
+
+/** Does a card print a Weakness or a Resistance to that type? For each the same function every time. */
+const printsAgainst = (what: 'weakness' | 'resistance', type: EnergyLetter): FindOnCard<boolean> => {
+  const key = `${what} ${type}`;
+  const known = meetingOf.get(key) ?? ((card: Card) => card[what]?.some((one) => one.type === type) === true);
+  meetingOf.set(key, known);
+  return known;
+};
+
+/**
+ * Is it certain that this attacker meets no printed Weakness, or no Resistance, and that no text has a say in it? Then no more of the list is read, and
+ * prints whose lists differ in other types come to the same.
+ */
+export const meetsNone = (view: View, what: 'weakness' | 'resistance', attacker: Pokemon, target: Pokemon): boolean => {
+  if (view.pool.isWatched !== true || cardsThatCount(view, target) !== 1) return false;
+  const top = topCard(view, target);
+  if (top === null || top.kind !== 'pokemon' || top.sketched === true) return false;
+  if (claimsOn(view, attacker, 'types').length > 0 || claimsOn(view, target, 'weakness').length > 0) return false;
+  const { types } = features(view, [attacker]);
+  const [type] = types ?? [];
+  return types?.length === 1 && type !== undefined && !foundOn(top, printsAgainst(what, type));
 };
 
 /** Its Weaknesses now: a text may change their type and leave their amount, or the other way round. Null when not given. */
