@@ -40,6 +40,54 @@ describe('an assumption is reported where it could have changed the ruling', () 
   });
 });
 
+describe('what lies beneath an Evolved Pokémon', () => {
+  const BOARDS = [
+    'CR t9 p1 | Luxray(DP 7) +LLLL / Shinx vs Machamp(DP 31) +FF -60 / Cyndaquil',
+    'CR t9 p2 | Luxray(DP 7) ~poisoned -110 / Pichu vs Machamp(DP 31) ~confused +FFC / -',
+    'CR t9 p1 | Luxio / Luxray(DP 7) [hand (Luxray(DP 7), Switch)] vs Raichu(DP 3) / Luxio',
+    'CR t9 p1 | Luxray(DP 7) / - vs Machamp(DP 31) -30 / -',
+  ];
+  const without = (line: string) => {
+    const { setup } = parseBoardLine(line);
+    const sides = Object.fromEntries(
+      Object.entries(setup.sides).map(([seat, side]) => [
+        seat,
+        {
+          ...side,
+          active: side?.active?.map((one) => ({ ...one, under: [] })),
+          bench: side?.bench?.map((one) => ({ ...one, under: [] })),
+        },
+      ]),
+    );
+    return { ...setup, sides } as typeof setup;
+  };
+  const ACTS = ['retreat', 'end turn', 'evolve', 'attack Lightning Star', 'attack Hurricane Punch', 'play Switch'];
+
+  test.each(BOARDS)('is no matter where it is not reported: %s', (line) => {
+    let unreported = 0;
+    for (const act of ACTS) {
+      const asked = (setup: ReturnType<typeof without>) => ruleOn(act, { setup, pool, doc: 'comprehensive-2009' });
+      const ruled = asked(parseBoardLine(line).setup);
+      if (!ruled.ok || ruled.ruling.assumptions.some(({ code }) => code === 'normal-line')) continue;
+      const bare = asked(without(line));
+      expect(bare.ok && bare.ruling.verdict, act).toBe(ruled.ruling.verdict);
+      unreported++;
+    }
+    expect(unreported).toBeGreaterThan(0);
+  });
+
+  test('leaves nothing on the tables of a ruling that notes looks', () => {
+    const ruled = ruleOn('attack Lightning Star', {
+      setup: parseBoardLine('CR t9 p1 | Luxray(DP 7) ~confused +LLLL / Shinx vs Machamp(DP 31) / -').setup,
+      pool,
+      doc: 'comprehensive-2009',
+    });
+    // What is watched cannot be copied so.
+    if (ruled.ok) for (const { after } of ruled.ruling.branches) expect(structuredClone(after)).toEqual(after);
+    expect(ruled.ok && ruled.ruling.branches.some(({ after }) => after !== null)).toBe(true);
+  });
+});
+
 describe('that a deck has cards is assumed', () => {
   const board = "CR t9 p1 | Luxray / Pichu [hand (Professor Oak's Visit, R)] vs Pichu / -";
   test('where an empty one would forbid it', () => {

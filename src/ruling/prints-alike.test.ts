@@ -22,6 +22,23 @@ const basic = (key: string, more: Partial<Card> = {}): Card => ({
 
 const power = { name: 'Warm Coat', kind: 'body', text: 'It may not retreat while it is Asleep.' } as const;
 
+const lasting = (claim: object): object => ({ powers: [{ name: 'Cinder Coat', kind: 'body', always: [claim] }] });
+
+/** Prints that part in lasting texts of many kinds, and in the types of their Weakness and Resistance. */
+const LASTING = [
+  {},
+  { weakness: [{ type: 'W', times: 2 }] },
+  { weakness: [{ type: 'F', times: 2 }], resistance: [{ type: 'R', minus: 30 }] },
+  { weakness: [{ type: 'F', plus: 20 }], types: ['F', 'R'] },
+  { resistance: [{ type: 'F', minus: 20 }] },
+  lasting({ claim: 'cannot', act: 'retreat', on: {} }),
+  lasting({ claim: 'damage', when: 'after', add: -20, on: 'self' }),
+  lasting({ claim: 'hp', add: 20, on: 'self' }),
+  lasting({ claim: 'mute', what: 'bodies', on: { side: 'any' } }),
+  lasting({ claim: 'weakness', type: 'F', on: { side: 'any' } }),
+  lasting({ claim: 'types', also: ['F'], on: { side: 'any' } }),
+];
+
 const pool = cardPool([
   basic('a-1'),
   basic('a-2', { hp: 60 }),
@@ -29,6 +46,7 @@ const pool = cardPool([
   basic('a-4', { attacks: [{ name: 'Singe', cost: ['R', 'R'], damage: 40 }] }),
   basic('a-5', { powers: [power] as unknown as NonNullable<Card['powers']> }),
   basic('a-6', { hp: 60, weakness: [{ type: 'W', by: 'x2' }] as unknown as NonNullable<Card['weakness']> }),
+  ...LASTING.map((more, at) => basic(`c-${at + 1}`, { name: 'Cinderkin', hp: 30, ...(more as Partial<Card>) })),
   ...['b-1', 'b-2', 'b-3', 'b-4', 'b-5'].map((key, at) =>
     basic(key, { name: 'Pebblet', hp: 40 + 10 * at, types: ['F'] }),
   ),
@@ -42,6 +60,8 @@ const LINES = [
   'CR t9 p1 | Emberling +RR / Pebblet vs Pebblet / Emberling',
   'CR t9 p1 | Emberling +R ~asleep -40 / Pebblet, Emberling vs Pebblet -30 / -',
   'CR p1 | Pebblet ~confused / Emberling vs Emberling -50 / Pebblet',
+  'CR t9 p1 | Pebblet +RR / Cinderkin vs Cinderkin / -',
+  'CR t9 p1 | Cinderkin +RR / Pebblet vs Cinderkin -10 / Cinderkin',
 ];
 
 describe('prints that say the same wherever a ruling looks', () => {
