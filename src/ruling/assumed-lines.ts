@@ -4,7 +4,7 @@ import type { GameState, Pokemon, TableSetUp } from '../state/index.ts';
 
 type Stack = Pokemon['stack'];
 
-/** What is behind watched cards. */
+/** The cards of each watched list. */
 const behind = new WeakMap<Stack, Stack>();
 
 /** The cards of a Pokémon of which all but the top one note that they are looked at. */

@@ -40,7 +40,7 @@ describe('an assumption is reported where it could have changed the ruling', () 
   });
 });
 
-describe('what lies beneath an Evolved Pokémon', () => {
+describe('cards beneath an Evolved Pokémon', () => {
   const BOARDS = [
     'CR t9 p1 | Luxray(DP 7) +LLLL / Shinx vs Machamp(DP 31) +FF -60 / Cyndaquil',
     'CR t9 p2 | Luxray(DP 7) ~poisoned -110 / Pichu vs Machamp(DP 31) ~confused +FFC / -',
