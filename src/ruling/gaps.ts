@@ -48,10 +48,10 @@ export const onlyCost = (gap: GapFound, act: ActionKind): boolean =>
   gap.couldChange.length > 0 && gap.couldChange.every((touched) => COSTS[act]?.includes(touched) === true);
 
 /** The card as an assumption names it, without its print. */
-export const plainCard = (gap: GapFound): string => gap.card.replace(/ \([^)]*\)$/u, '');
+export const plainCard = (gap: Pick<GapFound, 'card'>): string => gap.card.replace(/ \([^)]*\)$/u, '');
 
 /** Is this text one of those that are named? */
-export const named = (gap: GapFound, names: readonly string[]): boolean =>
+export const named = (gap: Pick<GapFound, 'card'>, names: readonly string[]): boolean =>
   names.some((name) => sameName(name, gap.card) || sameName(name, plainCard(gap)));
 
 const TURN_END = ['checkup', 'hp', 'knock-out', 'prizes', 'win', 'conditions'] as const;

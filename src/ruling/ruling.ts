@@ -43,6 +43,8 @@ export interface Follows {
   readonly unread: readonly string[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;
+  /** What follows if those texts change nothing of it; not there where the text of the act itself is among them. */
+  readonly ifNothing?: Omit<Follows, 'unread' | 'ifNothing'>;
 }
 
 /** A future: what the coins and choices said, what came of it. */

@@ -9,11 +9,11 @@ import type { Prepared } from './in-hand.ts';
 import { standsBeside } from './no-text-allows.ts';
 import { remedyFor } from './remedy.ts';
 import { type OneAction, undecided } from './rule-on-action.ts';
-import type { Branch, GapFound } from './ruling.ts';
+import type { Branch, Follows, GapFound } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
 import { unlessUnknown } from './unless-unknown.ts';
-import { onlyItsCost } from './what-follows.ts';
+import { onlyItsCost, withSettled } from './what-follows.ts';
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
@@ -27,9 +27,19 @@ export const weighGaps = (
   ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
 ): OneAction =>
   unlessUnknown(
-    () => weighed(prepared, rules, tableSetUp, assumed, ruleOne),
+    () => settledFor(weighed(prepared, rules, tableSetUp, assumed, ruleOne), assumed),
     (stop) => undecided(prepared, rules, stop),
   );
+
+/** What follows, with the texts that the judge has settled. */
+const settledFor = (one: OneAction, { ignored }: Assumed): OneAction => {
+  if (ignored.length === 0) return one;
+  const settled = (follows: Follows): Follows => withSettled(follows, (card) => named({ card }, ignored));
+  const branches = one.branches.map(({ follows, ...branch }) =>
+    follows === undefined ? branch : { ...branch, follows: settled(follows) },
+  );
+  return { ...one, follows: one.follows === null ? null : settled(one.follows), branches };
+};
 
 const weighed = (
   prepared: Prepared,

@@ -26,6 +26,9 @@ const pool = cardPool([
   pokemon('Drake-EX', { tags: ['ex'] }),
   pokemon('M Drake-EX', { stage: 'mega', from: 'Drake-EX', tags: ['ex'] }),
 
+  pokemon('Bard', {
+    attacks: [{ name: 'Sing', cost: [], damage: null, text: 'Your opponent sings along.', touches: ['hand'] }],
+  }),
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -48,6 +51,24 @@ describe('what follows', () => {
     expect(struck.follows?.unread).toEqual(['Berried']);
     const spared = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup / Berried', 'attack Bite');
     expect(spared.follows?.unread).toEqual([]);
+  });
+
+  it('is shown beside it as what follows if that text changes nothing, and not where the text is that of the act', () => {
+    const struck = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Berried -40 / Pup', 'attack Bite');
+    const shown = struck.follows?.ifNothing?.trace ?? [];
+    expect(shown.some((node) => hasEntry(node, 'kind', 'knocked-out'))).toBe(true);
+    expect(struck.follows?.trace.some((node) => hasEntry(node, 'kind', 'knocked-out'))).toBe(false);
+    const own = ruled('comprehensive-2009', 'CR t5 p1 | Bard / - vs Pup / -', 'attack Sing');
+    expect(own.follows).toMatchObject({ unread: ['Bard'] });
+    expect(own.follows).not.toHaveProperty('ifNothing');
+  });
+
+  it('is known where the judge has settled that the text does not matter', () => {
+    const table = { setup: parseBoardLine('CR t5 p1 | Pup / - vs Berried -40 / Pup').setup, pool };
+    const struck = ruleOn('attack Bite', { ...table, doc: 'comprehensive-2009' }, { assume: ['ignore Berried'] });
+    if (!struck.ok) throw new Error(struck.fault.code);
+    expect(struck.ruling.follows).toMatchObject({ unread: [] });
+    expect(hasEntry(struck.ruling.follows?.trace, 'kind', 'knocked-out')).toBe(true);
   });
 
   it.each([

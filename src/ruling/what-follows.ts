@@ -6,6 +6,7 @@ import {
   futures,
   isSetUp,
   type Legality,
+  type Outcome,
   recorded,
   type TraceEntry,
 } from '../engine/index.ts';
@@ -43,6 +44,22 @@ export const onlyItsCost = <E extends TraceEntry>(entries: readonly E[]): readon
     return within.length === 0 ? [] : [{ ...entry, entries: within }];
   });
 
+/** A trace without the notes that have been said already. */
+const beyond = <E extends TraceEntry>(entries: readonly E[], said: readonly TraceEntry[]): readonly E[] => {
+  const before = said.flatMap((entry) => (entry.kind === 'rule' ? notesOf(entry.entries) : [entry]));
+  return without(entries, before);
+};
+
+const notesOf = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.flatMap((entry) => (entry.kind === 'rule' ? notesOf(entry.entries) : [entry]));
+
+const without = <E extends TraceEntry>(entries: readonly E[], notes: readonly TraceEntry[]): readonly E[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind !== 'rule') return notes.includes(entry) ? [] : [entry];
+    const within = without(entry.entries, notes);
+    return within.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: within }];
+  });
+
 /** After an attack the turn ends; what comes of that is said of the end of the turn. */
 const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] =>
   action.kind === 'end-turn' ? trace : beforeTheEnd(trace);
@@ -75,6 +92,15 @@ const endWhateverIsChosen = (
   return others.every((end) => sameValue(end, first)) ? first : null;
 };
 
+/** What follows where some of those texts are settled to change nothing. */
+export const withSettled = (follows: Follows, isSettled: (card: string) => boolean): Follows => {
+  const { ifNothing, ...unknown } = follows;
+  const unread = follows.unread.filter((card) => !isSettled(card));
+  if (ifNothing === undefined) return follows;
+  if (unread.length > 0) return { ...follows, unread };
+  return { ...ifNothing, unread, trace: [...unknown.trace, ...ifNothing.trace] };
+};
+
 /** With these coins and choices, up to the first that is not among them, unless it makes no difference to how the game ends. */
 export const whatFollows = (
   rules: Rules,
@@ -92,7 +118,27 @@ export const whatFollows = (
   const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
   const cards = [...new Set([...unread, ...stopped].map(({ card }) => card))];
-  if (cards.length > 0) return { trace: onlyItsCost(outcome.trace), asks: null, unread: cards, open: null };
+  const played = (): Follows => asPlayed(outcome, rules, state, action, answers, judged);
+  if (cards.length === 0) return played();
+  const certain = onlyItsCost(outcome.trace);
+  const unknown: Follows = { trace: certain, asks: null, unread: cards, open: null };
+  if (stopped.length > 0) return unknown;
+  const { trace, asks, open } = played();
+  const onward = beyond(trace, certain);
+  return onward.length === 0 && asks === null && open === null
+    ? unknown
+    : { ...unknown, ifNothing: { trace: onward, asks, open } };
+};
+
+/** What the play brought, up to the first choice that is not among the answers. */
+const asPlayed = (
+  outcome: Extract<Outcome, { readonly trace: unknown }>,
+  rules: Rules,
+  state: GameState,
+  action: Action,
+  answers: readonly Answer[],
+  judged: Legality,
+): Follows => {
   const trace = upToTheEnd(outcome.trace, action);
   const asks =
     outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;

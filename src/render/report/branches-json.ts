@@ -7,6 +7,7 @@ import type { Names } from '../words/names.ts';
 import { QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import type { SpokenFuture } from '../words/say.ts';
 import { saidOfEvents } from '../words/spoken-future.ts';
+import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf, eventsIn } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -87,9 +88,9 @@ const openIn = (branch: Branch, player: string): BranchJson['open'] => {
 };
 
 /** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
-const unknownAfter = (branch: Branch, player: string): readonly string[] => {
+const unknownAfter = (branch: Branch, player: string, ifNothing: readonly string[]): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
-  if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`];
+  if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`, ...ifNothing];
   const asks = branch.follows?.asks ?? null;
   if (asks !== null) return [`then ${asks.question.by} is asked: ${spokenQuestion(asks.question)}`];
   const open = openAfter(branch, player);
@@ -149,7 +150,10 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   };
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
-  const after = unknownAfter(branch, situation.player);
+  const unchanged = branch.follows?.ifNothing?.trace ?? [];
+  const [first, ...more] = unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), true);
+  const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
+  const after = unknownAfter(branch, situation.player, ifNothing);
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];

@@ -1,6 +1,6 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
-import type { AskedNext, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
+import type { AskedNext, Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -162,14 +162,19 @@ const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<Ruli
   rules: under.map(citationOf),
 });
 
+const cameJson = ({ trace, asks, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({
+  trace: traceJson(trace, names),
+  asks: asks === null ? null : askedJson(asks),
+  open: open === null ? null : needOf(open, seat).json,
+});
+
 const followsJson = (follows: Ruling['follows'], names: Names, seat: string): RulingReport['follows'] =>
   follows === null
     ? null
     : {
-        trace: traceJson(follows.trace, names),
-        asks: follows.asks === null ? null : askedJson(follows.asks),
+        ...cameJson(follows, names, seat),
         unread: follows.unread,
-        open: follows.open === null ? null : needOf(follows.open, seat).json,
+        ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
       };
 
 const endsGame = (entries: readonly TraceEntry[]): boolean =>

@@ -113,8 +113,12 @@ export interface Receipt {
 /** Who chose the document: `--ruleset`, the board, `JUDGE_RULEBOOK`, the file of a folder, `judge use`, or nobody. */
 export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'day' | 'default';
 
-/** What comes of an action. `asks`: what a player is asked next, and by which rules; `unread`: cards whose unread texts may change it, so that nothing is said of it; `open`: what the document or the table does not say. */
+/**
+ * What comes of an action. `asks`: what a player is asked next, and by which rules; `unread`: cards whose unread texts may change it; `open`: what the
+ * document or the table does not say; `ifNothing`: what follows if those texts change nothing.
+ */
 export interface FollowsJson {
+  readonly ifNothing?: Omit<FollowsJson, 'unread' | 'ifNothing'>;
   readonly trace: readonly TraceJson[];
   readonly asks: { readonly by: string; readonly question: string; readonly rules: readonly Citation[] } | null;
   readonly unread: readonly string[];

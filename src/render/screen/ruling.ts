@@ -1,11 +1,11 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
-import type { BranchJson, RulingReport } from '../report/types.ts';
+import type { BranchJson, FollowsJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
-import { listed } from '../words/facts.ts';
 import { restsOn } from '../words/reported-together.ts';
+import { unreadFollows } from '../words/unread-texts.ts';
 import { againstLines } from './against.ts';
 import { usedTextLines } from './card-reading.ts';
 import { elsewhereLines, filledLines } from './elsewhere.ts';
@@ -119,8 +119,16 @@ const endsIn = (trace: RulingReport['trace']): readonly string[] =>
 /** What comes of it, as a replay shows it. */
 const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   if (follows === null) return [];
-  const { trace, asks, open, unread } = follows;
-  const from = unread.length === 0 ? [] : [`What follows is unknown: the text of ${listed(unread)} is not read.`];
+  const { unread, ifNothing } = follows;
+  if (unread.length === 0) return cameLines(face, follows);
+  return [
+    ...cameLines(face, follows),
+    ...factLines(face, { label: 'then', labelWidth: LABEL, text: unreadFollows(follows) }),
+    ...(ifNothing === undefined ? [] : cameLines(face, ifNothing)),
+  ];
+};
+
+const cameLines = (face: Face, { trace, asks, open }: Omit<FollowsJson, 'unread'>): Line[] => {
   const needed = open === null ? [] : [`What follows is unknown: ${open.says}.`];
   return [
     ...traceLines(face, trace, 'none', null, 0),
@@ -133,7 +141,6 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
           text: `${asks.by} is asked: ${asks.question}`,
           cite: cite(asks.rules, null),
         })),
-    ...from.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text })),
     ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
   ];
 };

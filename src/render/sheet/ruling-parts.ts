@@ -4,6 +4,7 @@ import type {
   AssumptionJson,
   BranchJson,
   ElsewhereJson,
+  FollowsJson,
   GapJson,
   GroundJson,
   OptionJson,
@@ -17,9 +18,10 @@ import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
-import { listed, sentence } from '../words/facts.ts';
+import { sentence } from '../words/facts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
+import { unreadFollows } from '../words/unread-texts.ts';
 import { namedText } from '../words/used-texts.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import { filled, type Part, type Row } from './sheet.ts';
@@ -154,27 +156,22 @@ export const traceRows = (trace: readonly TraceJson[], explain: Explain): readon
   });
 };
 
-const followsRows = ({ follows }: RulingReport): readonly Row[] =>
-  follows === null
-    ? []
-    : [
-        ...traceRows(follows.trace, 'none'),
-        ...(follows.asks === null
-          ? []
-          : [
-              {
-                label: 'then',
-                text: `${follows.asks.by} is asked: ${follows.asks.question}`,
-                cites: follows.asks.rules,
-              },
-            ]),
-        ...(follows.unread.length === 0
-          ? []
-          : [{ text: `What follows is unknown: the text of ${listed(follows.unread)} is not read.`, cites: [] }]),
-        ...(follows.open === null
-          ? []
-          : [{ text: `What follows is unknown: ${follows.open.says}.`, cites: only(follows.open) }]),
-      ];
+const followsRows = ({ follows }: RulingReport): readonly Row[] => {
+  if (follows === null) return [];
+  const { unread, ifNothing } = follows;
+  if (unread.length === 0) return cameRows(follows);
+  return [
+    ...cameRows(follows),
+    { text: unreadFollows(follows), cites: [] },
+    ...(ifNothing === undefined ? [] : cameRows(ifNothing)),
+  ];
+};
+
+const cameRows = ({ trace, asks, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
+  ...traceRows(trace, 'none'),
+  ...(asks === null ? [] : [{ label: 'then', text: `${asks.by} is asked: ${asks.question}`, cites: asks.rules }]),
+  ...(open === null ? [] : [{ text: `What follows is unknown: ${open.says}.`, cites: only(open) }]),
+];
 
 /** A row for each; without the reasoning, the nearest alone. */
 export const precedentRows = (found: readonly PrecedentJson[], explain: Explain): readonly Row[] =>
