@@ -24,6 +24,15 @@ const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
 const pool = cardPool([
   pokemon('Pup'),
   pokemon('Drake-EX', { tags: ['ex'] }),
+  pokemon('Heavy', { retreat: 1 }),
+  {
+    key: 'grass',
+    name: 'Grass Energy',
+    short: 'G',
+    kind: 'energy',
+    tags: ['basic energy'],
+    provides: [{ units: ['G'] }],
+  },
   pokemon('M Drake-EX', { stage: 'mega', from: 'Drake-EX', tags: ['ex'] }),
 
   pokemon('Bard', {
@@ -32,8 +41,8 @@ const pool = cardPool([
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
-const ruled = (doc: RuledDoc, board: string, question: string): Ruling => {
-  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc });
+const ruled = (doc: RuledDoc, board: string, question: string, answers: readonly string[] = []): Ruling => {
+  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc }, { answers });
   if (!came.ok) throw new Error(came.fault.code);
   return came.ruling;
 };
@@ -84,6 +93,15 @@ describe('what follows', () => {
     const goesOn = ruled(doc, `${label} t5 p1 | Pup / - [prizes 2] vs Pup -40 / Pup, Pup [prizes 2]`, 'attack Bite');
     expect(goesOn.follows?.asks).not.toBeNull();
     expect(hasEntry(goesOn.follows?.trace, 'kind', 'game-ended')).toBe(false);
+  });
+
+  it('is said also where the answers name what could be only one thing', () => {
+    const board = 'CR t5 p1 | Heavy +G / Pup, Berried vs Pup / -';
+    for (const answers of [['bench 2'], ['G', 'bench 2']]) {
+      const retreated = ruled('comprehensive-2009', board, 'retreat', answers);
+      expect(retreated.verdict).toBe('legal');
+      expect(hasEntry(retreated.follows?.trace, 'kind', 'switched')).toBe(true);
+    }
   });
 
   it('is open after a coin, too', () => {

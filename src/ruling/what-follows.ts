@@ -2,6 +2,7 @@ import { settledView } from '../claims/index.ts';
 import {
   type Action,
   type Answer,
+  asWritten,
   drive,
   futures,
   isSetUp,
@@ -101,6 +102,23 @@ export const withSettled = (follows: Follows, isSettled: (card: string) => boole
   return { ...ifNothing, unread, trace: [...unknown.trace, ...ifNothing.trace] };
 };
 
+/** Carries the act out with these answers, which may name what could be only one thing; what comes after the last of them is left open. */
+const carriedOut = (
+  rules: Rules,
+  state: GameState,
+  action: Action,
+  answers: readonly Answer[],
+  judged: Legality,
+): Outcome =>
+  asWritten(
+    (names) => {
+      const list = recorded(answers, names);
+      const outcome = drive(rules, state, action, list.asked, { forced: list.forced, judged });
+      return { outcome, left: answers.length - list.used() };
+    },
+    ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
+  ).outcome;
+
 /** With these coins and choices, up to the first that is not among them, unless it makes no difference to how the game ends. */
 export const whatFollows = (
   rules: Rules,
@@ -109,7 +127,7 @@ export const whatFollows = (
   answers: readonly Answer[],
   judged: Legality,
 ): Follows | null => {
-  const outcome = drive(rules, state, action, recorded(answers, 'left-out').asked, { judged });
+  const outcome = carriedOut(rules, state, action, answers, judged);
   if (!('trace' in outcome)) return null;
   // Of the set-up only what the act itself does is said: what comes next is another act.
   if (isSetUp(action))
