@@ -16,12 +16,15 @@ beforeAll(() => {
   world = worldOnDisk({ env: { HEADJUDGE_DATA: mkdtempSync(join(tmpdir(), 'against-')) } });
 });
 
-const held = async (said: string, ruling?: string, board = CONFUSED): Promise<AgainstJson> => {
+const reported = async (said: string, ruling?: string, board = CONFUSED, question = 'retreat') => {
   const against = { said, ...(ruling === undefined ? {} : { ruling }) };
-  const outcome = await can({ table: { text: board, file: 'board' }, question: 'retreat', against }, world);
+  const outcome = await can({ table: { text: board, file: 'board' }, question, against }, world);
   if (!('report' in outcome) || outcome.report.against === undefined) throw new Error('no ruling was made');
-  return outcome.report.against;
+  return { ...outcome.report, against: outcome.report.against };
 };
+
+const held = async (said: string, ruling?: string, board = CONFUSED): Promise<AgainstJson> =>
+  (await reported(said, ruling, board)).against;
 
 const codes = async (said: string, ruling?: string): Promise<readonly string[]> => {
   const against = { said, ...(ruling === undefined ? {} : { ruling }) };
@@ -70,6 +73,26 @@ describe('a ruling held against', () => {
     expect([neo.verdict, neo.agrees]).toEqual(['depends', false]);
     expect(neo.points.map(({ point }) => point)).toContain('May a Confused Pokémon retreat?');
     expect((await held('CR')).agrees).toBe(true);
+  });
+
+  it('a document with the same verdict is held against what follows, too', async () => {
+    const boomer =
+      'Boomer{60HP, R, no weakness, no resistance, "Burst R 60 This Pokémon also does 60 damage to itself."}';
+    const board = `ME t9 p1 | ${boomer} +R / ${boomer} [prizes 1] vs ${boomer} / ${boomer} [prizes 1]`;
+    const tie = await reported('APR25', undefined, board, 'attack Burst');
+    expect(tie.against).toMatchObject({ verdict: 'legal', agrees: true, outcome: 'other' });
+    expect(tie.against.parts.map(({ says }) => says)).toContain('APR 2025: the game ends in a tie');
+    expect(tie.say.join(' ')).not.toContain('comes to the same');
+
+    const early = board.replaceAll('prizes 1', 'prizes 4');
+    const same = await reported('APR25', undefined, early, 'attack Burst');
+    expect(same.against).toMatchObject({ agrees: true, outcome: 'same', parts: [] });
+    expect(same.say.join(' ')).toContain('APR 2025 comes to the same.');
+
+    const unknown = board.replaceAll('no weakness, no resistance, ', '');
+    const open = await reported('APR25', undefined, unknown, 'attack Burst');
+    expect(open.against).toMatchObject({ agrees: true, outcome: 'unknown', parts: [] });
+    expect(open.say.join(' ')).not.toContain('comes to the same');
   });
 
   it('a saved ruling says where the two part', async () => {

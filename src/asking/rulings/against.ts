@@ -23,6 +23,7 @@ import { VERDICT_WORDS } from '../../render/words/verdicts.ts';
 import { findPoints, openSearchIndex, search } from '../../search/index.ts';
 import { namedEntries } from '../rules/references.ts';
 import type { World } from '../world.ts';
+import { type Happening, outcomesApart } from './outcomes-apart.ts';
 import { type SavedRuling, savedRuling } from './saved-ruling.ts';
 
 /** An appeal: the ruling beside what somebody holds against it. */
@@ -150,6 +151,11 @@ const groundsApart = (here: Grounds, there: Grounds, whose: { readonly here: str
   return [...only(here, there, whose.here), ...only(there, here, whose.there)];
 };
 
+const happening = ({ says, rule }: Happening, whose: string): AgainstJson['parts'][number] => ({
+  says: `${whose}: ${says}`,
+  rule: rule === null ? null : { document: rule.document, id: rule.id, says },
+});
+
 const citesOf = (report: RulingReport): readonly Citation[] => [
   ...report.grounds.map(({ rule }) => rule),
   ...report.assumptions.flatMap(({ rule }) => rule ?? []),
@@ -164,22 +170,30 @@ const byDocument = (
   report: RulingReport,
   other: RulingReport,
   world: World,
-): Pick<AgainstJson, 'document' | 'verdict' | 'agrees' | 'parts' | 'points'> => {
+): Pick<AgainstJson, 'document' | 'verdict' | 'agrees' | 'outcome' | 'parts' | 'points'> => {
   const names = { here: titleOf(report.ruleset), there: titleOf(other.ruleset) };
   const needs = other.needs.map((need) => ({ says: `${names.there}: needed is ${need.says}`, rule: need }));
   const agrees = other.verdict === report.verdict;
+  const apart = agrees ? outcomesApart(report, other) : null;
+  const happens = [
+    ...(apart?.here ?? []).map((one) => happening(one, names.here)),
+    ...(apart?.there ?? []).map((one) => happening(one, names.there)),
+  ];
+  const outcome = apart === null ? 'unknown' : happens.length > 0 ? 'other' : 'same';
   return {
     document: other.ruleset,
     verdict: other.verdict,
     agrees,
-    parts: [...groundsApart(report.grounds, other.grounds, names), ...needs],
-    points: agrees
-      ? []
-      : pointsBetween(
-          world.points().points,
-          { document: report.ruleset, cites: citesOf(report) },
-          { document: other.ruleset, cites: citesOf(other) },
-        ),
+    outcome: agrees ? outcome : null,
+    parts: [...groundsApart(report.grounds, other.grounds, names), ...happens, ...needs],
+    points:
+      agrees && outcome !== 'other'
+        ? []
+        : pointsBetween(
+            world.points().points,
+            { document: report.ruleset, cites: citesOf(report) },
+            { document: other.ruleset, cites: citesOf(other) },
+          ),
   };
 };
 
@@ -197,6 +211,7 @@ const byRuling = (report: RulingReport, saved: SavedRuling, world: World): Omit<
     document: apart ? saved.ruleset : null,
     verdict: saved.verdict,
     agrees: saved.verdict === report.verdict,
+    outcome: null,
     rules: [],
     parts: [...parts, ...groundsApart(report.grounds, saved.grounds, { here: 'only here', there: 'only there' })],
     points: pointsBetween(
@@ -208,7 +223,7 @@ const byRuling = (report: RulingReport, saved: SavedRuling, world: World): Omit<
   };
 };
 
-const NOTHING_RULED = { document: null, verdict: null, agrees: null, parts: [], points: [] } as const;
+const NOTHING_RULED = { document: null, verdict: null, agrees: null, outcome: null, parts: [], points: [] } as const;
 
 const DECIDES: readonly UseOfRule[] = ['forbids', 'applies', 'infers'];
 
@@ -332,10 +347,17 @@ export const heldAgainst = async (
   if (held.by === 'sentence') return { said, by: held.by, ...bySentence(said, report, other, world) };
   if (held.by === 'rule') return { said, by: held.by, ...byRules(held.entries, report, other, world) };
   const none = { ...NOTHING_RULED, rules: [], nearest: [] };
-  if (held.document === report.ruleset) return { said, by: held.by, ...none, verdict: report.verdict, agrees: true };
+  if (held.document === report.ruleset)
+    return { said, by: held.by, ...none, verdict: report.verdict, agrees: true, outcome: 'same' };
   if (other === null)
     return { said, by: held.by, ...none, document: held.document, verdict: 'not-modelled', agrees: false };
   return { said, by: held.by, ...none, ...byDocument(report, other, world) };
+};
+
+const SAYS_OUTCOME: Readonly<Record<NonNullable<AgainstJson['outcome']>, (there: string, here: string) => string>> = {
+  same: (there) => `${there} comes to the same.`,
+  other: (there, here) => `${there} has the same verdict, but something else follows; we play by ${here}.`,
+  unknown: (there) => `${there} has the same verdict.`,
 };
 
 /** One sentence for the players: what the rulebook in force has on what was said. */
@@ -356,7 +378,7 @@ export const sayAgainst = (against: AgainstJson, report: RulingReport): string |
   if (rule !== undefined) return `Yes, ${labelOf(rule.document)} ${rule.id} counts here: ${lowered(rule.says)}`;
   if (against.document !== null && against.verdict !== null)
     return against.agrees === true
-      ? `${titleOf(against.document)} comes to the same.`
+      ? SAYS_OUTCOME[against.outcome ?? 'same'](titleOf(against.document), here)
       : `By ${titleOf(against.document)} it would be ${VERDICT_WORDS[against.verdict]}; we play by ${here}.`;
   return null;
 };

@@ -31,11 +31,13 @@ export interface AgainstJson {
   readonly document: string | null;
   /** What the other side comes to on this table; null where nothing was ruled. */
   readonly verdict: Verdict | null;
-  /** Whether both come to the same; null where nothing was ruled. */
+  /** Whether both have the same verdict; null where nothing was ruled. */
   readonly agrees: boolean | null;
+  /** With one verdict, whether the same comes of the act by the other document; null where the verdicts differ, or where what follows is not compared. */
+  readonly outcome: 'same' | 'other' | 'unknown' | null;
   /** The paragraphs it speaks of. */
   readonly rules: readonly AgainstRule[];
-  /** Grounds that one side has and the other does not, and other differences of two rulings, with their paragraph where there is one. */
+  /** Grounds that one side has and the other does not, what comes of the act by one side alone, and other differences of two rulings, with their paragraph where there is one. */
   readonly parts: readonly { readonly says: string; readonly rule: SayingCitation | null }[];
   /** Points on which the two documents differ and on which the verdicts rest. */
   readonly points: readonly {

@@ -7,6 +7,7 @@ export const AGAINST: AgainstJson = {
   document: 'neo-2001',
   verdict: 'depends',
   agrees: false,
+  outcome: null,
   rules: [
     {
       document: 'comprehensive-2009',

@@ -26,12 +26,22 @@ const ruleRow = (rule: AgainstRule): AgainstRow => ({
   cites: [{ document: rule.document, id: rule.id }],
 });
 
-const verdicts = ({ document, verdict, agrees }: AgainstJson, report: RulingReport): readonly AgainstRow[] => {
+const OUTCOMES: Readonly<Record<NonNullable<AgainstJson['outcome']>, string>> = {
+  same: '',
+  other: ', and something else follows',
+  unknown: '; what follows is not known on both sides',
+};
+
+const verdicts = ({ document, verdict, agrees, outcome }: AgainstJson, report: RulingReport): readonly AgainstRow[] => {
   if (verdict === null) return [];
   const here = `${titleOf(report.ruleset)} ${VERDICT_WORDS[report.verdict]}`;
   const there = `${titleOf(document ?? report.ruleset)} ${VERDICT_WORDS[verdict]}`;
   return [
-    { label: 'verdicts', text: agrees === true ? `the same: ${there}` : `here ${here}, there ${there}`, cites: [] },
+    {
+      label: 'verdicts',
+      text: agrees === true ? `the same: ${there}${OUTCOMES[outcome ?? 'same']}` : `here ${here}, there ${there}`,
+      cites: [],
+    },
   ];
 };
 
