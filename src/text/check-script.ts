@@ -1,8 +1,8 @@
 import { type Card, type Json, type Script, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
-import { claim, verbs } from './check-verbs.ts';
-import { base, cardFilter, condition, filter, letter, obstacle } from './check-words.ts';
 import { type Check, either, list, type ScriptFault, table, word } from './shape.ts';
+import { claim, verbs } from './shapes-of-verbs.ts';
+import { base, cardFilter, condition, filter, letter, obstacle } from './shapes-of-words.ts';
 
 /**
  * Checks card text written as data: every verb, claim, condition and filter must be one this program knows, with the keys it has. A misspelled

@@ -14,7 +14,6 @@ import type * as partsFollowed from './parts-followed.ts';
 import type * as prevention from './prevention.ts';
 import type * as putOnDecks from './put-on-decks.ts';
 import type * as required from './required.ts';
-import type * as say from './say.ts';
 import type * as takingCards from './taking-cards.ts';
 import type * as triggers from './triggers.ts';
 import type * as verbsInPlay from './verbs-in-play.ts';
@@ -22,7 +21,9 @@ import type * as verbsOfCopying from './verbs-of-copying.ts';
 import type * as verbsOfEvolution from './verbs-of-evolution.ts';
 import type * as verbsOfExchange from './verbs-of-exchange.ts';
 import type * as verbsOfLastingEffects from './verbs-of-lasting-effects.ts';
+import type * as verbsOfOrder from './verbs-of-order.ts';
 import type * as verbsOfOrderInDecks from './verbs-of-order-in-decks.ts';
+import type * as verbsOnHands from './verbs-on-hands.ts';
 import type * as verbsOnPiles from './verbs-on-piles.ts';
 import type * as verbsOnPokemon from './verbs-on-pokemon.ts';
 import type * as verbsThatTakeOff from './verbs-that-take-off.ts';
@@ -46,7 +47,6 @@ export type TextCodes = CodesIn<
     typeof prevention,
     typeof putOnDecks,
     typeof required,
-    typeof say,
     typeof takingCards,
     typeof triggers,
     typeof verbsInPlay,
@@ -55,6 +55,8 @@ export type TextCodes = CodesIn<
     typeof verbsOfExchange,
     typeof verbsOfLastingEffects,
     typeof verbsOfOrderInDecks,
+    typeof verbsOfOrder,
+    typeof verbsOnHands,
     typeof verbsOnPiles,
     typeof verbsOnPokemon,
     typeof verbsThatTakeOff,

@@ -6,15 +6,14 @@ import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
 import { cardFits } from './fitting-cards.ts';
 import { baseAsItsKind } from './kinds-of-text.ts';
-import { speak } from './say.ts';
+import { discardsForNothing, speak, wouldChange } from './say.ts';
+import { halves } from './two-halves.ts';
 import type { Base, CardFilter } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
-import { discardsForNothing, halves, wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { settleGivenEffects } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
-export { VERB_NAMES } from './say.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, ExtraEnergy, Provision, Verb, Who } from './verb.ts';
 
@@ -38,7 +37,7 @@ export const texts: Texts = {
   lacksEnergy,
 };
 export { checkScripts, scriptFaults } from './check-script.ts';
-export { CHECKED_CLAIMS, CHECKED_VERBS } from './check-verbs.ts';
 export type { TextCodes } from './codes.ts';
 export type { ScriptFault } from './shape.ts';
+export { CHECKED_CLAIMS, CHECKED_VERBS } from './shapes-of-verbs.ts';
 export { isAboutActive, picks } from './verbs-within.ts';

@@ -1,9 +1,9 @@
-import { type Condition, holds, isUndescribed, type View } from '../claims/index.ts';
+import { type Condition, type Filter, holds, isUndescribed, opponentsOf, type View } from '../claims/index.ts';
 import { UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import type { Pokemon, Seat } from '../state/index.ts';
 import type { Who } from './verb.ts';
-import { asker, couldBe, hiddenFrom, isUnbound } from './who.ts';
+import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or unknown. */
 export type Change = boolean | null;
@@ -25,11 +25,20 @@ export interface Looking extends TextContext {
   readonly tooFew: Change;
 }
 
+/** What a document may leave open of texts that discard for little or nothing. */
+export type Supposed = Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>;
+
+/** The player whom the text calls the opponent, so far as there is one. */
+export const opponentMeantBy = (view: View, context: TextContext): Seat => opponentMeant(view, context) ?? context.seat;
+
 /** Is it the text of a Trainer card? An Ability is done as far as it goes. */
 export const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
   uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
 
 export const NO_POKEMON: readonly Pokemon[] = [];
+
+export const both = (one: Change, other: Change): Change =>
+  one === false || other === false ? false : one === null || other === null ? null : true;
 
 export const any = (changes: readonly Change[]): Change => {
   if (changes.includes(true)) return true;
@@ -41,6 +50,12 @@ export const picked = (view: View, who: Who, context: TextContext): readonly Pok
   const all = couldBe(view, who, context);
   const isPick = typeof who === 'object' && !('each' in who);
   return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
+};
+
+/** The same after one of those Pokémon has been chosen. */
+export const choosing = (view: View, among: Filter, context: Looking): Looking => {
+  const who = { one: among };
+  return { ...context, choosable: picked(view, who, context), maybeMore: reachesUnknown(view, who, context) };
 };
 
 /** Could this be about a Pokémon in a place that is not given? */
@@ -70,3 +85,45 @@ export const isMet = (view: View, condition: Condition, context: Looking): Chang
     throw stop;
   }
 };
+
+/** The text as each side could play it against each opponent. */
+export const overOpponents = (view: View, context: TextContext, supposed: Supposed): readonly Looking[] => {
+  const against = opponentsOf(view, context.seat);
+  const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
+  const found: Looking[] = [];
+  for (const { seat, out } of view.state.players) {
+    if (out || against.includes(seat)) continue;
+    for (const them of against) found.push(looking(context, seat, them, thrown, supposed));
+  }
+  return found;
+};
+
+/** Written out: of all that is done to look at one text, copying what it is played with by a spread would cost the most. */
+const looking = (
+  { uid, holder, card, place, origin, attack, by, required, named, chosen }: TextContext,
+  seat: Seat,
+  them: Seat,
+  thrown: number,
+  { hasNoEffect, handForNothing, tooFew }: Supposed,
+): Looking => ({
+  seat,
+  them,
+  uid,
+  holder,
+  card,
+  place,
+  origin,
+  attack,
+  by,
+  required,
+  named,
+  chosen,
+  choosable: NO_POKEMON,
+  maybeMore: false,
+  thrown,
+  putBack: 0,
+  discarded: undefined,
+  hasNoEffect,
+  handForNothing,
+  tooFew,
+});

@@ -1,10 +1,10 @@
-import { playerOf } from '../claims/index.ts';
+import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
+import type { Change } from './looking.ts';
 import { isRequired } from './required.ts';
 import type { Verb } from './verb.ts';
-import { wouldChange } from './would-change.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -49,7 +49,12 @@ const isOfEnergy = (verb: Verb): boolean =>
   ('attach' in verb && verb.from !== 'deck');
 
 /** Is this a part of the text that cannot be followed now? What the text requires is another matter. */
-export const isPastFollowing = (t: T, verb: Verb, context: TextContext): boolean => {
+export const isPastFollowing = (
+  t: T,
+  verb: Verb,
+  context: TextContext,
+  wouldChange: (view: View, does: readonly Verb[], context: TextContext) => Change,
+): boolean => {
   if (isRequired(context) || !speaksHere(PARTS, t.rules)) return false;
   if ('discard-hand' in verb) {
     if (typeof verb['discard-hand'] !== 'number') return false;

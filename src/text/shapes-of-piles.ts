@@ -1,5 +1,5 @@
-import { cardFilter, count, who } from './check-words.ts';
 import { either, flag, list, number, table, word, yes } from './shape.ts';
+import { cardFilter, count, who } from './shapes-of-words.ts';
 
 /** What a text may do with hands, decks, discard piles and Prizes: the shape of each verb, from which its type follows. */
 

@@ -1,8 +1,9 @@
-import type { Claim, Condition, Filter } from '../claims/index.ts';
+import type { Condition, Filter } from '../claims/index.ts';
 import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
 import type { Said } from './shape.ts';
 import type { SHAPES_IN_PLAY } from './shapes-in-play.ts';
 import type { SHAPES_OF_PILES } from './shapes-of-piles.ts';
+import type { DURATIONS, SHAPES_OF_ORDER } from './shapes-of-verbs.ts';
 
 /**
  * The verbs of card text: what an attack, a Poké-Power, a Trainer or a triggered text does, written as data in card files.
@@ -137,53 +138,17 @@ export interface CardFilter {
 }
 
 /** When a lasting effect ends. */
-export type Duration =
-  | 'this-turn'
-  | 'opponents-next-turn'
-  | 'your-next-turn'
-  | 'end-of-opponents-next-turn'
-  | 'end-of-your-next-turn'
-  | 'while-in-play';
+export type Duration = (typeof DURATIONS)[number];
 
-/** Verbs that say when and whether other verbs are played, which stand inside them, and the one that leaves a claim. */
-export type VerbOfOrder =
-  | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
-  | { readonly 'flip-coins': Count; readonly 'each-heads': readonly Verb[] }
-  /** One of these lists, whichever the player picks, each under a word. */
-  | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
-  | {
-      readonly lasting: Claim;
-      readonly on: Who | 'you' | 'opponent';
-      readonly until: Duration;
-      readonly ends?: 'leaving-active';
-      readonly marker?: boolean;
-    }
-  | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
-  /** What an attack asks for by its own text: where it can't be done, the attack does nothing. */
-  | { readonly 'or-nothing': readonly Verb[] }
-  /** `by`: that player is asked. */
-  | { readonly may: readonly Verb[]; readonly by?: 'opponent' }
-  /** The list so many times. */
-  | { readonly times: Count; readonly does: readonly Verb[] }
-  /** One list or the other, by whether that Energy is left over. */
-  | { readonly 'extra-energy': ExtraEnergy; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
-  /** The list again and again, until the player has enough or nothing of it could change anything. */
-  | { readonly 'as-often-as-liked': readonly Verb[] }
-  /** Both players play for it: one list where its player has won, the other where the opponent has. */
-  | { readonly 'rock-paper-scissors': { readonly won: readonly Verb[]; readonly lost: readonly Verb[] } }
-  /** The second list only where something of the first was done. */
-  /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
-  /** `worded`: the card says “then” and not “if you do”, and a document says whether that is the same; or it says so in other words, or implies it. */
-  | {
-      readonly 'if-you-do': readonly Verb[];
-      readonly first: readonly Verb[];
-      readonly price?: true;
-      readonly worded?: 'then' | 'implied';
-    };
+type Shapes = typeof SHAPES_IN_PLAY & typeof SHAPES_OF_PILES & typeof SHAPES_OF_ORDER;
 
-type Shaped<S> = Said<S[keyof S]>;
+/** The word that a verb begins with. */
+export type VerbName = keyof Shapes;
 
-export type Verb = Shaped<typeof SHAPES_IN_PLAY> | Shaped<typeof SHAPES_OF_PILES> | VerbOfOrder;
+export type Verb = { [N in VerbName]: Said<Shapes[N]> }[VerbName];
+
+/** A list of them; an interface, so that the shapes of verbs can speak of lists of verbs. */
+export interface VerbList extends ReadonlyArray<Verb> {}
 
 /** The units an Energy card provides: each unit lists its types, `all` being every type. The first alternative whose condition holds counts. */
 export interface Provision {

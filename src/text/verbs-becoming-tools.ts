@@ -2,7 +2,8 @@ import { nameOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import { NotModelled, step } from '../engine/index.ts';
 import { hasRoomForTool, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Uid } from '../state/index.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { someFits } from './looking.ts';
+import type { Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { describedUnless } from './who.ts';
@@ -28,15 +29,19 @@ const attachAsTool = step(
   },
 );
 
-export const verbsBecomingTools: Player = {
-  'become-tool'(t: T, verb: VerbOf<'become-tool'>, context: TextContext): void {
-    if (context.uid === null)
-      throw new NotModelled(context.card, context.place, 'a card that is not a Pokémon in play');
-    describedUnless(t.view, context.uid, () => false);
-    const [to] = reached(t, verb['become-tool'], context, (host) => mayBear(t.view, host, context));
-    if (to === undefined)
-      throw new NotModelled(context.card, context.place, 'what becomes of it where none has room for a Tool');
-    describedUnless(t.view, to, () => false);
-    attachAsTool(t, context.uid, to, context);
+export const verbsBecomingTools = {
+  'become-tool': {
+    play(t, verb, context) {
+      if (context.uid === null)
+        throw new NotModelled(context.card, context.place, 'a card that is not a Pokémon in play');
+      describedUnless(t.view, context.uid, () => false);
+      const [to] = reached(t, verb['become-tool'], context, (host) => mayBear(t.view, host, context));
+      if (to === undefined)
+        throw new NotModelled(context.card, context.place, 'what becomes of it where none has room for a Tool');
+      describedUnless(t.view, to, () => false);
+      attachAsTool(t, context.uid, to, context);
+    },
+    changes: (view, verb, context) =>
+      someFits(view, verb['become-tool'], context, (host) => mayBear(view, host, context)),
   },
-};
+} satisfies Partial<Verbs>;

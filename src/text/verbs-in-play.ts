@@ -14,12 +14,13 @@ import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
+import { opponentMeantBy, someFits } from './looking.ts';
 import { NONE } from './none.ts';
-import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
-import { choosePokemon, describedUnless } from './who.ts';
+import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -121,54 +122,64 @@ const shufflesTheRest = step(
   },
 );
 
-export const verbsInPlay: Player = {
-  'discard-in-play'(t: T, verb: VerbOf<'discard-in-play'>, context: TextContext): void {
-    const picked = pickLying(t, verb, context);
-    if (picked.length === 0) cannotDiscard(t, context);
-    for (const { card, host } of picked) {
-      if (host === null) {
-        if (stadiumShielded(t.view, context, t.why)) continue;
-        stadiumGoesByText(t, card, context.seat, verb.into ?? 'discard');
-      } else if (keptOff(t.view, host, context, t.why)) continue;
-      else if (verb.into === undefined) discardAttached(t, card, host, context.seat);
-      else t.put({ kind: 'detached', card, from: host, to: pileFor(t, card, context.seat, verb.into) });
-    }
-  },
-  'energy-to-hand'(t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void {
-    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    const { into = 'hand' } = verb;
-    const inDeck = into === 'deck' || into === 'top' || into === 'bottom';
-    for (const uid of reached(t, verb.from, context, has)) {
-      describedUnless(t.view, uid, hasAttached);
-      const owner = seatOf(t.state, uid) ?? context.seat;
-      const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      const picked = pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb });
-      for (const card of picked) {
-        const to = pileFor(t, card, context.seat, inDeck ? 'deck' : into);
-        t.put({ kind: 'detached', card, from: uid, to });
-        if (into === 'bottom') t.put({ kind: 'moved', card, from: to, to, bottom: true });
+export const verbsInPlay = {
+  'discard-in-play': {
+    play(t, verb, context) {
+      const picked = pickLying(t, verb, context);
+      if (picked.length === 0) cannotDiscard(t, context);
+      for (const { card, host } of picked) {
+        if (host === null) {
+          if (stadiumShielded(t.view, context, t.why)) continue;
+          stadiumGoesByText(t, card, context.seat, verb.into ?? 'discard');
+        } else if (keptOff(t.view, host, context, t.why)) continue;
+        else if (verb.into === undefined) discardAttached(t, card, host, context.seat);
+        else t.put({ kind: 'detached', card, from: host, to: pileFor(t, card, context.seat, verb.into) });
       }
-      if (into === 'deck' && picked.length > 0) shuffleIn(t, owner);
-    }
+    },
+    changes(view, verb, context) {
+      if (toolsAndStadium(view, context.seat, verb).length > 0) return true;
+      return hiddenFrom(view, { each: { side: 'any' } }, context) === null ? false : null;
+    },
   },
-  'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {
-    const seat = opponentOf(t, context);
-    const { bench, benchGiven } = playerOf(t.state, seat);
-    if (!benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
-    if (bench.length <= verb['keep-on-bench']) return;
-    const stay: Uid[] = [];
-    while (stay.length < verb['keep-on-bench']) {
-      const left = bench.filter(({ uid }) => !stay.includes(uid));
-      const uid = choosePokemon(t, left, seat, 'choose-pokemon');
-      if (uid === null) return;
-      stay.push(uid);
-    }
-    shufflesTheRest(t, seat, stay);
+  'energy-to-hand': {
+    play(t, verb, context) {
+      const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+      const { into = 'hand' } = verb;
+      const inDeck = into === 'deck' || into === 'top' || into === 'bottom';
+      for (const uid of reached(t, verb.from, context, has)) {
+        describedUnless(t.view, uid, hasAttached);
+        const owner = seatOf(t.state, uid) ?? context.seat;
+        const fitting = fittingEnergy(t.view, uid, verb, t.why);
+        const picked = pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb });
+        for (const card of picked) {
+          const to = pileFor(t, card, context.seat, inDeck ? 'deck' : into);
+          t.put({ kind: 'detached', card, from: uid, to });
+          if (into === 'bottom') t.put({ kind: 'moved', card, from: to, to, bottom: true });
+        }
+        if (into === 'deck' && picked.length > 0) shuffleIn(t, owner);
+      }
+    },
+    changes: (view, verb, context) =>
+      someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
-};
-
-/** Has that player more on the Bench than may stay? null where that is not given. */
-export const benchShrinks = (view: View, seat: Seat, stay: number): boolean | null => {
-  const { bench, benchGiven } = playerOf(view.state, seat);
-  return bench.length > stay ? true : benchGiven ? false : null;
-};
+  'keep-on-bench': {
+    play(t, verb, context) {
+      const seat = opponentOf(t, context);
+      const { bench, benchGiven } = playerOf(t.state, seat);
+      if (!benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
+      if (bench.length <= verb['keep-on-bench']) return;
+      const stay: Uid[] = [];
+      while (stay.length < verb['keep-on-bench']) {
+        const left = bench.filter(({ uid }) => !stay.includes(uid));
+        const uid = choosePokemon(t, left, seat, 'choose-pokemon');
+        if (uid === null) return;
+        stay.push(uid);
+      }
+      shufflesTheRest(t, seat, stay);
+    },
+    changes(view, verb, context) {
+      const { bench, benchGiven } = playerOf(view.state, opponentMeantBy(view, context));
+      return bench.length > verb['keep-on-bench'] ? true : benchGiven ? false : null;
+    },
+  },
+} satisfies Partial<Verbs>;

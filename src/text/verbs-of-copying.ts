@@ -1,18 +1,8 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
-import {
-  copyable,
-  mayAttack,
-  ownTerms,
-  performAsOwn,
-  type T,
-  type TextContext,
-  undescribed,
-  unitsOn,
-  unmet,
-} from '../rules/index.ts';
+import { copyable, mayAttack, ownTerms, performAsOwn, type T, undescribed, unitsOn, unmet } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import type { Verbs } from './play-verb.ts';
 import { resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -51,27 +41,30 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
 };
 
 /** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */
-export const verbsOfCopying: Player = {
-  'copy-attack'(t: T, verb: VerbOf<'copy-attack'>, context: TextContext): void {
-    const run = context.attack;
-    if (run === null) return;
-    const [uid] = resolve(t, verb['copy-attack'], context);
-    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
-    const all = ownTerms.leftToCopy(t, run, had);
-    if (run.ended !== null) return;
-    const copier = pokemonOf(t.state, run.attacker);
-    const attacks =
-      verb['if-payable'] === true && copier !== null
-        ? all.filter(({ attack }) => unmet(t.view, [attack.cost, unitsOn(t.view, copier)]) === 0)
-        : all;
-    const options = attacks.map((own) => ({ key: own.attack.name, aliases: [], own }));
-    if (options.length === 0) {
-      run.ended = 'does-nothing';
-      t.put({ kind: 'attack-ended', code: 'does-nothing' });
-      return;
-    }
-    const { own } = t.choose({ by: context.seat, code: 'copy-attack', options });
-    performAsOwn(t, run, verb.spares === 'prices' ? withoutPrices(own) : own);
+export const verbsOfCopying = {
+  'copy-attack': {
+    play(t, verb, context) {
+      const run = context.attack;
+      if (run === null) return;
+      const [uid] = resolve(t, verb['copy-attack'], context);
+      const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
+      const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
+      const all = ownTerms.leftToCopy(t, run, had);
+      if (run.ended !== null) return;
+      const copier = pokemonOf(t.state, run.attacker);
+      const attacks =
+        verb['if-payable'] === true && copier !== null
+          ? all.filter(({ attack }) => unmet(t.view, [attack.cost, unitsOn(t.view, copier)]) === 0)
+          : all;
+      const options = attacks.map((own) => ({ key: own.attack.name, aliases: [], own }));
+      if (options.length === 0) {
+        run.ended = 'does-nothing';
+        t.put({ kind: 'attack-ended', code: 'does-nothing' });
+        return;
+      }
+      const { own } = t.choose({ by: context.seat, code: 'copy-attack', options });
+      performAsOwn(t, run, verb.spares === 'prices' ? withoutPrices(own) : own);
+    },
+    changes: () => true,
   },
-};
+} satisfies Partial<Verbs>;

@@ -1,6 +1,17 @@
-import { isUndescribed, type Obstacle, playerOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
+import {
+  isUndescribed,
+  nameOf,
+  type Obstacle,
+  playerOf,
+  pokemonOf,
+  seatOf,
+  topCard,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
 import {
+  candyEvolves,
   candyTargets,
   check,
   citeChain,
@@ -11,12 +22,14 @@ import {
   evolve,
   evolvesByCandy,
   evolvesFrom,
+  goesOnto,
   isCalled,
   keptFromHand,
   letByRuling,
   levelsUpBy,
   levelsUpThere,
   levelUp,
+  namingBelow,
   putAtAnyTime,
   ripe,
   type T,
@@ -25,7 +38,9 @@ import {
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { findsNoDeck } from './left-in-piles.ts';
+import { type Change, type Looking, someFits } from './looking.ts';
+import type { VerbOf, Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
@@ -67,85 +82,132 @@ const takenOff = (t: T, uid: Uid, context: TextContext): number => {
 const isLevelCard = (t: T, id: CardId | undefined): boolean =>
   id !== undefined && t.view.cardAt(id)?.stage === 'level-up';
 
-/** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
-export const verbsOfEvolution: Player = {
-  'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): void {
-    const chosen = choosePokemon(
-      t,
-      candyTargets(t.view, context.seat, verb, context.named),
-      context.seat,
-      'choose-pokemon',
-      hiddenFrom(t.view, { one: { side: 'yours' } }, context),
-    );
-    if (chosen === null) return;
-    const options = distinctCards(
-      t,
-      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb)),
-    );
-    const card = t.choose({ by: context.seat, code: 'evolve-into', options }).value;
-    citeChain(t.view, card, chosen, t.why);
-    evolve(t, card, chosen, 'hand');
-    check(t);
-  },
-  evolve(t: T, verb: VerbOf<'evolve'>, context: TextContext): void {
-    const { seat } = context;
-    const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
-    const pile = searched ?? handDescribed(t, seat);
-    const suits = (pokemon: Pokemon): readonly CardId[] =>
-      (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
-      (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
-        !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
-        ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
-        : [];
-    for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
-      describedUnless(t.view, uid, () => false);
-      const pokemon = pokemonOf(t.state, uid);
-      const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
-      if (pokemon === null || options.length === 0) continue;
-      const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
-      const by = context.card === null ? null : t.view.cardAt(context.card);
-      citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
-      if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
-      evolve(t, card, uid, verb.from, seat);
-      if (verb.from === 'deck') shuffle(t, seat);
-      check(t);
-      return;
-    }
-    if (verb.from === 'deck') shuffle(t, seat);
-  },
-  'level-up'(t: T, verb: VerbOf<'level-up'>, context: TextContext): void {
-    const { seat } = context;
-    const { despite = [] } = verb;
-    const deck = describedDeck(t, seat);
-    const suits = (pokemon: Pokemon): readonly CardId[] =>
-      deck.filter((id) => levelsUpBy(t.view, [id, pokemon, despite]));
-    for (const uid of reached(t, verb['level-up'], context, (pokemon) => suits(pokemon).length > 0)) {
-      describedUnless(t.view, uid, () => false);
-      const pokemon = pokemonOf(t.state, uid);
-      const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
-      if (pokemon === null || options.length === 0) continue;
-      if (!levelsUpThere(t.view, pokemon, despite))
-        throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
-      const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
-      const by = context.card === null ? null : t.view.cardAt(context.card);
-      citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);
-      levelUp.levelUp(t, card, uid, verb.from);
-      shuffle(t, seat);
-      check(t);
-      return;
-    }
-    shuffle(t, seat);
-  },
-  devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): void {
-    const isEvolved = (pokemon: Pokemon): boolean =>
-      isUndescribed(t.view, pokemon) || t.view.readings.evolved(t.view, pokemon);
-    for (const uid of reached(t, verb.devolve, context, isEvolved)) {
-      describedUnless(t.view, uid, () => false);
-      const owner = seatOf(t.state, uid) ?? context.seat;
-      const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
-      evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
-      if (verb.to === 'deck') shuffleIn(t, owner);
-      check(t);
-    }
-  },
+/**
+ * Might a card of that pile evolve the Pokémon that the verb is about? A search of the deck may find nothing, but a card that evolves it has to exist;
+ * where none is on file, that is unknown, unless its card says that none exists.
+ */
+const evolvesFromDeck = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
+  if (findsNoDeck(view, context.seat)) return false;
+  const isMeant = (pokemon: Pokemon): boolean =>
+    verb.bound === undefined || ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
+  const possible = (pokemon: Pokemon): boolean =>
+    isMeant(pokemon) &&
+    (verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon)));
+  const mayEvolve = (pokemon: Pokemon): boolean =>
+    isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
+  if (someFits(view, verb.evolve, context, mayEvolve) === false) return false;
+  // By its own words there is no Pokémon it may be used on.
+  const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
+  if (verb.bound !== undefined && someFits(view, verb.evolve, context, (one) => !isBound(one)) === false) return false;
+  return someFits(view, verb.evolve, context, possible) === true ? true : null;
 };
+
+const evolvesFromHand = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
+  const pile = playerOf(view.state, context.seat).hand;
+  const known = pile.given && pile.cards.every((id) => view.cardAt(id) !== null);
+  const fit = someFits(view, verb.evolve, context, (pokemon) =>
+    pile.cards.some(
+      (id) =>
+        evolvesInto(view, verb, id, pokemon) &&
+        ripe(view, pokemon, evolvesDespite(view, verb), verb.bound) &&
+        !keptFromHand(view, pokemon),
+    ),
+  );
+  return fit === false && !known ? null : fit;
+};
+
+/** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
+export const verbsOfEvolution = {
+  'rare-candy': {
+    play(t, verb, context) {
+      const chosen = choosePokemon(
+        t,
+        candyTargets(t.view, context.seat, verb, context.named),
+        context.seat,
+        'choose-pokemon',
+        hiddenFrom(t.view, { one: { side: 'yours' } }, context),
+      );
+      if (chosen === null) return;
+      const options = distinctCards(
+        t,
+        playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb)),
+      );
+      const card = t.choose({ by: context.seat, code: 'evolve-into', options }).value;
+      citeChain(t.view, card, chosen, t.why);
+      evolve(t, card, chosen, 'hand');
+      check(t);
+    },
+    changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
+  },
+  evolve: {
+    play(t, verb, context) {
+      const { seat } = context;
+      const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
+      const pile = searched ?? handDescribed(t, seat);
+      const suits = (pokemon: Pokemon): readonly CardId[] =>
+        (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
+        (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
+          !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
+          ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
+          : [];
+      for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
+        describedUnless(t.view, uid, () => false);
+        const pokemon = pokemonOf(t.state, uid);
+        const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
+        if (pokemon === null || options.length === 0) continue;
+        const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+        const by = context.card === null ? null : t.view.cardAt(context.card);
+        citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
+        if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
+        evolve(t, card, uid, verb.from, seat);
+        if (verb.from === 'deck') shuffle(t, seat);
+        check(t);
+        return;
+      }
+      if (verb.from === 'deck') shuffle(t, seat);
+    },
+    changes: (view, verb, context) => (verb.from === 'deck' ? evolvesFromDeck : evolvesFromHand)(view, verb, context),
+  },
+  'level-up': {
+    play(t, verb, context) {
+      const { seat } = context;
+      const { despite = [] } = verb;
+      const deck = describedDeck(t, seat);
+      const suits = (pokemon: Pokemon): readonly CardId[] =>
+        deck.filter((id) => levelsUpBy(t.view, [id, pokemon, despite]));
+      for (const uid of reached(t, verb['level-up'], context, (pokemon) => suits(pokemon).length > 0)) {
+        describedUnless(t.view, uid, () => false);
+        const pokemon = pokemonOf(t.state, uid);
+        const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
+        if (pokemon === null || options.length === 0) continue;
+        if (!levelsUpThere(t.view, pokemon, despite))
+          throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
+        const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+        const by = context.card === null ? null : t.view.cardAt(context.card);
+        citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);
+        levelUp.levelUp(t, card, uid, verb.from);
+        shuffle(t, seat);
+        check(t);
+        return;
+      }
+      shuffle(t, seat);
+    },
+    changes: () => true,
+  },
+  devolve: {
+    play(t, verb, context) {
+      const isEvolved = (pokemon: Pokemon): boolean =>
+        isUndescribed(t.view, pokemon) || t.view.readings.evolved(t.view, pokemon);
+      for (const uid of reached(t, verb.devolve, context, isEvolved)) {
+        describedUnless(t.view, uid, () => false);
+        const owner = seatOf(t.state, uid) ?? context.seat;
+        const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
+        evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
+        if (verb.to === 'deck') shuffleIn(t, owner);
+        check(t);
+      }
+    },
+    changes: (view, verb, context) =>
+      someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon)),
+  },
+} satisfies Partial<Verbs>;

@@ -1,10 +1,12 @@
-import { namedApart, pokemonOf } from '../claims/index.ts';
+import { namedApart, playerOf, pokemonOf } from '../claims/index.ts';
 import { lawOf, reading, step } from '../engine/index.ts';
-import { check, discardPile, type T, type TextContext } from '../rules/index.ts';
+import { check, discardPile, type T } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { holdsFitting } from './left-in-piles.ts';
+import { both, someFits } from './looking.ts';
+import type { Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { describedUnless } from './who.ts';
@@ -59,27 +61,40 @@ const usedIsRemembered = reading(
   () => false,
 );
 
-export const verbsOfExchange: Player = {
-  exchange(t: T, verb: VerbOf<'exchange'>, context: TextContext): void {
-    const { seat } = context;
-    const zone = verb.from;
-    const pile =
-      zone === 'deck'
-        ? describedDeck(t, seat)
-        : zone === 'hand'
-          ? handDescribed(t, seat)
-          : discardPile(t.view, [seat], t.why);
-    const fitting = pile.filter((id) => {
-      const card = t.view.cardAt(id);
-      return card !== null && cardFits(t.view, card, verb.for);
-    });
-    const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
-    if (uid !== undefined) {
-      describedUnless(t.view, uid, () => true);
-      const card = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: distinctCards(t, fitting) }).value;
-      exchange(t, uid, card, { seat, zone });
-    }
-    if (zone === 'deck') shuffle(t, seat);
-    check(t);
+export const verbsOfExchange = {
+  exchange: {
+    play(t, verb, context) {
+      const { seat } = context;
+      const zone = verb.from;
+      const pile =
+        zone === 'deck'
+          ? describedDeck(t, seat)
+          : zone === 'hand'
+            ? handDescribed(t, seat)
+            : discardPile(t.view, [seat], t.why);
+      const fitting = pile.filter((id) => {
+        const card = t.view.cardAt(id);
+        return card !== null && cardFits(t.view, card, verb.for);
+      });
+      const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
+      if (uid !== undefined) {
+        describedUnless(t.view, uid, () => true);
+        const card = t.choose({
+          by: seat,
+          code: 'take-card',
+          facts: { zone },
+          options: distinctCards(t, fitting),
+        }).value;
+        exchange(t, uid, card, { seat, zone });
+      }
+      if (zone === 'deck') shuffle(t, seat);
+      check(t);
+    },
+    changes: (view, verb, context) =>
+      both(
+        someFits(view, verb.exchange, context, () => true),
+        // A search is made whatever the deck holds.
+        verb.from === 'deck' || holdsFitting(view, playerOf(view.state, context.seat)[verb.from], verb.for),
+      ),
   },
-};
+} satisfies Partial<Verbs>;

@@ -3,8 +3,9 @@ import type { Advanced } from '../corpus/index.ts';
 import { type Law, reading } from '../engine/index.ts';
 import type { Rules, T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
-import { endEffectsOfAttacks } from './effects-of-attacks.ts';
-import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { effectsOfAttacks, endEffectsOfAttacks } from './effects-of-attacks.ts';
+import { someFits } from './looking.ts';
+import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
 import { attacksToCopy } from './verbs-of-copying.ts';
@@ -81,36 +82,46 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
 };
 
 /** Effects that stay on a Pokémon or player (CR 402). */
-export const verbsOfLastingEffects: Player = {
-  'end-effects'(t: T, _verb: VerbOf<'end-effects'>, context: TextContext): void {
-    endEffectsOfAttacks(t, context);
+export const verbsOfLastingEffects = {
+  'end-effects': {
+    play(t, _verb, context) {
+      endEffectsOfAttacks(t, context);
+    },
+    changes: (view) => effectsOfAttacks(view),
   },
-  'lock-attack'(t: T, verb: VerbOf<'lock-attack'>, context: TextContext): void {
-    for (const uid of reached(t, verb['lock-attack'], context)) {
-      const pokemon = pokemonOf(t.state, uid);
-      const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
-      const options = attacks.map(({ attack }) => ({ key: attack.name, aliases: [] }));
-      if (options.length === 0) continue;
-      const { key: attack } = t.choose({ by: context.seat, code: 'lock-attack', options });
-      const lasting: Claim = { claim: 'cannot', act: 'attack', attack };
-      // What was chosen is said of it, and no coin.
-      const made = { ...context, coin: undefined };
-      t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, made) });
-    }
+  'lock-attack': {
+    play(t, verb, context) {
+      for (const uid of reached(t, verb['lock-attack'], context)) {
+        const pokemon = pokemonOf(t.state, uid);
+        const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
+        const options = attacks.map(({ attack }) => ({ key: attack.name, aliases: [] }));
+        if (options.length === 0) continue;
+        const { key: attack } = t.choose({ by: context.seat, code: 'lock-attack', options });
+        const lasting: Claim = { claim: 'cannot', act: 'attack', attack };
+        // What was chosen is said of it, and no coin.
+        const made = { ...context, coin: undefined };
+        t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, made) });
+      }
+    },
+    changes: (view, verb, context) => someFits(view, verb['lock-attack'], context, () => true),
   },
-  lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): void {
-    const mark = (): Mark => markOf(t, verb, context);
-    if (verb.on === 'you' || verb.on === 'opponent') {
-      t.put({
-        kind: 'player-marked',
-        seat: verb.on === 'you' ? context.seat : opponentOf(t, context),
-        mark: mark(),
-      });
-      return;
-    }
-    for (const uid of reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: markOf(t, verb, context, uid) });
+  lasting: {
+    play(t, verb, context) {
+      const mark = (): Mark => markOf(t, verb, context);
+      if (verb.on === 'you' || verb.on === 'opponent') {
+        t.put({
+          kind: 'player-marked',
+          seat: verb.on === 'you' ? context.seat : opponentOf(t, context),
+          mark: mark(),
+        });
+        return;
+      }
+      for (const uid of reached(t, verb.on, context))
+        t.put({ kind: 'marked', uid, mark: markOf(t, verb, context, uid) });
+    },
+    changes: (view, { on }, context) => on === 'you' || on === 'opponent' || someFits(view, on, context, () => true),
   },
-};
+} satisfies Partial<Verbs>;
 
 /** The Energy that is attached now, where a text speaks of that alone. */
 const thereNow = (t: T, { lasting }: VerbOf<'lasting'>, seat: Seat, uid: Uid | null): { readonly cards?: Json } => {

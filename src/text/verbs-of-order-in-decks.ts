@@ -5,11 +5,14 @@ import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
-import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { held, holdsSome, isEmpty, leftInHand } from './left-in-piles.ts';
+import { opponentMeantBy } from './looking.ts';
+import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { arranged, putOnDeck } from './put-on-decks.ts';
 import { cannotDo } from './required.ts';
 import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
-import { bringDown, roomFor, speaker } from './verbs-on-piles.ts';
+import { speaker } from './verbs-on-hands.ts';
+import { bringDown, roomFor } from './verbs-on-piles.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -55,87 +58,122 @@ const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, verb.rest) });
 };
 
-export const verbsOfOrderInDecks: Player = {
-  'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): void {
-    const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
-    const amount = verb['hand-to-deck'];
-    const any = amount === 'any';
-    const { hand } = playerOf(t.state, seat);
-    const held = hand.cards.length;
-    const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
-    const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
-    if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
-    const asked = { cards, upTo: verb['up-to'] === true, any };
-    const { of } = verb;
-    // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
-    const isWhole =
-      verb.who === 'opponent' && verb.at === 'shuffled' && of === undefined && hand.given && held <= cards;
-    const taken = isWhole
-      ? [...hand.cards]
-      : of === undefined
-        ? takeAnyFromHand(t, seat, asked)
-        : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
-    if (verb.at !== 'shuffled') {
-      putOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
-      return;
-    }
-    for (const card of taken)
-      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
-    shuffle(t, seat);
-  },
-  'look-at-top'(t: T, verb: LookAtTop, context: TextContext): void {
-    const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
-    const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
-    const asked = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
-    const any = verb['or-none'] === true;
-    const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
-    const wanted = {
-      filter: verb.take ?? {},
-      cards: Math.min(verb.count ?? 0, room),
-      upTo: verb['up-to'] === true,
-      any,
-      by: speaker(t, context),
-    };
-    const taken = takeOutOf(t, asked, top, wanted);
-    const onDeck = verb.into === 'top' || verb.into === 'bottom' ? verb.into : null;
-    if (onDeck !== null) {
-      const rest = top.filter((card) => !taken.includes(card));
-      if (verb.rest === 'shuffle') shuffle(t, owner);
-      else putRest(t, verb, rest, owner, context.seat);
-      putOnDeck(t, taken, { seat: owner, zone: 'deck' }, { at: onDeck, by: context.seat });
-      return;
-    }
-    if (verb.into === 'bench') for (const card of taken) bringDown(t, owner, card, context);
-    else if (verb.onto !== undefined)
-      attachAll(
-        t,
-        taken,
-        { from: { seat: owner, zone: 'deck' }, onto: verb.onto, spread: verb.spread === true },
-        context,
-      );
-    else
+export const verbsOfOrderInDecks = {
+  'hand-to-deck': {
+    play(t, verb, context) {
+      const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
+      const amount = verb['hand-to-deck'];
+      const any = amount === 'any';
+      const { hand } = playerOf(t.state, seat);
+      const held = hand.cards.length;
+      const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
+      const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
+      if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
+      const asked = { cards, upTo: verb['up-to'] === true, any };
+      const { of } = verb;
+      // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
+      const isWhole =
+        verb.who === 'opponent' && verb.at === 'shuffled' && of === undefined && hand.given && held <= cards;
+      const taken = isWhole
+        ? [...hand.cards]
+        : of === undefined
+          ? takeAnyFromHand(t, seat, asked)
+          : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
+      if (verb.at !== 'shuffled') {
+        putOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+        return;
+      }
       for (const card of taken)
-        t.put({
-          kind: 'moved',
-          card,
-          from: { seat: owner, zone: 'deck' },
-          to: pileFor(t, card, owner, verb.into === 'lost' || verb.into === 'discard' ? verb.into : 'hand'),
-        });
-    const { deck } = playerOf(t.state, owner);
-    const left = top.filter((card) => deck.cards.includes(card));
-    putRest(t, verb, left, owner, context.seat);
+        t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
+      shuffle(t, seat);
+    },
+    changes(view, verb, context) {
+      if (verb.who === 'opponent') return holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand);
+      if (verb.of !== undefined) return held(view, verb.of, context);
+      const { hand, deck } = playerOf(view.state, context.seat);
+      const left = leftInHand(view, context.seat, context);
+      if (verb['hand-to-deck'] !== 'all-but-one') return holdsSome(hand, left);
+      // The card that is kept changes nothing; a deck of several cards is shuffled all the same.
+      return verb.at === 'shuffled' && (!deck.given || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
+    },
   },
-  'prize-for-this'(t: T, verb: VerbOf<'prize-for-this'>, context: TextContext): void {
-    prizeForThis(t, verb, context);
+  'look-at-top': {
+    play(t, verb, context) {
+      const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
+      const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
+      const asked = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
+      const any = verb['or-none'] === true;
+      const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
+      const wanted = {
+        filter: verb.take ?? {},
+        cards: Math.min(verb.count ?? 0, room),
+        upTo: verb['up-to'] === true,
+        any,
+        by: speaker(t, context),
+      };
+      const taken = takeOutOf(t, asked, top, wanted);
+      const onDeck = verb.into === 'top' || verb.into === 'bottom' ? verb.into : null;
+      if (onDeck !== null) {
+        const rest = top.filter((card) => !taken.includes(card));
+        if (verb.rest === 'shuffle') shuffle(t, owner);
+        else putRest(t, verb, rest, owner, context.seat);
+        putOnDeck(t, taken, { seat: owner, zone: 'deck' }, { at: onDeck, by: context.seat });
+        return;
+      }
+      if (verb.into === 'bench') for (const card of taken) bringDown(t, owner, card, context);
+      else if (verb.onto !== undefined)
+        attachAll(
+          t,
+          taken,
+          { from: { seat: owner, zone: 'deck' }, onto: verb.onto, spread: verb.spread === true },
+          context,
+        );
+      else
+        for (const card of taken)
+          t.put({
+            kind: 'moved',
+            card,
+            from: { seat: owner, zone: 'deck' },
+            to: pileFor(t, card, owner, verb.into === 'lost' || verb.into === 'discard' ? verb.into : 'hand'),
+          });
+      const { deck } = playerOf(t.state, owner);
+      const left = top.filter((card) => deck.cards.includes(card));
+      putRest(t, verb, left, owner, context.seat);
+    },
+    changes: (view, verb, context) =>
+      !isEmpty(playerOf(view.state, verb.of === 'opponent' ? opponentMeantBy(view, context) : context.seat).deck),
   },
-  'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): void {
-    const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
-    prizesPutBack(t, seat, context.seat);
+  'prize-for-this': {
+    play(t, verb, context) {
+      prizeForThis(t, verb, context);
+    },
+    changes(view, _verb, { seat }) {
+      const { given, cards, faceUp = [] } = playerOf(view.state, seat).prizes;
+      // A player with no Prizes left has won.
+      return !given || cards.length > faceUp.length;
+    },
   },
-  'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): void {
-    turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
+  'look-at-prizes': {
+    play(t, verb, context) {
+      const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
+      prizesPutBack(t, seat, context.seat);
+    },
+    changes: () => true,
   },
-};
+  'turn-prizes-up': {
+    play(t, verb, context) {
+      turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
+    },
+    changes(view, verb, context) {
+      const {
+        given,
+        cards,
+        faceUp = [],
+      } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponentMeantBy(view, context)).prizes;
+      return given ? cards.length > faceUp.length : null;
+    },
+  },
+} satisfies Partial<Verbs>;
 
 const LOOKED_AT = lawOf({
   'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },

@@ -1,4 +1,4 @@
-import { pokemonOf, seatOf } from '../claims/index.ts';
+import { isUndescribed, pokemonOf, seatOf } from '../claims/index.ts';
 import { lawOf, speaksHere, step } from '../engine/index.ts';
 import {
   detachToDiscard,
@@ -20,10 +20,11 @@ import {
   pickEnergy,
 } from './attached-energy.ts';
 import { pickInAll } from './energy-on-several.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { any, reachesUnknown, someFits } from './looking.ts';
+import type { Verbs } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
-import { describedUnless, resolve } from './who.ts';
+import { couldBe, describedUnless, resolve } from './who.ts';
 
 /** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
 const askOfTheirType = (
@@ -37,61 +38,82 @@ const askOfTheirType = (
 };
 
 /** Discarding and moving what is attached. */
-export const verbsOnAttachments: Player = {
-  'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): void {
-    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    const from = reached(t, verb.from, context, has);
-    if (from.length === 0 && verb['discard-energy'] !== 'any') cannotDiscard(t, context);
-    if (verb['in-all'] === true) {
-      for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card], context);
-      return;
-    }
-    for (const uid of from) {
-      describedUnless(t.view, uid, hasAttached);
-      const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      const enough = !isRequired(context) || canDiscard(t, fitting, verb['discard-energy']);
-      if (!enough && cannotDiscard(t, context)) return;
-      const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
-      askOfTheirType(t, picked, uid, verb.type, context);
-      discardEnergy(t, uid, picked, context);
-    }
-  },
-  'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): void {
-    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    const [from] = reached(t, verb.from, context, has);
-    if (from === undefined) return void cannotDo(t, context);
-    describedUnless(t.view, from, hasAttached);
-    const wanted = verb['move-energy'];
-    const fitting = fittingEnergy(t.view, from, verb, t.why);
-    if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
-    if (fitting.length === 0) return;
-    const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
-    if (to === undefined || to === from) return void cannotDo(t, context);
-    const picked = pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
-    askOfTheirType(t, picked, from, verb.type, context);
-    if (isShielded(t.view, to, context, t.why)) return;
-    if (lostOnTheWay(t, picked, from, to, context)) return;
-    arrives(t, picked, to, context);
-    moveEnergy(
-      t,
-      from,
-      to,
-      picked.filter((card) => !isOutOfPlace(t, card, from, to)),
-    );
-  },
-  'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): void {
-    let found = false;
-    for (const uid of reached(t, verb['discard-tool'], context)) {
-      describedUnless(t.view, uid, hasAttached);
-      for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
-        if (!isAttachedTool(t.view, attachment, t.why)) continue;
-        found = true;
-        discardAttached(t, attachment.card, uid, context.seat);
+export const verbsOnAttachments = {
+  'discard-energy': {
+    play(t, verb, context) {
+      const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+      const from = reached(t, verb.from, context, has);
+      if (from.length === 0 && verb['discard-energy'] !== 'any') cannotDiscard(t, context);
+      if (verb['in-all'] === true) {
+        for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card], context);
+        return;
       }
-    }
-    if (!found) cannotDiscard(t, context);
+      for (const uid of from) {
+        describedUnless(t.view, uid, hasAttached);
+        const fitting = fittingEnergy(t.view, uid, verb, t.why);
+        const enough = !isRequired(context) || canDiscard(t, fitting, verb['discard-energy']);
+        if (!enough && cannotDiscard(t, context)) return;
+        const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
+        askOfTheirType(t, picked, uid, verb.type, context);
+        discardEnergy(t, uid, picked, context);
+      }
+    },
+    changes: (view, verb, context) =>
+      someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
-};
+  'move-energy': {
+    play(t, verb, context) {
+      const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+      const [from] = reached(t, verb.from, context, has);
+      if (from === undefined) return void cannotDo(t, context);
+      describedUnless(t.view, from, hasAttached);
+      const wanted = verb['move-energy'];
+      const fitting = fittingEnergy(t.view, from, verb, t.why);
+      if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
+      if (fitting.length === 0) return;
+      const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
+      if (to === undefined || to === from) return void cannotDo(t, context);
+      const picked = pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
+      askOfTheirType(t, picked, from, verb.type, context);
+      if (isShielded(t.view, to, context, t.why)) return;
+      if (lostOnTheWay(t, picked, from, to, context)) return;
+      arrives(t, picked, to, context);
+      moveEnergy(
+        t,
+        from,
+        to,
+        picked.filter((card) => !isOutOfPlace(t, card, from, to)),
+      );
+    },
+    changes(view, verb, context) {
+      const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
+      const givers = couldBe(view, verb.from, context);
+      const toOther = givers
+        .filter(has)
+        .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid));
+      const unknown = reachesUnknown(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
+      return any([...toOther, unknown ? null : false]);
+    },
+  },
+  'discard-tool': {
+    play(t, verb, context) {
+      let found = false;
+      for (const uid of reached(t, verb['discard-tool'], context)) {
+        describedUnless(t.view, uid, hasAttached);
+        for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
+          if (!isAttachedTool(t.view, attachment, t.why)) continue;
+          found = true;
+          discardAttached(t, attachment.card, uid, context.seat);
+        }
+      }
+      if (!found) cannotDiscard(t, context);
+    },
+    changes: (view, verb, context) =>
+      someFits(view, verb['discard-tool'], context, ({ attached }) =>
+        attached.some((attachment) => isAttachedTool(view, attachment)),
+      ),
+  },
+} satisfies Partial<Verbs>;
 
 const OUT_OF_PLACE = lawOf({
   'comprehensive-2009': { otherwise: '301.1' },

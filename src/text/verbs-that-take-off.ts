@@ -16,9 +16,11 @@ import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { countersUpTo } from './how-many-cards.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { hasRoom } from './left-in-piles.ts';
+import { any, isTrainers, reachesUnknown, someFits } from './looking.ts';
+import type { VerbOf, Verbs } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
-import { describedUnless, resolve } from './who.ts';
+import { couldBe, describedUnless, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -202,42 +204,62 @@ const refuseWithoutBasic = (t: T, uid: Uid, { card, place }: TextContext): void 
     throw new NotModelled(card, place, `the Basic Pokémon card of what came of ${printed.name}`);
 };
 
-export const verbsThatTakeOff: Player = {
-  'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): void {
-    const { card, seat } = context;
-    if (verb['put-this'] === 'bench' && card !== null && isJustSeen(t, seat, card)) {
-      context.chosen = t.nextUid;
-      beforeTheHand.benchedUnseen(t, seat, card);
-    } else putThis(t, verb, context);
+export const verbsThatTakeOff = {
+  'put-this': {
+    play(t, verb, context) {
+      const { card, seat } = context;
+      if (verb['put-this'] === 'bench' && card !== null && isJustSeen(t, seat, card)) {
+        context.chosen = t.nextUid;
+        beforeTheHand.benchedUnseen(t, seat, card);
+      } else putThis(t, verb, context);
+    },
+    changes(view, verb, context) {
+      // Where a Trainer card goes after its use is not what it is played for.
+      if (verb['put-this'] === 'deck' && isTrainers(view, context)) return false;
+      return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
+    },
   },
-  'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): void {
-    const [from] = reached(t, verb.from, context, isDamaged);
-    if (from === undefined) return;
-    describedUnless(t.view, from, isDamaged);
-    const giver = pokemonOf(t.state, from);
-    if (giver === null) return;
-    const [to] = resolve(
-      t,
-      verb.to,
-      context,
-      (taker) => taker !== giver && bears(t, verb, taker, mostMoved(verb, giver)),
-    );
-    const taker = to === undefined ? null : pokemonOf(t.state, to);
-    if (taker === null || taker === giver) {
-      nowhere(t);
-      return;
-    }
-    const counters = howMany(t, verb, giver, context);
-    if (counters > 0) moveCounters(t, from, taker.uid, { counters, context });
+  'move-counters': {
+    play(t, verb, context) {
+      const [from] = reached(t, verb.from, context, isDamaged);
+      if (from === undefined) return;
+      describedUnless(t.view, from, isDamaged);
+      const giver = pokemonOf(t.state, from);
+      if (giver === null) return;
+      const [to] = resolve(
+        t,
+        verb.to,
+        context,
+        (taker) => taker !== giver && bears(t, verb, taker, mostMoved(verb, giver)),
+      );
+      const taker = to === undefined ? null : pokemonOf(t.state, to);
+      if (taker === null || taker === giver) {
+        nowhere(t);
+        return;
+      }
+      const counters = howMany(t, verb, giver, context);
+      if (counters > 0) moveCounters(t, from, taker.uid, { counters, context });
+    },
+    changes(view, verb, context) {
+      const bearsAll = (taker: Pokemon, giver: Pokemon): boolean =>
+        verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
+      const moves = couldBe(view, verb.from, context)
+        .filter(isDamaged)
+        .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid && bearsAll(taker, giver)));
+      return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);
+    },
   },
-  return(t: T, verb: VerbOf<'return'>, context: TextContext): void {
-    for (const uid of reached(t, verb.return, context)) {
-      describedUnless(t.view, uid, () => false);
-      if (verb.kept === 'basic') refuseWithoutBasic(t, uid, context);
-      const owner = seatOf(t.state, uid) ?? context.seat;
-      if (verb.to === 'discard' || verb.to === 'lost') discarded(t, uid, verb.to);
-      else leavesPlay(t, uid, verb);
-      if (verb.to === 'deck') shuffleIn(t, owner);
-    }
+  return: {
+    play(t, verb, context) {
+      for (const uid of reached(t, verb.return, context)) {
+        describedUnless(t.view, uid, () => false);
+        if (verb.kept === 'basic') refuseWithoutBasic(t, uid, context);
+        const owner = seatOf(t.state, uid) ?? context.seat;
+        if (verb.to === 'discard' || verb.to === 'lost') discarded(t, uid, verb.to);
+        else leavesPlay(t, uid, verb);
+        if (verb.to === 'deck') shuffleIn(t, owner);
+      }
+    },
+    changes: (view, verb, context) => someFits(view, verb.return, context, () => true),
   },
-};
+} satisfies Partial<Verbs>;

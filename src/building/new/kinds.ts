@@ -84,7 +84,7 @@ export const KINDS = {
       { run: 'npm run build', shows: 'what does not compile; the cards are part of it' },
       FORMED,
       NOTHING_LEFT,
-      { run: 'npx vitest run src/text', shows: 'whether the catalogue, the checks and what can change agree on it' },
+      { run: 'npx vitest run src/text', shows: 'whether the catalogue, the checks and what is played agree on it' },
       { run: 'npm run verify', shows: 'its scenario' },
       LAST,
     ],

@@ -1,4 +1,4 @@
-import { VERB_NAMES } from '../../text/index.ts';
+import { CHECKED_VERBS } from '../../text/index.ts';
 import { camelCase, type Draft, insertAfterLast, insertBefore, KEBAB, PLACEHOLDER } from './draft.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -8,7 +8,7 @@ export const newVerb = (draft: Draft, verb: string): readonly string[] => {
   const faults: string[] = [];
   if (!KEBAB.test(verb))
     faults.push(`“${verb}” is not the name of a verb: words in lower case with hyphens between them`);
-  if (VERB_NAMES.includes(verb)) faults.push(`there is a verb ${verb} already`);
+  if (CHECKED_VERBS.includes(verb)) faults.push(`there is a verb ${verb} already`);
   if (faults.length > 0) return faults;
 
   const file = `verb-${verb}`;
@@ -24,15 +24,17 @@ export const newVerb = (draft: Draft, verb: string): readonly string[] => {
     `src/text/${file}.ts`,
     'what it does',
     `import { NotModelled } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import type { Verbs } from './play-verb.ts';
 
-/** ${PLACEHOLDER}: what the verb does on the table. */
-export const ${player}: Player = {
-  '${verb}'(_t: T, _verb: VerbOf<'${verb}'>, context: TextContext): void {
-    throw new NotModelled(context.card, context.place, '${PLACEHOLDER}: ${verb}');
+/** ${PLACEHOLDER}: what the verb does on the table, and whether that could change anything. */
+export const ${player} = {
+  '${verb}': {
+    play(_t, _verb, context) {
+      throw new NotModelled(context.card, context.place, '${PLACEHOLDER}: ${verb}');
+    },
+    changes: () => null,
   },
-};
+} satisfies Partial<Verbs>;
 `,
   );
   draft.change('src/text/say.ts', 'its player', (text) => {

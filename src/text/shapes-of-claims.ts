@@ -1,5 +1,4 @@
 import { type Claim, type ClaimKind, TRIGGER_EVENTS } from '../claims/index.ts';
-import { act, condition, conditionName, filter, letter, obstacle, subject, tally } from './check-words.ts';
 import {
   type Check,
   either,
@@ -14,6 +13,7 @@ import {
   word,
   yes,
 } from './shape.ts';
+import { act, condition, conditionName, filter, letter, obstacle, subject, tally } from './shapes-of-words.ts';
 
 /** Shapes of what a text may say for as long as it lasts. */
 
