@@ -47,7 +47,14 @@ export * as energyTypes from './cards/energy-types.ts';
 export { isOfKind } from './cards/kinds-of-pokemon.ts';
 export { inNewestWording, newestWording } from './cards/newest-wording.ts';
 export { letByRuling } from './cards/official-rulings.ts';
-export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTrainer } from './cards/old-wordings.ts';
+export {
+  anyPokemonCard,
+  conditionsCured,
+  conditionsMeant,
+  newTrainer,
+  oldTrainer,
+  TRAINERS_ALONE,
+} from './cards/old-wordings.ts';
 export { hasOwner } from './cards/owners.ts';
 export { hasRuleBox } from './cards/rule-box.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
@@ -80,6 +87,7 @@ export * as vUnionPrints from './deck/v-union-prints.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
 export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
+export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
 export { looksBack } from './effects/remembered.ts';

@@ -15,6 +15,7 @@ import * as cardBans from './effects/bans-by-cards-in-play.ts';
 import * as bans from './effects/bans-by-effects.ts';
 import * as bansThatStay from './effects/bans-that-stay.ts';
 import * as cards from './effects/card-against-rule.ts';
+import * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 import * as suddenDeath from './end-of-game/sudden-death.ts';
 import * as teamSetUp from './forms-of-play/team-set-up.ts';
 import * as noActivePokemon from './knock-outs/no-active-pokemon.ts';
@@ -268,6 +269,9 @@ const LISTED = [
   cardBans.trainerForbids,
   cardBans.fossilForbids,
   cardBans.otherCardForbids,
+  kindsReached.toolCountsToo,
+  kindsReached.supporterCountsToo,
+  kindsReached.stadiumCountsToo,
 
   // The turn.
   energy.onceATurn,

@@ -3,6 +3,7 @@ import type { ActionKind } from '../engine/index.ts';
 import type { outOfTurn } from '../rules/index.ts';
 import type { FilledIn } from '../state/index.ts';
 import type * as assumptions from './assumptions.ts';
+import type * as bansPassedBy from './bans-passed-by.ts';
 import type * as conditionsNoMatter from './conditions-no-matter.ts';
 import type * as couldMatter from './could-matter.ts';
 import type * as deck from './deck.ts';
@@ -13,7 +14,6 @@ import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
 import type * as silences from './silences.ts';
-import type * as toolNoItem from './tool-no-item.ts';
 import type * as ways from './ways.ts';
 
 /** The codes that rulings write beside those of the rules, as each file declares them. `render/words` has words for each. */
@@ -29,7 +29,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOn,
     typeof ruleOnAction,
     typeof silences,
-    typeof toolNoItem,
+    typeof bansPassedBy,
     typeof ways,
   ]
 >;

@@ -16,6 +16,7 @@ import {
 import { attack, attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
+import { bansPassedBy } from './bans-passed-by.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { gapOf } from './gaps.ts';
@@ -24,7 +25,6 @@ import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
-import { toolNoItem } from './tool-no-item.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
@@ -220,7 +220,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
-      ...toolNoItem(view, action),
+      ...bansPassedBy(view, action),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],
     branches,

@@ -44,6 +44,16 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       ],
     ],
     [
+      'comprehensive-2009/902-trainer-supporter-and-stadium-cards/902.3-a-newer-ban-on-trainers-leaves-supporters-alone',
+      'way no-trainer-card',
+      [{ legal: true, code: 'no-trainer-card', card: 'Kind Aunt', by: 'Seal', kind: 'supporter' }],
+    ],
+    [
+      'comprehensive-2009/902-trainer-supporter-and-stadium-cards/902.3-a-newer-ban-on-trainers-stops-a-trainer',
+      'way no-trainer-card',
+      [],
+    ],
+    [
       'comprehensive-2009/408-poke-powers/408.1-guard-is-used-from-the-bench',
       'ground power-conditions',
       [{ pokemon: 'Unown G', power: 'GUARD', player: 'p1', unmet: 'self-place', value: 'bench' }],

@@ -1,6 +1,6 @@
 import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
-import { type Given, listed } from './facts.ts';
+import { capital, type Given, listed } from './facts.ts';
 import { it, type WordsOf, yours } from './rule-words.ts';
 
 /** What an effect keeps a Pokémon or a player from. */
@@ -42,6 +42,15 @@ const DONE_THIS_TURN: { readonly [what: string]: string } = {
   supporter: 'a Supporter card was played this turn',
 };
 
+/** A card of a special kind that a ban reaches without naming it. */
+const reached = (kind: string) => ({
+  says: (f: Given) => `${capital(kind)} is among the cards that ${f('by')} means.`,
+  because: (f: Given) => `${f('by')} includes ${kind}`,
+  say: (f: Given) => `${f('by')} is about ${kind} too`,
+  passed: () => `no text that does not name ${kind} includes it`,
+  restates: ['lasting-effect-forbids', 'card-in-play-forbids'],
+});
+
 export const EFFECTS = {
   grounds: {
     'lasting-effect-forbids': {
@@ -71,6 +80,9 @@ export const EFFECTS = {
       say: (f) => `${f('by')} does not allow it`,
       passed: () => 'no card in play forbids it',
     },
+    'ban-reaches-tool': reached('a Pokémon Tool'),
+    'ban-reaches-supporter': reached('a Supporter card'),
+    'ban-reaches-stadium': reached('a Stadium card'),
   },
   notes: {
     'char-stays': (f) => ({ text: `the Char counter stays on ${f('pokemon')}` }),

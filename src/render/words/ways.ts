@@ -52,6 +52,12 @@ const EVERY_WAY = {
     group: 'although',
     cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],
   }),
+  'no-trainer-card': (f) => ({
+    group: 'although',
+    cells: [
+      `${f('by')} bans Trainer cards, and ${f('card')} is a ${f('kind') === 'stadium' ? 'Stadium' : 'Supporter'} card`,
+    ],
+  }),
   pay: (f) =>
     f.list('cards').length === 0
       ? { group: 'pay', cells: ['nothing'] }

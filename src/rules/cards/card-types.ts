@@ -73,8 +73,7 @@ export const isTrainer = reading(
     'neo-2001': 'absent',
   },
   (_view, [card]: readonly [Card], why): boolean => {
-    const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;
-    if (older && (card.kind === 'supporter' || card.kind === 'stadium'))
+    if (isOlderCard(card) && (card.kind === 'supporter' || card.kind === 'stadium'))
       why('headed-trainer-but-none', { card: card.name });
     return card.kind === 'trainer';
   },
@@ -83,6 +82,8 @@ export const isTrainer = reading(
 
 /** From that set on Supporters and Stadiums are no longer headed "Trainer" (CR 902.1). */
 const DIAMOND_AND_PEARL = '2007/05/01';
+
+export const isOlderCard = ({ released }: Card): boolean => released !== undefined && released < DIAMOND_AND_PEARL;
 
 /** The name of a subtype means Trainer cards of that subtype, no others. */
 const isOfSubtype = reading(

@@ -82,16 +82,18 @@ export const oldTrainer = reading(
 );
 
 /** In a text since Diamond & Pearl it reaches Trainer cards only. */
+export const TRAINERS_ALONE = lawOf({
+  'comprehensive-2009': ['902.3', 'Trainer cards only'],
+  'ex-2003': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+  'neo-2001': 'absent',
+});
+
 export const newTrainer = reading(
-  {
-    'comprehensive-2009': ['902.3', 'Trainer cards only'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
-    'neo-2001': 'absent',
-  },
+  TRAINERS_ALONE,
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
     if (other) why('trainer-cards-only', { card: card.name });

@@ -230,7 +230,7 @@ const forbidding = (
   action: Action,
   definite: boolean,
   from: FromWhere = anywhere,
-): (Force & { readonly claim: { readonly act: Act } }) | null => {
+): ForceOf<'cannot'> | null => {
   if (!isForbiddenSomewhere(view, action)) return null;
   const pokemon = pokemonIn(view, action);
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
@@ -250,6 +250,10 @@ const forbidding = (
   );
   return found.toSorted(byArrival).at(-1) ?? null;
 };
+
+/** What forbids it, a lasting effect or a card in play; null where nothing does. */
+export const banOn = (view: View, action: Action): ForceOf<'cannot'> | null =>
+  forbidding(view, action, true) ?? forbidding(view, action, false);
 
 /** What a ban says of the action it stands against. */
 export const banFacts = (

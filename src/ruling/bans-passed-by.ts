@@ -1,0 +1,42 @@
+import type { View } from '../claims/index.ts';
+import { type Action, paragraphOf } from '../engine/index.ts';
+import { cards, kindsReached, TOOLS_BESIDE_ITEMS, TRAINERS_ALONE } from '../rules/index.ts';
+import type { Way } from './ruling.ts';
+
+/** The codes of the ways that a ban on another kind of card does not stop. */
+export const CODES = {
+  way: ['no-trainer-card', 'tool-no-item'],
+} as const;
+
+/** What is played although a text bans cards of another kind: the ban is not about it, and the players will ask why. */
+export const bansPassedBy = (view: View, action: Action): readonly Way[] => [
+  ...toolNoItem(view, action),
+  ...noTrainerCard(view, action),
+];
+
+const toolNoItem = (view: View, action: Action): readonly Way[] => {
+  const ban = cards.itemBanPassing(view, action);
+  if (ban === null || action.kind !== 'play-trainer') return [];
+  return [
+    {
+      legal: true,
+      code: 'tool-no-item',
+      facts: { card: view.cardAt(action.card)?.name ?? 'it', by: ban.name },
+      rule: paragraphOf(TOOLS_BESIDE_ITEMS, view),
+    },
+  ];
+};
+
+const noTrainerCard = (view: View, action: Action): readonly Way[] => {
+  const ban = kindsReached.trainerBanPassing(view, action);
+  if (ban === null || !('card' in action)) return [];
+  const card = view.cardAt(action.card);
+  return [
+    {
+      legal: true,
+      code: 'no-trainer-card',
+      facts: { card: card?.name ?? 'it', by: ban.name, kind: card?.kind ?? '' },
+      rule: paragraphOf(TRAINERS_ALONE, view),
+    },
+  ];
+};
