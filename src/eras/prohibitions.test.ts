@@ -86,7 +86,9 @@ describe('a fallback', () => {
   it.each(PAIRS)('fills %s from %s, and overrides nothing', (doc, fallback) => {
     const own = inForce(doc);
     const filled = inForce(doc, fallback);
-    expect(own.filter((rule) => !filled.includes(rule)).map(({ code }) => code)).toEqual([]);
+    // What was only inferred may give way to what the fallback states of the same point.
+    const gone = own.filter((rule) => !filled.includes(rule));
+    expect(gone.filter((rule) => !inPoints.has(rule) || statesLaw(rule.law, doc)).map(({ code }) => code)).toEqual([]);
     for (const rule of own.filter(({ law }) => statesLaw(law, doc)))
       expect(paragraphOf(rule.law, { doc, fallback })).toMatch(new RegExp(`^${doc}/`, 'u'));
     for (const rule of filled.filter((one) => !own.includes(one))) {

@@ -84,12 +84,30 @@ export const isContrary = (rule: Prohibition, doc: Doc): boolean =>
   decidesOtherwise(rule.law, { doc }) ||
   STATED_OTHERWISE.some(({ rules, law }) => (rules as readonly Prohibition[]).includes(rule) && statesLaw(law, doc));
 
+type Point = (typeof POINTS)[number];
+
+/**
+ * The wording that a document has of a point, or the one that its fallback fills it with. What the document only infers is a silence: a wording that the
+ * fallback states takes its place as a whole, so that no point is put twice.
+ */
+export const wordingsOf = (
+  point: Point,
+  doc: Doc,
+  fallback: Doc | null,
+): { readonly own: Point[number] | undefined; readonly filled: Point[number] | undefined } => {
+  const wordingOf = (of: Doc) => point.find(([lead]) => speaksOfLaw(lead.law, of));
+  const own = wordingOf(doc);
+  if (fallback === null) return { own, filled: undefined };
+  if (own === undefined) return { own, filled: wordingOf(fallback) };
+  if (own.some(({ law }) => statesLaw(law, doc))) return { own, filled: undefined };
+  const stated = point.find((wording) => wording !== own && statesLaw(wording[0].law, fallback));
+  return stated === undefined ? { own, filled: undefined } : { own: undefined, filled: stated };
+};
+
 /** The prohibitions that a document has by their own laws, those that its fallback fills, and those on which both are silent. */
 const membership = (all: readonly Prohibition[], always: readonly Prohibition[], doc: Doc, fallback: Doc | null) => {
   const wordings = POINTS.map((point) => {
-    const wordingOf = (of: Doc) => point.find(([lead]) => speaksOfLaw(lead.law, of));
-    const own = wordingOf(doc);
-    const filled = own === undefined && fallback !== null ? wordingOf(fallback) : undefined;
+    const { own, filled } = wordingsOf(point, doc, fallback);
     return { rules: new Set(point.flat()), own, filled };
   });
   const stands = (rule: Prohibition): boolean => {

@@ -302,7 +302,7 @@ type Wording = readonly [lead: Prohibition | OverTexts, ...rest: (Prohibition | 
 
 /**
  * Points that documents put in different ways. Of each, a document has the first wording that it states; a fallback fills a point only as a
- * whole, where the document in force has none of its wordings.
+ * whole, where the document in force states none of its wordings.
  */
 const POINTS = [
   [[asleepOrParalyzed.asleepAttacksNot, asleepOrParalyzed.asleepRetreatsNot], [conditions.asleepStays]],
@@ -348,6 +348,7 @@ const POINTS = [
       abilitiesAtOnce.atOnceAfterComingUp,
     ],
     [veryNext.veryNextAction],
+    [veryNext.eventIsOver],
   ],
   [
     [
