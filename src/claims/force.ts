@@ -12,7 +12,8 @@ import {
   type Seat,
   sameName,
 } from '../state/index.ts';
-import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
+import type { Subject } from './act.ts';
+import type { Claim, ClaimKind, ClaimOf } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
 import { multiplied } from './tally.ts';

@@ -1,7 +1,7 @@
 export type { ConditionName } from '../state/index.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
-export type { Act, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
-export { ACTS, TRIGGER_EVENTS } from './claim.ts';
+export { ACTS, type Act, type Subject, TRIGGER_EVENTS, type TriggerEvent } from './act.ts';
+export { type Claim, type ClaimKind, type ClaimOf, claimsWith } from './claim.ts';
 export type {
   AllowanceCode,
   Codes,
@@ -43,6 +43,25 @@ export {
   topCard,
 } from './look.ts';
 export { OBSTACLE_MEANINGS, OBSTACLES, type Obstacle } from './obstacle.ts';
+export {
+  type Check,
+  either,
+  expected,
+  flag,
+  inTheNearest,
+  isMap,
+  list,
+  number,
+  type Said,
+  type ScriptFault,
+  said,
+  table,
+  text,
+  word,
+  wrong,
+  yes,
+} from './shape.ts';
+export { condition, conditionName, filter, letter, obstacle, tag } from './shapes-of-words.ts';
 export type { Tally } from './tally.ts';
 export type {
   Facts,

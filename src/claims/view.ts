@@ -18,7 +18,8 @@ import type {
   Uid,
   Weakness,
 } from '../state/index.ts';
-import type { Act, ClaimKind, ClaimOf } from './claim.ts';
+import type { Act } from './act.ts';
+import type { ClaimKind, ClaimOf } from './claim.ts';
 import type { NoteCode } from './codes.ts';
 import { type Force, NOTHING_SAID, saidAt } from './force.ts';
 import { lookAtAll } from './look.ts';

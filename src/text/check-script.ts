@@ -1,8 +1,19 @@
+import {
+  type Check,
+  condition,
+  either,
+  filter,
+  letter,
+  list,
+  obstacle,
+  type ScriptFault,
+  table,
+  word,
+} from '../claims/index.ts';
 import { type Card, type Json, type Script, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
-import { type Check, either, list, type ScriptFault, table, word } from './shape.ts';
 import { claim, verbs } from './shapes-of-verbs.ts';
-import { base, cardFilter, condition, filter, letter, obstacle } from './shapes-of-words.ts';
+import { base, cardFilter } from './shapes-of-words.ts';
 
 /**
  * Checks card text written as data: every verb, claim, condition and filter must be one this program knows, with the keys it has. A misspelled

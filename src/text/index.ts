@@ -36,8 +36,8 @@ export const texts: Texts = {
   discardsForNothing,
   lacksEnergy,
 };
+export type { ScriptFault } from '../claims/index.ts';
 export { checkScripts, scriptFaults } from './check-script.ts';
 export type { TextCodes } from './codes.ts';
-export type { ScriptFault } from './shape.ts';
 export { CHECKED_CLAIMS, CHECKED_VERBS } from './shapes-of-verbs.ts';
 export { isAboutActive, picks } from './verbs-within.ts';

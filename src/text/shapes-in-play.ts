@@ -1,6 +1,20 @@
+import {
+  type Check,
+  conditionName,
+  either,
+  filter,
+  flag,
+  letter,
+  list,
+  number,
+  obstacle,
+  table,
+  text,
+  word,
+  yes,
+} from '../claims/index.ts';
 import { SET_ASIDE, TOUCHES } from '../state/index.ts';
-import { type Check, either, flag, list, number, table, text, word, yes } from './shape.ts';
-import { cardFilter, conditionName, count, filter, letter, obstacle, who } from './shapes-of-words.ts';
+import { cardFilter, count, who } from './shapes-of-words.ts';
 import type { Who } from './verb.ts';
 
 /** What a text may do to Pokémon in play, and to the game: the shape of each verb, from which its type follows. */

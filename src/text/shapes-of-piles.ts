@@ -1,4 +1,4 @@
-import { either, flag, list, number, table, word, yes } from './shape.ts';
+import { either, flag, list, number, table, word, yes } from '../claims/index.ts';
 import { cardFilter, count, who } from './shapes-of-words.ts';
 
 /** What a text may do with hands, decks, discard piles and Prizes: the shape of each verb, from which its type follows. */

@@ -1,6 +1,7 @@
-import { nearest } from '../state/index.ts';
 import {
   type Check,
+  claimsWith,
+  condition,
   either,
   expected,
   flag,
@@ -12,11 +13,11 @@ import {
   word,
   wrong,
   yes,
-} from './shape.ts';
+} from '../claims/index.ts';
+import { type Json, nearest } from '../state/index.ts';
 import { SHAPES_IN_PLAY } from './shapes-in-play.ts';
-import { claimsWith } from './shapes-of-claims.ts';
 import { SHAPES_OF_PILES } from './shapes-of-piles.ts';
-import { condition, count, extra, who } from './shapes-of-words.ts';
+import { count, extra, who } from './shapes-of-words.ts';
 import type { VerbList } from './verb.ts';
 
 /** Shapes of what a text may do. */
@@ -24,7 +25,7 @@ import type { VerbList } from './verb.ts';
 export const verbs: Check<VerbList> = (value, at) => list(verb)(value, at);
 
 /** Claims, and the names of those with a shape: a verb can leave claims, and a claim does verbs once its moment comes. */
-export const { claim, names: CHECKED_CLAIMS } = claimsWith(verbs);
+export const { claim, names: CHECKED_CLAIMS } = claimsWith(verbs as Check as Check<readonly Json[]>);
 
 /** Several lists, each under the word by which it is picked. */
 const parts: Check<{ readonly [word: string]: VerbList }> = (value, at) =>

@@ -1,6 +1,5 @@
-import type { Condition, Filter } from '../claims/index.ts';
+import type { Condition, Filter, Said } from '../claims/index.ts';
 import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
-import type { Said } from './shape.ts';
 import type { SHAPES_IN_PLAY } from './shapes-in-play.ts';
 import type { SHAPES_OF_PILES } from './shapes-of-piles.ts';
 import type { DURATIONS, SHAPES_OF_ORDER } from './shapes-of-verbs.ts';

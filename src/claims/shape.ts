@@ -91,10 +91,10 @@ export interface Shape {
   readonly [key: string]: Check;
 }
 
-type Flat<T> = { [K in keyof T]: T[K] };
+export type Flat<T> = { [K in keyof T]: T[K] };
 
 /** A table of that shape, in which `N` are there, and all others may be. */
-type Table<S extends Shape, N> = Flat<
+export type Table<S extends Shape, N> = Flat<
   { readonly [K in keyof S as K extends N ? K : never]: Said<S[K]> } & {
     readonly [K in keyof S as K extends N ? never : K]?: Said<S[K]>;
   }
@@ -136,3 +136,14 @@ export const inTheNearest = (
   const shape = near === undefined ? undefined : shapes[near];
   return value === null || shape === undefined ? [] : shape(value, at);
 };
+
+type KeyOf<U> = U extends unknown ? keyof U : never;
+type At<U, K> = U extends unknown ? (K extends keyof U ? Exclude<U[K], undefined> : never) : never;
+/** `K` where one of them may do without it. */
+type MayLack<U, K> = U extends unknown ? (K extends keyof U ? (object extends Pick<U, K> ? K : never) : K) : never;
+type Lackable<U> = { [K in KeyOf<U>]: MayLack<U, K> }[KeyOf<U>];
+
+/** What tables of several shapes have in common, and what each of them may have. */
+export type Wide<U> = Flat<
+  { readonly [K in Exclude<KeyOf<U>, Lackable<U>>]: At<U, K> } & { readonly [K in Lackable<U>]?: At<U, K> }
+>;
