@@ -1,5 +1,4 @@
-import type { Condition, Filter } from './condition.ts';
-import type { Tally } from './tally.ts';
+import type { Condition, Filter, Tally } from './shapes-of-words.ts';
 
 /** What claims speak of: acts, whom they are about, and the events they wait for. */
 

@@ -28,14 +28,14 @@ import { act, condition, conditionName, filter, letter, obstacle, subject, tally
 
 type OneClaim<K, S extends Shape, N> = Flat<Common & { readonly claim: K } & Table<S, N>>;
 
-/** Keys every claim may have, then those of its own. */
+/** Keys every claim may have, then those of its own; the name is looked at before. */
 const claim = <const K extends string, S extends Shape, const N extends readonly (keyof S & string)[]>(
-  name: K,
+  _name: K,
   own: S,
   ...needed: N
 ): Check<OneClaim<K, S, N[number]>> => {
   const counted = 'add' in own ? { per: tally } : {};
-  const shape: Shape = { claim: word(name), on: subject, while: condition, once: yes, ...counted, ...own };
+  const shape: Shape = { claim: text, on: subject, while: condition, once: yes, ...counted, ...own };
   return table(shape, 'claim', ...needed) as Check as Check<OneClaim<K, S, N[number]>>;
 };
 
@@ -45,7 +45,7 @@ const inEither = <const C extends readonly Check[]>(...ways: C): Check<Wide<Said
 
 const energyType = claim('energy-type', { type: letter, basic: yes, 'there-now': yes }, 'type');
 
-const shapesWith = (verbs: Check<readonly Json[]>) => ({
+const SHAPES = {
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   'no-weakness': claim('no-weakness', { against: filter }),
   'no-resistance': claim('no-resistance', { against: filter }),
@@ -169,6 +169,22 @@ const shapesWith = (verbs: Check<readonly Json[]>) => ({
   'flip-to-attack': claim('flip-to-attack', {}),
   /** A player who attacks this Pokémon flips a coin first; tails ends the attack. */
   'flip-to-be-attacked': claim('flip-to-be-attacked', {}),
+  /**
+   * Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. `abilities`: what Abilities
+   * do to it, where an Ancient Trait keeps them off.
+   */
+  unaffected: claim(
+    'unaffected',
+    { by: list(word('play-trainer', 'play-supporter', 'abilities')), whose: word('theirs', 'any') },
+    'by',
+    'whose',
+  ),
+  /** Burn puts so many counters in place of the usual number, of several the largest (APR II.E-28); or so many more (APR25 II.E-17). */
+  'burn-counters': claim('burn-counters', { put: number, add: number }),
+};
+
+/** Claims that do something once their moment comes. */
+const doing = (verbs: Check<readonly Json[]>) => ({
   trigger: claim(
     'trigger',
     {
@@ -192,24 +208,12 @@ const shapesWith = (verbs: Check<readonly Json[]>) => ({
     'event',
     'does',
   ),
-  /**
-   * Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. `abilities`: what Abilities
-   * do to it, where an Ancient Trait keeps them off.
-   */
-  unaffected: claim(
-    'unaffected',
-    { by: list(word('play-trainer', 'play-supporter', 'abilities')), whose: word('theirs', 'any') },
-    'by',
-    'whose',
-  ),
-  /** Burn puts so many counters in place of the usual number, of several the largest (APR II.E-28); or so many more (APR25 II.E-17). */
-  'burn-counters': claim('burn-counters', { put: number, add: number }),
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
   checkup: claim('checkup', { does: verbs, 'any-time': yes }, 'does'),
   'end-of-turn': claim('end-of-turn', { does: verbs }, 'does'),
 });
 
-type Shapes = ReturnType<typeof shapesWith>;
+type Shapes = typeof SHAPES & ReturnType<typeof doing>;
 
 export type ClaimKind = keyof Shapes;
 export type Claim = { [K in ClaimKind]: Said<Shapes[K]> }[ClaimKind];
@@ -219,7 +223,7 @@ export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>
 export const claimsWith = (
   verbs: Check<readonly Json[]>,
 ): { readonly claim: Check<Claim>; readonly names: readonly string[] } => {
-  const shapes: { readonly [claim: string]: Check } = shapesWith(verbs);
+  const shapes: { readonly [claim: string]: Check } = { ...SHAPES, ...doing(verbs) };
   const names = Object.keys(shapes);
   const claim: Check<Claim> = (value, at) => {
     const name = isMap(value) ? value.claim : undefined;

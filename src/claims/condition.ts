@@ -2,14 +2,11 @@ import {
   ALL_CONDITIONS,
   type Card,
   type CardId,
-  type CardKind,
   type ConditionName,
   type EnergyLetter,
   type Player,
   type Pokemon,
-  type PowerKind,
   type Seat,
-  type Stage,
   sameName,
   type Zone,
 } from '../state/index.ts';
@@ -27,157 +24,8 @@ import {
   pokemonOf,
   topCard,
 } from './look.ts';
+import type { Condition, Filter, Piled } from './shapes-of-words.ts';
 import type { View, Why } from './view.ts';
-
-/** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
-export interface Filter {
-  readonly side?: 'yours' | 'theirs' | 'any';
-  readonly place?: 'active' | 'bench';
-  readonly basic?: boolean;
-  readonly evolved?: boolean;
-  readonly stage?: Stage;
-  readonly tag?: string;
-  readonly 'not-tag'?: string;
-  readonly named?: string;
-  readonly 'not-named'?: string;
-  /** That word stands in its name. */
-  readonly 'name-has'?: string;
-  /** What its card says it evolves from. */
-  readonly 'evolves-from'?: string;
-  /** It has an attack of that name. */
-  /** Whether its card has a Rule Box (APR 2025 II.D-18). */
-  readonly 'rule-box'?: boolean;
-  readonly 'has-attack'?: string;
-  /** It has a power of that name. */
-  readonly 'has-power'?: string;
-  /** Another Pokémon than the one that says this. */
-  readonly other?: true;
-  readonly type?: EnergyLetter;
-  /** Energy that counts as of this type is attached to it, or any at all. */
-  readonly 'with-energy'?: EnergyLetter | true;
-  /** So many Energy that count as of this type are attached to it, or of any, or more. */
-  readonly 'energy-at-least'?: { readonly n: number; readonly type?: EnergyLetter };
-  /** It has an owner in its name (XY Gl:Owner). */
-  readonly owned?: boolean;
-  /** A Pokémon Tool is attached to it. */
-  readonly 'with-tool'?: true;
-  readonly damaged?: boolean;
-  /** So many damage counters on it, or more. */
-  readonly 'counters-at-least'?: number;
-  /** A Special Condition, or any of several. */
-  readonly condition?: string | readonly string[];
-  /** It has a Special Condition, whichever. */
-  readonly affected?: boolean;
-  /** A special Energy card is attached to it, or so many of them. */
-  readonly 'with-special-energy'?: true | number;
-  /** It fits one of these at least. */
-  readonly 'any-of'?: readonly Filter[];
-  /** It fits none of these. */
-  readonly 'none-of'?: readonly Filter[];
-  /** No damage counter on it (APR II.D-14). */
-  readonly 'full-hp'?: boolean;
-  /** Remaining HP, at most so many points (APR II.D-16). */
-  readonly 'hp-left-at-most'?: number;
-  /** Of all that fit otherwise none has less HP remaining. */
-  readonly 'least-hp-left'?: true;
-  /** Its maximum HP, at least so many points. */
-  readonly 'hp-at-least'?: number;
-  /** It has a Resistance to that type, or any, which no effect has taken away. */
-  readonly resistance?: EnergyLetter | true;
-  /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
-  readonly has?: PowerKind;
-}
-
-/** So many cards of that kind, with that mark or of that name in a pile, or more. */
-export interface Piled {
-  readonly kind?: CardKind;
-  readonly tag?: string;
-  readonly named?: string;
-}
-
-interface PiledUp extends Piled {
-  readonly 'at-least': number;
-}
-
-/** What must hold for a text to speak. All given fields must hold. */
-export interface Condition {
-  /** The Pokémon itself (or host) fits. */
-  readonly self?: Filter;
-  /** In the text of an attack: the Pokémon that was declared as Defending fits. */
-  readonly defending?: Filter;
-  /** In the text of an action: the Pokémon chosen last fits. */
-  readonly chosen?: Filter;
-  /** The opponent has a Pokémon in play that fits. */
-  readonly 'opponent-has'?: Filter;
-  /** The owner has another Pokémon in play that fits. */
-  readonly 'you-have'?: Filter;
-  /** So many of the opponent's Pokémon fit, or more. */
-  readonly 'opponent-has-so-many'?: { readonly of: Filter; readonly 'at-least': number };
-  /** The owner has so many Pokémon in play that fit, or more; the Pokémon itself is counted. */
-  readonly 'you-have-so-many'?: { readonly of: Filter; readonly 'at-least': number };
-  /** A card of that name is attached to the Pokémon. */
-  readonly attached?: string;
-  /** The owner has more Prizes left than the opponent. */
-  readonly 'more-prizes'?: boolean;
-  /** Cards in the owner's hand, at least. */
-  readonly 'hand-at-least'?: number;
-  /** Cards in the owner's deck, at least. */
-  readonly 'deck-at-least'?: number;
-  /** Cards in the opponent's deck, at least. */
-  readonly 'opponents-deck-at-least'?: number;
-  /** So many cards of that kind, or with that mark, in the owner's discard pile, or more. */
-  readonly 'in-discard'?: PiledUp;
-  /** So many such cards in the owner's Lost Zone, or the opponent's, or more. */
-  readonly 'in-lost'?: PiledUp & { readonly of?: 'theirs' };
-  /** So many Pokémon in play that fit, or more; a FILTER without a side means both. */
-  readonly 'in-play'?: { readonly of: Filter; readonly 'at-least': number };
-  /** So much Energy of that type, or of any, is attached to the owner's Pokémon together, or more. */
-  readonly 'energy-in-play'?: { readonly type?: EnergyLetter; readonly 'at-least': number };
-  /** There is room on the owner's Bench. */
-  readonly 'bench-room'?: boolean;
-  /** There is room on the opponent's Bench. */
-  readonly 'opponents-bench-room'?: boolean;
-  readonly 'hand-at-most'?: number;
-  readonly 'opponents-hand-at-most'?: number;
-  readonly 'opponents-hand-at-least'?: number;
-  /** The owner has the first turn of the game, or the second. */
-  readonly goes?: 'first' | 'second';
-  /** The owner's hand has only cards of that name. */
-  readonly 'hand-only'?: string;
-  /** It is the owner's first turn. */
-  readonly 'first-turn'?: true;
-  /** It is a turn of the owner. */
-  readonly 'own-turn'?: true;
-  /** Both hands have as many cards. */
-  readonly 'hands-equal'?: true;
-  /** A Stadium with that name, or any when `true`, is in play. */
-  readonly stadium?: string | boolean;
-  /** The Stadium in play is the owner's, or an opponent's: it was played by that player. */
-  readonly 'stadium-of'?: 'yours' | 'theirs';
-  /** That player has used a GX attack, or a VSTAR Power, in this game. */
-  readonly 'used-in-game'?: { readonly what: 'gx' | 'vstar'; readonly by: 'yours' | 'theirs' };
-  /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
-  readonly 'fallen-last-turn'?: 'any' | 'to-damage';
-  /** The Pokémon itself evolved this turn, from the one of that name. */
-  readonly 'evolved-from'?: string;
-  /** The Pokémon itself came up from the Bench this turn. */
-  readonly 'came-up'?: true;
-  /** The Pokémon itself was healed this turn. */
-  readonly healed?: true;
-  /** The owner played a Supporter card this turn, or the one of that name. */
-  readonly 'supporter-played'?: true | string;
-  /** Just so many Prizes left. */
-  readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
-  /** Just so many Prizes left, or fewer. */
-  readonly 'prizes-at-most'?: { readonly yours?: number; readonly theirs?: number };
-  /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
-  readonly accepted?: true;
-  /** In a text that is carried out: of the coins it has flipped, just so many came up heads. */
-  readonly heads?: number;
-  /** One of these holds at least. */
-  readonly 'any-of'?: readonly Condition[];
-  readonly not?: Condition;
-}
 
 /** From where a text speaks: its owner, and the Pokémon it is printed on or attached to. */
 export interface Standpoint {
@@ -472,7 +320,12 @@ export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named 
  * Are so many such cards there? The cards that are known may be enough, and all of them too few: only then is it not asked which they are.
  * `whole`: the pile, every card of it known.
  */
-const piled = (view: View, { cards, given }: Zone, wanted: PiledUp, whole: () => readonly CardId[]): boolean => {
+const piled = (
+  view: View,
+  { cards, given }: Zone,
+  wanted: Piled & { readonly 'at-least': number },
+  whole: () => readonly CardId[],
+): boolean => {
   const least = wanted['at-least'];
   const unknown = cards.filter((id) => view.cardAt(id) === null);
   const any = wanted.kind === undefined && wanted.tag === undefined && wanted.named === undefined;

@@ -14,8 +14,9 @@ import {
 } from '../state/index.ts';
 import type { Subject } from './act.ts';
 import type { Claim, ClaimKind, ClaimOf } from './claim.ts';
-import { type Filter, fits, holds, type Standpoint } from './condition.ts';
+import { fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
+import type { Filter } from './shapes-of-words.ts';
 import { multiplied } from './tally.ts';
 import type { OwnPower, View, Why } from './view.ts';
 

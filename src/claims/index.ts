@@ -15,7 +15,7 @@ export type {
   OverrulingCode,
   QuestionCode,
 } from './codes.ts';
-export type { Condition, Filter, Hidden, Piled, Standpoint } from './condition.ts';
+export type { Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
@@ -61,8 +61,18 @@ export {
   wrong,
   yes,
 } from './shape.ts';
-export { condition, conditionName, filter, letter, obstacle, tag } from './shapes-of-words.ts';
-export type { Tally } from './tally.ts';
+export {
+  type Condition,
+  condition,
+  conditionName,
+  type Filter,
+  filter,
+  letter,
+  obstacle,
+  type Piled,
+  type Tally,
+  tag,
+} from './shapes-of-words.ts';
 export type {
   Facts,
   Features,

@@ -1,20 +1,9 @@
-import type { EnergyLetter, Pokemon } from '../state/index.ts';
-import { type Filter, howManyFit, type Piled, piledIn, type Standpoint } from './condition.ts';
+import type { Pokemon } from '../state/index.ts';
+import { howManyFit, piledIn, type Standpoint } from './condition.ts';
 import type { Force } from './force.ts';
 import { opponentsOf, pokemonOf } from './look.ts';
+import type { Tally } from './shapes-of-words.ts';
 import type { View } from './view.ts';
-
-/** What a claim is counted by: "for each Metal Energy attached to it", "for each Prize card your opponent has taken". */
-export type Tally =
-  /** Pokémon in play that fit. */
-  | { readonly each: Filter; readonly 'at-most'?: number }
-  /** Energy of that type, or any, on the Pokémon that has the text. */
-  | { readonly energy: EnergyLetter | true; readonly 'at-most'?: number }
-  | { readonly 'prizes-taken': 'yours' | 'theirs'; readonly 'at-most'?: number }
-  /** Cards of that kind in a discard pile. */
-  | { readonly 'in-discard': Piled; readonly of: 'yours' | 'theirs'; readonly 'at-most'?: number }
-  /** Damage counters on the Pokémon that has the text. */
-  | { readonly counters: true; readonly 'at-most'?: number };
 
 const counted = (view: View, tally: Tally, from: Standpoint): number => {
   const self: Pokemon | null = from.uid === null ? null : pokemonOf(view.state, from.uid);

@@ -1,4 +1,4 @@
-import { type Condition, type Facts, holds, type Standpoint, type View } from '../../claims/index.ts';
+import { type Condition, type Facts, type Filter, holds, type Standpoint, type View } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 
 /** Which part of what a text asks for is not met, as facts. A part that is not one plain value is given whole, as `terms`. */
@@ -46,7 +46,9 @@ const firstUnmet = (view: View, condition: Condition, from: Standpoint): Facts =
     if (!isUnmet(view, { [part]: value }, from)) continue;
     if (isPlain(value)) return { unmet: part, value };
     if (part === 'self' && condition.self !== undefined) return unmetOfSelf(view, condition.self, from);
-    return part === 'you-have' || part === 'opponent-has' ? unmetOfNamed(part, value) : asTerms({ [part]: value });
+    return part === 'you-have' || part === 'opponent-has'
+      ? unmetOfNamed(part, value as Filter)
+      : asTerms({ [part]: value });
   }
   return {};
 };
