@@ -58,6 +58,14 @@ export const CONDITIONS = [
   anyNames('two', '{one:Name} or {other:Name}', ({ one, other }) => [one, other]),
   anyNames('three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => [one, two, three]),
   condition('all of those names', 'you have {all:AllNames} in play', ({ all }, { name }) => named(all, {}, true, name)),
+  condition('not all of those names on your Bench', "you don't have {all:AllNames} on your Bench", ({ all }) => {
+    const asked = named(all, { place: 'bench' }, true, '');
+    return asked === null ? null : { is: { not: asked.is } };
+  }),
+  condition('none of a kind on your Bench', "you don't have [any] {kind:Kind} on your Bench", ({ kind }, printed) => {
+    const asked = anyOfYours(kind, printed, { place: 'bench' });
+    return asked === null ? null : { is: { not: asked.is } };
+  }),
   condition('any of those names', 'you have {any:AnyNames} in play', ({ any }, { name }) =>
     named(any, {}, false, name),
   ),

@@ -416,7 +416,10 @@ export const FRAMES = [
   ),
   sentence(
     'damage for what was discarded',
-    '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
+    [
+      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
+      '{effect:Effect}, and {damage:DamageFor} for each {what:CardKind} [that] you discarded in this way.',
+    ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
   stated(
@@ -441,7 +444,7 @@ export const FRAMES = [
     'damage for a discard',
     [
       'you may {effect:Effect}. If you do, {damage:MoreDamage}.',
-      'you may {effect:Effect} to have {damage:MoreDamage}.',
+      'you may {effect:Effect} (to|and) have {damage:MoreDamage}.',
     ],
     (holes) => offeredFor(holes.effect, holes.damage),
   ),

@@ -6,7 +6,7 @@ import type { Bound, Held, Meaning } from './sorts.ts';
 
 /** How much a player has of something: cards in a pile, Pokémon, Prizes. */
 
-const { bound, condition, has, held, piledCards: piled } = sorts;
+const { bound, condition, has, hasNot, held, piledCards: piled } = sorts;
 
 const THEIR = '(your|their|his or her)';
 
@@ -56,6 +56,8 @@ const counted = (whose: Meaning['Has'], many: Bound, of: Held): Condition | null
   return least !== undefined ? atLeast(whose, of, least) : most === undefined ? null : atMost(whose, of, most);
 };
 
+const notSo = (is: Condition | null) => (is === null ? null : { is: { not: is } });
+
 export const HOLDINGS = [
   bound('at least', '(at least {n:Number}|{n:Number} or more)', ({ n }) => ({ least: n })),
   bound('at most', '{n:Number} or (fewer|less)', ({ n }) => ({ most: n })),
@@ -67,6 +69,8 @@ export const HOLDINGS = [
   has('you', 'you have', () => 'yours'),
   has('the opponent', 'your opponent has', () => 'theirs'),
   has('both', 'there are', () => 'any'),
+  hasNot('you', "you don't have", () => 'yours'),
+  hasNot('the opponent', "your opponent doesn't have", () => 'theirs'),
 
   held('cards in hand', `(card|cards) in ${THEIR} hand`, () => ({ held: 'hand' })),
   held('cards in the deck', 'cards in your deck', () => ({ held: 'deck' })),
@@ -97,6 +101,12 @@ export const HOLDINGS = [
     const is = counted(whose, many, of);
     return is === null ? null : { is };
   }),
+  condition('not just so many', '{whose:HasNot} exactly {n:Number} {of:Held}', ({ whose, n, of }) =>
+    notSo(counted(whose, { least: n, most: n }, of)),
+  ),
+  condition('none of several numbers', '{whose:HasNot} exactly {all:Numbers} {of:Held}', ({ whose, all, of }) =>
+    notSo(counted(whose, { among: all }, of)),
+  ),
   condition('none of yours', "you don't have any {of:Held}", ({ of }) => {
     const is = counted('yours', { most: 0 }, of);
     return is === null ? null : { is };

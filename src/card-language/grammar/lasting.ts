@@ -24,7 +24,7 @@ const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Du
 
 export const LASTING = [
   kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
-  kept("can't attack", "can't attack", () => [cannot('attack')]),
+  kept("can't attack", "can't (attack|use attacks)", () => [cannot('attack')]),
   kept("can't attack or retreat", "can't (attack or retreat|retreat or attack)", () => [
     cannot('attack'),
     cannot('retreat'),

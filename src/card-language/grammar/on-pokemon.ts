@@ -270,12 +270,12 @@ export const ON_POKEMON = [
     ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
   ),
 
-  effect('put counters', 'put {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>
+  effect('put counters', '(put|place) {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>
     act(single(who), { counters: n, on: who }),
   ),
   effect(
     'put a counter for each',
-    'put {n:Exact} damage (counter|counters) on {who:Whom} for each {what:Counted}',
+    '(put|place) {n:Exact} damage (counter|counters) on {who:Whom} for each {what:Counted}',
     ({ n, who, what }) => act(single(who), { counters: timesOf(what, n), on: who }),
   ),
   effect(
@@ -316,7 +316,7 @@ export const ON_POKEMON = [
 
   effect(
     'spread counters',
-    'put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like',
+    '(put|place) {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like',
     ({ n, side, kind }) => act(null, { times: n, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
   effect(

@@ -103,7 +103,7 @@ export const PLAYED = [
   power(
     'Energy for counters that it bears',
     [
-      "{usage:Usage} attach {many:Many} {cards:EnergyCards} from your discard pile to 1 of your {kind:Kinds}. If you attached Energy to a Pokémon in this way, put {n:Number} damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
+      "{usage:Usage} attach {many:Many} {cards:EnergyCards} from your discard pile to 1 of your {kind:Kinds}. If you attached Energy to a Pokémon in this way, (put|place) {n:Number} damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
     ],
     ({ usage: of, many, cards, kind, n }) =>
       many.n !== 1 || many.upTo || kind['none-of'] !== undefined

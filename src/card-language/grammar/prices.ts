@@ -61,6 +61,17 @@ export const ATTACK_PRICES = [
       ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
       : null,
   ),
+  stated(
+    'a price of so many cards',
+    [
+      "{price:Thrown}. If you can't discard {n:Number} cards in this way, this attack does nothing",
+      "{price:Thrown}. \\(If you can't discard {n:Number} cards, this attack does nothing.\\)",
+    ],
+    ({ price, n }) =>
+      'discard-hand' in price && price['discard-hand'] === n && price['up-to'] !== true
+        ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
+        : null,
+  ),
   stated('an offer of more damage', 'you may do {n:Number} more damage. If you do, {clause:Clause}', ({ n, clause }) =>
     offer({ step: 'more', n, times: { may: true } }, clause),
   ),
@@ -157,7 +168,10 @@ export const ATTACK_PRICES = [
   ),
   sentence(
     'damage for Energy at will',
-    'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
+    [
+      'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
+      'discard any amount of {energy:Energy} from among your {kind:Kinds}, and {damage:DamageFor} for each card you discarded in this way.',
+    ],
     ({ energy, kind, damage }) =>
       steps(
         {

@@ -164,6 +164,7 @@ export interface Meaning {
   readonly Being: Filter;
   /** Whose something is, in "you have". */
   readonly Has: Filter['side'] & string;
+  readonly HasNot: 'yours' | 'theirs';
   /** From how many to how many, or which numbers alone. */
   readonly Bound: Bound;
   /** What a player has that is counted. */
