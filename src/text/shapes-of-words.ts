@@ -7,6 +7,7 @@ import {
   letter,
   list,
   number,
+  type Said,
   table,
   tag,
   text,
@@ -14,18 +15,28 @@ import {
   yes,
 } from '../claims/index.ts';
 import { CARD_KINDS, ENERGY_LETTERS, STAGES } from '../state/index.ts';
-import type { CardFilter, Count, ExtraEnergy, Who } from './verb.ts';
+import type { Count, ExtraEnergy } from './verb.ts';
 
 /** Shapes of what verbs alone are made of: whom and which cards they mean, how much or how many. */
 
-export const who: Check<Who> = (value, at) =>
-  typeof value === 'string'
-    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
-    : either(
-        table({ each: filter }, 'each'),
-        table({ one: filter }, 'one'),
-        table({ some: number, of: filter, 'up-to': yes }, 'some', 'of'),
-      )(value, at);
+/**
+ * Whom a verb is about.
+ * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
+ * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
+ * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks. `{some: 2, of: filter}`: so many.
+ * `some`: each another one, and fewer where there are not as many; `up-to`: fewer, if the performer likes, but one at least.
+ */
+export type Who = Said<typeof role> | Said<typeof whichPokemon>;
+
+const role = word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker');
+
+const whichPokemon = either(
+  table({ each: filter }, 'each'),
+  table({ one: filter }, 'one'),
+  table({ some: number, of: filter, 'up-to': yes }, 'some', 'of'),
+);
+
+export const who: Check<Who> = (value, at) => (typeof value === 'string' ? role : whichPokemon)(value, at);
 
 export const cardFilter: Check<CardFilter> = (value, at) => cardTable(value, at);
 
@@ -69,25 +80,40 @@ const anyCount: Check<Count> = either(
 
 export const base: Check = table({ times: count, plus: number, minus: number }, 'times');
 
-const cardTable: Check<CardFilter> = table({
+/** Which cards of a hidden or open pile are meant. No field: any card. */
+const cardTable = table({
+  /** Which cards of a hidden or open pile are meant. No field: any card. */
   kind: word(...CARD_KINDS),
   stage: word(...STAGES),
   basic: flag,
   evolution: flag,
   tag,
   'not-tag': tag,
+  /** Whether it has a Rule Box (APR 2025 II.D-18). */
   'rule-box': flag,
   named: text,
   'not-named': text,
+  /** That word stands in its name. */
   'name-has': text,
+  /** The HP it prints. */
   'hp-at-most': number,
+  /** The Retreat Cost it prints. */
   'retreat-at-least': number,
+  /** It prints an attack of that name. */
   'has-attack': text,
+  /** A Pokémon of that player in play has the same name. */
   'as-in-play': word('yours'),
+  /** It fits one of these at least. */
   'any-of': list(cardFilter),
+  /** It fits none of these. */
   'none-of': list(cardFilter),
+  /** What it says it evolves from. */
   'evolves-from': text,
   type: letter,
+  /** A Trainer card that is neither a Supporter nor a Stadium; a Pokémon Tool is one (XY Gl, APR I.B-01). */
   item: yes,
+  /** Old wording: "Trainer" that reaches Supporters and Stadiums too (CR 902.2). */
   'old-trainer': flag,
 });
+
+export interface CardFilter extends Said<typeof cardTable> {}

@@ -1,33 +1,16 @@
 import type { Condition, Filter, Said } from '../claims/index.ts';
-import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
+import type { EnergyLetter } from '../state/index.ts';
 import type { SHAPES_IN_PLAY } from './shapes-in-play.ts';
 import type { SHAPES_OF_PILES } from './shapes-of-piles.ts';
 import type { DURATIONS, SHAPES_OF_ORDER } from './shapes-of-verbs.ts';
+import type { CardFilter, Who } from './shapes-of-words.ts';
 
 /**
  * The verbs of card text: what an attack, a Poké-Power, a Trainer or a triggered text does, written as data in card files.
  * Amounts called damage or HP are damage points; `counters` are damage counters.
  */
 
-/**
- * Whom a verb is about.
- * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
- * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
- * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks. `{some: 2, of: filter}`: so many.
- */
-export type Who =
-  | 'self'
-  | 'host'
-  | 'defending'
-  | 'your-active'
-  | 'opponents-active'
-  | 'chosen'
-  | 'attacker'
-  | { readonly each: Filter }
-  | { readonly one: Filter }
-  /** So many of them, each another one; fewer where there are not as many. */
-  /** `up-to`: fewer, if the performer likes, but one at least. */
-  | { readonly some: number; readonly of: Filter; readonly 'up-to'?: true };
+export type { CardFilter, Who } from './shapes-of-words.ts';
 
 /** A number found on the table or by coins. */
 export type Count =
@@ -100,41 +83,6 @@ export type Base =
   | { readonly times: Count }
   | { readonly plus: number; readonly times: Count }
   | { readonly minus: number; readonly times: Count };
-
-/** Which cards of a hidden or open pile are meant. No field: any card. */
-export interface CardFilter {
-  readonly kind?: CardKind;
-  readonly stage?: Stage;
-  readonly basic?: boolean;
-  readonly evolution?: boolean;
-  readonly tag?: string;
-  readonly 'not-tag'?: string;
-  /** Whether it has a Rule Box (APR 2025 II.D-18). */
-  readonly 'rule-box'?: boolean;
-  readonly named?: string;
-  /** That word stands in its name. */
-  readonly 'name-has'?: string;
-  readonly 'not-named'?: string;
-  /** The HP it prints. */
-  readonly 'hp-at-most'?: number;
-  /** The Retreat Cost it prints. */
-  readonly 'retreat-at-least'?: number;
-  /** It prints an attack of that name. */
-  readonly 'has-attack'?: string;
-  /** A Pokémon of that player in play has the same name. */
-  readonly 'as-in-play'?: 'yours';
-  /** It fits one of these at least. */
-  readonly 'any-of'?: readonly CardFilter[];
-  /** It fits none of these. */
-  readonly 'none-of'?: readonly CardFilter[];
-  /** What it says it evolves from. */
-  readonly 'evolves-from'?: string;
-  readonly type?: EnergyLetter;
-  /** A Trainer card that is neither a Supporter nor a Stadium; a Pokémon Tool is one (XY Gl, APR I.B-01). */
-  readonly item?: true;
-  /** Old wording: "Trainer" that reaches Supporters and Stadiums too (CR 902.2). */
-  readonly 'old-trainer'?: boolean;
-}
 
 /** When a lasting effect ends. */
 export type Duration = (typeof DURATIONS)[number];
