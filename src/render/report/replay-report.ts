@@ -80,9 +80,15 @@ const NO_DRAW = /\/Draw$/u;
 /** One that lets a card say so. */
 const CARD_TEXT = /\/(?:102\.1|II\.E-38)$/u;
 
+/** Was it played on although a print, another fact or a text that is not read decides a step? Then how the game ends is not known either. */
+const isOpen = (replay: Replay): boolean => {
+  const verdict = deciding(replay)?.verdict;
+  return verdict === 'undetermined' || verdict === 'not-modelled';
+};
+
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;
-  if (result === null) return null;
+  if (result === null || isOpen(replay)) return null;
   // A Sudden Death game has a result of its own.
   const begun = replay.steps.findLastIndex(({ action, verdict }) => action?.kind === 'new-game' && verdict === 'legal');
   const drewNothing = result.met.some(({ conditions }) => conditions.includes('no-draw'));

@@ -226,7 +226,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   window: (e, n) =>
     e.open === null
       ? { text: 'it is too late for a power that is used right after' }
-      : { label: 'power', text: `${n.pokemon(e.open.uid)} may use its power now` },
+      : { label: 'power', text: `now is the moment for a power of ${n.pokemon(e.open.uid)}` },
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted only for this turn is over' }),
   'player-out': (e) => ({ label: 'out', text: `${e.seat} is removed from the game` }),
