@@ -113,6 +113,35 @@ const nothingSaid = (view: View): boolean => {
   return true;
 };
 
+/** Who may say something at a position. */
+export interface Speakers {
+  /** The cards on top of the Pokémon in play. */
+  readonly tops: readonly Card[];
+  /** May another card say something: an attached one, a Stadium, or one beneath? */
+  readonly others: boolean;
+}
+
+export const speakersAt = (view: View): Speakers => {
+  const tops: Card[] = [];
+  const { stadium } = view.state;
+  let others = stadium !== null && view.cardAt(stadium.card)?.always !== undefined;
+  lookAtAll(view.state.players, ({ stack, attached }) => {
+    const top = stack[0] === undefined ? null : view.cardAt(stack[0]);
+    if (top !== null) tops.push(top);
+    others ||= top !== null && keepsWhatIsBeneath(top);
+    for (const attachment of attached) others ||= saidOnHost(view, attachment) !== undefined;
+  });
+  return { tops, others };
+};
+
+/** Is it certain that none of them says a claim of that kind? */
+export const sayNothing = ({ tops, others }: Speakers, kind: ClaimKind): boolean => {
+  if (others) return false;
+  const says = saysOfKind(kind);
+  for (const top of tops) if (foundOn(top, says)) return false;
+  return true;
+};
+
 const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[], says = saysLasting): void => {
   if (view.recorder === null && isSilent(view, pokemon, says)) return;
   const from: Standpoint = { seat, uid: pokemon.uid };

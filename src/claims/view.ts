@@ -21,7 +21,7 @@ import type {
 import type { Act } from './act.ts';
 import type { ClaimKind, ClaimOf } from './claim.ts';
 import type { NoteCode } from './codes.ts';
-import { type Force, NOTHING_SAID, saidAt } from './force.ts';
+import { type Force, NOTHING_SAID, type Speakers, saidAt, sayNothing, speakersAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
 
@@ -220,6 +220,8 @@ class Position implements View {
   #left: readonly Mark['says'][] | null = null;
   /** Everything there that speaks, muted or not. */
   #said: readonly Force[] | null;
+  /** Who may say something; looked for where one kind after the other is asked for. */
+  #speakers: Speakers | null = null;
   /** The same of one kind, of what is in force. */
   #saidOfKind: Map<ClaimKind | undefined, readonly Force[]> | null = null;
   #settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
@@ -284,15 +286,27 @@ class Position implements View {
   #saidOf(kind: ClaimKind | undefined): readonly Force[] {
     const known = this.#saidOfKind?.get(kind);
     if (known !== undefined) return known;
-    const one = this.#said === null && this.pool.isWatched === true && kind !== undefined;
-    const all = one ? saidAt(this, kind) : (this.#said ?? saidAt(this));
-    if (!one) this.#said = all;
+    const all =
+      this.#said === null && kind !== undefined && this.pool.isWatched === true
+        ? this.#saidAlone(kind)
+        : this.#everySaid();
     const found = all.filter(
       (force) => (kind === undefined || force.claim.claim === kind) && this.readings.inForce(this, force),
     );
     this.#saidOfKind ??= new Map();
     this.#saidOfKind.set(kind, found);
     return found;
+  }
+
+  #everySaid(): readonly Force[] {
+    this.#said ??= saidAt(this);
+    return this.#said;
+  }
+
+  #saidAlone(kind: ClaimKind): readonly Force[] {
+    if (this.recorder !== null) return saidAt(this, kind);
+    this.#speakers ??= speakersAt(this);
+    return sayNothing(this.#speakers, kind) ? NOTHING_SAID : saidAt(this, kind);
   }
 
   says(kind: ClaimKind, act?: Act): boolean {

@@ -1,7 +1,7 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { announced, attacksOf, features, isFossil, isPutOnBench, powers, rulesName } from '../rules/index.ts';
-import { type Card, type CardId, type Pokemon, type Stage, sameName } from '../state/index.ts';
+import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -29,10 +29,10 @@ const none = (): readonly never[] => NONE;
 export const anyCards = (view: View): readonly Card[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
   // Only what some card on file could do is offered; a final stage is not.
-  const onFile = (name: string, ...stages: readonly Stage[]): boolean =>
-    view.pool
-      .evolvingFrom(name)
-      .some(({ key, stage }) => stage !== undefined && stages.includes(stage) && !key.startsWith('any:'));
+  const onFile = (name: string, ...stages: readonly Stage[]): boolean => {
+    const found = stagesOnto(view.pool, name);
+    return stages.some((stage) => found.has(stage));
+  };
   const evolving = own.filter((pokemon) => onFile(playedName(view, pokemon), 'stage 1', 'stage 2'));
   const leveling = own.filter((pokemon) => onFile(playedName(view, pokemon), 'level-up'));
   const evolutions = evolving.map((pokemon): Card => {
@@ -94,13 +94,14 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
   return pokemon === undefined ? {} : { pokemon: namedApart(view, pokemon) };
 };
 
-export const candidates = (view: View): readonly Candidate[] =>
-  view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view);
+/** `some`: the cards that stand for those of a hidden hand. */
+export const candidates = (view: View, some: readonly Card[]): readonly Candidate[] =>
+  view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view, some);
 
 /** Equal cards are one row, and so are the parts of a V-UNION. */
 const keyOf = ({ key, name, stage }: Card): string => (stage === 'v-union' ? `parts of ${name}` : key);
 
-const turnCandidates = (view: View): readonly Candidate[] => {
+const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[] => {
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
   const add = (action: Action, subject: Candidate['subject']): void => {
@@ -117,7 +118,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
   }
   if (!player.hand.given || described.length < player.hand.cards.length) {
-    for (const card of anyCards(view)) {
+    for (const card of some) {
       for (const held of holding(view, view.pool.card(card.key), undefined)) {
         for (const action of cardActions(view, card, held.card)) {
           const subject = { card: card.name, ...targetOf(view, action) };

@@ -120,6 +120,7 @@ export {
   type FindOnCard,
   foundOn,
   isWatched,
+  stagesOnto,
   type WatchedPool,
   watchedPool,
 } from './watched-cards.ts';

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Stage } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import { sameValue } from './same-value.ts';
 
@@ -54,6 +54,19 @@ export const alikeIn = (facts: FactsRead, one: Card, other: Card): boolean => {
   return true;
 };
 
+const unwatched = new WeakMap<CardPool, CardPool>();
+const stagesFound = new WeakMap<CardPool, Map<string, ReadonlySet<Stage>>>();
+
+/** The stages of the cards on file that go onto a Pokémon of that name. No print on a table changes them, so nothing is noted. */
+export const stagesOnto = (pool: CardPool, name: string): ReadonlySet<Stage> => {
+  const onFile = unwatched.get(pool) ?? pool;
+  const known = stagesFound.get(onFile) ?? new Map<string, ReadonlySet<Stage>>();
+  stagesFound.set(onFile, known);
+  const found = known.get(name) ?? new Set(onFile.evolvingFrom(name).flatMap(({ stage }) => stage ?? []));
+  known.set(name, found);
+  return found;
+};
+
 /** The pool with the cards of these keys watched, wherever it hands them out. */
 export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedPool => {
   const facts = new Map<string, Watched['read']>();
@@ -99,22 +112,21 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
     return known;
   };
   const { printed } = pool;
-  return {
-    pool: {
-      isWatched: true,
-      ...(pool.until === undefined ? {} : { until: pool.until }),
-      card: (key) => watch(pool.card(key)),
-      find(key) {
-        const found = pool.find(key);
-        return found === undefined ? undefined : watch(found);
-      },
-      named: (name) => watchAll(pool.named(name)),
-      ...(printed === undefined ? {} : { printed: (name) => watchAll(printed(name)) }),
-      texts: (name) => watchAll(pool.texts(name)),
-      evolvingFrom: (name) => watchAll(pool.evolvingFrom(name)),
-      all: () => watchAll(pool.all()),
-      nameLists: () => pool.nameLists(),
+  const watching: CardPool = {
+    isWatched: true,
+    ...(pool.until === undefined ? {} : { until: pool.until }),
+    card: (key) => watch(pool.card(key)),
+    find(key) {
+      const found = pool.find(key);
+      return found === undefined ? undefined : watch(found);
     },
-    read: (key) => (wholly.has(key) ? null : (facts.get(key) ?? new Set())),
+    named: (name) => watchAll(pool.named(name)),
+    ...(printed === undefined ? {} : { printed: (name) => watchAll(printed(name)) }),
+    texts: (name) => watchAll(pool.texts(name)),
+    evolvingFrom: (name) => watchAll(pool.evolvingFrom(name)),
+    all: () => watchAll(pool.all()),
+    nameLists: () => pool.nameLists(),
   };
+  unwatched.set(watching, pool);
+  return { pool: watching, read: (key) => (wholly.has(key) ? null : (facts.get(key) ?? new Set())) };
 };
