@@ -18,6 +18,9 @@ const goesOntoOther = (card: string, onto: string): Pick<AskedWords, 'says' | 'b
 
 const fitsByName = (f: Given): string => `${aCard(f)} can be put onto ${aPokemon(f)}`;
 
+/** The Evolution card that fits; where the hand is not given, any. */
+const evolutionOf = (f: Given): string => (f.has('card') ? f('card') : 'an Evolution card');
+
 export const POKEMON = {
   grounds: {
     'bench-full': {
@@ -158,17 +161,18 @@ export const POKEMON = {
     },
     'candy-too-young': {
       ...isNew,
-      because: (f) => `${f('card')} fits, but ${isNew.because(f)}`,
+      because: (f) => (f.has('card') ? `${f('card')} fits, but ${isNew.because(f)}` : isNew.because(f)),
       passed: () => 'there is a Basic Pokémon in play since before this turn',
     },
     'candy-first-turn': {
       ...noOnFirstTurn('evolve'),
-      because: (f) => `${f('card')} fits ${f('pokemon')}, but it is turn ${f('turn')}`,
+      because: (f) =>
+        f.has('card') ? `${f('card')} fits ${f('pokemon')}, but it is turn ${f('turn')}` : `it is turn ${f('turn')}`,
     },
     'candy-against-ban': {
-      says: (f) => `A card in play forbids playing ${f('card')} from the hand onto ${it(f)}, with this card too.`,
-      because: (f) => `${f('card')} would be played from the hand onto ${f('pokemon')}`,
-      say: (f) => `a card in play does not let you play ${f('card')} from your hand onto ${it(f)}`,
+      says: (f) => `A card in play forbids playing ${evolutionOf(f)} from the hand onto ${it(f)}, with this card too.`,
+      because: (f) => `${evolutionOf(f)} would be played from the hand onto ${f('pokemon')}`,
+      say: (f) => `a card in play does not let you play ${evolutionOf(f)} from your hand onto ${it(f)}`,
       passed: () => 'no card in play forbids evolving from the hand',
     },
     'candy-on-baby': {

@@ -14,7 +14,7 @@ import {
 } from '../../claims/index.ts';
 import { ALL_CONDITIONS, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
 import { basic } from '../pokemon/pokemon.ts';
-import { type Candy, fitsByName, meant } from '../pokemon/rare-candy.ts';
+import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
 import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
@@ -54,8 +54,10 @@ const candyLacks = (view: View, verb: Verb, context: TextContext): Facts => {
   const basics = basicsOf(view, context);
   if (basics.length === 0) return {};
   const onto = [...new Set(basics.map((one) => nameOf(view, one)))];
-  // A card that fits by its name is there: the Pokémon is new, or it is a first turn.
-  return noneFits(view, basics, how, context) ? { lacks: 'evolution', onto, ...how } : { lacks: 'ripe', onto };
+  const isThere = !noneFits(view, basics, how, context);
+  // Where a card that fits by its name is there, or none would help: the Pokémon is new, or it is a first turn.
+  const isRipe = isHandKnown(view, context.seat) || basics.some((one) => mayTakeCandy(view, one, verb));
+  return isThere || !isRipe ? { lacks: 'ripe', onto } : { lacks: 'evolution', onto, ...how };
 };
 
 type Whose = 'yours' | 'theirs';

@@ -10,13 +10,13 @@ import type { Texts } from '../questions.ts';
 import { CONTINUOUSLY, FIRST_TURNS, howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
-import { CANDY_AND_BABIES, type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
+import { CANDY_AND_BABIES, type Candy, candyTargets, chainExists, fitsByName, isBaby, isHandKnown, meant } from './rare-candy.ts';
 
 /**
  * Why a card that works as Rare Candy evolves no Pokémon: the Pokémon it could evolve is evolved already, a Baby, too young, or linked by no Stage 1.
  */
 
-/** Basics that a card of the hand would fit, were it not for `but`. */
+/** A Basic that a card of the hand would fit, or one that is not given, were it not for `but`. */
 const refused = (
   view: View,
   how: Candy,
@@ -27,18 +27,18 @@ const refused = (
   for (const pokemon of meant(view, player.seat, named)) {
     const base = topCard(view, pokemon);
     if (base === null || !basic(view, [pokemon]) || !but(pokemon, base)) continue;
+    const facts = {
+      pokemon: base.name,
+      player: player.seat,
+      turn: view.state.turn,
+      turnGiven: view.state.given.turn,
+      ...howNew(view, pokemon),
+    };
     for (const id of player.hand.cards) {
       const card = view.cardAt(id);
-      if (card === null || card.kind !== 'pokemon' || !fitsByName(view, card, pokemon, how)) continue;
-      return {
-        pokemon: base.name,
-        card: card.name,
-        player: player.seat,
-        turn: view.state.turn,
-        turnGiven: view.state.given.turn,
-        ...howNew(view, pokemon),
-      };
+      if (card?.kind === 'pokemon' && fitsByName(view, card, pokemon, how)) return { ...facts, card: card.name };
     }
+    if (!isHandKnown(view, player.seat)) return facts;
   }
   return null;
 };

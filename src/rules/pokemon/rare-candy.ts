@@ -111,7 +111,7 @@ export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: C
 };
 
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
-const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
+export const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
   return stands && ripe(view, pokemon, letByRuling(view, [despite]), bound) && !keptFromHand(view, pokemon);
 };
@@ -143,12 +143,18 @@ export const candyTargets = (view: View, seat: Seat, how: Candy = {}, named?: Ui
   );
 };
 
+/** Is every card of that player's hand known? What does not stand there may fit. */
+export const isHandKnown = (view: View, seat: Seat): boolean => {
+  const { hand } = playerOf(view.state, seat);
+  return hand.given && hand.cards.every((id) => view.cardAt(id) !== null);
+};
+
 /** Would Rare Candy evolve a Pokémon? Null where that depends on a place, a Pokémon or a card of the hand that is not given. */
 export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Uid): boolean | null => {
   if (candyTargets(view, seat, how, named).length > 0) return true;
   const player = playerOf(view.state, seat);
   const mine = meant(view, seat, named);
-  const handKnown = player.hand.given && player.hand.cards.every((id) => view.cardAt(id) !== null);
+  const handKnown = isHandKnown(view, seat);
   const hidden = named === undefined && (!player.benchGiven || !player.activeGiven);
   const unknown = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
   return unknown || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
