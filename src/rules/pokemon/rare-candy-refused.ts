@@ -10,7 +10,16 @@ import type { Texts } from '../questions.ts';
 import { CONTINUOUSLY, FIRST_TURNS, howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
 import { keptFromHand } from './put-on-top.ts';
-import { CANDY_AND_BABIES, type Candy, candyTargets, chainExists, fitsByName, isBaby, isHandKnown, meant } from './rare-candy.ts';
+import {
+  CANDY_AND_BABIES,
+  type Candy,
+  candyTargets,
+  chainExists,
+  fitsByName,
+  isBaby,
+  isHandKnown,
+  meant,
+} from './rare-candy.ts';
 
 /**
  * Why a card that works as Rare Candy evolves no Pokémon: the Pokémon it could evolve is evolved already, a Baby, too young, or linked by no Stage 1.
