@@ -28,8 +28,9 @@ export const holdAgainst = async (app: App): Promise<void> => {
     app.set({ ruling: { ...ruling, against: { ...against, faults: ruled.faults } } });
     return;
   }
-  const { elsewhere, filled } = report;
-  const held = { ...ruled.report, elsewhere, ...(filled === undefined ? {} : { filled }) };
+  const { elsewhere, filled, say } = report;
+  // What to say to the player is the ruling, and not how it compares.
+  const held = { ...ruled.report, say, elsewhere, ...(filled === undefined ? {} : { filled }) };
   app.set({ ruling: { ...ruling, report: held, against: { ...against, faults: [] } } });
   app.device.toTop('against-said');
   if (elsewhere.length === 0) askOthers(app, held, request);

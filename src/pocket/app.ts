@@ -124,7 +124,7 @@ const tableIs = (app: App, read: Pick<State['table'], 'line' | 'setup' | 'show' 
 
 /** Reads a line as the table. One that cannot be read stays as it is, with all that is wrong with it. */
 export const setLine = async (app: App, line: string): Promise<void> => {
-  const text = line.trim();
+  const { line: text, question } = asShared(line);
   if (text === '') {
     tableIs(app, { line: text, setup: EMPTY, show: null, impossible: [] });
     return;
@@ -139,6 +139,16 @@ export const setLine = async (app: App, line: string): Promise<void> => {
   const checked = await checkBoard({ table: { text, file: TABLE_FILE } }, world);
   const impossible = isRefused(checked) ? [] : checked.faults.map(({ says }) => says);
   tableIs(app, { line: text, setup: shown.table.board.setup, show: shown.report, impossible });
+  if (question !== null)
+    app.set({ ask: { ...app.state.ask, typed: question }, said: 'The question that came with the line is on Ask.' });
+};
+
+/** A line as it is shared: the table in one row and the question in the next. Anything else is a line or a file. */
+const asShared = (text: string): { readonly line: string; readonly question: string | null } => {
+  const rows = text.split('\n').flatMap((row) => (row.trim() === '' ? [] : [row.trim()]));
+  const [line = '', question = ''] = rows;
+  const isShared = rows.length === 2 && line.includes('|') && !question.includes('|') && !/^[\w-]+:/u.test(line);
+  return isShared ? { line, question } : { line: text.trim(), question: null };
 };
 
 /** Changes the table: what a tap made of it is written as a line, and the line is what counts. */

@@ -9,6 +9,7 @@ import {
   button,
   citedAll,
   faultList,
+  forFingers,
   icon,
   ifHeldBadge,
   plainText,
@@ -85,7 +86,7 @@ const hosts = (asks: readonly AskJson[], on: OnAct): Tree =>
   );
 
 const proviso = ({ verdict, needs }: LegalRow): string => {
-  if (needs.length > 0) return `needed: ${withoutNotation(needsSaid(needs))}`;
+  if (needs.length > 0) return `needed: ${forFingers(withoutNotation(needsSaid(needs)))}`;
   if (verdict === 'not-modelled') return 'a card text decides this';
   return verdict === 'depends' ? 'a coin decides this' : '';
 };

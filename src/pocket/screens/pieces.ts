@@ -146,6 +146,7 @@ export const forFingers = (text: string): string =>
   text
     .replace(/ \(--fallback takes it from a document that (has one|does)\)/gu, '')
     .replace(/ \(use --answers\)/gu, '')
+    .replace(/^ *of the rules as such +judge search .*$/gmu, 'The rules as such are searched on Rules.')
     // A column of labels there is the beginning of a sentence here.
     .replace(
       /^(questions|nearest|write) {2,}/gmu,

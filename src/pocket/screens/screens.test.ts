@@ -13,6 +13,7 @@ import {
   requestOn,
   save,
   setLine,
+  sharedText,
   typeName,
   want,
 } from '../app.ts';
@@ -179,9 +180,11 @@ describe('a ruling on a page', () => {
   it('stands beside what another judge says, and says what is wrong with that', async () => {
     await setLine(app, 'CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
     await askFor(app, 'retreat');
+    const say = app.state.ruling?.report.say;
     typeAgainst(app, 'XY');
     await holdAgainst(app);
     expect(app.state.ruling?.report.against).toMatchObject({ by: 'document', document: 'xy-2016' });
+    expect(app.state.ruling?.report.say).toEqual(say);
     await idleUntil(() => app.state.ruling?.report.elsewhere.length !== 0);
     expect(app.state.ruling?.report.against).toMatchObject({ by: 'document', document: 'xy-2016' });
     expect(app.state.ruling?.report.elsewhere).not.toEqual([]);
@@ -192,6 +195,14 @@ describe('a ruling on a page', () => {
     typeAgainst(app, '');
     await holdAgainst(app);
     expect(app.state.ruling?.report.against).toBeUndefined();
+  });
+
+  it('is taken from what another page shared: the line and the question', async () => {
+    const [line, question] = ['CR t9 p1 | Cyndaquil ~asleep / Luxray vs Machamp', 'retreat'];
+    await setLine(app, sharedText({ line, question }));
+    expect([app.state.table.line, app.state.table.faults, app.state.ask.typed]).toEqual([line, [], question]);
+    await setLine(app, 'CR t9 p1 | Luxray / - vs Machamp\n| no such row');
+    expect(app.state.table.faults).not.toEqual([]);
   });
 
   it('is printed as the sheet that the command line writes', async () => {
