@@ -7,6 +7,7 @@ import * as tools from './attached-cards/tools.ts';
 import * as mayAttack from './attack/may-attack.ts';
 import * as ownTerms from './attack/own-terms.ts';
 import * as fromHandBy from './cards-from-hand/from-hand-by.ts';
+import * as namedByPlayer from './cards-from-hand/named-by-player.ts';
 import * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 import * as priceInPlay from './cards-from-hand/price-in-play.ts';
 import * as stadiums from './cards-from-hand/stadiums.ts';
@@ -189,6 +190,7 @@ const LISTED = [
   ownTerms.supporterOnlyIf,
   ownTerms.stadiumOnlyIf,
   ownTerms.cardRuledOut,
+  namedByPlayer.namedIsMeant,
   trainers.someEffect,
   candyRefused.candyOnBaby,
   candyRefused.candyOnEvolved,

@@ -19,6 +19,7 @@ export const MORE_EXACT: readonly string[] = [
   'candy-on-evolved',
   'candy-without-link',
   'candy-against-ban',
+  'named-not-meant',
 ];
 
 export const CARDS_FROM_HAND = {
@@ -117,6 +118,12 @@ export const CARDS_FROM_HAND = {
       say: (f) => lacking(f, true) ?? `${f('power')} would have no effect now`,
       restates: MORE_EXACT,
       passed: (f) => `${f('power')} would have an effect`,
+    },
+    'named-not-meant': {
+      says: (f) => `${f('card')} can't be played on ${f('pokemon')}: its text does not mean that Pokémon.`,
+      because: (f) => `the text of ${f('card')} does not mean ${f('pokemon')}`,
+      say: (f) => `its text does not let you choose ${f('pokemon')}`,
+      passed: (f) => `the Pokémon that was named is one that ${aCard(f)} may pick`,
     },
     'no-game-effect': {
       says: (f) => sentence(lacking(f, false) ?? noEffect(f)),

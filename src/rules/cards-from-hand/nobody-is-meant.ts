@@ -17,11 +17,11 @@ import type { TextContext } from '../questions.ts';
 
 type Verb = { readonly [key: string]: Json };
 
-const isTable = (value: Json | undefined): value is Verb =>
+export const isTable = (value: Json | undefined): value is Verb =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The words under which a verb names the Pokémon it is about. */
-const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;
+export const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;
 
 /** The Pokémon that a verb picks among; null where it names one by what it is to the text. */
 const filterOf = (verb: Verb): Filter | null => {

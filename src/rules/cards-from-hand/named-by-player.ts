@@ -1,0 +1,61 @@
+import { type Filter, fits, isUndescribed, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import type { CardId, Json, Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { forbids } from '../prohibition.ts';
+import { isTable, WHOM } from './nobody-is-meant.ts';
+
+/** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
+
+interface Played {
+  readonly card: CardId;
+  readonly on?: Uid;
+}
+
+/** What stands on a card, or where it is. What only makes a Pokémon worth picking, such as damage, is left to whether anything would change. */
+const OF_THE_CARD: readonly (keyof Filter)[] = [
+  'side',
+  'place',
+  'basic',
+  'evolved',
+  'stage',
+  'tag',
+  'not-tag',
+  'named',
+  'not-named',
+  'name-has',
+  'rule-box',
+];
+
+const onlyOfTheCard = (filter: Filter): Filter =>
+  Object.fromEntries(OF_THE_CARD.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
+
+const picksIn = (verb: Json): readonly Filter[] => {
+  if (!isTable(verb)) return [];
+  const chosen = isTable(verb.choose) ? [verb.choose as Filter] : [];
+  const meant = WHOM.flatMap((key) => {
+    const who = verb[key];
+    return isTable(who) && isTable(who.one) ? [who.one as Filter] : [];
+  });
+  return [...chosen, ...meant];
+};
+
+/** The one Pokémon that the text picks, as far as cards tell; null where it picks none or several. */
+const pickOf = (view: View, { card, on }: Played): Filter | null => {
+  const [pick, ...more] = on === undefined ? [] : (view.cardAt(card)?.play?.does ?? []).flatMap(picksIn);
+  return pick === undefined || more.length > 0 ? null : onlyOfTheCard(pick);
+};
+
+export const namedIsMeant = forbids({
+  acts: ['play-trainer', 'play-supporter'],
+  obstacle: 'effect',
+  code: 'named-not-meant',
+  law: CARD_BEFORE_RULE,
+  concerns: (view, action: Played) => pickOf(view, action) !== null,
+  when: (view, action: Played) => {
+    const pick = pickOf(view, action);
+    const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
+    if (pick === null || named === null || isUndescribed(view, named)) return null;
+    if (fits(view, named, pick, { seat: view.state.toMove, uid: null })) return null;
+    return { card: view.cardAt(action.card)?.name ?? '', pokemon: namedApart(view, named) };
+  },
+});
