@@ -13,7 +13,7 @@ import {
   openPage,
   pasteLine,
 } from './browser/browser.ts';
-import { sideways, smallTargets, violations } from './browser/checks.ts';
+import { brokenWords, sideways, smallTargets, violations } from './browser/checks.ts';
 import { DISPUTES, Finger } from './browser/disputes.ts';
 import { handsOn } from './browser/hands.ts';
 import { host } from './browser/host.ts';
@@ -95,6 +95,7 @@ await part('every screen at 320 px', async () => {
     for (const one of await sideways(opened.page)) fault(name, `scrolls sideways: ${one}`);
     await opened.page.evaluate('document.documentElement.style.fontSize = "200%"');
     for (const one of await sideways(opened.page)) fault(`${name}, text at 200 %`, `scrolls sideways: ${one}`);
+    for (const one of await brokenWords(opened.page)) fault(`${name}, text at 200 %`, `breaks a word: ${one}`);
     await opened.page.evaluate('document.documentElement.style.fontSize = ""');
     await opened.page.emulateMedia({ colorScheme: 'dark' });
     for (const one of await violations(opened.page, 'colours')) fault(`${name}, dark`, one);

@@ -48,6 +48,24 @@ export const sideways = async (page: Pick<Hands, 'evaluate'>): Promise<readonly 
     return [wide + ' px too wide', ...[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1).slice(0, 4).map((one) => one.outerHTML.slice(0, 120))];
   })()`);
 
+/** Words of up to seven letters that are broken in two: what stands there has too little room. It looks neither at the table in one line nor at numbers of rules. */
+export const brokenWords = async (page: Pick<Hands, 'evaluate'>): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(`(() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const within = text.parentElement;
+      if (within.offsetParent === null || within.closest('textarea, svg, .mono, .line, .id, .cite, select, option, .hidden, nav') !== null) continue;
+      for (const { 0: word, index } of text.data.matchAll(/(?<![\\p{L}\\u2019'])\\p{L}{2,7}(?!\\p{L})/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.add(word + ' in ' + within.outerHTML.slice(0, 90));
+      }
+    }
+    return [...found].slice(0, 6);
+  })()`);
+
 /** Targets of a finger under 48 px. A rule that is cited within a line keeps that height. */
 export const smallTargets = async (page: Page): Promise<readonly string[]> =>
   page.evaluate<
