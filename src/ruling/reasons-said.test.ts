@@ -21,6 +21,15 @@ describe('a copied attack', () => {
   });
 });
 
+describe('Rare Candy beside a hand that is not given', () => {
+  it('asks for a card that fits, and says of nothing that it was looked at', async () => {
+    const out = await asked('play Rare Candy on Riolu', 'CR t9 p1 | Riolu@9 / - vs Gible / -');
+    expect(out).toContain('Do you have a card in hand that Rare Candy could evolve Riolu into?');
+    expect(out).not.toContain('in play since before this turn');
+    expect(out).not.toContain('a Stage 1 links the two');
+  });
+});
+
 describe('an attack without anybody it means', () => {
   it('says so by the paragraph of the document', async () => {
     const out = await asked('attack Long Shot', `APR25 t7 p1 | ${ARCHER} +P / - vs Pikachu / -`);

@@ -79,14 +79,22 @@ const hasNoEffect =
   <D extends Doc, C extends string>({ because, asked = (changes) => changes === false, ...ban }: Reason<D, C>) =>
   (texts: Texts) => {
     const does = (view: View, { card }: Play): readonly Json[] => view.cardAt(card)?.play?.does ?? [];
+    const changes = (view: View, action: Play): boolean | null =>
+      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card, action.on));
+    const isRuledOn = (view: View, action: Play): boolean =>
+      texts.holds(does(view, action), 'despite') && letsDespite(view, ban.obstacle);
+    const isAsked = (view: View, action: Play): boolean =>
+      asked(changes(view, action), view, action, isRuledOn(view, action));
     return forbids({
       acts: ['play-trainer'],
       ...ban,
-      concerns: (view, action: Play) => texts.holds(does(view, action), 'rare-candy'),
+      // What a ruling allows, or what is not known to change anything, has not passed where it is not asked.
+      concerns: (view, action: Play) =>
+        texts.holds(does(view, action), 'rare-candy') &&
+        (isAsked(view, action) || (changes(view, action) === true && !isRuledOn(view, action))),
       when: (view, action: Play) => {
+        if (!isAsked(view, action)) return null;
         const said = does(view, action);
-        const changes = texts.wouldChange(view, said, contextOfPlay(view, action.card, action.on));
-        if (!asked(changes, view, action, texts.holds(said, 'despite') && letsDespite(view, ban.obstacle))) return null;
         return because(view, action, howOf(said));
       },
     });
