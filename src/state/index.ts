@@ -86,6 +86,7 @@ export {
   ZONE_NAMES,
 } from './game-state.ts';
 export { closest, handInNameFinder, type NameFinder, nearest } from './name-finder.ts';
+export { noted } from './noted-reads.ts';
 export { asPrint, isPrint, printsOfCard } from './print-codes.ts';
 export { sameValue } from './same-value.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';

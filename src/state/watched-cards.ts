@@ -1,5 +1,6 @@
 import type { Card, Stage } from './card.ts';
 import type { CardPool } from './card-pool.ts';
+import { noted } from './noted-reads.ts';
 import { sameValue } from './same-value.ts';
 
 /**
@@ -75,26 +76,9 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
   const made = (card: Card): Card => {
     const read: Watched['read'] = facts.get(card.key) ?? new Set();
     facts.set(card.key, read);
-    const look = (name: PropertyKey): void => {
-      read.add(name);
-    };
-    const watching = new Proxy(card, {
-      get(target, name) {
-        look(name);
-        return Reflect.get(target, name);
-      },
-      has(target, name) {
-        look(name);
-        return Reflect.has(target, name);
-      },
-      getOwnPropertyDescriptor(target, name) {
-        look(name);
-        return Reflect.getOwnPropertyDescriptor(target, name);
-      },
-      ownKeys(target) {
-        wholly.add(target.key);
-        return Reflect.ownKeys(target);
-      },
+    const watching = noted(card, (name) => {
+      if (name === null) wholly.add(card.key);
+      else read.add(name);
     });
     watched.set(watching, { card, read });
     return watching;

@@ -1,4 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
+import { goesToItsEnd } from '../../render/report/branches-json.ts';
 import type { RulingReport, TraceJson } from '../../render/report/types.ts';
 
 /** Whether two rulings with one verdict also come to the same on the table: an attack may be legal by both documents, and end the game by one of them. */
@@ -31,14 +32,11 @@ const happeningsIn = (trace: readonly TraceJson[], when: string): readonly Happe
     ...happeningsIn(one.children, when),
   ]);
 
-/** What a branch says where it is not known how it goes on. */
-const OPEN = /what follows is unknown|is asked:/u;
-
 /** All that happens, also after a coin; null where some of it is unknown or waits for a choice. */
 const happeningsOf = ({ verdict, follows, branches }: RulingReport): readonly Happening[] | null => {
   if (verdict === 'undetermined' || verdict === 'not-modelled') return null;
   if (follows !== null && (follows.open !== null || follows.asks !== null || follows.unread.length > 0)) return null;
-  if (branches.some(({ open, says }) => open !== null || OPEN.test(says))) return null;
+  if (!branches.every(goesToItsEnd)) return null;
   return [
     ...happeningsIn(follows?.trace ?? [], ''),
     ...branches.flatMap((branch) => happeningsIn(branch.trace, `${branch.if.join(', ')}: `)),

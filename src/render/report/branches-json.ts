@@ -87,14 +87,21 @@ const openIn = (branch: Branch, player: string): BranchJson['open'] => {
   return need === undefined ? openAfter(branch, player) : needOf(need, player).json;
 };
 
+const FOLLOWS_UNKNOWN = 'what follows is unknown:';
+const IS_ASKED = 'is asked:';
+
+/** Is it known of a future how it goes on to its end? */
+export const goesToItsEnd = ({ open, says }: BranchJson): boolean =>
+  open === null && !says.includes(FOLLOWS_UNKNOWN) && !says.includes(IS_ASKED);
+
 /** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
 const unknownAfter = (branch: Branch, player: string, ifNothing: readonly string[]): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
-  if (unread.length > 0) return [`what follows is unknown: the text of ${listed(unread)} is not read`, ...ifNothing];
+  if (unread.length > 0) return [`${FOLLOWS_UNKNOWN} the text of ${listed(unread)} is not read`, ...ifNothing];
   const asks = branch.follows?.asks ?? null;
-  if (asks !== null) return [`then ${asks.question.by} is asked: ${spokenQuestion(asks.question)}`];
+  if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
   const open = openAfter(branch, player);
-  return open === null ? [] : [`what follows is unknown: ${open.says}`];
+  return open === null ? [] : [`${FOLLOWS_UNKNOWN} ${open.says}`];
 };
 
 /** What happened, as far as no unread text may change it. */

@@ -17,7 +17,7 @@ import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
-import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
+import { isTable, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
@@ -25,9 +25,6 @@ import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
  */
 
 type Verb = { readonly [key: string]: Json };
-
-const isTable = (value: Json | undefined): value is Verb =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The verbs that are carried out first: of two halves the first, of a coin those of either side. Whom a text chooses does nothing by itself. */
 const firstOf = (does: readonly Json[]): readonly Json[] =>
@@ -55,9 +52,9 @@ const candyLacks = (view: View, verb: Verb, context: TextContext): Facts => {
   if (basics.length === 0) return {};
   const onto = [...new Set(basics.map((one) => nameOf(view, one)))];
   const isThere = !noneFits(view, basics, how, context);
-  // Where a card that fits by its name is there, or none would help: the Pokémon is new, or it is a first turn.
-  const isRipe = isHandKnown(view, context.seat) || basics.some((one) => mayTakeCandy(view, one, verb));
-  return isThere || !isRipe ? { lacks: 'ripe', onto } : { lacks: 'evolution', onto, ...how };
+  const wouldHelp = isHandKnown(view, context.seat) || basics.some((one) => mayTakeCandy(view, one, verb));
+  // Where a card that fits by its name is there, or none would help, the Pokémon is new, or it is a first turn.
+  return isThere || !wouldHelp ? { lacks: 'ripe', onto } : { lacks: 'evolution', onto, ...how };
 };
 
 type Whose = 'yours' | 'theirs';

@@ -1,5 +1,6 @@
 import { claimsOnPlayer, type Force, playerOf, type View } from '../../claims/index.ts';
-import { type Action, speaksHere } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type Action, type Law, speaksHere } from '../../engine/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { isOlderCard } from '../cards/card-types.ts';
 import { TRAINERS_ALONE } from '../cards/old-wordings.ts';
@@ -62,46 +63,41 @@ export const toolCountsToo = forbids({
   imposedBy: onTool,
 });
 
-/** "Trainer" in a ban reaches a Supporter card. */
-export const supporterCountsToo = forbids({
-  acts: ['play-supporter'],
-  obstacle: 'effect',
-  code: 'ban-reaches-supporter',
-  law: {
-    'neo-2001': 'absent',
-    'ex-2003': ['Supporter', 'a special kind of Trainer card'],
-    'comprehensive-2009': ['902.2', 'any Supporter'],
-    'xy-2016': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
-    'me-2026': 'absent',
-  },
-  concerns: (view, action) => inTheOldSense(view, action, 'play-supporter') !== null,
-  when: (view, action) => {
-    const by = inTheOldSense(view, action, 'play-supporter');
-    return by === null ? null : banFacts(view, action, by);
-  },
-  imposedBy: (view, action) => inTheOldSense(view, action, 'play-supporter'),
+/** "Trainer" in a ban reaches a card of that kind too. */
+const countsToo = <D extends Doc, K extends 'play-supporter' | 'play-stadium', C extends string>(
+  kind: K,
+  code: C,
+  law: Law<D>,
+) =>
+  forbids({
+    acts: [kind],
+    obstacle: 'effect',
+    code,
+    law,
+    concerns: (view, action) => inTheOldSense(view, action, kind) !== null,
+    when: (view, action) => {
+      const by = inTheOldSense(view, action, kind);
+      return by === null ? null : banFacts(view, action, by);
+    },
+    imposedBy: (view, action) => inTheOldSense(view, action, kind),
+  });
+
+export const supporterCountsToo = countsToo('play-supporter', 'ban-reaches-supporter', {
+  'neo-2001': 'absent',
+  'ex-2003': ['Supporter', 'a special kind of Trainer card'],
+  'comprehensive-2009': ['902.2', 'any Supporter'],
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+  'me-2026': 'absent',
 });
 
-/** "Trainer" in a ban reaches a Stadium card. */
-export const stadiumCountsToo = forbids({
-  acts: ['play-stadium'],
-  obstacle: 'effect',
-  code: 'ban-reaches-stadium',
-  law: {
-    'neo-2001': ['Special Trainers: Stadium', 'a Trainer card of a special kind'],
-    'ex-2003': ['Stadium', 'a variation of Trainer cards'],
-    'comprehensive-2009': ['902.2', 'any Stadium card'],
-    'xy-2016': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
-    'me-2026': 'absent',
-  },
-  concerns: (view, action) => inTheOldSense(view, action, 'play-stadium') !== null,
-  when: (view, action) => {
-    const by = inTheOldSense(view, action, 'play-stadium');
-    return by === null ? null : banFacts(view, action, by);
-  },
-  imposedBy: (view, action) => inTheOldSense(view, action, 'play-stadium'),
+export const stadiumCountsToo = countsToo('play-stadium', 'ban-reaches-stadium', {
+  'neo-2001': ['Special Trainers: Stadium', 'a Trainer card of a special kind'],
+  'ex-2003': ['Stadium', 'a variation of Trainer cards'],
+  'comprehensive-2009': ['902.2', 'any Stadium card'],
+  'xy-2016': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+  'me-2026': 'absent',
 });

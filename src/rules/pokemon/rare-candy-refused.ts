@@ -79,24 +79,21 @@ const hasNoEffect =
   <D extends Doc, C extends string>({ because, asked = (changes) => changes === false, ...ban }: Reason<D, C>) =>
   (texts: Texts) => {
     const does = (view: View, { card }: Play): readonly Json[] => view.cardAt(card)?.play?.does ?? [];
-    const changes = (view: View, action: Play): boolean | null =>
-      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card, action.on));
-    const isRuledOn = (view: View, action: Play): boolean =>
-      texts.holds(does(view, action), 'despite') && letsDespite(view, ban.obstacle);
-    const isAsked = (view: View, action: Play): boolean =>
-      asked(changes(view, action), view, action, isRuledOn(view, action));
+    /** Is the reason asked for, or has it passed? What a ruling allows, or is not known to change anything, is neither where it is not asked. */
+    const standing = (view: View, action: Play): 'asked' | 'passed' | null => {
+      const said = does(view, action);
+      if (!texts.holds(said, 'rare-candy')) return null;
+      const changes = texts.wouldChange(view, said, contextOfPlay(view, action.card, action.on));
+      const ruledOn = texts.holds(said, 'despite') && letsDespite(view, ban.obstacle);
+      if (asked(changes, view, action, ruledOn)) return 'asked';
+      return changes === true && !ruledOn ? 'passed' : null;
+    };
     return forbids({
       acts: ['play-trainer'],
       ...ban,
-      // What a ruling allows, or what is not known to change anything, has not passed where it is not asked.
-      concerns: (view, action: Play) =>
-        texts.holds(does(view, action), 'rare-candy') &&
-        (isAsked(view, action) || (changes(view, action) === true && !isRuledOn(view, action))),
-      when: (view, action: Play) => {
-        if (!isAsked(view, action)) return null;
-        const said = does(view, action);
-        return because(view, action, howOf(said));
-      },
+      concerns: (view, action: Play) => standing(view, action) !== null,
+      when: (view, action: Play) =>
+        standing(view, action) === 'asked' ? because(view, action, howOf(does(view, action))) : null,
     });
   };
 
