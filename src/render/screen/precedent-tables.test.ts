@@ -22,9 +22,14 @@ const UNSHOWN = JSON.parse(read('src/render/screen/precedents-unshown.json')) as
 const shownIn = (value: unknown, into: Set<string> = new Set()): ReadonlySet<string> => {
   if (Array.isArray(value)) for (const one of value) shownIn(one, into);
   else if (typeof value === 'object' && value !== null) {
-    const { document, id, depth } = value as Partial<Citation> & { readonly depth?: unknown };
+    const { document, id, depth, ground } = value as Partial<Citation> & {
+      readonly depth?: unknown;
+      readonly ground?: unknown;
+    };
     if (depth === 3) return into;
     if (typeof document === 'string' && typeof id === 'string') into.add(citeOne({ document, id }));
+    // A line that tells what lets an act happen names the paragraph that would forbid it.
+    if (typeof document === 'string' && typeof ground === 'string') into.add(citeOne({ document, id: ground }));
     for (const one of Object.values(value)) shownIn(one, into);
   }
   return into;
