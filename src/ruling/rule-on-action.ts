@@ -165,13 +165,12 @@ export const ruleOnAction = (
   const { action, state } = prepared;
   const { grounds } = base;
   const view = settledView(state, rules);
-  const { futures: all, complete } = futures(rules, state, action, {
-    fixed: answers,
-    limit: MOST_FUTURES,
-    scope: action.kind === 'end-turn' ? 'all' : 'action',
-    judged,
-  });
-  const mistake = mistakesIn(all, answers);
+  const after = (scope: 'action' | 'all') =>
+    futures(rules, state, action, { fixed: answers, limit: MOST_FUTURES, scope, judged });
+  const { futures: all, complete } = after(action.kind === 'end-turn' ? 'all' : 'action');
+  const unused = mistakesIn(all, answers);
+  // An answer that the act itself does not ask for may be for what follows from it, such as who comes up after a Knock Out.
+  const mistake = unused?.question === null ? mistakesIn(after('all').futures, answers) : unused;
   if (mistake !== null) {
     const { question, said } = mistake;
     const expected = question === null ? [] : possibleAnswers(question);

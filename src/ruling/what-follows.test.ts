@@ -48,6 +48,16 @@ const ruled = (doc: RuledDoc, board: string, question: string, answers: readonly
 };
 
 describe('what follows', () => {
+  it('takes the answer to a choice after the act, and refuses one that nothing asks for', () => {
+    const board = 'CR t5 p1 | Pup / - vs Pup -40 / Heavy, Drake-EX';
+    const ask = (answers: readonly string[]) =>
+      ruleOn('attack Bite', { setup: parseBoardLine(board).setup, pool, doc: 'comprehensive-2009' }, { answers });
+    expect(ruled('comprehensive-2009', board, 'attack Bite').follows?.asks).not.toBeNull();
+    expect(ruled('comprehensive-2009', board, 'attack Bite', ['bench 2']).follows?.asks).toBeNull();
+    expect(ask(['bench 3'])).toMatchObject({ fault: { code: 'wrong-answers', expected: ['bench 1', 'bench 2'] } });
+    expect(ask(['bench 2', 'heads'])).toMatchObject({ fault: { code: 'wrong-answers', said: 'heads' } });
+  });
+
   it('is open where the document says nothing of it', () => {
     const asleep = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup ~asleep / -', 'end turn');
     expect(asleep).toMatchObject({ verdict: 'legal', follows: { open: { code: 'document-silent' } } });

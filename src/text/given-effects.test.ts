@@ -62,6 +62,13 @@ const pool = cardPool([
   basic('twin-b', 'Twig', { print: 'BB 2', attacks: [attack('Snag', stays('defending', 'while-in-play'))] }),
   basic('other', 'Other', {}),
   {
+    key: 'bolt',
+    name: 'Bolt',
+    kind: 'trainer',
+    tags: ['supporter'],
+    play: { text: 'x', does: stays('opponent', 'opponents-next-turn') as never },
+  },
+  {
     key: 'grass',
     name: 'Grass Energy',
     kind: 'energy',
@@ -80,8 +87,8 @@ const settledOn = (line: string) => {
   const table = settleGivenEffects(rules, setUpTable(setup, pool, form, DOC));
   return {
     marks: table.state.players
-      .flatMap(({ active, bench }) => [...active, ...bench])
-      .flatMap((pokemon) => pokemon?.marks ?? []),
+      .flatMap((player) => [player, ...player.active, ...player.bench])
+      .flatMap((bearer) => bearer?.marks ?? []),
     unknown: table.givenEffects.map(({ name }) => name),
     next: table.state.nextMark,
   };
@@ -128,6 +135,11 @@ describe('an effect given by its name', () => {
       'stays a name where there are two opponents',
       'CR t8 p2 team p1-p4 | Binder / - vs Other *Tie Up / - vs Other / - vs Other / -',
       'a name',
+    ],
+    [
+      'is of a Trainer card of that name that is not on the table',
+      'CR t8 p2 | Other / - vs Other / - [*Bolt@7]',
+      [7, 8],
     ],
     ['is of the print that is given', 'CR t8 p2 | Twig / - vs Other *Snag("Twig"; "BB 2")@7 / -', [7, 'stays']],
     ['is of the print that is given by its id', 'CR t8 p2 | Twig / - vs Other *Snag(Twig; twin-a)@7 / -', [7, 8]],

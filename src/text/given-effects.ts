@@ -160,20 +160,20 @@ const meant = (
     allGiven: on !== null || (player.activeGiven && player.benchGiven),
     chosen: typeof chosen === 'string' ? chosen : undefined,
   };
-  const named =
-    typeof by === 'string'
-      ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
-      : cardsOnTable(view);
-  const texts = named
-    .filter(
+  const printing = (cards: readonly Card[]): readonly Card[] =>
+    cards.filter(
       (card) =>
         [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
         sameName(card.name, said),
-    )
-    .map((card) => ({
-      key: card.key,
-      left: leftByCard(view, card, sought),
-    }));
+    );
+  const there = printing(
+    typeof by === 'string'
+      ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
+      : cardsOnTable(view),
+  );
+  // A Trainer card that made it need not be given any more: the effect has its name.
+  const named = there.length > 0 || typeof by === 'string' ? there : printing(rules.pool.named(said));
+  const texts = named.map((card) => ({ key: card.key, left: leftByCard(view, card, sought) }));
   const itself = typeof print === 'string' ? [] : madeByItself(view, on, texts);
   const found = (itself.length > 0 ? itself : texts).map(({ left }) => left);
   const [first] = found;
