@@ -329,6 +329,13 @@ describe('an answer to damage', () => {
     const undone = "Whenever your opponent's attack damages Mistmoth, flip a coin. If heads, that attack does nothing.";
     expect(touchesOf(undone)).toContain('attack');
   });
+
+  it('keeps nobody from an attack that knocks out where it waits for the Knock Out', () => {
+    const answers = 'When the Pokémon of your opponent is Knocked Out, flip a coin';
+    expect(touchesOf(`${answers}. If heads, take a Prize card.`)).not.toContain('attack');
+    expect(touchesOf(`${answers}, and prevent all damage.`)).toContain('attack');
+    expect(touchesOf('Flip a coin before you use an attack.')).toContain('attack');
+  });
 });
 
 describe('a text on how its own Pokémon comes into play', () => {

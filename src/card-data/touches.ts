@@ -103,7 +103,7 @@ const says = (text: string): readonly string[] =>
   sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 
 const attacking = (sentence: string): boolean => {
-  if (DAMAGED.test(sentence) && !PREVENTS.test(sentence)) return false;
+  if ((DAMAGED.test(sentence) || FALLEN.test(sentence)) && !PREVENTS.test(sentence)) return false;
   const left = SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
   return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(left);
 };
@@ -120,6 +120,9 @@ const HAPPENING =
 
 /** What answers damage of an attack does so after that attack was used. */
 const DAMAGED = /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack damages [^,]*, (?:unless [^,]*, )?/u;
+
+/** What answers a Knock Out does so after what knocked out. */
+const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, /u;
 
 /** Words that could still keep the act from having an effect. */
 const MAY_STOP =

@@ -1,6 +1,6 @@
-import { sameName } from '../state/index.ts';
-import type { ClaimOf } from './claim.ts';
-import { active, type Force, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
+import { type Power, sameName } from '../state/index.ts';
+import type { Claim, ClaimOf } from './claim.ts';
+import { active, type Force, type Gap, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
 import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that are there but those that another text mutes. */
@@ -90,4 +90,26 @@ export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid)
     reaches(view, mute, force) && !keptOff(view, mute, force, others);
   const speaking = thatSpeak(view, mutes, mutesIt);
   return asked.filter((force) => !speaking.some((mute) => mutesIt(mute, force)));
+};
+
+/** What such a text says is not known, and whether it is muted does not depend on it. */
+const UNREAD = { claim: 'unread' } as unknown as Claim;
+
+/** Does a text that speaks here mute this one, which is not executed and so puts down no claim of its own? */
+export const isMutedGap = (view: View, { card, uid, script, from }: Gap): boolean => {
+  if (uid === null) return false;
+  const power = 'kind' in script ? (script as Power) : null;
+  const said: Force = {
+    claim: UNREAD,
+    from,
+    card,
+    name: power?.name ?? '',
+    origin: power === null ? 'attachment' : 'body',
+    at: 0,
+    bearer: null,
+    mark: null,
+    kind: power?.kind ?? null,
+  };
+  const others: OthersSaid = { mutes: () => view.forces('mute'), unaffected: () => view.forces('unaffected') };
+  return unmuted(view, [said], others).length === 0;
 };

@@ -3,6 +3,7 @@ import {
   type Gap,
   gapsInPlay,
   holds,
+  isMutedGap,
   nameOf,
   placeOfPower,
   pokemonOf,
@@ -96,6 +97,13 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
   );
 };
 
+/** Is it silent, because another text leaves it without effect? Of what the act leads to that is not known: the other text may be gone by then. */
+const isSilent = (view: View, gap: Gap): boolean =>
+  unlessUnknown(
+    () => isMutedGap(view, gap),
+    () => false,
+  );
+
 /** Does it only repeat a rule that the document has? */
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
   repeats === 'darkness-energy' ? knowsDarknessEnergy(view) : repeats !== undefined && baby.saysItself(view, [repeats]);
@@ -149,7 +157,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
   return [...gapsInPlay(view), ...textsOfCard(view, action, on)]
-    .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap))
+    .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(({ script, uid }) => {
       const { touches, upon } = script;
