@@ -384,15 +384,31 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   }
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
-  const tool = isTool && card.attacks === undefined ? readCarried(toolText, { ...NO_ATTACK, name: card.name }) : null;
+  const tool =
+    isTool && card.attacks === undefined && card.powers === undefined
+      ? readCarried(toolText, { ...NO_ATTACK, name: card.name })
+      : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
-  const printsAttack = isTool && card.attacks !== undefined;
-  const lending = printsAttack ? readLending(said, { ...NO_ATTACK, name: card.name }) : null;
+  const printsWhatItLends = isTool && (card.attacks !== undefined || card.powers !== undefined);
+  const lending = printsWhatItLends ? readLending(said, { ...NO_ATTACK, name: card.name }) : null;
   if (lending !== null) {
     const { to, ...gone } = lending;
-    const onlyIf = Object.keys(to).length === 0 ? {} : { onlyIf: { self: to as unknown as Json } };
-    const lent = card.attacks?.map((attack) => ({ ...attackOf(named(card, released))(attack), ...onlyIf }));
-    return { attaches: true, play: { text, does: [] }, ...gone, ...(lent === undefined ? {} : { lends: lent }) };
+    const onlyIf: Json | null = Object.keys(to).length === 0 ? null : { self: to as unknown as Json };
+    const lent = card.attacks?.map((attack) => ({
+      ...attackOf(named(card, released))(attack),
+      ...(onlyIf === null ? {} : { onlyIf }),
+    }));
+    const powers = card.powers?.map(powerOf(card, released)).map((power) => ({
+      ...power,
+      ...(onlyIf === null ? {} : { when: [...(power.when ?? []), onlyIf] }),
+    }));
+    return {
+      attaches: true,
+      play: { text, does: [] },
+      ...gone,
+      ...(lent === undefined ? {} : { lends: lent }),
+      ...(powers === undefined ? {} : { lendsPowers: powers }),
+    };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {
     const carried = readAttaching(text, { ...NO_ATTACK, name: card.name });

@@ -46,7 +46,7 @@ export const textsOf = (card: Card): readonly CardText[] => {
   const { play, unread = [], always } = card;
   const whole: CardText[] = [];
   if (play?.text !== undefined || play?.does !== undefined) {
-    const said = always !== undefined || card.lends !== undefined;
+    const said = always !== undefined || card.lends !== undefined || card.lendsPowers !== undefined;
     const executed = said && play.does === undefined ? 'partly' : reading([play.does]);
     const open = unread.length > 0 && executed === 'whole' ? (always === undefined ? 'not' : 'partly') : executed;
     // A card that stays in play has its text there, and the rest of it is listed below.
@@ -57,6 +57,7 @@ export const textsOf = (card: Card): readonly CardText[] => {
     ...(card.powers ?? []).map(powerText),
     ...(card.attacks ?? []).map(attackText('attack')),
     ...(card.lends ?? []).map(attackText('lent attack')),
+    ...(card.lendsPowers ?? []).map(powerText),
     ...whole,
     ...unread.map((script): CardText => {
       const executed = reading([script.does]);

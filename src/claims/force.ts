@@ -413,6 +413,6 @@ const printsScript = ({ unread, play }: Card): boolean => unread !== undefined |
 /** Texts of a card in play that it does not say as data: those marked so, and what it says as a played card where no claim or attack stands for it. */
 const unexecuted = (card: Card | null): readonly Script[] => {
   if (card === null || !foundOn(card, printsScript)) return NO_SCRIPTS;
-  const said = card.always !== undefined || card.lends !== undefined;
+  const said = card.always !== undefined || card.lends !== undefined || card.lendsPowers !== undefined;
   return [...(card.unread ?? []), ...(card.play === undefined || said ? [] : [card.play])];
 };

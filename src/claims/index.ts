@@ -42,7 +42,7 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
-export { isMutedGap } from './mutes.ts';
+export { attachedMutedBy, isMutedGap } from './mutes.ts';
 export { OBSTACLE_MEANINGS, OBSTACLES, type Obstacle } from './obstacle.ts';
 export {
   type Check,

@@ -1,6 +1,7 @@
-import { type Power, sameName } from '../state/index.ts';
+import { type CardId, type Pokemon, type Power, sameName } from '../state/index.ts';
 import type { Claim, ClaimOf } from './claim.ts';
 import { active, type Force, type Gap, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
+import { seatOf } from './look.ts';
 import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that are there but those that another text mutes. */
@@ -74,8 +75,8 @@ const thatSpeak = (
   return mutes.filter((one) => speaking.has(one));
 };
 
-/** Those of `asked` that no text mutes. What mutes is asked for its conditions only where it could reach one of them. */
-export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
+/** What mutes and speaks, as far as it could reach one of `asked`. It is asked for its conditions only where it could. */
+const speakingMutes = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
   const muting = asked.length === 0 ? [] : [...others.mutes(), ...left(view, 'mute'), ...leftOnPlayers(view, 'mute')];
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
@@ -85,31 +86,40 @@ export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid)
     );
     mutes.push(...reached);
   }
-  if (mutes.length === 0) return asked;
-  const mutesIt = (mute: Force, force: Force): boolean =>
-    reaches(view, mute, force) && !keptOff(view, mute, force, others);
-  const speaking = thatSpeak(view, mutes, mutesIt);
-  return asked.filter((force) => !speaking.some((mute) => mutesIt(mute, force)));
+  return mutes.length === 0 ? mutes : thatSpeak(view, mutes, (mute, force) => mutesIt(view, mute, force, others));
 };
 
-/** What such a text says is not known, and whether it is muted does not depend on it. */
-const UNREAD = { claim: 'unread' } as unknown as Claim;
+const mutesIt = (view: View, mute: Force, force: Force, others: OthersSaid): boolean =>
+  reaches(view, mute, force) && !keptOff(view, mute, force, others);
+
+/** Those of `asked` that no text mutes. */
+export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
+  const speaking = speakingMutes(view, asked, others);
+  if (speaking.length === 0) return asked;
+  return asked.filter((force) => !speaking.some((mute) => mutesIt(view, mute, force, others)));
+};
+
+/** What a text that puts down no claim says is not asked for here: whether it is muted does not depend on that. */
+const NO_CLAIM = { claim: 'none' } as unknown as Claim;
+
+/** The texts that leave this one without effect, by their names. */
+const mutedBy = (view: View, said: Omit<Force, 'claim' | 'at' | 'bearer' | 'mark'>): readonly string[] => {
+  const force: Force = { ...said, claim: NO_CLAIM, at: 0, bearer: null, mark: null };
+  const others: OthersSaid = { mutes: () => view.forces('mute'), unaffected: () => view.forces('unaffected') };
+  const speaking = speakingMutes(view, [force], others);
+  return [...new Set(speaking.filter((mute) => mutesIt(view, mute, force, others)).map(({ name }) => name))];
+};
 
 /** Does a text that speaks here mute this one, which is not executed and so puts down no claim of its own? */
 export const isMutedGap = (view: View, { card, uid, script, from }: Gap): boolean => {
   if (uid === null) return false;
   const power = 'kind' in script ? (script as Power) : null;
-  const said: Force = {
-    claim: UNREAD,
-    from,
-    card,
-    name: power?.name ?? '',
-    origin: power === null ? 'attachment' : 'body',
-    at: 0,
-    bearer: null,
-    mark: null,
-    kind: power?.kind ?? null,
-  };
-  const others: OthersSaid = { mutes: () => view.forces('mute'), unaffected: () => view.forces('unaffected') };
-  return unmuted(view, [said], others).length === 0;
+  const origin = power === null ? 'attachment' : 'body';
+  return mutedBy(view, { from, card, name: power?.name ?? '', origin, kind: power?.kind ?? null }).length > 0;
+};
+
+/** The texts that leave a card attached to that Pokémon without effect. */
+export const attachedMutedBy = (view: View, pokemon: Pokemon, card: CardId): readonly string[] => {
+  const from = { seat: seatOf(view.state, pokemon.uid) ?? view.state.toMove, uid: pokemon.uid };
+  return mutedBy(view, { from, card, name: '', origin: 'attachment', kind: null });
 };

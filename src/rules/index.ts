@@ -150,6 +150,7 @@ export type { PowersCodes } from './powers/codes.ts';
 export { hasLost, POWER_MAY_BE_USED, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';
 export * as powerLimits from './powers/power-limits.ts';
 export * as powers from './powers/powers.ts';
+export { powersOf } from './powers/powers.ts';
 export * as usingAPower from './powers/using-a-power.ts';
 export * as veryNext from './powers/very-next-action.ts';
 export { forbids } from './prohibition.ts';

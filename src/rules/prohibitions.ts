@@ -34,6 +34,7 @@ import * as vUnion from './pokemon/v-union.ts';
 import * as abilitiesAtOnce from './powers/abilities-at-once.ts';
 import * as announced from './powers/announced.ts';
 import * as beforeTheHand from './powers/before-the-hand.ts';
+import * as lent from './powers/lent-without-effect.ts';
 import * as mutedOutside from './powers/muted-outside-play.ts';
 import * as powerLimits from './powers/power-limits.ts';
 import * as powers from './powers/powers.ts';
@@ -87,6 +88,7 @@ const LISTED = [
   noActivePokemon.noActiveToRetreat,
   noActivePokemon.noActiveToLevelUp,
   mayAttack.knowsAttack,
+  lent.lentWithoutEffect,
   ownTerms.onlyIf,
   ownTerms.oneGxAttack,
   vstarPower.oneVstarPower,

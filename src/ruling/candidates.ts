@@ -1,6 +1,6 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { announced, attacksOf, features, isFossil, isPutOnBench, powers, rulesName } from '../rules/index.ts';
+import { announced, attacksOf, isFossil, isPutOnBench, powers, powersOf, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
@@ -130,7 +130,7 @@ const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[]
   for (const active of activesOf(player))
     add({ kind: 'retreat', pokemon: active.uid }, { pokemon: namedApart(view, active) });
   for (const pokemon of inPlay(player)) {
-    for (const { power } of unlessUnknown(() => features(view, [pokemon]).powers, none)) {
+    for (const { power } of unlessUnknown(() => powersOf(view, pokemon), none)) {
       if (powers.isUsed(power))
         add(
           { kind: 'use-power', pokemon: pokemon.uid, power: power.name },

@@ -278,6 +278,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'fate-not-told': [],
   'hand-not-told': [],
   'kinds-of-powers-not-told': [],
+  'lent-ability-not-told': [],
   'hp-not-told': [],
   'initial-active-not-told': [],
   'last-action-not-told': [],

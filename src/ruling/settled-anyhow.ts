@@ -1,6 +1,6 @@
 import { type Condition, placeOfPower, pokemonOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { announced, features, outOfTurn } from '../rules/index.ts';
+import { announced, outOfTurn, powersOf } from '../rules/index.ts';
 import { type Power, sameName } from '../state/index.ts';
 import type { Prepared } from './in-hand.ts';
 import type { ReadQuestion } from './question/index.ts';
@@ -46,9 +46,7 @@ const usedText = (
   if (action.kind !== 'use-power') return null;
   const pokemon = pokemonOf(seen.state, action.pokemon);
   const found =
-    pokemon === null
-      ? undefined
-      : features(seen, [pokemon]).powers.find(({ power }) => sameName(power.name, action.power));
+    pokemon === null ? undefined : powersOf(seen, pokemon).find(({ power }) => sameName(power.name, action.power));
   return found === undefined
     ? null
     : { card: seen.cardAt(found.card)?.name ?? '', place: placeOfPower(found.power), text: found.power };

@@ -249,6 +249,9 @@ const CARD_READERS: KeyReaders<CardReading> = {
   lends: (value, { source, card }) => {
     card.lends = items(source, value, 'a list of attacks', readAttack);
   },
+  'lends-powers': (value, { source, card }) => {
+    card.lendsPowers = items(source, value, 'a list of powers', readPower);
+  },
   unread: (value, { source, card }) => {
     card.unread = items(source, value, 'a list of texts', readScript);
   },

@@ -249,6 +249,7 @@ const cardDefinitions: Schema = {
     burden: number(0),
     prizes: number(0),
     lends: list(ref('attack')),
+    'lends-powers': list(ref('power')),
     unread: list(table(script)),
   }),
 };

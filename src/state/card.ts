@@ -284,6 +284,8 @@ export interface Card {
   readonly short?: string;
   /** Attack that an attached Technical Machine lends. */
   readonly lends?: readonly Attack[];
+  /** Ability that an attached Pokémon Tool lends; its Pokémon uses it and does not have it. */
+  readonly lendsPowers?: readonly Power[];
   /** Text of the card itself that no other field holds and the engine does not execute. */
   readonly unread?: readonly Script[];
   /** What its text says about how many a deck may hold (CR 100.2e); `any` frees this card from every limit (CR 102.1). */

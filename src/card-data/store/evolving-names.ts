@@ -20,5 +20,5 @@ export const evolvingNames = (cards: Iterable<SourceCard>): ReadonlyMap<string, 
 
 /** The names of all powers of these cards. */
 export const powersOf = (cards: readonly Card[]): readonly string[] => [
-  ...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name))),
+  ...new Set(cards.flatMap(({ powers = [], lendsPowers = [] }) => [...powers, ...lendsPowers].map(({ name }) => name))),
 ];

@@ -8,7 +8,7 @@ const { attachedText: attached, attachingSentence: attaching, lendingText: lendi
 const BEARING = 'if this card is attached to 1 of your Pokémon';
 const ON_YOURS = `${BEARING}, discard it at the end of`;
 const STILL_PAID = '\\(You still need the necessary Energy to use this attack.\\)';
-const LENDS = `SELF can [also] use the attack on (this|that) card. ${STILL_PAID}`;
+const LENDS = `SELF can [also] use the (attack|VSTAR Power) on (this|that) card. [${STILL_PAID}]`;
 
 const WITHOUT_A_TOOL = "that doesn't already have a Pokémon Tool attached to it";
 const TO = 'attach (this card|SELF) to 1 of your';

@@ -110,6 +110,7 @@ const cardObject = (card: Card): Json => ({
   ...key('powers', card.powers, (powers) => powers.map(power)),
   ...key('attacks', card.attacks, (attacks) => attacks.map(attack)),
   ...key('lends', card.lends, (attacks) => attacks.map(attack)),
+  ...key('lends-powers', card.lendsPowers, (powers) => powers.map(power)),
   ...key('unread', card.unread, (scripts) => scripts.map(script)),
 });
 

@@ -54,6 +54,12 @@ export const ATTACK = {
       say: (f) => onlyIf(f, f('attack'), 'used', true),
       passed: (f) => `the condition in the text of ${f('attack')} is met`,
     },
+    'lent-without-effect': {
+      says: (f) => `${f('by')} leaves ${f('card')} without effect, so ${it(f)} can't use its ${f('lent')}.`,
+      because: (f) => `${f('by')} leaves ${f('card')} without effect`,
+      say: (f) => `${f('by')} leaves ${f('card')} without effect`,
+      passed: () => 'nothing leaves the card that lends it without effect',
+    },
     'vstar-power-spent': {
       says: (f) =>
         `${f('player')} has already used a VSTAR Power in this game, and ${f('power')} is a VSTAR Power too.`,

@@ -156,6 +156,10 @@ export const POWERS = {
         'whether what is said about Abilities also applies to Poké-Powers, Poké-Bodies and Pokémon Powers, and the other way round',
       ask: () => 'which kinds of powers that text means',
     },
+    'lent-ability-not-told': {
+      says: (f) => `whether ${f('by')} also reaches ${f('power')}, which an attached card lends`,
+      ask: (f) => `whether ${f('by')} also reaches ${f('power')}`,
+    },
     'powers-not-told': {
       says: (f) => `the Poké-Powers of ${f('pokemon')}, which is not on file (write them in its own card)`,
       ask: (f) => `what Poké-Powers ${f('pokemon')} has`,

@@ -118,17 +118,19 @@ export const hasLost = reading(
   () => false,
 );
 
+export const TOOL_WITHOUT_EFFECT = lawOf({
+  'comprehensive-2009': { silent: 'a Tool that has no effect is treated as without its text', near: '308.2' },
+  'ex-2003': { silent: 'a Tool that has no effect is treated as without its text', near: 'Tools' },
+  'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
+  'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
+  'me-2026': { silent: 'a Tool that has no effect is treated as without its text', near: 'Turn.2D#7' },
+  'advanced-2018': ['II.D-13#1', 'treated as none'],
+  'advanced-2025': ['II.D-13#1', 'treated as not there'],
+});
+
 /** A text that leaves Pokémon Tools without effect reaches what is attached as one. */
 export const silencesTool = reading(
-  {
-    'comprehensive-2009': { silent: 'a Tool that has no effect is treated as without its text', near: '308.2' },
-    'ex-2003': { silent: 'a Tool that has no effect is treated as without its text', near: 'Tools' },
-    'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
-    'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
-    'me-2026': { silent: 'a Tool that has no effect is treated as without its text', near: 'Turn.2D#7' },
-    'advanced-2018': ['II.D-13#1', 'treated as none'],
-    'advanced-2025': ['II.D-13#1', 'treated as not there'],
-  },
+  TOOL_WITHOUT_EFFECT,
   (view, [{ origin, card }]: readonly [Force]) => {
     const printed = origin === 'attachment' && card !== null ? view.cardAt(card) : null;
     return printed !== null && isTool(printed);

@@ -7,12 +7,13 @@ import {
   type Facts,
   holds,
   namedApart,
+  type OwnPower,
   pokemonOf,
   type View,
   type Why,
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
-import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
+import { type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { conditionsMeant, THREE_MEAN_ALL } from '../cards/old-wordings.ts';
 import { features, hasPowersGiven } from '../pokemon/pokemon.ts';
@@ -21,7 +22,7 @@ import { namesKind, silences, spares } from './pokemon-powers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  need: ['powers-not-told'],
+  need: ['lent-ability-not-told', 'powers-not-told'],
 } as const;
 
 /** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
@@ -30,12 +31,23 @@ export const CODES = {
 export const isUsed = ({ kind, always, byItself }: Power): boolean =>
   kind === 'power' || ((kind === 'pokemon-power' || kind === 'ability') && always === undefined && byItself !== true);
 
-export const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
+/** What attached cards let that Pokémon use. */
+export const lentPowers = (view: View, pokemon: Pokemon): readonly OwnPower[] =>
+  pokemon.attached.flatMap(({ card }) =>
+    (view.cardAt(card)?.lendsPowers ?? []).map((power): OwnPower => ({ power, card })),
+  );
+
+/** Every power that its player may name: those of its cards, and what attached cards lend. */
+export const powersOf = (view: View, pokemon: Pokemon): readonly OwnPower[] => {
+  const { powers } = features(view, [pokemon]);
+  const lent = lentPowers(view, pokemon);
+  return lent.length === 0 ? powers : [...powers, ...lent];
+};
+
+export const findPower = (view: View, action: ActionOf<'use-power'>): OwnPower | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return null;
-  return (
-    features(view, [pokemon]).powers.find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null
-  );
+  return powersOf(view, pokemon).find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null;
 };
 
 const IN_PLAY = lawOf({
@@ -70,6 +82,17 @@ export const hasPower = forbids({
 /** For an unknown power it is not reported either when it may be used. */
 export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
+/** Whether a text that takes the Abilities of Pokémon away means one that an attached card lends. */
+const LENT_ABILITIES = lawOf({
+  'comprehensive-2009': { open: 'whether it means a lent Ability', near: '408.1' },
+  'ex-2003': { open: 'whether it means a lent Ability', near: 'Options#2' },
+  'advanced-2018': { open: 'whether it means a lent Ability', near: 'II.D-06#2' },
+  'advanced-2025': { open: 'whether it means a lent Ability', near: 'II.D-06#2' },
+  'neo-2001': { open: 'whether it means a lent Ability', near: 'Play.9B6' },
+  'xy-2016': { open: 'whether it means a lent Ability', near: 'Turn.2F#1' },
+  'me-2026': { open: 'whether it means a lent Ability', near: 'Turn.2F#1a' },
+});
+
 export const notDisabled = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
@@ -88,10 +111,13 @@ export const notDisabled = forbids({
     if (pokemon === null) return null;
     // The kind of an unknown power is unknown, so only what silences both kinds ends it for certain.
     const kind = findPower(view, action)?.power.kind ?? byItself(view, pokemon, action.power)?.power.kind;
+    const lent = lentPowers(view, pokemon).some(({ card }) => card === findPower(view, action)?.card);
     const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
     const mute = claimsOn(view, pokemon, 'mute').find(
       ({ claim }) => !spares(claim, action.power) && kinds.every((one) => silences(view, [claim.what, one])),
     );
+    if (mute !== undefined && lent)
+      unknownFact(view, LENT_ABILITIES, 'lent-ability-not-told', { power: action.power, by: mute.name });
     return mute === undefined ? null : { pokemon: namedApart(view, pokemon), power: action.power, by: mute.name };
   },
 });

@@ -1,4 +1,4 @@
-import { isTeammate, playerOf } from '../../claims/index.ts';
+import { attachedMutedBy, isTeammate, playerOf } from '../../claims/index.ts';
 import { lawOf, step } from '../../engine/index.ts';
 import type { Player, Pokemon, Seat } from '../../state/index.ts';
 import { lapse } from '../effects/lasting-effects.ts';
@@ -32,15 +32,17 @@ const discardSupporters = step(SUPPORTER_STAYS_FOR_THE_TURN, (t: T): void => {
 });
 
 /** What says of itself that it is discarded when its owner's turn ends, or the opponent's. */
-const discardWhatEnds = (t: T, { uid, attached }: Pokemon, player: Player, ends: Seat): void => {
-  for (const { card } of attached) {
+const discardWhatEnds = (t: T, pokemon: Pokemon, player: Player, ends: Seat): void => {
+  const { uid } = pokemon;
+  for (const { card } of pokemon.attached) {
     const printed = t.view.cardAt(card);
     if (printed?.discardAtEndOfTurn !== true && printed?.discardAtEndOfOpponentsTurn !== true) continue;
     const owner = t.state.cards[card]?.owner ?? player.seat;
     const goes = isTeammate(t.view, owner, ends)
       ? owner === ends && printed.discardAtEndOfTurn
       : printed.discardAtEndOfOpponentsTurn;
-    if (goes === true) t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, player.seat, 'discard') });
+    if (goes === true && attachedMutedBy(t.view, pokemon, card).length === 0)
+      t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, player.seat, 'discard') });
   }
 };
 

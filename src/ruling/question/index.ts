@@ -1,7 +1,7 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
 import { citationOf, DOCUMENTS } from '../../corpus/index.ts';
 import { type Action, type ActionOf, paragraphOf } from '../../engine/index.ts';
-import { features, prizesTaken } from '../../rules/index.ts';
+import { powersOf, prizesTaken } from '../../rules/index.ts';
 import { sameName } from '../../state/index.ts';
 import { missingIn, type Unknown, unlessUnknown } from '../unless-unknown.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
@@ -134,7 +134,7 @@ const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQue
 
 const isKnownPower = (seen: View, { pokemon: uid, power: name }: ActionOf<'use-power'>): boolean => {
   const pokemon = pokemonOf(seen.state, uid);
-  return pokemon !== null && features(seen, [pokemon]).powers.some(({ power }) => sameName(power.name, name));
+  return pokemon !== null && powersOf(seen, pokemon).some(({ power }) => sameName(power.name, name));
 };
 
 const readAfresh = (view: View, question: string): ReadQuestion => {

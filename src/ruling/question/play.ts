@@ -8,6 +8,7 @@ import {
   isAttachedByPlay,
   isFossil,
   isPutOnBench,
+  powersOf,
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
@@ -158,7 +159,7 @@ export const readUse: Reader = (view, rest) => {
   const all = inPlay(playerOf(view.state, view.state.toMove));
   const holders = (name: string, among: readonly Pokemon[]): readonly Action[] =>
     among
-      .filter((pokemon) => features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, name)))
+      .filter((pokemon) => powersOf(view, pokemon).some(({ power }) => sameName(power.name, name)))
       .map((pokemon) => ({ kind: 'use-power', pokemon: pokemon.uid, power: name }));
   const cards = notDistinguished(
     view,
@@ -203,6 +204,6 @@ export const readUse: Reader = (view, rest) => {
   if (forWhom && placed) return saidOfOne();
   const unread = unreadInPlay(view, all).find(({ name }) => [whole, unquote(said)].some((one) => sameName(name, one)));
   if (unread !== undefined) return fault('text-not-read', unread.name, [unread.text]);
-  const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
+  const names = all.flatMap((pokemon) => powersOf(view, pokemon).map(({ power }) => power.name));
   return fault('unknown-power', whole, names);
 };

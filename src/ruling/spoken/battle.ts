@@ -1,7 +1,7 @@
 /** Retreating, attacking, leveling up and powers, as they are spoken of: each becomes a question of few words, or null where a word is left over. */
 
 import { isActive, playerOf, type View } from '../../claims/index.ts';
-import { announced, attacksOf, features } from '../../rules/index.ts';
+import { announced, attacksOf, powersOf } from '../../rules/index.ts';
 import { sameName } from '../../state/index.ts';
 import { cardsCalled, findOpposing, ownActives } from '../question/names.ts';
 import { readPlay } from './cards.ts';
@@ -96,7 +96,7 @@ export const readUse = (view: View, all: string, by: Whom | null, named: boolean
   const { bench } = playerOf(view.state, view.state.toMove);
   const mine = benched ? bench : [...ownActives(view), ...bench];
   const among = holder?.pokemon ?? mine;
-  const powers = among.flatMap((one) => features(view, [one]).powers.map(({ power }) => ({ one, name: power.name })));
+  const powers = among.flatMap((one) => powersOf(view, one).map(({ power }) => ({ one, name: power.name })));
   const attacks = (holder === null ? ownActives(view) : among).flatMap((one) =>
     attacksOf(view, one).map(({ attack }) => attack.name),
   );

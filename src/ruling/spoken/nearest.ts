@@ -1,5 +1,5 @@
 import { inPlay, nameOf, placeOf, playerOf, type View } from '../../claims/index.ts';
-import { attacksOf, countsAsBasic, features } from '../../rules/index.ts';
+import { attacksOf, countsAsBasic, powersOf } from '../../rules/index.ts';
 import { type Card, type Pokemon, plainName, sameName } from '../../state/index.ts';
 import { cardsCalled, ownActives } from '../question/names.ts';
 
@@ -61,7 +61,7 @@ export const namedIn = (view: View, text: string): readonly string[] => {
   const names = (name: string): boolean => said.has(plainName(name));
   const actives = ownActives(view);
   const { bench } = playerOf(view.state, view.state.toMove);
-  const powers = [...actives, ...bench].flatMap((one) => features(view, [one]).powers);
+  const powers = [...actives, ...bench].flatMap((one) => powersOf(view, one));
   const attacks = [...actives, ...bench].flatMap((one) =>
     attacksOf(view, one)
       .filter(({ attack }) => names(attack.name))
@@ -104,7 +104,7 @@ export const nearestTo = (view: View, text: string): readonly string[] => {
   if (/energ|attach/.test(said)) near.push('attach ENERGY to PLACE');
   if (/power|ability|\buse|activate/.test(said)) {
     const among = about.length > 0 ? about : mine;
-    near.push(...among.flatMap((one) => features(view, [one]).powers.map(({ power }) => `use ${power.name}`)));
+    near.push(...among.flatMap((one) => powersOf(view, one).map(({ power }) => `use ${power.name}`)));
   }
   if (/level/.test(said)) near.push('level-up');
   const kinds = HELD_KINDS.filter(([word]) => word.test(said));
