@@ -90,7 +90,6 @@ export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effect
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
-export { looksBack } from './effects/remembered.ts';
 export type { EndOfGameCodes } from './end-of-game/codes.ts';
 export * as suddenDeath from './end-of-game/sudden-death.ts';
 export * as winning from './end-of-game/winning.ts';

@@ -1,4 +1,4 @@
-import { looksBack, newestWording, type Rules } from '../rules/index.ts';
+import { newestWording, type Rules } from '../rules/index.ts';
 import { type Card, plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
@@ -154,9 +154,6 @@ export const assumptionsOf = (
   }));
   const lines = new Set<string>();
   for (const filled of tableSetUp.filledIn) {
-    // Knock Outs of the last turn are read where it is known what it means to look back, and asked for there.
-    const ofFalls = filled.code === 'no-fall-told' || filled.facts.what === 'fallen';
-    if (ofFalls && looksBack(rules) !== (filled.code === 'no-fall-told')) continue;
     if (filled.code === 'normal-line') {
       const pokemon = filled.facts.pokemon ?? '';
       if (lines.has(pokemon)) continue;

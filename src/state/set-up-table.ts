@@ -24,8 +24,6 @@ const SOME_LATER_TURN = 9;
 /** Notes what was not read from the table, and what was filled in because it was not given. */
 const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches, filledIn }: SettingUp): void => {
   for (const seat of seating.seats) {
-    if ((setup.sides[seat]?.fallen ?? setup.sides[seat]?.fallenToDamage ?? 0) > 0)
-      filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
     if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
       filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
   }

@@ -1,11 +1,11 @@
 import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
-import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, unknownFact } from '../../engine/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
+import { type Law, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
-import { LOOKS_BACK, looksBack } from './remembered.ts';
+import { ASKED, ASKED_BEFORE, CAME_UP_ASKED, EVOLVED_ASKED, FALL_ASKED, HEALED_ASKED, keeps } from './remembered.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -14,8 +14,6 @@ export const CODES = {
 } as const;
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
-
-type ByTwo = Law<Advanced | 'xy-2016' | 'me-2026'>;
 
 const full = reading(
   {
@@ -60,7 +58,7 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
 };
 
 /** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is reported. */
-const stillSo = (law: Law<Advanced> | ByTwo, code: NoteCode) =>
+const stillSo = <D extends RuledDoc>(law: Law<D>, code: NoteCode) =>
   reading(
     law,
     (_view, [asked]: readonly [facts?: Facts], why) => {
@@ -70,25 +68,23 @@ const stillSo = (law: Law<Advanced> | ByTwo, code: NoteCode) =>
     () => false,
   );
 
-/** A text that asks whether a thing was done in a turn is plain; what has become of it since is another question. */
-const ASKED = { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' } as const;
+/** What has become of it since changes nothing: some documents say so, and in the others the text asks no more than whether it was done. */
+const AND_STILL = { 'xy-2016': ASKED, 'me-2026': ASKED, ...ASKED_BEFORE } as const;
 
-const FELL = lawOf({
-  'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
-  'advanced-2025': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
-  'xy-2016': ASKED,
-  'me-2026': ASKED,
-});
-
-const fell = stillSo(FELL, 'fell-last-turn');
+const fell = stillSo(FALL_ASKED, 'fell-last-turn');
 const onceHoweverMany = stillSo(
-  { 'advanced-2018': ['II.E-11#2', 'are done only once'], 'advanced-2025': ['II.E-11#2', 'are done only once'] },
+  {
+    'advanced-2018': ['II.E-11#2', 'are done only once'],
+    'advanced-2025': ['II.E-11#2', 'are done only once'],
+    ...AND_STILL,
+  },
   'counts-once',
 );
 const fellThoughItMoved = stillSo(
   {
     'advanced-2018': ['II.E-11#3', 'not an effect of an attack'],
     'advanced-2025': ['II.E-11#3', 'not an effect of an attack'],
+    ...AND_STILL,
   },
   'moved-all-the-same',
 );
@@ -101,60 +97,49 @@ const moved = (pokemon: Pokemon | null): boolean => times(pokemon, CAME_UP) > 0;
 const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
   const player = playerOf(view.state, seat);
   if (how === 'any' || player.fallen === 0) return player.fallen;
-  return player.fallenToDamage ?? unknownFact(view, FELL, 'fall-not-told', { player: seat });
+  return player.fallenToDamage ?? unknownFact(view, FALL_ASKED, 'fall-not-told', { player: seat });
 };
 
-const evolvedThisTurn = stillSo(
-  {
-    'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
-    'advanced-2025': ['II.E-24#1', 'did the Pokémon that uses it evolve in that turn'],
-    'xy-2016': ASKED,
-    'me-2026': ASKED,
-  },
-  'done-this-turn',
-);
+const evolvedThisTurn = stillSo(EVOLVED_ASKED, 'done-this-turn');
 const evolvedThoughItMoved = stillSo(
   {
     'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'],
     'advanced-2025': ['II.E-24#2', 'Evolving does not count as an effect'],
+    ...AND_STILL,
   },
   'moved-all-the-same',
 );
-const cameUp = stillSo(LOOKS_BACK, 'done-this-turn');
+const cameUp = stillSo(CAME_UP_ASKED, 'done-this-turn');
 const cameUpSeveralTimes = stillSo(
   {
     'advanced-2018': ['II.E-24#2', 'are calculated only once'],
     'advanced-2025': ['II.E-25#2', 'are calculated only once'],
+    ...AND_STILL,
   },
   'counts-once',
 );
-const SUPPORTER_PLAYED = lawOf({
+const SUPPORTER_PLAYED: Law<RuledDoc> = {
   'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
   'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
   'xy-2016': ASKED,
   'me-2026': ASKED,
-});
+  ...ASKED_BEFORE,
+};
 const supporterPlayed = stillSo(SUPPORTER_PLAYED, 'done-this-turn');
 const playedWhateverCame = stillSo(
   {
     'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'],
     'advanced-2025': ['II.E-26', 'did you play a Supporter card from your hand'],
+    ...AND_STILL,
   },
   'moved-all-the-same',
 );
-const wasHealed = stillSo(
-  {
-    'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'],
-    'advanced-2025': ['II.E-27#1', 'was healed of 10 damage or more'],
-    'xy-2016': ASKED,
-    'me-2026': ASKED,
-  },
-  'done-this-turn',
-);
+const wasHealed = stillSo(HEALED_ASKED, 'done-this-turn');
 const healedWhateverCame = stillSo(
   {
     'advanced-2018': ['II.E-26#2', 'are calculated only once'],
     'advanced-2025': ['II.E-27#2', 'are calculated only once'],
+    ...AND_STILL,
   },
   'counts-once',
 );
@@ -181,22 +166,21 @@ export const readings = {
   hpLeft,
   mostHp,
   fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean => {
-    // Where no record of it is kept, the question breaks off.
-    if (!looksBack(view)) return fell(view, []);
     const number = fallen(view, seat, how);
     if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
     return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },
   evolvedThisTurn: (view: View, pokemon: Pokemon, from: string, why?: Why): boolean =>
-    (!looksBack(view) || pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
+    pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from)) &&
     evolvedThisTurn(view, [{ what: 'evolved' }], why) &&
     (!moved(pokemon) || evolvedThoughItMoved(view, [], why)),
+  // Where no record of it is kept, the question breaks off.
   cameUp: (view: View, pokemon: Pokemon, why?: Why): boolean =>
-    (!looksBack(view) || moved(pokemon)) &&
+    (!keeps(view, CAME_UP_ASKED) || moved(pokemon)) &&
     cameUp(view, [{ what: 'came-up' }], why) &&
     (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [], why)),
   wasHealed: (view: View, pokemon: Pokemon, why?: Why): boolean =>
-    (!looksBack(view) || times(pokemon, HEALED) > 0) &&
+    (!keeps(view, HEALED_ASKED) || times(pokemon, HEALED) > 0) &&
     wasHealed(view, [{ what: 'healed' }], why) &&
     ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [], why)),
   supporterPlayed: (

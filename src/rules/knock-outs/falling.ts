@@ -1,7 +1,6 @@
 import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
-import { looksBack } from '../effects/remembered.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import type { Fallen } from './check-run.ts';
@@ -34,13 +33,12 @@ export const fellToDamage = (t: T, pokemon: Pokemon): boolean => struckDownBy(t,
 
 /** Own Pokémon that fall in the turn of the opponent are remembered for the turn that follows. */
 export const rememberFall = (t: T, seat: Seat, toDamage: boolean): void => {
-  if (!looksBack(t.rules) || t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove)) return;
+  if (t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove)) return;
   t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0 });
 };
 
 /** With a new turn what was Knocked Out in the turn before that player's own no longer matters. */
 export const forgetFalls = (t: T): void => {
-  if (!looksBack(t.rules)) return;
   for (const { seat, fallen } of t.state.players)
     if (fallen > 0 && !isTeammate(t.view, seat, t.state.toMove)) t.put({ kind: 'fallen-forgotten', seat });
 };

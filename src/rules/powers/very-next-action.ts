@@ -10,7 +10,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import { CAME_UP, type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
-import { looksBack } from '../effects/remembered.ts';
+import { CAME_UP_ASKED, keeps } from '../effects/remembered.ts';
 import { cardsThatCount, features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -49,7 +49,7 @@ const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(
 const cannotHaveHappened = (view: View, event: PutDown | undefined, pokemon: Pokemon): boolean =>
   event === 'evolved' || event === 'benched'
     ? pokemon.since < view.state.turn
-    : event === 'came-up' && looksBack(view) && !pokemon.thisTurn.includes(CAME_UP) && !justCameUp(view, pokemon);
+    : event === 'came-up' && keeps(view, CAME_UP_ASKED) && !pokemon.thisTurn.includes(CAME_UP) && !justCameUp(view, pokemon);
 
 const justCameUp = ({ state: { window } }: View, { uid }: Pokemon): boolean =>
   window !== null && window !== 'untold' && window.uid === uid && window.event === 'came-up';
