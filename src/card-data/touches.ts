@@ -43,7 +43,7 @@ const ONLY_NAMING =
 
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
-  /\b(?:by|from|of) (?:an? |any |all |your opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
+  /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
   /\battacking pokémon\b/gu,
@@ -102,10 +102,15 @@ const sentencesOf = (text: string): readonly string[] =>
 const says = (text: string): readonly string[] =>
   sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 
+/** The sentence without attacks that are only mentioned. */
+const unmentioned = (sentence: string): string =>
+  SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
+
 const attacking = (sentence: string): boolean => {
   if ((DAMAGED.test(sentence) || FALLEN.test(sentence)) && !PREVENTS.test(sentence)) return false;
-  const left = SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
-  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(left);
+  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(
+    unmentioned(sentence),
+  );
 };
 
 /** Words that could still undo the attack that is answered. */
@@ -348,12 +353,19 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     !leavesEffects(text)
   )
     return 'energy-attached';
+  if (
+    new RegExp(`^(?:[^:]{2,30}: )?${own} may attack twice (?:a|each) turn$`, 'u').test(first) &&
+    rest.every((sentence) => /^if the first attack knocks out [^,]*, you may attack again\b/u.test(sentence))
+  )
+    return 'own-attack';
   if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const said = (what: string): boolean =>
     new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
   if (
-    said(`is (?:now )?(?:${CONDITIONS}|affected by a special condition)(?: at the end of (?:each|your|the) turn)?, `) &&
-    ![first, ...rest].some((sentence) => OF_AN_ACT.test(sentence))
+    said(
+      `is (?:now )?(?:(?:${CONDITIONS})(?: or (?:${CONDITIONS}))*|affected by a special condition)(?: by (?:an|your) opponent's attack)?(?: at the end of (?:each|your|the) turn)?, `,
+    ) &&
+    ![first, ...rest].some((sentence) => OF_AN_ACT.test(unmentioned(sentence)))
   )
     return 'afflicted';
   if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';

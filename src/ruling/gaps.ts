@@ -163,6 +163,9 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       const { touches, upon } = script;
       // Any act may lead to a Knock Out; what waits for one keeps nobody from the act.
       if (uid !== null && (upon === 'knocked-out' || upon === 'struck-down')) return on === 'outcome';
+      // What may attack again has its say once it has attacked, and only of its own attacks.
+      if (uid !== null && upon === 'own-attack')
+        return on === 'outcome' && action.kind === 'attack' && action.attacker === uid;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
     })
     .map(({ card, uid, place, script }) => {
@@ -229,6 +232,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
         (pokemon?.damage ?? 0) > 0 ||
         seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid)
       );
+    case 'own-attack':
+      return true;
     case 'energy-attached':
       return seen.some(
         (one) => (one.kind === 'attachment-moved' || (one.kind === 'attached' && one.energy)) && one.to === uid,

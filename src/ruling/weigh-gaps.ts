@@ -66,12 +66,14 @@ const weighed = (
     (gap) => !settled(gap),
   );
   const own = asRead.gaps;
+  // A power that is used is in play as well, and its text is one.
+  const all = [...inPlay, ...own.filter((gap) => !inPlay.some((other) => isSameText(gap, other)))];
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;
   const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)]);
   const apart = own.length === 0 ? asRead : rule(silent);
   if (apart.gaps.length > 0 || apart.wrongAnswer !== null)
-    return { ...asRead, verdict: 'not-modelled', gaps: [...inPlay, ...own] };
-  if (apart.verdict === 'undetermined') return { ...apart, gaps: [...inPlay, ...own] };
+    return { ...asRead, verdict: 'not-modelled', gaps: all };
+  if (apart.verdict === 'undetermined') return { ...apart, gaps: all };
 
   const costs = inPlay.filter((gap) => onlyCost(gap, action.kind));
   const tried = costs.length === 0 ? [] : tryCosts(view, rules, action, costs, (supposed) => rule(silent, supposed));
@@ -80,7 +82,7 @@ const weighed = (
   if (certain.length > 0)
     return { ...agreed(apart, asRead, certain, rules), gaps: inert(inPlay), passed: surelyPassed(apart, true) };
   if (!open && tried.every(({ verdict }) => verdict === apart.verdict))
-    return { ...agreed(apart, asRead, firm(apart, tried), rules), gaps: inert([...inPlay, ...own]) };
+    return { ...agreed(apart, asRead, firm(apart, tried), rules), gaps: inert(all) };
   return {
     ...apart,
     verdict: 'not-modelled',
@@ -92,9 +94,12 @@ const weighed = (
     remedy: [],
     passed: surelyPassed(apart, open),
     branches: [...(open ? [UNKNOWN] : tried.map(branchOf)), doesNotApply(apart)],
-    gaps: [...inPlay, ...own].map((gap) => ({ ...gap, settledBy: settlers(gap, apart, tried) })),
+    gaps: all.map((gap) => ({ ...gap, settledBy: settlers(gap, apart, tried) })),
   };
 };
+
+const isSameText = (one: GapFound, other: GapFound): boolean =>
+  one.text === other.text && plainCard(one) === plainCard(other);
 
 /** Texts beside a verdict that does not depend on them. */
 const inert = (gaps: readonly GapFound[]): readonly GapFound[] => gaps.map((gap) => ({ ...gap, couldChange: [] }));

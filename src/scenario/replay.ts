@@ -80,7 +80,10 @@ const goesOn = (one: ReplayedStep): boolean =>
   one.open === null &&
   (one.verdict === 'legal' ||
     one.verdict === 'illegal' ||
-    (one.verdict === 'not-modelled' && one.after !== one.before));
+    // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
+    (one.verdict === 'not-modelled' &&
+      one.after !== one.before &&
+      !one.gaps.some(({ waits }) => waits?.upon === 'own-attack')));
 
 const replayOnce = (
   file: BoardFile,

@@ -82,8 +82,8 @@ export interface Script {
 export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];
 
-/** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it, Energy attached to it. */
-export const UPON = ['knocked-out', 'struck-down', 'afflicted', 'damaged', 'energy-attached'] as const;
+/** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it, Energy attached to it, its own attack. */
+export const UPON = ['knocked-out', 'struck-down', 'afflicted', 'damaged', 'energy-attached', 'own-attack'] as const;
 export type Upon = (typeof UPON)[number];
 
 /** Everything that text which is not executed may be said to bear on. */

@@ -1,6 +1,6 @@
 import type { EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.ts';
 import { noteWords } from '../words/by-code.ts';
-import { eventWords } from '../words/events.ts';
+import { COMES_IN_PARTS, eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
 import { type Reckoning, reckoningsIn } from './reckoning.ts';
 
@@ -151,7 +151,7 @@ export const cameOf = (
     const text = `${words.alone ?? words.text}${made}`;
     if (WORTH_SAYING[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
       if (event.kind === 'attack-ended') said.unshift(text);
-      else said.push(text);
+      else if (!COMES_IN_PARTS.has(event.kind) || said.at(-1) !== text) said.push(text);
     }
     names.see(event);
   }

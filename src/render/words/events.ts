@@ -22,6 +22,14 @@ export interface EventWords {
   readonly alone?: string;
 }
 
+/** An effect that says two things, such as a ban on two kinds of cards, begins and ends once. */
+export const COMES_IN_PARTS: ReadonlySet<string> = new Set<EventKind>([
+  'marked',
+  'unmarked',
+  'player-marked',
+  'player-unmarked',
+]);
+
 const ZONES: Readonly<Record<ZoneName, string>> = {
   deck: 'deck',
   hand: 'hand',

@@ -1,6 +1,7 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { BranchJson, TraceJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { COMES_IN_PARTS } from './events.ts';
 import { listed } from './facts.ts';
 
 /** The lines of a step: what a trace tells, at the depth asked for. */
@@ -24,6 +25,9 @@ const isReason = ({ event, depth, children }: TraceJson): boolean =>
 /** What moves a turn on is cited where the next turn begins. */
 const MOVES_ON: ReadonlySet<string> = new Set(['phase-began', 'turn-marks-cleared']);
 
+const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
+  line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
+
 /** The lines of a trace that are shown. */
 export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly TraceLine[] => {
   const lines: TraceLine[] = [];
@@ -46,7 +50,10 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
     if (!shown && !MOVES_ON.has(node.event)) reasons = [...reasons, ...rules];
     if (shown) {
       const begins = node.event === 'turn-began';
-      lines.push({ ...node, cites: [...reasons, ...(begins ? movedOn : []), ...rules] });
+      const cites = [...reasons, ...(begins ? movedOn : []), ...rules];
+      const before = lines.at(-1);
+      if (goesWith(before, node)) lines[lines.length - 1] = { ...before, cites: [...before.cites, ...cites] };
+      else lines.push({ ...node, cites });
       reasons = [];
       if (begins) movedOn = [];
     }
