@@ -252,7 +252,10 @@ describe('a text that answers something', () => {
       'If Mistmoth is your Active Pokémon and is damaged by an attack (even if Mistmoth is Knocked Out), it sings.',
       'damaged',
     ],
-    ["If Mistmoth is Burned or Poisoned by an opponent's attack (even if Mistmoth is Knocked Out), it sings.", 'afflicted'],
+    [
+      "If Mistmoth is Burned or Poisoned by an opponent's attack (even if Mistmoth is Knocked Out), it sings.",
+      'afflicted',
+    ],
     [
       'Glow: This Pokémon may attack twice a turn. (If the first attack Knocks Out the other, you may attack again.)',
       'own-attack',

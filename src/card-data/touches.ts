@@ -108,9 +108,7 @@ const unmentioned = (sentence: string): string =>
 
 const attacking = (sentence: string): boolean => {
   if ((DAMAGED.test(sentence) || FALLEN.test(sentence)) && !PREVENTS.test(sentence)) return false;
-  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(
-    unmentioned(sentence),
-  );
+  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(unmentioned(sentence));
 };
 
 /** Words that could still undo the attack that is answered. */

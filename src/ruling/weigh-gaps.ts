@@ -71,8 +71,7 @@ const weighed = (
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;
   const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)]);
   const apart = own.length === 0 ? asRead : rule(silent);
-  if (apart.gaps.length > 0 || apart.wrongAnswer !== null)
-    return { ...asRead, verdict: 'not-modelled', gaps: all };
+  if (apart.gaps.length > 0 || apart.wrongAnswer !== null) return { ...asRead, verdict: 'not-modelled', gaps: all };
   if (apart.verdict === 'undetermined') return { ...apart, gaps: all };
 
   const costs = inPlay.filter((gap) => onlyCost(gap, action.kind));

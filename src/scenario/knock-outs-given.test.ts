@@ -27,10 +27,13 @@ ask: play ${card}
 };
 
 describe('Knock Outs of the last turn, where a card asks for them', () => {
-  it.each(['comprehensive-2009', 'xy-2016', 'advanced-2018'])('are assumed not to have happened where none was given (%s)', (ruleset) => {
-    expect(assumed(ruleset, '')).toEqual(['illegal', 'no-fall-told']);
-    expect(assumed(ruleset, ', fallen: 0')).toEqual(['illegal']);
-    expect(assumed(ruleset, ', fallen: 1')).toEqual(['legal']);
-    expect(assumed(ruleset, '', 'Switch')).not.toContain('no-fall-told');
-  });
+  it.each(['comprehensive-2009', 'xy-2016', 'advanced-2018'])(
+    'are assumed not to have happened where none was given (%s)',
+    (ruleset) => {
+      expect(assumed(ruleset, '')).toEqual(['illegal', 'no-fall-told']);
+      expect(assumed(ruleset, ', fallen: 0')).toEqual(['illegal']);
+      expect(assumed(ruleset, ', fallen: 1')).toEqual(['legal']);
+      expect(assumed(ruleset, '', 'Switch')).not.toContain('no-fall-told');
+    },
+  );
 });

@@ -7,7 +7,10 @@ import type { T } from '../questions.ts';
 /** What texts may look back on is kept, in documents by which it is known what it means to look back (APR II.E-11, II.E-23 to E-26). */
 
 /** A text that asks whether a thing was done in a turn is plain, where the document does not speak of it. */
-export const ASKED = { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' } as const;
+export const ASKED = {
+  silent: 'what a text asks about a turn is asked of what was done in it',
+  near: 'Turn.3C#1',
+} as const;
 
 /** The same in the documents of before. */
 export const ASKED_BEFORE = {

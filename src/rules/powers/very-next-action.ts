@@ -49,7 +49,10 @@ const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(
 const cannotHaveHappened = (view: View, event: PutDown | undefined, pokemon: Pokemon): boolean =>
   event === 'evolved' || event === 'benched'
     ? pokemon.since < view.state.turn
-    : event === 'came-up' && keeps(view, CAME_UP_ASKED) && !pokemon.thisTurn.includes(CAME_UP) && !justCameUp(view, pokemon);
+    : event === 'came-up' &&
+      keeps(view, CAME_UP_ASKED) &&
+      !pokemon.thisTurn.includes(CAME_UP) &&
+      !justCameUp(view, pokemon);
 
 const justCameUp = ({ state: { window } }: View, { uid }: Pokemon): boolean =>
   window !== null && window !== 'untold' && window.uid === uid && window.event === 'came-up';
