@@ -140,11 +140,7 @@ export interface HeldCard {
 }
 
 /** What was not given and the ruling assumed. */
-export const assumptionsOf = (
-  tableSetUp: TableSetUp,
-  rules: Rules,
-  heldCards: readonly HeldCard[],
-): readonly Assumption[] => {
+export const assumptionsOf = (tableSetUp: TableSetUp, heldCards: readonly HeldCard[]): readonly Assumption[] => {
   const found: Assumption[] = heldCards.map(({ card, player }) => ({
     kind: 'told-by-nobody',
     about: card,

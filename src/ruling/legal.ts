@@ -75,7 +75,7 @@ export const legalOn = (table: TableToRule, only: readonly ActionKind[] | null =
   const found = acrossPrints(table, tableSetUp, (one) => rowsOf(table, lines.watched(one), asked));
   const rows = found.rows.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
-  const defaults = [...assumptionsOf(tableSetUp, rules, []), ...wordingsAssumed(tableSetUp, rules)];
+  const defaults = [...assumptionsOf(tableSetUp, []), ...wordingsAssumed(tableSetUp, rules)];
   return {
     ruleset: table.doc,
     setup: table.setup,

@@ -124,7 +124,7 @@ const ruleOnSetUp = (
     );
     if (settled === null) return { ok: false, fault: read.fault };
     const assumptions = [
-      ...assumptionsOf(tableSetUp, rules, []),
+      ...assumptionsOf(tableSetUp, []),
       ...assumedFromSilence({ ...EMPTY, ...settled, unsaid: [] }, table.doc),
     ];
     return { ok: true, ruling: { ...EMPTY, ...frame, ...settled, assumptions } };
@@ -132,7 +132,7 @@ const ruleOnSetUp = (
   const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);
-    const assumptions = [...readAs, ...assumed.chosen, ...assumptionsOf(tableSetUp, rules, [])];
+    const assumptions = [...readAs, ...assumed.chosen, ...assumptionsOf(tableSetUp, [])];
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
@@ -163,7 +163,6 @@ const ruleOnSetUp = (
         ...assumed.chosen,
         ...assumptionsOf(
           tableSetUp,
-          rules,
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
         ...wordingsAssumed(tableSetUp, rules),

@@ -114,7 +114,7 @@ const replayOnce = (
     );
     return [
       ...assumed.chosen,
-      ...assumptionsOf(tableSetUp, rules, [...held.values()]),
+      ...assumptionsOf(tableSetUp, [...held.values()]),
       ...wordingsAssumed(tableSetUp, rules),
       ...takenOnTheWay(steps),
       ...restingOn(steps, options.doc),

@@ -16,7 +16,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { isAbsent, lawOf, NotModelled, paragraphOf, step } from '../engine/index.ts';
+import { isAbsent, lawOf, NotModelled, paragraphOf, reading, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -27,7 +27,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['defending-is-active'],
+  note: ['defending-is-active', 'fewer-there'],
   question: ['choose-pokemon'],
 } as const;
 
@@ -191,6 +191,26 @@ const strikesOthersAlone = ({ attack }: TextContext): boolean => {
   return does.some((verb) => 'damage' in verb && typeof verb.to === 'object' && !meansActive(verb.to, 'theirs'));
 };
 
+const CLOSEST = 'a text that names more Pokémon than there are means those that are there';
+
+/** Of fewer Pokémon than a text names, all are meant. */
+const asManyAsThere = reading(
+  {
+    'advanced-2018': ['II.A#5', 'the number closest to it'],
+    'advanced-2025': ['II.A#5', 'the number closest to it'],
+    'neo-2001': { silent: CLOSEST, near: 'Order.3' },
+    'ex-2003': { silent: CLOSEST, near: 'Attack' },
+    'comprehensive-2009': { silent: CLOSEST, near: '400.3' },
+    'xy-2016': { silent: CLOSEST, near: 'Attack.C' },
+    'me-2026': { silent: CLOSEST, near: 'Turn.3C#1' },
+  },
+  (_view, [wanted, there]: readonly [number, number], why): number => {
+    why('fewer-there', { wanted, there });
+    return there;
+  },
+  () => 0,
+);
+
 /** So many of these, picked one after the other; all of them where there are no more. */
 const several = (
   t: T,
@@ -201,7 +221,11 @@ const several = (
   const hidden = hiddenFrom(t.view, who, context);
   // Where all of them are meant there is nothing to choose.
   const upTo = who['up-to'] === true;
-  if (hidden === null && !upTo && among.length <= who.some) return among.map(({ uid }) => uid);
+  if (hidden === null && !upTo && among.length <= who.some) {
+    const all = among.map(({ uid }) => uid);
+    const fewer = all.length > 0 && all.length < who.some;
+    return fewer ? all.slice(0, asManyAsThere(t.view, [who.some, all.length], t.why)) : all;
+  }
   const picked: Uid[] = [];
   while (picked.length < who.some) {
     const left = among.filter(({ uid }) => !picked.includes(uid));

@@ -25,6 +25,9 @@ export const CARD_TEXTS = {
     }),
     'one-of-any-card': () => ({ text: 'a search that may take any card takes one at least' }),
     'none-in-attack': () => ({ text: 'the text of an attack lets its player choose none' }),
+    'fewer-there': (f) => ({
+      text: `${f('there')} of the ${f('wanted')} Pokémon that the text names ${f('there') === '1' ? 'is' : 'are'} there`,
+    }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
     'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),

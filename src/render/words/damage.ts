@@ -42,6 +42,7 @@ export const DAMAGE = {
     }),
     'no-weakness': (f) => ({ text: `${f('pokemon')} has no Weakness now` }),
     'zero-ends': () => ({ text: 'the damage is 0 here, so the calculation stops' }),
+    'all-that-there-is': (f) => ({ text: `${f('damage')} damage is all there is to heal of ${f('amount')}` }),
     'cannot-be-healed': (f) => ({ text: `${f('pokemon')} can't be healed, because of ${f('by')}` }),
     'effects-reach-itself': (f) => ({
       label: 'damage',

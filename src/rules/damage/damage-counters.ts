@@ -10,7 +10,14 @@ import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['cannot-be-healed', 'healed', 'healed-times', 'one-for-each-ten', 'weakness-past-counters'],
+  note: [
+    'all-that-there-is',
+    'cannot-be-healed',
+    'healed',
+    'healed-times',
+    'one-for-each-ten',
+    'weakness-past-counters',
+  ],
 } as const;
 
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
@@ -134,7 +141,10 @@ const MORE_THAN_THERE_IS: Law<Advanced> = {
 /** Of fewer damage counters than are to be healed all go. */
 const allThatThereIs = reading(
   MORE_THAN_THERE_IS,
-  (_view, [_amount, damage]: readonly [number, number]) => damage,
+  (_view, [amount, damage]: readonly [number, number], why) => {
+    why('all-that-there-is', { amount, damage });
+    return damage;
+  },
   () => 0,
 );
 
@@ -174,7 +184,7 @@ export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const most = wanted === 'all' ? pokemon.damage : Math.min(wanted, pokemon.damage);
   const healed =
     wanted !== 'all' && wanted > pokemon.damage && speaksHere(MORE_THAN_THERE_IS, t.rules)
-      ? allThatThereIs(t.view, [wanted, pokemon.damage])
+      ? allThatThereIs(t.view, [wanted, pokemon.damage], t.why)
       : most;
   t.note('healed', { pokemon: namedApart(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });
