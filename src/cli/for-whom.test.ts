@@ -38,6 +38,20 @@ describe('the player or Pokémon that a question names', () => {
     },
   );
 
+  const CARDS =
+    'cards: {Balmer: {hp: 60, type: G, retreat: 1, powers: [{name: Balm, kind: power, once-per-turn: true, text: Heal 20., does: [{heal: 20, from: {one: {side: yours}}}]}, {name: Shift, kind: power, when: [{self: {place: bench}}], text: Moves one., does: [{move-counters: 1, from: {one: {side: yours}}, to: {one: {side: theirs}}}]}]}}';
+
+  test.each([
+    ['use Balm on bench 1', 'legal', 'p1 may use Balm of Balmer on Shinx.'],
+    ['use Balm of active on bench 1', 'legal', 'p1 may use Balm of Balmer on Shinx.'],
+    ['use Balm on their active', 'illegal', "p1 can't use Balm on Machop."],
+    ['use Shift on their active', 'illegal', "p1 can't use Shift."],
+  ])('is the one that a power picks: %s', async (question, verdict, headline) => {
+    const board = `${CARDS}\nboard: CR t9 p1 | Balmer / Shinx -10 vs Machop -10 / -\n`;
+    const { json } = await asked(question, board);
+    expect([json.verdict, json.headline]).toEqual([verdict, headline]);
+  });
+
   test.each([
     ['p1 retreat', 'p1 may retreat Cyndaquil.'],
     ['play Full Heal on active', 'p1 may play Full Heal.'],

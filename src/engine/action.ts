@@ -33,7 +33,8 @@ export type Action =
   | { readonly kind: 'play-supporter'; readonly card: CardId; readonly on?: Uid }
   | { readonly kind: 'play-stadium'; readonly card: CardId }
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
-  | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string }
+  /** `on`: the Pokémon that its player picks for its text. */
+  | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string; readonly on?: Uid }
   /** The announced effect of the Stadium in play, or an Ability of a card that is outside play (APR I.B-03, II.E-17). */
   | { readonly kind: 'use-card'; readonly card: CardId; readonly power: string }
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }

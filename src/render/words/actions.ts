@@ -44,7 +44,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
         ? `use ${action.power}`
         : `use ${action.power} of ${n.card(action.card)}`;
     case 'use-power':
-      return `use ${action.power} of ${n.pokemon(action.pokemon)}`;
+      return `use ${action.power} of ${n.pokemon(action.pokemon)}${forWhom(action.on, n)}`;
     case 'attack':
       return `attack with ${attackOf(action.attack, n.pokemon(action.attacker))}`;
     case 'end-turn':
@@ -90,7 +90,7 @@ export const headlineFor = (verdict: Verdict, seat: string, what: string, short:
 export const shortly = (action: Action, n: Names, subject: Given = NOTHING): string => {
   if (action.kind === 'retreat') return 'retreat';
   if (action.kind === 'attack') return `attack with ${action.attack}`;
-  if (action.kind === 'use-power') return `use ${action.power}`;
+  if (action.kind === 'use-power') return `use ${action.power}${forWhom(action.on, n)}`;
   return doing(action, n, subject);
 };
 

@@ -120,10 +120,11 @@ export const CARDS_FROM_HAND = {
       passed: (f) => `${f('power')} would have an effect`,
     },
     'named-not-meant': {
-      says: (f) => `${f('card')} can't be played on ${f('pokemon')}: its text does not mean that Pokémon.`,
-      because: (f) => `the text of ${f('card')} does not mean ${f('pokemon')}`,
+      says: (f) =>
+        `${f.has('power') ? `${f('power')} can't be used` : `${f('card')} can't be played`} on ${f('pokemon')}: its text does not mean that Pokémon.`,
+      because: (f) => `the text of ${f.has('power') ? f('power') : f('card')} does not mean ${f('pokemon')}`,
       say: (f) => `its text does not let you choose ${f('pokemon')}`,
-      passed: (f) => `the Pokémon that was named is one that ${aCard(f)} may pick`,
+      passed: (f) => `the Pokémon that was named is one that ${f.has('power') ? f('power') : aCard(f)} may pick`,
     },
     'no-game-effect': {
       says: (f) => sentence(lacking(f, false) ?? noEffect(f)),

@@ -135,9 +135,11 @@ const cardsIn = ({ kind, tag, named, 'at-least': least }: Piled & { readonly 'at
 
 const prizes = (has: string, how: string, left: { readonly yours?: number; readonly theirs?: number }): string =>
   listed([
-    ...(left.yours === undefined ? [] : [`${has} ${how.replace('N', String(left.yours))}`]),
-    ...(left.theirs === undefined ? [] : [`the opponent has ${how.replace('N', String(left.theirs))}`]),
+    ...(left.yours === undefined ? [] : [`${has} ${prizesLeft(how, left.yours)}`]),
+    ...(left.theirs === undefined ? [] : [`the opponent has ${prizesLeft(how, left.theirs)}`]),
   ]);
+const prizesLeft = (how: string, n: number): string =>
+  how.replace('N Prizes', counted(n, 'Prize')).replace('N', String(n));
 
 /** `your`, `you have`; on the screen `p1's`, `p1 has`. */
 export interface Whose {

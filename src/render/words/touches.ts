@@ -19,7 +19,7 @@ const NOUNS: { readonly [touched: string]: string } = {
   'play-trainer': 'playing Trainers',
   'play-supporter': 'playing Supporters',
   'play-stadium': 'playing Stadiums',
-  'use-power': 'using Poké-Powers',
+  'use-power': 'using Abilities and Poké-Powers',
   prizes: 'the Prizes',
   'knock-out': 'Knock Outs',
   checkup: 'what happens between turns',

@@ -1,15 +1,22 @@
-import { type Filter, fits, isUndescribed, namedApart, pokemonOf, type View } from '../../claims/index.ts';
-import type { CardId, Json, Uid } from '../../state/index.ts';
+import {
+  type Filter,
+  fits,
+  isUndescribed,
+  namedApart,
+  pokemonOf,
+  type Standpoint,
+  type View,
+} from '../../claims/index.ts';
+import type { ActionOf } from '../../engine/index.ts';
+import type { Json } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
 import { isTable, WHOM } from './nobody-is-meant.ts';
 
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 
-interface Played {
-  readonly card: CardId;
-  readonly on?: Uid;
-}
+type Played = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'>;
 
 /** What stands on a card, or where it is. What only makes a Pokémon worth picking, such as damage, is left to whether anything would change. */
 const OF_THE_CARD: readonly (keyof Filter)[] = [
@@ -39,14 +46,22 @@ const picksIn = (verb: Json): readonly Filter[] => {
   return [...chosen, ...meant];
 };
 
+const textOf = (view: View, action: Played): readonly Json[] | undefined =>
+  action.kind === 'use-power' ? findPower(view, action)?.power.does : view.cardAt(action.card)?.play?.does;
+
+const standpointOf = ({ state }: View, action: Played): Standpoint => ({
+  seat: state.toMove,
+  uid: action.kind === 'use-power' ? action.pokemon : null,
+});
+
 /** The one Pokémon that the text picks, as far as cards tell; null where it picks none or several. */
-const pickOf = (view: View, { card, on }: Played): Filter | null => {
-  const [pick, ...more] = on === undefined ? [] : (view.cardAt(card)?.play?.does ?? []).flatMap(picksIn);
+const pickOf = (view: View, action: Played): Filter | null => {
+  const [pick, ...more] = action.on === undefined ? [] : (textOf(view, action) ?? []).flatMap(picksIn);
   return pick === undefined || more.length > 0 ? null : onlyOfTheCard(pick);
 };
 
 export const namedIsMeant = forbids({
-  acts: ['play-trainer', 'play-supporter'],
+  acts: ['play-trainer', 'play-supporter', 'use-power'],
   obstacle: 'effect',
   code: 'named-not-meant',
   law: CARD_BEFORE_RULE,
@@ -55,7 +70,8 @@ export const namedIsMeant = forbids({
     const pick = pickOf(view, action);
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     if (pick === null || named === null || isUndescribed(view, named)) return null;
-    if (fits(view, named, pick, { seat: view.state.toMove, uid: null })) return null;
-    return { card: view.cardAt(action.card)?.name ?? '', pokemon: namedApart(view, named) };
+    if (fits(view, named, pick, standpointOf(view, action))) return null;
+    const said = action.kind === 'use-power' ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
+    return { ...said, pokemon: namedApart(view, named) };
   },
 });

@@ -24,6 +24,7 @@ export const powerContext = (
   origin: 'power',
   attack: null,
   chosen: null,
+  ...(action.on === undefined ? {} : { named: action.on }),
 });
 
 /** To announce it is to use it: from then on it has been used. */

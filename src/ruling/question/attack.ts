@@ -3,7 +3,7 @@ import type { Action } from '../../engine/index.ts';
 import { attacksOf, hasAttacksGiven, mayUseUnknown } from '../../rules/index.ts';
 import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
-import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { attackBeneath, attackBeside } from './earlier-stage.ts';
 import {
   findOpposing,
@@ -22,6 +22,12 @@ const atWith = splitAt('with');
 
 /** Words before the Pokémon that is attacked. */
 const atVictim = splitAt('on', 'at', 'against');
+
+const untargeted = (action: Action): Action => {
+  if (action.kind !== 'attack') return action;
+  const { target: _target, ...rest } = action;
+  return rest;
+};
 
 /** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`, `attack Live Coal with active 2 on p2 active 1`. */
 export const readAttack: Reader = (view, rest) => {
@@ -126,6 +132,6 @@ const readFor = (
   });
   // A Pokémon its text picks on the Bench is not a Defending Pokémon.
   if (target !== undefined && meant.length > 0 && meant.every((action) => picksOnBench(view, action, target)))
-    return fault('for-nobody', name, [`attack ${name}`]);
+    return butWherever(fault('for-nobody', name, [`attack ${name}`]), here(view, meant.map(untargeted)));
   return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, names);
 };

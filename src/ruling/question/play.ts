@@ -1,5 +1,5 @@
 import { inPlay, isActive, playerOf, type View } from '../../claims/index.ts';
-import type { Action } from '../../engine/index.ts';
+import type { Action, ActionOf } from '../../engine/index.ts';
 import {
   announced,
   attacksOf,
@@ -8,6 +8,7 @@ import {
   isAttachedByPlay,
   isFossil,
   isPutOnBench,
+  powers,
   powersOf,
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
@@ -21,6 +22,8 @@ import { splitAt, unquote } from './words.ts';
 const atTo = splitAt('to', 'on', 'onto');
 const atOn = splitAt('on', 'onto', 'to');
 const atOf = splitAt('of', 'on', 'with', 'from');
+const atOnly = splitAt('on', 'onto');
+const atHolder = splitAt('of', 'with', 'from');
 
 /** Words that say whose Pokémon is meant: not one's own. */
 const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
@@ -78,7 +81,10 @@ export const readPlay: Reader = (view, rest) => {
     const side = own.length > 0 ? 'yours' : 'theirs';
     const [card] = cardsCalled(view, [unquote(said)]);
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
-    if (card !== undefined && !obvious && !isFor(card)) return fault('for-nobody', rest, [`play ${card.name}`]);
+    if (card !== undefined && !obvious && !isFor(card)) {
+      const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
+      return butWherever(fault('for-nobody', rest, [`play ${card.name}`]), wherever ?? []);
+    }
     prepared = withCard(view, [unquote(said)], (one, id) =>
       obvious ? playsOf(view, one, id, undefined) : hosts.flatMap(({ uid }) => playsOf(view, one, id, uid)),
     );
@@ -152,12 +158,17 @@ const isOutsideAbility = (view: View, pokemon: Pokemon, name: string): boolean =
     ({ power }) => sameName(power.name, name) && (power.zone !== undefined || power.comes !== undefined),
   );
 
+const picksOne = (view: View, action: ActionOf<'use-power'>): boolean => {
+  const does = powers.findPower(view, action)?.power.does;
+  return does !== undefined && picks(does) === 1;
+};
+
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
   const [said, of] = atOf(rest);
   const whole = unquote(rest);
   const all = inPlay(playerOf(view.state, view.state.toMove));
-  const holders = (name: string, among: readonly Pokemon[]): readonly Action[] =>
+  const holders = (name: string, among: readonly Pokemon[]): readonly ActionOf<'use-power'>[] =>
     among
       .filter((pokemon) => powersOf(view, pokemon).some(({ power }) => sameName(power.name, name)))
       .map((pokemon) => ({ kind: 'use-power', pokemon: pokemon.uid, power: name }));
@@ -171,6 +182,25 @@ export const readUse: Reader = (view, rest) => {
   const direct = holders(whole, all.filter(notThere));
   if (direct.length > 0) return ok('use-power', here(view, direct));
   const among = of === null ? all : findPokemon(view, of);
+  // A text that picks one Pokémon takes the one after `on`, unless that is one of several that have it.
+  const [before, after] = atOnly(rest);
+  const [name, holder] = atHolder(before);
+  const picked = after === null ? [] : [...findPokemon(view, after), ...findOpposing(view, after)];
+  const ofThatName = holders(unquote(before), all);
+  const having =
+    ofThatName.length > 0 ? ofThatName : holders(unquote(name), holder === null ? all : findPokemon(view, holder));
+  const picking = having.filter((action) => picksOne(view, action));
+  const isUser = picking.length > 1 && picking.some(({ pokemon }) => picked.some(({ uid }) => uid === pokemon));
+  if (picked.length > 0 && picking.length > 0 && !isUser)
+    return ok(
+      'use-power',
+      here(
+        view,
+        picking.flatMap((action) => picked.map(({ uid }) => ({ ...action, on: uid }))),
+      ),
+    );
+  const users = of === null ? [] : holders(unquote(said), all);
+  const whom = of === null || users.length === 0 ? [] : [...among, ...findOpposing(view, of)];
   const narrowed = holders(unquote(said), among.filter(notThere));
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
   if (cards.length > 0)
@@ -184,9 +214,9 @@ export const readUse: Reader = (view, rest) => {
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
   // Its holder is named after `of`; which Pokémon the power then concerns is asked when its text gets there.
-  const forWhom = of !== null && holders(unquote(said), all).length > 0;
-  const saidOfOne = (): ReadQuestion => fault('for-nobody', rest, [`use ${unquote(said)}`]);
-  if (forWhom && among.length === 0 && findOpposing(view, of).length > 0) return saidOfOne();
+  const saidOfOne = (): ReadQuestion =>
+    butWherever(fault('for-nobody', rest, [`use ${unquote(said)}`]), here(view, users));
+  if (whom.length > 0 && among.length === 0) return saidOfOne();
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do is unknown, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
@@ -201,7 +231,7 @@ export const readUse: Reader = (view, rest) => {
     powerBeneath(view, pokemon, unquote(placed ? said : rest)),
   );
   if (earlier.length > 0) return ok('use-power', here(view, earlier.map(asked)));
-  if (forWhom && placed) return saidOfOne();
+  if (whom.length > 0) return saidOfOne();
   const unread = unreadInPlay(view, all).find(({ name }) => [whole, unquote(said)].some((one) => sameName(name, one)));
   if (unread !== undefined) return fault('text-not-read', unread.name, [unread.text]);
   const names = all.flatMap((pokemon) => powersOf(view, pokemon).map(({ power }) => power.name));
