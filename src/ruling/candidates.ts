@@ -1,5 +1,5 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
-import type { Action } from '../engine/index.ts';
+import type { Action, ActionKind } from '../engine/index.ts';
 import { announced, attacksOf, isFossil, isPutOnBench, powers, powersOf, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
@@ -94,14 +94,19 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
   return pokemon === undefined ? {} : { pokemon: namedApart(view, pokemon) };
 };
 
-/** `some`: the cards that stand for those of a hidden hand. */
-export const candidates = (view: View, some: readonly Card[]): readonly Candidate[] =>
-  view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view, some);
+/** Which kinds of action are asked about. */
+export type IsAsked = (kind: ActionKind) => boolean;
+
+/** `some`: the cards that stand for those of a hidden hand. Of a kind that is not asked about nothing is looked at. */
+export const candidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] =>
+  (view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view, some, isAsked)).filter(({ action }) =>
+    isAsked(action.kind),
+  );
 
 /** Equal cards are one row, and so are the parts of a V-UNION. */
 const keyOf = ({ key, name, stage }: Card): string => (stage === 'v-union' ? `parts of ${name}` : key);
 
-const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[] => {
+const turnCandidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] => {
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
   const add = (action: Action, subject: Candidate['subject']): void => {
@@ -129,7 +134,8 @@ const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[]
   }
   for (const active of activesOf(player))
     add({ kind: 'retreat', pokemon: active.uid }, { pokemon: namedApart(view, active) });
-  for (const pokemon of inPlay(player)) {
+  add({ kind: 'end-turn' }, {});
+  for (const pokemon of isAsked('use-power') ? inPlay(player) : NONE) {
     for (const { power } of unlessUnknown(() => powersOf(view, pokemon), none)) {
       if (powers.isUsed(power))
         add(
@@ -138,9 +144,9 @@ const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[]
         );
     }
   }
-  for (const { card, power } of unlessUnknown(() => announced.offered(view), none))
+  for (const { card, power } of isAsked('use-card') ? unlessUnknown(() => announced.offered(view), none) : NONE)
     add({ kind: 'use-card', card, power }, { card: view.cardAt(card)?.name ?? power, power });
-  for (const active of activesOf(player)) {
+  for (const active of isAsked('attack') ? activesOf(player) : NONE) {
     for (const { attack } of unlessUnknown(() => attacksOf(view, active), none)) {
       add(
         { kind: 'attack', attacker: active.uid, attack: attack.name },
@@ -148,6 +154,5 @@ const turnCandidates = (view: View, some: readonly Card[]): readonly Candidate[]
       );
     }
   }
-  add({ kind: 'end-turn' }, {});
   return found;
 };

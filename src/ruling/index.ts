@@ -28,7 +28,7 @@ export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export type { OnPrint } from './prints.ts';
-export { firstPrint, onEveryPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
+export { everyPrint, firstPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
 export { NOTHING_ASKED, printsApart } from './prints-apart.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion, seatsByName, withSeats } from './question/index.ts';

@@ -56,7 +56,7 @@ const defaultsThatMatter = (
     // The first prints alone often tell: what changes a row of theirs is reported.
     if (!hasRows(by, tableSetUp, asked, ofFirst, part)) return true;
     if (tableSetUp.ambiguous.length === 0) return false;
-    const others = acrossPrints(by, tableSetUp, (one) => rowsOf(by, one, asked));
+    const others = acrossPrints(by, tableSetUp, asked.only, (one, kinds) => rowsOf(by, one, { ...asked, only: kinds }));
     return !sameValue(others.rows.map(part), rows.map(part));
   };
   return defaults.filter(couldMatter(defaults, table, lines, (by, code) => changes(by, PARTS[code])));
@@ -72,7 +72,9 @@ export const legalOn = (table: TableToRule, only: readonly ActionKind[] | null =
   const rules = rulesFor(table, tableSetUp);
   const asked = { only, faults: inspect(table) };
   const lines = assumedLines();
-  const found = acrossPrints(table, tableSetUp, (one) => rowsOf(table, lines.watched(one), asked));
+  const found = acrossPrints(table, tableSetUp, only, (one, kinds) =>
+    rowsOf(table, lines.watched(one), { ...asked, only: kinds }),
+  );
   const rows = found.rows.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   const defaults = [...assumptionsOf(tableSetUp, []), ...wordingsAssumed(tableSetUp, rules)];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Card, cardPool, foundOn, type Setup, type TableSetUp } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { legalOn, ruleOn } from './index.ts';
-import { onEveryPrint } from './prints.ts';
+import { everyPrint } from './prints.ts';
 import { onceForAlike } from './prints-alike.ts';
 import { type Ruled, setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
@@ -70,10 +70,12 @@ describe('prints that say the same wherever a ruling looks', () => {
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock('./prints-alike.ts', () => ({
-      onceForAlike: (...[over, , setUp, come]: Parameters<typeof onceForAlike>) => ({
-        come: (pick: ReadonlyMap<string, string>) => come(setUp(pick, over)),
-        isNoMatter: () => false,
-      }),
+      onceForAlike:
+        (...[over, , setUp]: Parameters<typeof onceForAlike>) =>
+        (come: (tableSetUp: TableSetUp) => unknown) => ({
+          come: (pick: ReadonlyMap<string, string>) => come(setUp(pick, over)),
+          isNoMatter: () => false,
+        }),
     }));
     eachAlone = await import('./index.ts');
     vi.doUnmock('./prints-alike.ts');
@@ -108,10 +110,7 @@ describe('prints that say the same wherever a ruling looks', () => {
     const table = tableOf('CR t9 p1 | Emberling vs Pebblet');
     const prints = pool.named('Emberling').map(({ key }) => key);
     let count = 0;
-    const { come } = onceForAlike(
-      pool,
-      new Set(prints),
-      (pick, over) => setUpWith({ ...table, pool: over }, pick),
+    const { come } = onceForAlike(pool, new Set(prints), (pick, over) => setUpWith({ ...table, pool: over }, pick))(
       ({ state, pool: here }) => {
         count++;
         const card = here.card(state.cards[0]?.card ?? '');
@@ -155,7 +154,7 @@ describe('names with more prints than are tried in every combination', () => {
     if (!ruled.ok) throw new Error(JSON.stringify(ruled.fault));
     return ruled.ruling.assumptions.filter(({ code }) => code === 'first-print-taken').map(({ facts }) => facts.card);
   };
-  const everyPrint = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
+  const printsOf = (name: string): readonly string[] => pool.named(name).map(({ key }) => key);
 
   const TABLES = [
     ['bench Pebblet', 'CR t9 p1 | Pebblet / Emberling [hand (Pebblet)] vs Pebblet / Emberling'],
@@ -172,7 +171,7 @@ describe('names with more prints than are tried in every combination', () => {
       const cards = state.cards.map(({ card }) => here.card(card ?? '')).filter(({ name }) => names.includes(name));
       return cards.filter(({ hp = 0 }) => hp > 1000).length;
     };
-    return onEveryPrint(table, setUpWith(table), looked, true).dropped.map(({ name }) => name);
+    return everyPrint(table, setUpWith(table))(looked, true).dropped.map(({ name }) => name);
   };
 
   it('are dropped only where prints of two names were found to differ', () => {
@@ -187,8 +186,8 @@ describe('names with more prints than are tried in every combination', () => {
     if (taken(question, line).length > 0) return;
     const whole = ruleOn(question, tableOf(line));
     const verdicts = new Set<string>();
-    for (const ember of everyPrint('Emberling'))
-      for (const pebble of everyPrint('Pebblet')) {
+    for (const ember of printsOf('Emberling'))
+      for (const pebble of printsOf('Pebblet')) {
         const named = line.replaceAll('Emberling', `Emberling(${ember})`).replaceAll('Pebblet', `Pebblet(${pebble})`);
         const ruled = ruleOn(question.replace('Pebblet', `Pebblet(${pebble})`), tableOf(named));
         verdicts.add(ruled.ok ? ruled.ruling.verdict : 'fault');

@@ -59,7 +59,8 @@ type SetUpOver = (pick: Pick, pool: CardPool) => TableSetUp;
 /** Finds which table was set up before that is the same as with these prints but for their keys. */
 const alikeSetUp = (pool: CardPool, keys: ReadonlySet<string>, setUp: SetUpOver): ((pick: Pick) => SetUpAs) => {
   const found: SetUpAs[] = [];
-  return (pick) => {
+  const asked = new Map<Pick, SetUpAs>();
+  const setUpAs = (pick: Pick): SetUpAs => {
     const known = found.find(({ pick: before, read }) => read !== null && sameWhereRead(before, pick, pool, read));
     if (known !== undefined) return known;
     const watched = watchedPool(pool, keys);
@@ -68,9 +69,14 @@ const alikeSetUp = (pool: CardPool, keys: ReadonlySet<string>, setUp: SetUpOver)
     const more = [rest, filledIn, givenEffects];
     const { holds, names } = lookedThrough(more, pick);
     const keepsMore = holds || names;
-    const setUpAs = { pick, read: keepsMore ? null : watched.read };
-    found.push(setUpAs);
-    return setUpAs;
+    const made = { pick, read: keepsMore ? null : watched.read };
+    found.push(made);
+    return made;
+  };
+  return (pick) => {
+    const known = asked.get(pick) ?? setUpAs(pick);
+    asked.set(pick, known);
+    return known;
   };
 };
 
@@ -82,19 +88,28 @@ export interface AlikeTables<T> {
 }
 
 /**
- * Finds what comes of a table with one print of each name after the other, as plain data. `keys`: of all prints that are tried. A table is set up only
- * where it may come to something else than those before it.
+ * Finds what comes of a table with one print of each name after the other, as plain data, for one question after the other. `keys`: of all prints that
+ * are tried. A table is set up only where it may come to something else than those before it.
  */
-export const onceForAlike = <T>(
+export const onceForAlike = (
   pool: CardPool,
   keys: ReadonlySet<string>,
   setUp: SetUpOver,
+): (<T>(come: (tableSetUp: TableSetUp) => T) => AlikeTables<T>) => {
+  const setUpLike = alikeSetUp(pool, keys, setUp);
+  return (come) => alikeTables(pool, keys, setUp, setUpLike, come);
+};
+
+const alikeTables = <T>(
+  pool: CardPool,
+  keys: ReadonlySet<string>,
+  setUp: SetUpOver,
+  setUpLike: (pick: Pick) => SetUpAs,
   come: (tableSetUp: TableSetUp) => T,
 ): AlikeTables<T> => {
   const found: Came<T>[] = [];
   // Of a table that came to something true of its prints alone it is not known what was read.
   let someUnknown = false;
-  const setUpLike = alikeSetUp(pool, keys, setUp);
   const comeOf = (pick: Pick): T => {
     const setUpAs = setUpLike(pick);
     const known = found.find(

@@ -110,44 +110,39 @@ export interface TriedPrints<T> {
   readonly dropped: readonly AmbiguousName[];
 }
 
+/** Asks something of every combination of prints. `isPlain`: what comes is plain data that depends on nothing but the table, so that prints which say the same wherever it looks have it in common. */
+export type AskEveryPrint = <T>(come: (tableSetUp: TableSetUp) => T, isPlain?: boolean) => TriedPrints<T>;
+
 /**
- * What comes of every combination of prints, the first prints first; `first` is the table as it was set up with those. `isPlain`: what comes is plain data that depends on nothing but the table, so that prints which say the same wherever it
- * looks have it in common.
+ * Every combination of prints, the first prints first, to be asked once or several times; `first` is the table as it was set up with those.
  */
-export const onEveryPrint = <T>(
-  table: TableToRule,
-  first: TableSetUp,
-  come: (tableSetUp: TableSetUp) => T,
-  isPlain = false,
-): TriedPrints<T> => {
+export const everyPrint = (table: TableToRule, first: TableSetUp): AskEveryPrint => {
   const { picks, dropped } = combinations(first.ambiguous);
   const keys = new Set(first.ambiguous.flatMap(({ candidates }) => candidates.map(({ key }) => key)));
   const [firstPick] = picks;
   const setUp = (pick: ReadonlyMap<string, string>): TableSetUp =>
     pick === firstPick ? first : setUpWith(table, pick);
+  const combined = picks.map((pick) => ({
+    pick,
+    label: [...pick.values()].map((key) => first.pool.card(key).print ?? key).join(BETWEEN_PRINTS),
+    pool: first.pool,
+    setUp: () => setUp(pick),
+  }));
   // How a table was set up that was come to by play is not seen from here.
-  const alike =
-    !isPlain || picks.length < 2 || table.played !== undefined
+  const askAlike =
+    picks.length < 2 || table.played !== undefined
       ? null
-      : onceForAlike(
-          table.pool,
-          keys,
-          (pick, pool) => (pool === table.pool ? setUp(pick) : setUpWith({ ...table, pool }, pick)),
-          come,
+      : onceForAlike(table.pool, keys, (pick, pool) =>
+          pool === table.pool ? setUp(pick) : setUpWith({ ...table, pool }, pick),
         );
-  const cameOf = alike?.come ?? ((pick: ReadonlyMap<string, string>): T => come(setUp(pick)));
-  const tried = picks.map(
-    (pick): OnPrint<T> => ({
-      pick,
-      label: [...pick.values()].map((key) => first.pool.card(key).print ?? key).join(BETWEEN_PRINTS),
-      pool: first.pool,
-      setUp: () => setUp(pick),
-      came: cameOf(pick),
-    }),
-  );
-  const matter = first.ambiguous.filter((name) => alike?.isNoMatter(name) !== true);
-  // Beside names whose prints make no difference every print of the only other name was tried.
-  return { tried, matter, dropped: matter.length < 2 ? [] : dropped.filter((name) => matter.includes(name)) };
+  return (come, isPlain = false) => {
+    const alike = isPlain ? (askAlike?.(come) ?? null) : null;
+    const cameOf = alike?.come ?? ((pick: ReadonlyMap<string, string>) => come(setUp(pick)));
+    const tried = combined.map((one) => ({ ...one, came: cameOf(one.pick) }));
+    const matter = first.ambiguous.filter((name) => alike?.isNoMatter(name) !== true);
+    // Beside names whose prints make no difference every print of the only other name was tried.
+    return { tried, matter, dropped: matter.length < 2 ? [] : dropped.filter((name) => matter.includes(name)) };
+  };
 };
 
 /** What came of each combination as a number, the same for those that came to the same: each is compared with every other, for every name. */

@@ -1,9 +1,10 @@
-import type { Action } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type ActionKind } from '../engine/index.ts';
 import { sameValue, type TableSetUp } from '../state/index.ts';
 import {
+  type AskEveryPrint,
+  everyPrint,
   firstPrint,
   type OnPrint,
-  onEveryPrint,
   thatMatter,
   thoseThatDecide,
   waysOfPrints,
@@ -57,15 +58,46 @@ export const silencesOf = (rows: readonly Row[]): readonly Assumption[] => [
 ];
 
 /**
- * The rows of all prints. One that another print would turn is not decided: the print is what is missing. An attack or power that only some prints
+ * Kinds of action that look at much the same of a card, in the order of `candidates`. Each set is asked of the prints by itself: what only its attacks
+ * tell apart is one card for everything else.
+ */
+const KINDS_TOGETHER: readonly (readonly ActionKind[])[] = [
+  ACTION_KINDS.filter((kind) => kind !== 'use-power' && kind !== 'use-card' && kind !== 'attack'),
+  ['use-power', 'use-card'],
+  ['attack'],
+];
+
+/**
+ * The rows of all prints, of these kinds of action (null: of all). One that another print would turn is not decided: the print is what is missing. An attack or power that only some prints
  * have is ruled on by these, as the question about it is.
  */
 export const acrossPrints = (
   table: TableToRule,
   first: TableSetUp,
+  only: readonly ActionKind[] | null,
+  rows: (tableSetUp: TableSetUp, kinds: readonly ActionKind[] | null) => readonly Row[],
+): AcrossPrints => {
+  const ask = everyPrint(table, first);
+  if (first.ambiguous.length === 0) return ofKinds(table, first, ask, (one) => rows(one, only));
+  const asked = KINDS_TOGETHER.map((kinds) => kinds.filter((kind) => only?.includes(kind) !== false));
+  const found = asked
+    .filter((kinds) => kinds.length > 0)
+    .map((kinds) => ofKinds(table, first, ask, (one) => rows(one, kinds)));
+  const taken = new Map(found.flatMap((one) => one.taken.map((assumed) => [assumed.about, assumed] as const)));
+  return {
+    rows: found.flatMap((one) => one.rows),
+    ofFirst: found.flatMap((one) => one.ofFirst),
+    taken: first.ambiguous.flatMap(({ name }) => taken.get(name) ?? []),
+  };
+};
+
+const ofKinds = (
+  table: TableToRule,
+  first: TableSetUp,
+  ask: AskEveryPrint,
   rows: (tableSetUp: TableSetUp) => readonly Row[],
 ): AcrossPrints => {
-  const { tried, dropped } = onEveryPrint(table, first, rows, true);
+  const { tried, dropped } = ask(rows, true);
   const all = tried.map(({ label }) => label);
   const taken = new Set(dropped);
   const merged = together(tried).map(({ on }): Row => {

@@ -65,7 +65,7 @@ const actionsOn = (
   const some = anyCards(settledView(tableSetUp.state, rulesFor(table, tableSetUp)));
   const pool = poolWith(tableSetUp.pool, some);
   const view = settledView(tableSetUp.state, rulesFor(table, { ...tableSetUp, pool }));
-  return { all: candidates(view, some).filter(({ action }) => only === null || only.includes(action.kind)), pool };
+  return { all: candidates(view, some, (kind) => only === null || only.includes(kind)), pool };
 };
 
 /** The row of an action on a table. */

@@ -1,8 +1,8 @@
 import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import {
+  everyPrint,
   firstPrint,
   type OnPrint,
-  onEveryPrint,
   printsAssumed,
   thoseThatDecide,
   waysOfPrints,
@@ -94,7 +94,7 @@ export const ruleOnPrints = (
     withTables.set(without, ruled);
     return without;
   };
-  const { tried, matter, dropped } = onEveryPrint(table, first, come, true);
+  const { tried, matter, dropped } = everyPrint(table, first)(come, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
     ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),

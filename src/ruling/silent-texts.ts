@@ -25,13 +25,29 @@ const silentAttack = (attack: Attack): Attack => {
 
 const silentPower = (power: Power): Power => (powers.isUsed(power) ? power : without(power));
 
-/** A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. */
-const silent = (card: Card): Card => ({
-  ...card,
-  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(silentAttack) }),
-  ...(card.lends === undefined ? {} : { lends: card.lends.map(silentAttack) }),
-  ...(card.powers === undefined ? {} : { powers: card.powers.map(silentPower) }),
-});
+/** What a card without its unexecuted clauses says otherwise. */
+const OTHERWISE: { readonly [fact: string]: (card: Card) => unknown } = {
+  attacks: ({ attacks }) => attacks?.map(silentAttack),
+  lends: ({ lends }) => lends?.map(silentAttack),
+  powers: ({ powers: printed }) => printed?.map(silentPower),
+};
+
+/**
+ * A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. Of the card nothing is read but
+ * what is asked of it, so that prints which say the same there are still ruled on together.
+ */
+const silent = (card: Card): Card => {
+  const found = new Map<string, unknown>();
+  return new Proxy(card, {
+    get(whole, name) {
+      const otherwise = typeof name === 'string' ? OTHERWISE[name] : undefined;
+      if (otherwise === undefined) return Reflect.get(whole, name);
+      const fact = name as string;
+      if (!found.has(fact)) found.set(fact, otherwise(whole));
+      return found.get(fact);
+    },
+  });
+};
 
 /** Asked for again with every row of an overview, and the same each time. */
 const silenced = new WeakMap<Rules, Map<string, Rules>>();

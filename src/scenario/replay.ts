@@ -7,12 +7,12 @@ import {
   type Assumption,
   assumptionFault,
   assumptionsOf,
+  everyPrint,
   type FaultCode,
   firstPrint,
   inspect,
   NOTHING_ASKED,
   type OnPrint,
-  onEveryPrint,
   type Played,
   printsApart,
   printsAssumed,
@@ -199,9 +199,10 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
   const first = withEffects({ ...options, pool }, setUpTable(file.setup, pool, formatOf(file.setup), options.doc));
   const table = { ...options, setup: file.setup, pool };
   const faults = inspect(table);
-  const { tried, dropped } = onEveryPrint(table, first, (tableSetUp) =>
-    replayOnce(file, options, assumed, tableSetUp, faults),
-  );
+  const { tried, dropped } = everyPrint(
+    table,
+    first,
+  )((tableSetUp) => replayOnce(file, options, assumed, tableSetUp, faults));
   // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>
     came.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),

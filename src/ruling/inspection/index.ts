@@ -4,7 +4,7 @@ import { formatOf } from '../../formats/index.ts';
 import { lethalDamage, maximumHp, type Rules } from '../../rules/index.ts';
 import { type Player, setUpTable, type TableSetUp } from '../../state/index.ts';
 import type { FaultCode } from '../codes.ts';
-import { onEveryPrint } from '../prints.ts';
+import { everyPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
@@ -118,6 +118,6 @@ export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
   const tableSetUp = setUpTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(tableSetUp);
   if (found.length === 0 || tableSetUp.ambiguous.length === 0) return found;
-  const { tried } = onEveryPrint(table, tableSetUp, (one) => (one === tableSetUp ? found : faultsWith(one)));
+  const { tried } = everyPrint(table, tableSetUp)((one) => (one === tableSetUp ? found : faultsWith(one)));
   return found.filter((fault) => tried.every(({ came }) => came.some((other) => sameFault(other, fault))));
 };
